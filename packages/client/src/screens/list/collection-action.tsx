@@ -12,7 +12,7 @@ interface CollectionActionProps {
   readonly onCancel: () => void;
 }
 
-/** One action on a whole collection: its parents are settled, the rest is asked, and what it answers shows below. */
+/** Form and response of an action on a collection; the address determines its parents. */
 export function CollectionAction(props: CollectionActionProps): ReactNode {
   const { resource, parents, operation, onCancel } = props;
   const prefill = bindPath(operation, resource, parents);
@@ -29,7 +29,7 @@ export function CollectionAction(props: CollectionActionProps): ReactNode {
         fixed={Object.keys(prefill)}
         target={{ parents }}
         onCancel={onCancel}
-        // What empties a collection is asked about once more.
+        // Deleting a collection needs a confirmation.
         isConfirmed={operation.method !== "delete"}
       />
     </>

@@ -6,14 +6,14 @@ import type { ParentValues } from "#addresses/address.ts";
 import { newAddress } from "#addresses/resource-address.ts";
 import { ActionList } from "#components/buttons/action-list.tsx";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-// A form and its inputs weigh as much as the list: fetched when they are asked for.
+// The form and its inputs are as large as the list.
 const CollectionAction = lazyComponent(
   async () => (await import("./collection-action.tsx")).CollectionAction,
 );
@@ -23,7 +23,7 @@ interface CollectionActionsProps {
   readonly parents: ParentValues;
 }
 
-/** A new record, and what else the API can do with this collection. */
+/** Buttons for a new record and for the actions on a collection. */
 export function CollectionActions({ resource, parents }: CollectionActionsProps): ReactNode {
   const t = useTexts("list");
   const model = useModel();
@@ -67,7 +67,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
           leftSection={<IconPlus size="1rem" />}
           shortcut="n"
         >
-          {t("create", { label: inSentence(resource.labels.one) })}
+          {t("create", { label: inlineLabel(resource.labels.one) })}
         </LinkButton>
       )}
     </>

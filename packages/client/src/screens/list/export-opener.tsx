@@ -6,7 +6,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { Selected } from "#tables/row-selection.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 
-// Few visits end with a file.
+// Few visits export.
 const LazyExportDialog = lazyComponent(
   async () => (await import("#transfer/export-dialog.tsx")).ExportDialog,
 );
@@ -17,13 +17,13 @@ interface ExportOpenerProps {
   readonly address: ListAddress;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
-  /** Undefined: all that match. */
+  /** Undefined: all matching rows. */
   readonly selected?: Selected;
   readonly total: number | undefined;
   readonly children: (open: () => void) => ReactNode;
 }
 
-/** Something that opens the dialog for rows of a list as a file. */
+/** Renders a control that opens the export dialog. */
 export function ExportOpener(props: ExportOpenerProps): ReactNode {
   const { resource, parents, address, fields, shown, selected, total, children } = props;
   const chunk = useChunk();

@@ -1,4 +1,4 @@
-/** Where the focus goes when what held it goes: the rows that it was about. */
+/** Moves the focus to the rows when the focused control disappears. */
 export function focusRows(): void {
   document.querySelector<HTMLElement>("main [role=region]")?.focus();
 }

@@ -1,5 +1,6 @@
+import { Button, Group, Text } from "@mantine/core";
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -7,19 +8,19 @@ import { Pager } from "#components/navigation/pager.tsx";
 import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";
-import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
-import { useColumnChoice } from "./use-column-choice.ts";
 import { resolveFilters } from "#screens/list/filters/relative-days.ts";
-import { usePageHistory } from "./use-page-history.ts";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useToday } from "#screens/list/filters/use-today.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
+import { usePreference } from "#components/hooks/use-preference.ts";
+import { Notice } from "#components/feedback/notice.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
-// Most lists are looked at as they come.
+// Most lists have no active filters.
 const FilterChips = lazyComponent(
   async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
 );
@@ -39,19 +40,19 @@ export function ListPane({
   address,
   onAddress,
 }: ListPaneProps): ReactNode {
-  // What is shown, saved and changed says "today"; what is asked for says which day that is.
-  const asked = { ...address, filters: resolveFilters(list, address.filters, useToday()) };
-  const reading = useList(resource, asked, parents);
-  const trail = usePageHistory(address);
+  // The address has "today"; the request has the day.
+  const requested = { ...address, filters: resolveFilters(list, address.filters, useToday()) };
+  const reading = useList(resource, requested, parents);
+  const history = usePageHistory(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
   const rows = page?.rows;
   const chosen = columns?.join("\n");
   const fields = useMemo(() => listedFields(resource, rows), [resource, rows]);
-  const wanted = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
-  const [layout, setLayout] = useTableLayout(resource, wanted);
-  const held = layout.pinned.join("\n");
-  const shown = useMemo(() => pinnedFirst(wanted, held.split("\n")), [wanted, held]);
+  const visible = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
+  const [layout, setLayout] = useTableLayout(resource, visible);
+  const pinned = layout.pinned.join("\n");
+  const shown = useMemo(() => pinnedFirst(visible, pinned.split("\n")), [visible, pinned]);
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
@@ -59,13 +60,13 @@ export function ListPane({
 
   const isFiltered = list.filters.some(({ name }) => (address.filters[name] ?? []).length > 0);
 
-  /** What changes which rows match, or their order, begins again at the first page. */
+  /** Changes search, filters or sort and returns to the first page. */
   function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
     onAddress({ ...address, ...change, page: 1, cursor: undefined }, { isReplace: isTyping });
   }
 
   function goTo(number: number): void {
-    onAddress({ ...address, page: number, cursor: trail.cursorOf(number, page?.next) });
+    onAddress({ ...address, page: number, cursor: history.cursorOf(number, page?.next) });
   }
 
   return (
@@ -75,7 +76,7 @@ export function ListPane({
         list={list}
         parents={parents}
         address={address}
-        asked={asked}
+        requested={requested}
         fields={fields}
         shown={shown}
         reading={reading}
@@ -86,7 +87,7 @@ export function ListPane({
       />
       <div className={classes.result}>
         {address.unsupported !== undefined && (
-          <LostNotice
+          <UnsupportedNotice
             names={address.unsupported}
             onClean={() => onAddress(address, { isReplace: true })}
           />
@@ -118,7 +119,7 @@ export function ListPane({
           <SelectionHost
             resource={resource}
             parents={parents}
-            address={asked}
+            address={requested}
             fields={fields}
             shown={shown}
             selection={selection}
@@ -141,5 +142,64 @@ export function ListPane({
         )}
       </div>
     </>
+  );
+}
+
+type Choose = (columns: readonly string[] | undefined) => void;
+
+/** Columns of the address, else of the user's preference, else undefined for the default. */
+function useColumnChoice(
+  resource: Resource,
+  address: ListAddress,
+  onAddress: (next: ListAddress, how?: { readonly isReplace?: boolean }) => void,
+): readonly [readonly string[] | undefined, Choose] {
+  const [preferred, setPreferred] = usePreference(`columns ${resource.name}`);
+  const isList = Array.isArray(preferred) && preferred.every((name) => typeof name === "string");
+  const columns = address.columns ?? (isList ? preferred : undefined);
+  return [
+    columns,
+    (next) => {
+      setPreferred(next ?? null);
+      onAddress({ ...address, columns: next }, { isReplace: true });
+    },
+  ];
+}
+
+interface PageHistory {
+  /** Cursor of a page; undefined for the first page or a list with numbered pages. */
+  readonly cursorOf: (page: number, next: string | undefined) => string | undefined;
+}
+
+/** Cursors of visited pages: a cursor only leads forward, so "Previous page" needs them. */
+function usePageHistory(address: ListAddress): PageHistory {
+  const passed = useRef(new Map<string, string>());
+  const { page, cursor, size, sort, search, filters } = address;
+  const list = JSON.stringify([size, sort, search, filters]);
+  return {
+    cursorOf: (target, next) => {
+      if (cursor !== undefined) passed.current.set(`${page} ${list}`, cursor);
+      return target === page + 1 ? next : passed.current.get(`${target} ${list}`);
+    },
+  };
+}
+
+interface UnsupportedNoticeProps {
+  readonly names: readonly string[];
+  readonly onClean: () => void;
+}
+
+/** An address from another time, or another hand, may want what the API does not offer here. */
+function UnsupportedNotice({ names, onClean }: UnsupportedNoticeProps): ReactNode {
+  const t = useTexts("list");
+  const { list } = useFormat();
+  return (
+    <Notice tone="info">
+      <Group gap="sm" justify="space-between">
+        <Text size="sm">{t("lost", { names: list(names, { style: "narrow" }) })}</Text>
+        <Button variant="default" size="compact-sm" onClick={onClean}>
+          {t("lostClean")}
+        </Button>
+      </Group>
+    </Notice>
   );
 }

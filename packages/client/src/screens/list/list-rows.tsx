@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
@@ -14,9 +14,8 @@ import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { useRowKeys } from "./use-row-keys.ts";
-import type { LayOut } from "#screens/list/columns/use-table-layout.ts";
-import { useSettledRows } from "./use-settled-rows.ts";
+import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
 interface ListRowsProps {
   readonly resource: Resource;
@@ -28,31 +27,31 @@ interface ListRowsProps {
   readonly reading: ListReading;
   readonly selection: RowSelection | undefined;
   readonly layout: TableLayout;
-  readonly onLayout: LayOut;
+  readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
-const mostBones = 25;
+const maxSkeletons = 25;
 
-// Few lists need it.
-const AskFirst = lazyComponent(
-  async () => (await import("#screens/list/filters/required-filters.tsx")).AskFirst,
+// Few lists have required filters.
+const RequiredFilters = lazyComponent(
+  async () => (await import("#screens/list/filters/required-filters.tsx")).RequiredFilters,
 );
 
 // Most lists have rows.
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
-// Nobody lays out a table before its rows are there.
+// Loaded after the rows: columns can only be changed then.
 const TableTools = lazyComponent(
   async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools,
 );
 
-const RowLike = lazyComponent(
-  async () => (await import("#screens/list/filters/filter-by-row.tsx")).RowLike,
+const FilterByRow = lazyComponent(
+  async () => (await import("#screens/list/filters/filter-by-row.tsx")).FilterByRow,
 );
 
-/** The rows, or why there are none (yet). */
+/** Rows of the list, or its loading, empty and error states. */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
   const { layout, onLayout, onColumns } = props;
@@ -60,14 +59,14 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
-    <RowLike {...{ row, list, fields, address, onNarrow }} />
+    <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));
   const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
   if (missing.length > 0) {
     return (
-      <AskFirst
+      <RequiredFilters
         key={missing.map(({ name }) => name).join(" ")}
         {...{ resource, list, address, missing, onNarrow }}
       />
@@ -105,7 +104,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
       )}
       {isLoading && (
         <span role="status" className={hidden.hidden}>
-          {t("loading", { label: inSentence(resource.labels.many) })}
+          {t("loading", { label: inlineLabel(resource.labels.many) })}
         </span>
       )}
       {isEmpty ? (
@@ -124,7 +123,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
               isStale={reading.isPrevious}
               selection={selection}
               onMenu={openMenu}
-              skeletons={page === undefined ? Math.min(size, mostBones) : undefined}
+              skeletons={page === undefined ? Math.min(size, maxSkeletons) : undefined}
             />
             {isSettled && (
               <TableTools
@@ -140,9 +139,43 @@ export function ListRows(props: ListRowsProps): ReactNode {
   );
 }
 
-/** The API did not understand what was asked for, and it can be asked for less. */
+/** True if the API rejects the request and the list has a search or filters to clear. */
 function isRefused(error: Error, { search, filters }: ListAddress): boolean {
   const isNarrowed = search !== "" || Object.values(filters).some((values) => values.length > 0);
   const { status } = describeFailure(error);
   return isNarrowed && (status === 400 || status === 422);
+}
+
+/** Shortcuts to the next and previous row. */
+function useRowKeys(table: string): void {
+  const t = useTexts("list");
+  useShortcut("j", t("nextRow"), () => step(table, 1));
+  useShortcut("k", t("previousRow"), () => step(table, -1));
+}
+
+function step(table: string, by: 1 | -1): void {
+  const rows = document.getElementById(table)?.querySelectorAll<HTMLElement>("[data-row-link]");
+  const links = Array.from(rows ?? []);
+  const row = document.activeElement?.closest("tr") ?? undefined;
+  const at = links.findIndex((link) => link.closest("tr") === row);
+  const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+const settledMs = 1500;
+
+/** True after rows are visible for a moment, or at once if the table has a stored layout. */
+function useSettledRows({ page }: ListReading, { widths, pinned }: TableLayout): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  const hasRows = page !== undefined;
+  useEffect(() => {
+    if (!hasRows) return undefined;
+    const timer = setTimeout(() => setIsSettled(true), settledMs);
+    return () => clearTimeout(timer);
+  }, [hasRows]);
+  const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;
+  // Never false again: a control of the headings may have the focus.
+  if (isLaidOut && !isSettled) setIsSettled(true);
+  return isSettled || isLaidOut;
 }

@@ -116,7 +116,7 @@ const plainModel: AdminModel = {
   problems: [],
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 function response(rows: readonly object[], total: number): HttpResponse {
   return { status: 200, headers: {}, body: { data: rows, total } };
@@ -160,9 +160,9 @@ function toggle(newState: "open" | "closed"): Event {
 Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
-    asked.push(`${path}?${query}`);
+    requests.push(`${path}?${query}`);
     const page = Number(/(?:^|&)page=(\d+)/.exec(query)?.[1] ?? 1);
     if (query.includes("q=none")) return response([], 0);
     return response([{ id: page * 100, note: `on page ${page}` }], 60);
@@ -171,34 +171,34 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("the first page is asked for as page 1, and each row begins with its link", async () => {
+test("the first page is requested as page 1, and each row starts with its link", async () => {
   open();
   const link = await screen.findByRole("link", { name: "100" });
   expect(link.getAttribute("href")).toBe("/orders/100");
-  expect(asked).toEqual(["/orders?page=1&perPage=25"]);
+  expect(requests).toEqual(["/orders?page=1&perPage=25"]);
   expect(screen.getByText("1–1 of 60")).toBeDefined();
 });
 
-test("the next page is asked of the API, and its rows take the place of the first", async () => {
+test("the next page is requested, and its rows replace the first page", async () => {
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
   expect(await screen.findByRole("link", { name: "200" })).toBeDefined();
-  expect(asked.at(-1)).toBe("/orders?page=2&perPage=25");
+  expect(requests.at(-1)).toBe("/orders?page=2&perPage=25");
 });
 
-test("only what the API can sort by has a heading to click, and sorting begins at page 1", async () => {
+test("only sortable columns have a heading button, and sorting returns to page 1", async () => {
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
   await screen.findByRole("link", { name: "200" });
   expect(screen.queryByRole("button", { name: "NOTE" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "ID" }));
   await screen.findByRole("link", { name: "100" });
-  expect(asked.at(-1)).toBe("/orders?page=1&perPage=25&sort=id");
+  expect(requests.at(-1)).toBe("/orders?page=1&perPage=25&sort=id");
   const heading = screen.getByRole("columnheader", { name: "ID" });
   expect(heading.getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("a filter is chosen and applied, changed in its chip and let go of", async () => {
+test("a filter is applied, changed in its chip and removed", async () => {
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Filter" }));
   fireEvent(panelOf("Filter"), toggle("open"));
@@ -207,7 +207,7 @@ test("a filter is chosen and applied, changed in its chip and let go of", async 
   fireEvent.click(screen.getByRole("button", { name: "Apply", hidden: true }));
   const chips = await screen.findByRole("group", { name: "Active filters" });
   await screen.findByRole("link", { name: "100" });
-  expect(asked.at(-1)).toContain("status=open,paid");
+  expect(requests.at(-1)).toContain("status=open,paid");
 
   const chip = within(chips).getByRole("button", { name: "Status is one of Open, Paid" });
   fireEvent.click(chip);
@@ -215,14 +215,14 @@ test("a filter is chosen and applied, changed in its chip and let go of", async 
   fireEvent.click(await within(chips).findByRole("checkbox", { name: "Open", hidden: true }));
   fireEvent.click(within(chips).getByRole("button", { name: "Apply", hidden: true }));
   await within(chips).findByRole("button", { name: "Status is Paid" });
-  expect(asked.at(-1)).toMatch(/status=paid$/);
+  expect(requests.at(-1)).toMatch(/status=paid$/);
 
   fireEvent.click(within(chips).getByRole("button", { name: "Remove filter Status is" }));
   await screen.findByRole("link", { name: "100" });
   expect(screen.queryByRole("group", { name: "Active filters" })).toBeNull();
 });
 
-test("a search that finds nothing says so and offers the way back", async () => {
+test("a search without matches shows a notice and a button that clears it", async () => {
   open();
   const search = await screen.findByRole("searchbox", { name: "Search orders" });
   fireEvent.change(search, { target: { value: "none" } });
@@ -232,7 +232,7 @@ test("a search that finds nothing says so and offers the way back", async () => 
   expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
 });
 
-test("a failed read shows the API's own words and can be tried again", async () => {
+test("a failed read shows the error of the API and can be retried", async () => {
   const call = { method: "GET", path: "/orders" };
   const refusal = { status: 500, headers: {}, body: { detail: "The disk is full." } };
   vi.mocked(send).mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
@@ -242,7 +242,7 @@ test("a failed read shows the API's own words and can be tried again", async () 
   expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
 });
 
-test("where the API refuses what the list was narrowed by, all is offered beside another try", async () => {
+test("if the API rejects the filters, the notice can clear them or retry", async () => {
   open();
   const search = await screen.findByRole("searchbox", { name: "Search orders" });
   await screen.findByRole("link", { name: "100" });
@@ -258,7 +258,7 @@ test("where the API refuses what the list was narrowed by, all is offered beside
   expect(screen.queryByText("No such word.")).toBeNull();
 });
 
-test("what the API must be told first is asked for before the API is", async () => {
+test("required parameters are entered before the first request", async () => {
   const [list] = plainModel.operations;
   const isRequired = true;
   const parameters = list?.parameters.map((one) =>
@@ -269,9 +269,9 @@ test("what the API must be told first is asked for before the API is", async () 
     operations: list === undefined ? [] : [{ ...list, parameters: parameters ?? [] }],
   });
   fireEvent.change(await screen.findByRole("textbox", { name: "Q" }), { target: { value: "tea" } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.keyDown(screen.getByRole("textbox", { name: "Q" }), { key: "Enter" });
   fireEvent.click(screen.getByRole("button", { name: "Show" }));
   await screen.findByRole("link", { name: "100" });
-  expect(asked).toEqual(["/orders?page=1&perPage=25&q=tea"]);
+  expect(requests).toEqual(["/orders?page=1&perPage=25&q=tea"]);
 });

@@ -7,7 +7,7 @@ import { Page } from "#components/page/page.tsx";
 import { CollectionActions } from "./collection-actions.tsx";
 import { ListPane } from "./list-pane.tsx";
 
-// Seldom: most that is called a list can be listed.
+// Few resources have no list.
 const NoList = lazyComponent(async () => (await import("./no-list.tsx")).NoList);
 
 interface ListScreenProps {
@@ -17,12 +17,12 @@ interface ListScreenProps {
   readonly onAddress: (next: ListAddress, how?: { readonly isReplace?: boolean }) => void;
 }
 
-/** The records of any resource, as its API pages, sorts, searches and filters them. */
+/** List of a resource with the paging, sort, search and filters of its API. */
 export function ListScreen({ resource, parents, address, onAddress }: ListScreenProps): ReactNode {
-  const place = `${resource.name} ${JSON.stringify(parents)}`;
+  const id = `${resource.name} ${JSON.stringify(parents)}`;
   return (
     <Page
-      key={place}
+      key={id}
       title={resource.labels.many}
       description={resource.description}
       actions={<CollectionActions resource={resource} parents={parents} />}

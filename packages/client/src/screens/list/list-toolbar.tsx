@@ -5,7 +5,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/feedback/age.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -15,33 +15,33 @@ import { TransferMenu } from "./transfer-menu.tsx";
 import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
-import type { LayOut } from "#screens/list/columns/use-table-layout.ts";
+import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly list: ListShape;
   readonly parents: ParentValues;
   readonly address: ListAddress;
-  /** The same with days in place of periods. */
-  readonly asked: ListAddress;
+  /** `address` with days instead of periods. */
+  readonly requested: ListAddress;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   readonly reading: ListReading;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
   readonly layout: TableLayout;
   readonly onColumns: (columns: readonly string[] | undefined) => void;
-  readonly onLayout: LayOut;
+  readonly onLayout: SetLayout;
 }
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
-  const { layout, asked, onColumns, onLayout } = props;
+  const { layout, requested, onColumns, onLayout } = props;
   const t = useTexts("list");
   return (
     <div className={classes.toolbar}>
       {list.search !== undefined && (
         <SearchBox
-          label={t("search", { label: inSentence(resource.labels.many) })}
+          label={t("search", { label: inlineLabel(resource.labels.many) })}
           value={address.search}
           onSearch={(search, isTyping) => onNarrow({ search }, isTyping)}
         />
@@ -55,7 +55,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         />
       )}
       {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
-      <TransferMenu {...{ resource, parents, fields, shown, reading }} address={asked} />
+      <TransferMenu {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
         <Text size="sm" c="dimmed" className={classes.age}>

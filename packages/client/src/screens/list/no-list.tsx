@@ -14,7 +14,7 @@ interface NoListProps {
   readonly parents: ParentValues;
 }
 
-/** The API has no way to list these: a record is opened by its key. */
+/** Opens a record by its key if the API has no list. */
 export function NoList({ resource, parents }: NoListProps): ReactNode {
   const t = useTexts("list");
   const model = useModel();

@@ -6,7 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress, newAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -19,14 +19,14 @@ interface NoRowsProps {
   readonly onReload: () => void;
 }
 
-/** No rows: because of what was asked for, because the page lies past the last, or because there are none. */
+/** Empty state: no match, a page after the last one, or no records. */
 export function NoRows(props: NoRowsProps): ReactNode {
   const { resource, address, onNarrow } = props;
   const t = useTexts("list");
   const common = useTexts("components");
   const isSearched = address.search !== "";
   const isFiltered = Object.values(address.filters).some((values) => values.length > 0);
-  const label = inSentence(resource.labels.many);
+  const label = inlineLabel(resource.labels.many);
   if (address.page > 1) {
     return (
       <EmptyState icon={<IconInbox size="1.75rem" />} title={t("pastEnd")} hint={t("pastEndHint")}>
@@ -58,7 +58,7 @@ export function NoRows(props: NoRowsProps): ReactNode {
   );
 }
 
-/** The first record is made here, or comes from a file; where the API takes none, others may have made one meanwhile. */
+/** Empty state of a list without records: create, import, or reload if the API supports neither. */
 function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
   const t = useTexts("list");
   const common = useTexts("components");
@@ -68,7 +68,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
   return (
     <EmptyState
       icon={<IconInbox size="1.75rem" />}
-      title={t("empty", { label: inSentence(many) })}
+      title={t("empty", { label: inlineLabel(many) })}
       hint={t(canCreate ? "emptyFirst" : "emptyHint")}
     >
       <Group justify="center" gap="sm">
@@ -78,7 +78,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
               address={newAddress(model, resource, parents)}
               leftSection={<IconPlus size="1rem" />}
             >
-              {t("create", { label: inSentence(one) })}
+              {t("create", { label: inlineLabel(one) })}
             </LinkButton>
             <LinkButton variant="default" address={importAddress(model, resource, parents)}>
               {t("importFile")}

@@ -3,19 +3,19 @@ import type { ListShape, ListState, PageSize } from "@quarterdeck/model";
 const usual = 25;
 const offered: readonly number[] = [10, 25, 50, 100, 250, 500, 1000];
 
-/** A page has a number that can be gone to. */
+/** True if the list can open a page by number. */
 export function isNumbered(list: ListShape): boolean {
   return list.paging.style === "page" || list.paging.style === "offset";
 }
 
-/** Rows that a page is asked to have; where the API takes no wish, those that it gave. */
+/** Requested page size, or the number of received rows if the API has no size parameter. */
 export function pageSize(list: ListShape, state: ListState, seen = usual): number {
   const size = readSize(list);
   if (size === undefined) return Math.max(1, seen);
   return Math.min(state.size ?? usual, size.maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a person may choose from; nothing where the API takes no wish. */
+/** Page sizes to choose from; empty if the API has no size parameter. */
 export function pageSizes(list: ListShape, current: number): readonly number[] {
   const size = readSize(list);
   if (size === undefined) return [];

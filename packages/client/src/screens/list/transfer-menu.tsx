@@ -25,7 +25,7 @@ interface TransferMenuProps {
 
 const icon = { size: "1rem", "aria-hidden": true } as const;
 
-/** The list as a file, and files as rows of the list, where the API takes any. */
+/** Menu to export the list, and to import a file if the API can write records. */
 export function TransferMenu(props: TransferMenuProps): ReactNode {
   const { resource, parents, reading } = props;
   const t = useTexts("list");
@@ -47,7 +47,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
               <DisabledReason
                 reason={(reading.page?.rows.length ?? 0) === 0 ? t("exportNone") : undefined}
               >
-                {(off) => (
+                {(disabledReason) => (
                   <button
                     type="button"
                     className={lines.item}
@@ -55,7 +55,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
                       close();
                       openExport();
                     }}
-                    {...off}
+                    {...disabledReason}
                   >
                     <IconDownload {...icon} />
                     {t("exportThese")}

@@ -8,7 +8,7 @@ interface Drag {
   readonly height: number;
 }
 
-/** What the grip of a row listens for. */
+/** Event handlers of a drag handle. */
 export interface Grip {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -17,14 +17,14 @@ export interface Grip {
 }
 
 interface RowDrag {
-  /** The place of the row that is dragged. */
+  /** Index of the dragged row. */
   readonly from: number | undefined;
-  /** How far a row is moved aside meanwhile. */
+  /** CSS transform of a row during the drag. */
   readonly shiftOf: (at: number) => string | undefined;
   readonly gripOf: (at: number) => Grip;
 }
 
-/** Rows of one height that change places by dragging, with a mouse or a finger. */
+/** Drag to reorder rows of equal height, with mouse or touch. */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { SortBy } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { chooseOrder } from "./choose-sort.ts";
+import { chooseSort } from "./choose-sort.ts";
 
 const read = (text: string): SortBy[] =>
   text
@@ -10,19 +10,19 @@ const read = (text: string): SortBy[] =>
     .map((word) => ({ field: word.replace("-", ""), isDescending: word.startsWith("-") }));
 
 test.each([
-  ["takes the place of another order", "total", "-placed", false, "-placed"],
-  ["joins the others where that is asked for", "total", "-placed", true, "total -placed"],
-  ["turns in its place", "total placed id", "-placed", false, "total -placed id"],
+  ["replaces the other sort", "total", "-placed", false, "-placed"],
+  ["is added to the others on request", "total", "-placed", true, "total -placed"],
+  ["changes its direction", "total placed id", "-placed", false, "total -placed id"],
   [
-    "is let go of when it is chosen again, the others stay",
+    "is removed when it is chosen again, the others stay",
     "total -placed",
     "-placed",
     false,
     "total",
   ],
-  ["is the first one", "", "placed", true, "placed"],
-])("an order from a column's menu %s", (_, sort, chosen, isAdding, want) => {
+  ["is the first sort", "", "placed", true, "placed"],
+])("a sort from a column menu %s", (_, sort, chosen, isAdding, want) => {
   const [order] = read(chosen);
   if (order === undefined) throw new Error("no order");
-  expect(chooseOrder(read(sort), order, isAdding)).toEqual(read(want));
+  expect(chooseSort(read(sort), order, isAdding)).toEqual(read(want));
 });

@@ -1,7 +1,7 @@
 import type { SortBy } from "@quarterdeck/model";
 
-/** From a column's menu: that direction, in its place among the orders that are there; the same once more lets go of it. */
-export function chooseOrder(
+/** Sort after a choice in a column menu: sets the direction of the column, or removes it if it is already set. */
+export function chooseSort(
   sort: readonly SortBy[],
   chosen: SortBy,
   isAdding: boolean,

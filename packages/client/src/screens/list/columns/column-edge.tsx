@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
-import { fitWidth, narrowest, widest } from "./column-width.ts";
+import { clampWidth, minWidth, maxWidth } from "./column-width.ts";
 import { contentWidth } from "./content-width.ts";
 
 interface ColumnEdgeProps {
   readonly label: string;
   readonly heading: HTMLTableCellElement;
-  /** No heading follows in which it could stand. */
+  /** True if no heading follows that could contain the edge. */
   readonly isLast: boolean;
-  /** Shown, not yet kept; `isNow`: before it returns. */
+  /** Previews a width; `isNow`: synchronously. */
   readonly onTry: (width: number, isNow?: boolean) => void;
   readonly onWidth: (width: number) => void;
-  /** As it was before. */
+  /** Ends the preview. */
   readonly onLeave: () => void;
 }
 
 const step = 16;
 
-/** The edge of a column: WAI-ARIA APG "Window Splitter". */
+/** Separator that resizes a column (WAI-ARIA APG "Window Splitter"). */
 export function ColumnEdge({
   label,
   heading,
@@ -29,16 +29,16 @@ export function ColumnEdge({
 }: ColumnEdgeProps): ReactNode {
   const t = useTexts("columns");
   const [drag, setDrag] = useState<{ readonly startX: number; readonly width: number }>();
-  const [told, setTold] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
 
   function choose(width: number): void {
-    const next = fitWidth(width);
-    setTold(next);
+    const next = clampWidth(width);
+    setAnnounced(next);
     onWidth(next);
   }
 
-  function fitContent(): void {
-    onTry(narrowest, true);
+  function autoWidth(): void {
+    onTry(minWidth, true);
     choose(contentWidth(heading));
   }
 
@@ -56,7 +56,7 @@ export function ColumnEdge({
   }
 
   function end(event: PointerEvent): void {
-    // A click alone, and each half of a double click, moves nothing.
+    // A click or double click does not resize.
     if (drag !== undefined && event.clientX !== drag.startX) choose(widthAt(event));
     setDrag(undefined);
   }
@@ -72,8 +72,8 @@ export function ColumnEdge({
     const keys: Readonly<Record<string, () => void>> = {
       ArrowRight: () => choose(heading.offsetWidth + by),
       ArrowLeft: () => choose(heading.offsetWidth - by),
-      Home: () => choose(narrowest),
-      Enter: fitContent,
+      Home: () => choose(minWidth),
+      Enter: autoWidth,
       Escape: leave,
     };
     const run = keys[event.key];
@@ -89,19 +89,19 @@ export function ColumnEdge({
       role="separator"
       aria-orientation="vertical"
       aria-label={t("width", { label })}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
-      aria-valuenow={told ?? fitWidth(heading.offsetWidth)}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuenow={announced ?? clampWidth(heading.offsetWidth)}
       title={t("fit")}
-      // A step of Tab for each would be many: the heading's menu has the same by key.
+      // Not in the tab order: the heading menu does the same by keyboard.
       tabIndex={-1}
       data-last={isLast || undefined}
       data-dragged={drag !== undefined || undefined}
       onPointerDown={begin}
-      onPointerMove={(event) => drag !== undefined && onTry(fitWidth(widthAt(event)))}
+      onPointerMove={(event) => drag !== undefined && onTry(clampWidth(widthAt(event)))}
       onPointerUp={end}
       onPointerCancel={leave}
-      onDoubleClick={fitContent}
+      onDoubleClick={autoWidth}
       onKeyDown={press}
     />
   );

@@ -11,7 +11,7 @@ interface ColumnEdgesProps {
   readonly onLeave: () => void;
 }
 
-/** An edge to drag at each heading of a field. */
+/** Separators between the headings of fields. */
 export function ColumnEdges(props: ColumnEdgesProps): ReactNode {
   const { headings, fields, onTry, onWidth, onLeave } = props;
   return headings.map((heading, index) => {

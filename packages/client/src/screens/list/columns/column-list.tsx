@@ -11,23 +11,23 @@ interface ColumnListProps {
   readonly fields: readonly Field[];
   readonly order: ColumnOrder;
   readonly shown: readonly string[];
-  readonly sought: string;
+  readonly query: string;
   readonly onShown: (names: readonly string[]) => void;
   readonly onOrder: (order: ColumnOrder) => void;
 }
 
-/** Columns to tick, to pin and to put in order: by dragging, by buttons, by Alt and the arrow keys. */
+/** Columns to show, pin and reorder: by dragging, with buttons, or with Alt and the arrow keys. */
 export function ColumnList(props: ColumnListProps): ReactNode {
-  const { fields, order, shown, sought, onShown, onOrder } = props;
+  const { fields, order, shown, query, onShown, onOrder } = props;
   const t = useTexts("columns");
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<HTMLElement>(undefined);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const drag = useRowDrag(list, (from, to) => move(order.names[from] ?? "", to));
-  const words = sought.trim().toLocaleLowerCase();
+  const words = query.trim().toLocaleLowerCase();
 
-  // A row that goes to another place loses the focus on its way.
+  // A row loses the focus when React moves it.
   useEffect(() => {
     refocus.current?.focus();
     refocus.current = undefined;
@@ -39,13 +39,13 @@ export function ColumnList(props: ColumnListProps): ReactNode {
 
   function move(name: string, to: number): void {
     const next = moveColumn(order, name, to);
-    const place = next.names.indexOf(name);
+    const position = next.names.indexOf(name);
     if (document.activeElement instanceof HTMLElement) refocus.current = document.activeElement;
     onOrder(next);
-    setTold(
+    setAnnouncement(
       t("moved", {
         label: labelOf(name),
-        place: format.number(place + 1),
+        place: format.number(position + 1),
         count: format.number(order.names.length),
       }),
     );
@@ -77,7 +77,7 @@ export function ColumnList(props: ColumnListProps): ReactNode {
                 label={label}
                 isShown={isShown}
                 isPinned={order.pinned.includes(name)}
-                // Among some of the columns a place means nothing.
+                // A filtered list does not show positions.
                 grip={words === "" ? drag.gripOf(at) : undefined}
                 onShown={() =>
                   onShown(isShown ? shown.filter((one) => one !== name) : [...shown, name])
@@ -90,7 +90,7 @@ export function ColumnList(props: ColumnListProps): ReactNode {
         })}
       </ul>
       <span role="status" className={hidden.hidden}>
-        {told}
+        {announcement}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import type { LayOut } from "./use-table-layout.ts";
+import type { SetLayout } from "./use-table-layout.ts";
 
 const ColumnsPanel = lazyComponent(async () => (await import("./columns-panel.tsx")).ColumnsPanel);
 
@@ -13,12 +13,12 @@ interface ColumnMenuProps {
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   readonly layout: TableLayout;
-  /** Undefined: our own choice again. */
+  /** Undefined: the default columns. */
   readonly onColumns: (columns: readonly string[] | undefined) => void;
-  readonly onLayout: LayOut;
+  readonly onLayout: SetLayout;
 }
 
-/** Which fields stand in the table, in which order, which stay in view, and how high the rows are. */
+/** Button and panel for the columns of the table and its density. */
 export function ColumnMenu(props: ColumnMenuProps): ReactNode {
   const t = useTexts("list");
   const label = t("columns");

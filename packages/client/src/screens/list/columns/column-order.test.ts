@@ -9,7 +9,7 @@ test.each([
   ["abcd", "c", "cabd"],
   ["abcd", "db", "bdac"],
   ["abcd", "x", "abcd"],
-])("of %s, those that stay in view (%s) stand first: %s", (names, pinned, want) => {
+])("of %s, the pinned columns (%s) are first: %s", (names, pinned, want) => {
   expect(arrange({ names: letters(names), pinned: letters(pinned) }).join("")).toBe(want);
 });
 
@@ -24,14 +24,14 @@ test.each([
   ["abcd", "ab", "a", 3, "bcda", "b"],
   ["abcd", "ab", "b", 2, "acbd", "a"],
 ])(
-  "in %s with %s in view, %s goes to place %i: %s with %s",
-  (names, pinned, name, to, want, in_) => {
+  "in %s with %s pinned, %s moves to position %i: %s with %s pinned",
+  (names, pinned, name, to, want, wantPinned) => {
     const moved = moveColumn({ names: letters(names), pinned: letters(pinned) }, name, to);
-    expect([moved.names.join(""), moved.pinned.join("")]).toEqual([want, in_]);
+    expect([moved.names.join(""), moved.pinned.join("")]).toEqual([want, wantPinned]);
   },
 );
 
-test("a pin moves no column: its place is the same when the pin goes", () => {
+test("a pin does not change the order: an unpinned column returns to its position", () => {
   const pinned = togglePin({ names: letters("abcd"), pinned: [] }, "c");
   expect(arrange(pinned).join("")).toBe("cabd");
   expect(arrange(togglePin(pinned, "c")).join("")).toBe("abcd");

@@ -10,11 +10,11 @@ const columns = [
 ];
 const plain = { table: "t", columns, widths: {}, pinned: [], room: 1000 };
 
-test("a table that nobody laid out has no rules of its own", () => {
+test("a table without a layout has no rules", () => {
   expect(columnRules(plain)).toBe("");
 });
 
-test("a width is that of all cells of its column", () => {
+test("a width applies to all cells of the column", () => {
   expect(columnRules({ ...plain, widths: { total: 120, gone: 9 } })).toBe(
     "#t :is(th,td):nth-child(3){inline-size:120px;min-inline-size:120px;max-inline-size:120px}",
   );
@@ -23,14 +23,14 @@ test("a width is that of all cells of its column", () => {
 test.each<readonly [readonly string[], number, readonly string[]]>([
   [["total"], 1000, ["3 at 144"]],
   [["total", "status"], 1000, ["3 at 144", "4 at 224"]],
-  // On a phone they would cover all that scrolls.
+  // On a phone they would cover the scrolling columns.
   [["total", "status"], 400, ["3 at 144"]],
   [["total"], 300, []],
   [["gone"], 1000, []],
-])("with %j in view in %i pixels, these stand still: %j", (pinned, room, want) => {
+])("with %j pinned in %i pixels, these are sticky: %j", (pinned, room, want) => {
   const rules = columnRules({ ...plain, pinned, room });
-  const held = [
+  const sticky = [
     ...rules.matchAll(/td:nth-child\((\d)\)\{position:sticky;inset-inline-start:(\d+)px/g),
   ];
-  expect(held.map(([, place, offset]) => `${place} at ${offset}`)).toEqual(want);
+  expect(sticky.map(([, position, offset]) => `${position} at ${offset}`)).toEqual(want);
 });

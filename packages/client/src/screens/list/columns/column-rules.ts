@@ -1,4 +1,4 @@
-/** A heading as it stands in the page. */
+/** A heading with its width in the page. */
 export interface MeasuredColumn {
   readonly name: string;
   readonly width: number;
@@ -6,22 +6,22 @@ export interface MeasuredColumn {
 
 interface Rules {
   readonly table: string;
-  /** In the order of the table, whatever comes before the fields too. */
+  /** All headings in order, including those before the fields. */
   readonly columns: readonly MeasuredColumn[];
   readonly widths: Readonly<Record<string, number>>;
   readonly pinned: readonly string[];
-  /** Of what scrolls. */
+  /** Width of the scroll container. */
   readonly room: number;
 }
 
-/** Columns that always stay in view, by the table's own style: the ticks and the record's name. */
+/** Columns that the table's own style pins: the checkboxes and the record name. */
 const own = 3;
-/** More of the width must not stand still: nothing would be left to scroll. */
+/** Share of the width that pinned columns may take. */
 const most = 0.6;
 
 /**
- * The style of a table's columns. Rules, not attributes: dragging an edge restyles a thousand cells without drawing one of them.
- * `:where` leaves what a row's state says in force.
+ * Style rules of a table's columns. Rules instead of attributes: dragging an edge does not render any cell.
+ * `:where` lets the style of a row's state override them.
  */
 export function columnRules({ table, columns, widths, pinned, room }: Rules): string {
   const sized = columns.flatMap(({ name }, index) => {
@@ -30,10 +30,10 @@ export function columnRules({ table, columns, widths, pinned, room }: Rules): st
       ? []
       : `#${table} :is(th,td):nth-child(${index + 1}){inline-size:${width}px;min-inline-size:${width}px;max-inline-size:${width}px}`;
   });
-  return [...sized, ...heldRules(table, columns, pinned, room)].join("\n");
+  return [...sized, ...pinnedRules(table, columns, pinned, room)].join("\n");
 }
 
-function heldRules(
+function pinnedRules(
   table: string,
   columns: readonly MeasuredColumn[],
   pinned: readonly string[],
@@ -42,14 +42,14 @@ function heldRules(
   const rules: string[] = [];
   let offset = 0;
   for (const [index, { name, width }] of columns.entries()) {
-    const isHeld = pinned.includes(name);
-    if (index >= own && !isHeld) break;
-    if (isHeld) {
+    const isPinned = pinned.includes(name);
+    if (index >= own && !isPinned) break;
+    if (isPinned) {
       if (offset + width > room * most) break;
-      const place = `:nth-child(${index + 1})`;
+      const column = `:nth-child(${index + 1})`;
       rules.push(
-        `:where(#${table}) td${place}{position:sticky;inset-inline-start:${offset}px;z-index:1;background:var(--mantine-color-body)}`,
-        `#${table} th${place}{inset-inline-start:${offset}px;z-index:3}`,
+        `:where(#${table}) td${column}{position:sticky;inset-inline-start:${offset}px;z-index:1;background:var(--mantine-color-body)}`,
+        `#${table} th${column}{inset-inline-start:${offset}px;z-index:3}`,
       );
     }
     offset += width;

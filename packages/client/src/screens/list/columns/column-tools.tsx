@@ -16,46 +16,46 @@ import {
 import type { ReactNode } from "react";
 import { isSortable } from "#tables/sort-order.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { chooseOrder } from "./choose-sort.ts";
+import { chooseSort } from "./choose-sort.ts";
 import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";
-import { fitWidth } from "./column-width.ts";
+import { clampWidth } from "./column-width.ts";
 import classes from "./columns.module.css";
 import { groupFilters } from "#screens/list/filters/filter-groups.ts";
 import { focusRows } from "#screens/list/focus-rows.ts";
-import type { HeadingMenuProps } from "./heading-menu.tsx";
+import type { HeadingMenuProps } from "./heading-props.ts";
 
-/** One line of a column's menu. */
+/** An item of a column menu. */
 export interface ColumnTool {
   readonly id: string;
   readonly text: string;
   readonly icon: ReactNode;
-  /** Undefined: nothing that is on or off. */
+  /** Undefined: not a checkbox. */
   readonly isOn?: boolean | undefined;
-  /** Two stand beside each other. */
+  /** True for one of two items in a row. */
   readonly isHalf?: true;
-  /** The menu stays: it is done again and again. */
+  /** True if the menu stays open, for repeated use. */
   readonly stays?: true;
-  /** Why it does nothing now. */
+  /** Reason why the item is disabled. */
   readonly reason?: string | undefined;
   readonly run: () => void;
 }
 
 type Group = readonly ColumnTool[];
 
-/** All that is done with a column, in groups. */
+/** Items of a column menu, in groups. */
 export function useColumnTools(props: HeadingMenuProps): readonly Group[] {
-  return [useOrders(props), useFilters(props), usePlaces(props), useWidths(props)];
+  return [useOrders(props), useFilters(props), usePositions(props), useWidths(props)];
 }
 
-/** What comes first when a column rises. */
-const rising: Readonly<Partial<Record<FieldKind, "earliest" | "smallest">>> = {
+/** Text of the ascending order, by field kind. */
+const ascendingTexts: Readonly<Partial<Record<FieldKind, "earliest" | "smallest">>> = {
   date: "earliest",
   "date-time": "earliest",
   time: "earliest",
   number: "smallest",
   duration: "smallest",
 };
-const falling = { earliest: "latest", smallest: "largest", ascending: "descending" } as const;
+const oppositeTexts = { earliest: "latest", smallest: "largest", ascending: "descending" } as const;
 
 function useOrders({ resource, list, address, opened, onNarrow }: HeadingMenuProps): Group {
   const t = useTexts("columns");
@@ -63,12 +63,12 @@ function useOrders({ resource, list, address, opened, onNarrow }: HeadingMenuPro
   const { sort } = address;
   const reason = isSortable(resource, opened.field) ? undefined : t("noSort");
   const current = sort.find(({ field }) => field === name);
-  const up = rising[kind] ?? "ascending";
+  const up = ascendingTexts[kind] ?? "ascending";
   const choose = (isDescending: boolean, isAdding = false): void =>
-    onNarrow({ sort: chooseOrder(sort, { field: name, isDescending }, isAdding) }, false);
+    onNarrow({ sort: chooseSort(sort, { field: name, isDescending }, isAdding) }, false);
   const order = (isDescending: boolean): ColumnTool => ({
     id: isDescending ? "descending" : "ascending",
-    text: t(isDescending ? falling[up] : up),
+    text: t(isDescending ? oppositeTexts[up] : up),
     icon: isDescending ? <IconSortDescending {...icon} /> : <IconSortAscending {...icon} />,
     isOn: reason === undefined ? current?.isDescending === isDescending : undefined,
     reason,
@@ -98,8 +98,8 @@ function useFilters({ list, fields, opened, onFilter }: HeadingMenuProps): Group
   ];
 }
 
-function usePlaces(props: HeadingMenuProps): Group {
-  const { fields, opened, layout, onLayout, onColumns, onTold } = props;
+function usePositions(props: HeadingMenuProps): Group {
+  const { fields, opened, layout, onLayout, onColumns, onAnnounce } = props;
   const t = useTexts("columns");
   const format = useFormat();
   const { name, label } = opened.field;
@@ -116,8 +116,8 @@ function usePlaces(props: HeadingMenuProps): Group {
   function move(step: -1 | 1): void {
     const next = moveColumn(order, name, at + step);
     show(next);
-    const place = format.number(next.names.indexOf(name) + 2);
-    onTold(t("moved", { label, place, count: format.number(fields.length) }));
+    const position = format.number(next.names.indexOf(name) + 2);
+    onAnnounce(t("moved", { label, place: position, count: format.number(fields.length) }));
   }
 
   return [
@@ -153,10 +153,10 @@ function usePlaces(props: HeadingMenuProps): Group {
       icon: <IconEyeOff {...icon} />,
       reason: leads,
       run: () => {
-        // Its heading goes.
+        // The heading with the focus disappears.
         focusRows();
         show({ names: others.filter((one) => one !== name), pinned: layout.pinned });
-        onTold(t("isHidden", { label }));
+        onAnnounce(t("isHidden", { label }));
       },
     },
   ];
@@ -164,10 +164,10 @@ function usePlaces(props: HeadingMenuProps): Group {
 
 const step = 32;
 
-function useWidths({ opened, layout, onWidth, onFit }: HeadingMenuProps): Group {
+function useWidths({ opened, layout, onWidth, onAutoWidth }: HeadingMenuProps): Group {
   const t = useTexts("columns");
   const { heading, field } = opened;
-  const resize = (by: number): void => onWidth(field.name, fitWidth(heading.offsetWidth + by));
+  const resize = (by: number): void => onWidth(field.name, clampWidth(heading.offsetWidth + by));
   return [
     {
       id: "narrower",
@@ -189,7 +189,7 @@ function useWidths({ opened, layout, onWidth, onFit }: HeadingMenuProps): Group 
       id: "fit",
       text: t("fitThis"),
       icon: <IconArrowAutofitWidth {...icon} />,
-      run: () => onFit(field.name, heading),
+      run: () => onAutoWidth(field.name, heading),
     },
     {
       id: "usual",

@@ -1,7 +1,7 @@
-/** How narrow and how wide a column may be made, in pixels. */
-export const narrowest = 56;
-export const widest = 800;
+/** Limits of a column width, in pixels. */
+export const minWidth = 56;
+export const maxWidth = 800;
 
-export function fitWidth(width: number): number {
-  return Math.round(Math.min(Math.max(width, narrowest), widest));
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnList } from "./column-list.tsx";
 import { arrange, type ColumnOrder } from "./column-order.ts";
 import classes from "./columns.module.css";
-import type { LayOut } from "./use-table-layout.ts";
+import type { SetLayout } from "./use-table-layout.ts";
 import { columns } from "#texts/en/columns.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -18,9 +18,9 @@ interface ColumnsPanelProps {
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   readonly layout: TableLayout;
-  /** Undefined: our own choice again. */
+  /** Undefined: the default columns. */
   readonly onColumns: (columns: readonly string[] | undefined) => void;
-  readonly onLayout: LayOut;
+  readonly onLayout: SetLayout;
 }
 
 export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
@@ -31,25 +31,25 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
   );
 }
 
-/** More than these are searched rather than read. */
-const readable = 12;
+/** Number of columns above which the panel has a search. */
+const maxWithoutSearch = 12;
 
-/** The column that names the record leads and always shows; the others as a person wants them. */
+/** The column with the record name is always first; the user chooses the others. */
 function Panel({ fields, shown, layout, onColumns, onLayout }: ColumnsPanelProps): ReactNode {
   const t = useTexts("columns");
   const format = useFormat();
   const [first, ...others] = fields;
   const shownNames = shown.map(({ name }) => name);
   const [names, setNames] = useState(() => inOrder(others, shownNames));
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   if (first === undefined) return null;
   const order: ColumnOrder = {
     names: arrange({ names, pinned: layout.pinned }),
     pinned: layout.pinned,
   };
 
-  function show(wanted: readonly string[], from = names): void {
-    onColumns([first?.name ?? "", ...from.filter((name) => wanted.includes(name))]);
+  function show(visible: readonly string[], from = names): void {
+    onColumns([first?.name ?? "", ...from.filter((name) => visible.includes(name))]);
   }
 
   function change(next: ColumnOrder): void {
@@ -68,21 +68,21 @@ function Panel({ fields, shown, layout, onColumns, onLayout }: ColumnsPanelProps
 
   return (
     <div className={classes.panel}>
-      <p className={classes.told}>
+      <p className={classes.count}>
         {t("shown", {
           shown: format.number(shown.length),
           count: format.number(fields.length),
         })}
       </p>
-      {others.length > readable && (
+      {others.length > maxWithoutSearch && (
         <TextInput
           size="xs"
           mb="xs"
           aria-label={t("find")}
           placeholder={t("find")}
           autoComplete="off"
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       )}
       <p className={classes.first}>
@@ -94,7 +94,7 @@ function Panel({ fields, shown, layout, onColumns, onLayout }: ColumnsPanelProps
         fields={others}
         order={order}
         shown={shownNames}
-        sought={sought}
+        query={query}
         onShown={show}
         onOrder={change}
       />
@@ -109,7 +109,7 @@ function Panel({ fields, shown, layout, onColumns, onLayout }: ColumnsPanelProps
   );
 }
 
-/** Those that show as they show, behind them the others as the API tells them. */
+/** Visible columns in their order, then the others in the order of the API. */
 function inOrder(fields: readonly Field[], shown: readonly string[]): readonly string[] {
   const names = fields.map(({ name }) => name);
   return [

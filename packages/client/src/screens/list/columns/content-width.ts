@@ -1,4 +1,4 @@
-/** How wide a column must be to show the widest of its cells whole; to be asked while it is narrow. */
+/** Width that shows the largest cell of a column completely. Measured while the column is narrow. */
 export function contentWidth(heading: HTMLTableCellElement): number {
   const rows = Array.from(heading.closest("table")?.rows ?? []);
   const cells = rows.flatMap((row) => row.cells[heading.cellIndex] ?? []);
@@ -8,14 +8,13 @@ export function contentWidth(heading: HTMLTableCellElement): number {
       widthOf,
     );
     const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd);
-    // A heading does not cut: the edge at its end would count.
+    // A heading is not cut off: its scroll width contains the edge.
     const own = cell === heading ? 0 : cell.scrollWidth;
     return Math.max(own, 2 * padding + Math.max(0, ...inside)) + (cell === heading ? 0 : padding);
   });
   return Math.ceil(Math.max(0, ...widths));
 }
 
-/** Of all that it holds, cut off or not. */
 function widthOf(element: HTMLElement): number {
   return element.scrollWidth;
 }

@@ -10,12 +10,11 @@ import {
   setComparisons,
   withFilters,
 } from "#screens/list/filters/filter-groups.ts";
-import type { OpenedHeading } from "./heading-menu.tsx";
-import type { TableToolsProps } from "./table-tools.tsx";
-import { filters } from "#texts/en/filters.ts";
+import type { OpenedHeading, TableToolsProps } from "./heading-props.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
 interface HeadingFilterProps extends Pick<
   TableToolsProps,
@@ -26,7 +25,7 @@ interface HeadingFilterProps extends Pick<
   readonly onClose: () => void;
 }
 
-/** A condition on one column, below its heading: the one that is made already, else a new one. */
+/** Popover below a heading with the filter of its column. */
 export function HeadingFilter(props: HeadingFilterProps): ReactNode {
   return (
     <TextsProvider texts={filterTexts}>
@@ -53,8 +52,8 @@ function Panel({
   }, [button]);
   const group = groupFilters(list.filters, fields).find(({ id }) => id === field.name);
   if (group === undefined) return null;
-  const made = setComparisons(group, filters);
-  const current = made.length === 1 ? made[0] : undefined;
+  const active = setComparisons(group, filters);
+  const current = active.length === 1 ? active[0] : undefined;
 
   function apply(next: typeof filters): void {
     panel.current?.hidePopover();

@@ -1,4 +1,3 @@
-import type { Field } from "@quarterdeck/model";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
@@ -7,23 +6,9 @@ import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnTool, useColumnTools } from "./column-tools.tsx";
 import classes from "./columns.module.css";
-import type { HeadingMenusProps } from "./heading-menus.tsx";
+import type { HeadingMenuProps } from "./heading-props.ts";
 
-export interface OpenedHeading {
-  readonly field: Field;
-  readonly heading: HTMLTableCellElement;
-  readonly button: HTMLElement;
-}
-
-export interface HeadingMenuProps extends HeadingMenusProps {
-  readonly opened: OpenedHeading;
-  readonly onFilter: () => void;
-  /** For those who do not see it. */
-  readonly onTold: (text: string) => void;
-  readonly onClose: () => void;
-}
-
-/** What can be done with one column. */
+/** Menu of a column. */
 export function HeadingMenu(props: HeadingMenuProps): ReactNode {
   const { opened, onClose } = props;
   const t = useTexts("columns");
@@ -49,7 +34,7 @@ function ToolItem(tool: ColumnTool): ReactNode {
   const { text, icon, isOn, isHalf, stays, reason, run } = tool;
   return (
     <DisabledReason reason={reason}>
-      {(off) => (
+      {(disabledReason) => (
         <button
           type="button"
           role={isOn === undefined ? "menuitem" : "menuitemcheckbox"}
@@ -61,7 +46,7 @@ function ToolItem(tool: ColumnTool): ReactNode {
             if (stays !== true) closeMenuOf(currentTarget);
             run();
           }}
-          {...off}
+          {...disabledReason}
         >
           {icon}
           <span>{text}</span>

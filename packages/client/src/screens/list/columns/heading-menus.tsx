@@ -4,30 +4,22 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
-import type { OpenedHeading } from "./heading-menu.tsx";
-import type { TableToolsProps } from "./table-tools.tsx";
+import type { HeadingMenusProps, OpenedHeading } from "./heading-props.ts";
 import { useHeadingContextMenu } from "./use-heading-context-menu.ts";
 
-// Most people only read.
+// Few users change columns.
 const HeadingMenu = lazyComponent(async () => (await import("./heading-menu.tsx")).HeadingMenu);
 const HeadingFilter = lazyComponent(
   async () => (await import("./heading-filter.tsx")).HeadingFilter,
 );
 
-export interface HeadingMenusProps extends TableToolsProps {
-  readonly headings: readonly HTMLTableCellElement[];
-  /** Undefined: as wide as what it holds. */
-  readonly onWidth: (name: string, width: number | undefined) => void;
-  readonly onFit: (name: string, heading: HTMLTableCellElement) => void;
-}
-
-/** A button at each heading, and one menu for all of them. */
+/** A menu button at each heading, with one shared menu. */
 export function HeadingMenus(props: HeadingMenusProps): ReactNode {
   const { headings, fields } = props;
   const t = useTexts("columns");
   const [opened, setOpened] = useState<OpenedHeading>();
   const [filtered, setFiltered] = useState<OpenedHeading>();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const pressed = useRef<string>(undefined);
   useHeadingContextMenu(headings);
 
@@ -49,7 +41,7 @@ export function HeadingMenus(props: HeadingMenusProps): ReactNode {
               pressed.current = opened?.field.name;
             }}
             onClick={({ currentTarget }) => {
-              // The browser has closed the menu for a press outside of it: that was meant.
+              // The browser closed the menu on this press already.
               if (pressed.current !== name) setOpened({ field, heading, button: currentTarget });
               pressed.current = undefined;
             }}
@@ -64,7 +56,7 @@ export function HeadingMenus(props: HeadingMenusProps): ReactNode {
           key={opened.field.name}
           opened={opened}
           onFilter={() => setFiltered(opened)}
-          onTold={setTold}
+          onAnnounce={setAnnouncement}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -78,7 +70,7 @@ export function HeadingMenus(props: HeadingMenusProps): ReactNode {
         />
       )}
       <span role="status" className={hidden.hidden}>
-        {told}
+        {announcement}
       </span>
     </>
   );

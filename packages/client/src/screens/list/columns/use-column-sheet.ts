@@ -3,9 +3,9 @@ import type { TableLayout } from "#storage/table-layout.ts";
 import { columnRules } from "./column-rules.ts";
 
 interface ColumnSheet {
-  /** Shows a width that is not kept yet: at most once a frame, or `isNow`, before it returns. Nothing is drawn by React. */
+  /** Previews a width without a render, at most once per frame; `isNow`: synchronously. */
   readonly tryWidth: (name: string, width: number, isNow?: boolean) => void;
-  /** As it is kept. */
+  /** Ends the preview. */
   readonly leave: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Styled {
   readonly table: string;
 }
 
-/** Gives a table's columns their widths and holds some of them in view. */
+/** Style sheet with the widths and pinned columns of a table. */
 export function useColumnSheet(
   table: string,
   headings: readonly HTMLTableCellElement[],
@@ -36,7 +36,7 @@ export function useColumnSheet(
     write();
     const frame = document.getElementById(table)?.parentElement;
     if (layout.pinned.length === 0 || !frame) return undefined;
-    // Where columns end decides where those that stay begin.
+    // The offset of a pinned column depends on the widths before it.
     const observer = new ResizeObserver(write);
     for (const one of [frame, ...headings]) observer.observe(one);
     return () => observer.disconnect();
@@ -58,7 +58,7 @@ export function useColumnSheet(
   };
 }
 
-/** Undefined: as wide as what it holds. */
+/** Sets a width; undefined: the width of the content. */
 export function withWidth(
   layout: TableLayout,
   name: string,
@@ -71,17 +71,17 @@ export function withWidth(
   };
 }
 
-/** A sheet written again restyles the whole page, though it says the same. */
+/** Last rules of each sheet: writing equal rules would restyle the whole page. */
 const written = new WeakMap<CSSStyleSheet, string>();
 
 function style({ sheet, headings, table }: Styled, layout: TableLayout): void {
-  // Asking for a width lays the page out: only what is held in view needs it.
-  const isHolding = layout.pinned.length > 0;
+  // Reading a width forces a layout: only pinned columns need it.
+  const hasPinned = layout.pinned.length > 0;
   const columns = headings.map((heading) => {
     const name = heading.dataset["column"] ?? "";
-    return { name, width: layout.widths[name] ?? (isHolding ? heading.offsetWidth : 0) };
+    return { name, width: layout.widths[name] ?? (hasPinned ? heading.offsetWidth : 0) };
   });
-  const room = isHolding ? (document.getElementById(table)?.parentElement?.clientWidth ?? 0) : 0;
+  const room = hasPinned ? (document.getElementById(table)?.parentElement?.clientWidth ?? 0) : 0;
   const rules = columnRules({ table, columns, ...layout, room });
   if (sheet === undefined || written.get(sheet) === rules) return;
   written.set(sheet, rules);

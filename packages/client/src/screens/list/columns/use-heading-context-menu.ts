@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The second button of a mouse opens a heading's own menu. */
+/** Opens the menu of a heading on right click. */
 export function useHeadingContextMenu(headings: readonly HTMLTableCellElement[]): void {
   useEffect(() => {
     const row = headings[0]?.parentElement;
@@ -12,14 +12,14 @@ export function useHeadingContextMenu(headings: readonly HTMLTableCellElement[])
 function openMenu(event: MouseEvent): void {
   const cell = event.target instanceof Element ? event.target.closest("th") : null;
   const button = cell?.querySelector<HTMLElement>("[data-column-menu]");
-  // A finger that rests there may select a text; its menu's button always shows.
+  // A long press selects text; touch users have the menu button.
   if (!button || event.defaultPrevented || isOfTouch(event)) return;
   event.preventDefault();
   const open = (): void => {
     button.focus();
     button.click();
   };
-  // What opens while the button is down would be closed when it comes up.
+  // A popover that opens while the button is down closes on release.
   if (event.buttons === 0) open();
   else addEventListener("pointerup", () => setTimeout(open), { once: true });
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 type Headings = readonly HTMLTableCellElement[];
 
-/** The headings of a table that shows, as they come and go. */
+/** Heading elements of a table, updated when columns change. */
 export function useHeadings(table: string): Headings {
   const [watch] = useState(() => watchHeadings(table));
   return useSyncExternalStore(watch.subscribe, watch.read);

@@ -8,29 +8,29 @@ import { pinnedFirst } from "#tables/listed-fields.ts";
 import { emptyLayout, readTableLayout, type TableLayout } from "#storage/table-layout.ts";
 import { saveView, setShownColumns } from "#storage/views.ts";
 
-/** `isLeaving`: the columns change too, so that the saved view that shows is left as it is. */
-export type LayOut = (next: TableLayout, isLeaving?: boolean) => void;
+/** Stores a layout; `isLeaving`: the columns change too, so the saved view stays unchanged. */
+export type SetLayout = (next: TableLayout, isLeaving?: boolean) => void;
 
-/** How this list's table is laid out: as in the saved view that shows, else as this person likes it here. */
+/** Layout of the open saved view, else of the user's preference. */
 export function useTableLayout(
   resource: Resource,
   chosen: readonly Field[],
-): readonly [TableLayout, LayOut] {
-  const [kept, keep, isRead] = usePreference(`layout ${resource.name}`);
+): readonly [TableLayout, SetLayout] {
+  const [stored, store, isRead] = usePreference(`layout ${resource.name}`);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const own = readTableLayout(kept) ?? emptyLayout;
+  const own = readTableLayout(stored) ?? emptyLayout;
   const columns = pinnedFirst(chosen, own.pinned).map(({ name }) => name);
-  const { columns: said = "" } = writeListAddress({ ...emptyListAddress, columns });
+  const { columns: columnText = "" } = writeListAddress({ ...emptyListAddress, columns });
   useEffect(() => {
-    if (isRead && said !== "") setShownColumns(path, said);
-  }, [isRead, path, said]);
+    if (isRead && columnText !== "") setShownColumns(path, columnText);
+  }, [isRead, path, columnText]);
   const view = useShownView();
   return [
     readTableLayout(view?.layout) ?? own,
     (next, isLeaving = false) => {
-      // The view too: what is laid out while it shows is how it looks from now on.
+      // A change while a view is open belongs to the view.
       if (view !== undefined && !isLeaving) saveView({ ...view, layout: next });
-      keep(next);
+      store(next);
     },
   ];
 }

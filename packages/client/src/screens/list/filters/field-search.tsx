@@ -16,36 +16,36 @@ import type { FilterGroup } from "./filter-groups.ts";
 import classes from "./filters.module.css";
 
 interface FieldSearchProps {
-  /** What was typed before this was loaded; taken once. */
-  readonly begunRef: RefObject<string>;
+  /** Text that the user typed before this component was loaded; read once. */
+  readonly typedRef: RefObject<string>;
   readonly groups: readonly FilterGroup[];
-  /** How many conditions a field has already. */
+  /** Number of active filters of a field. */
   readonly countOf: (group: FilterGroup) => number;
   readonly onChoose: (group: FilterGroup) => void;
 }
 
-/** A field by a part of its name. The keyboard stays in the input: WAI-ARIA APG "Editable Combobox". */
-export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearchProps): ReactNode {
+/** Search for a field by name (WAI-ARIA APG "Editable Combobox"). */
+export function FieldSearch({ typedRef, groups, countOf, onChoose }: FieldSearchProps): ReactNode {
   const t = useTexts("filters");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const found = rank(groups, sought);
+  const matches = rank(groups, query);
   useEffect(() => {
     focusWhenShown(input.current);
-    setSought(begunRef.current);
-    begunRef.current = "";
-  }, [begunRef]);
+    setQuery(typedRef.current);
+    typedRef.current = "";
+  }, [typedRef]);
   useEffect(() => {
     list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
   }, [at]);
 
   function walk(event: KeyboardEvent): void {
     const step = steps[event.key];
-    const chosen = found[at];
-    if (step !== undefined) setAt(Math.min(Math.max(at + step, 0), found.length - 1));
+    const chosen = matches[at];
+    if (step !== undefined) setAt(Math.min(Math.max(at + step, 0), matches.length - 1));
     else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
     else return;
     event.preventDefault();
@@ -60,19 +60,19 @@ export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearch
         aria-autocomplete="list"
         aria-expanded
         aria-controls={id}
-        aria-activedescendant={found.length === 0 ? undefined : optionId(id, at)}
+        aria-activedescendant={matches.length === 0 ? undefined : optionId(id, at)}
         placeholder={t("findField")}
         autoComplete="off"
         spellCheck={false}
-        value={sought}
+        value={query}
         onChange={(event) => {
-          setSought(event.currentTarget.value);
+          setQuery(event.currentTarget.value);
           setAt(0);
         }}
         onKeyDown={walk}
       />
       <div ref={list} id={id} role="listbox" aria-label={t("findField")} className={classes.fields}>
-        {found.map((group, index) => {
+        {matches.map((group, index) => {
           const count = countOf(group);
           return (
             <button
@@ -94,7 +94,7 @@ export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearch
         })}
       </div>
       <p className={classes.status} role="status">
-        {found.length === 0 && t("noField")}
+        {matches.length === 0 && t("noField")}
       </p>
     </div>
   );
@@ -102,9 +102,9 @@ export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearch
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Those that begin with what is sought stand before those that hold it. */
-function rank(groups: readonly FilterGroup[], sought: string): readonly FilterGroup[] {
-  const text = sought.trim().toLocaleLowerCase();
+/** Fields whose label starts with the query, then fields whose label contains it. */
+function rank(groups: readonly FilterGroup[], query: string): readonly FilterGroup[] {
+  const text = query.trim().toLocaleLowerCase();
   const named = groups.map((group) => ({ group, name: group.label.toLocaleLowerCase() }));
   const begin = named.filter(({ name }) => name.startsWith(text));
   const hold = named.filter((one) => !begin.includes(one) && one.name.includes(text));

@@ -7,21 +7,21 @@ import { FieldSearch } from "./field-search.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 import { type FilterGroup, groupFilters, isSet } from "./filter-groups.ts";
 import classes from "./filters.module.css";
-import { filters } from "#texts/en/filters.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
 interface FilterBuilderProps {
   readonly list: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
-  /** What was typed before this was loaded. */
-  readonly begunRef: RefObject<string>;
+  /** Text that the user typed before this component was loaded. */
+  readonly typedRef: RefObject<string>;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-/** A new condition: first the field, then how it is compared. */
+/** Adds a filter: first the field, then the comparison. */
 export function FilterBuilder(props: FilterBuilderProps): ReactNode {
   return (
     <TextsProvider texts={filterTexts}>
@@ -30,7 +30,7 @@ export function FilterBuilder(props: FilterBuilderProps): ReactNode {
   );
 }
 
-function Builder({ list, fields, chosen, begunRef, onFilters }: FilterBuilderProps): ReactNode {
+function Builder({ list, fields, chosen, typedRef, onFilters }: FilterBuilderProps): ReactNode {
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
   const [group, setGroup] = useState<FilterGroup | undefined>(
@@ -40,7 +40,7 @@ function Builder({ list, fields, chosen, begunRef, onFilters }: FilterBuilderPro
     return (
       <FieldSearch
         groups={groups}
-        begunRef={begunRef}
+        typedRef={typedRef}
         countOf={({ filters }) => filters.filter((filter) => isSet(chosen, filter)).length}
         onChoose={setGroup}
       />

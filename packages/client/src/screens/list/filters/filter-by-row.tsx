@@ -9,12 +9,12 @@ import { groupFilters, withFilters } from "./filter-groups.ts";
 import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
 import { rowFilters } from "./row-filters.ts";
-import { filters } from "#texts/en/filters.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
-interface RowLikeProps {
+interface FilterByRowProps {
   readonly row: unknown;
   readonly list: ListShape;
   readonly fields: readonly Field[];
@@ -22,8 +22,8 @@ interface RowLikeProps {
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
-/** Lines of a row's menu: the list narrowed to those that share something with it. */
-export function RowLike(props: RowLikeProps): ReactNode {
+/** Items of a row menu that filter the list by a value of the row. */
+export function FilterByRow(props: FilterByRowProps): ReactNode {
   return (
     <TextsProvider texts={filterTexts}>
       <Lines {...props} />
@@ -31,19 +31,22 @@ export function RowLike(props: RowLikeProps): ReactNode {
   );
 }
 
-function Lines({ row, list, fields, address, onNarrow }: RowLikeProps): ReactNode {
+function Lines({ row, list, fields, address, onNarrow }: FilterByRowProps): ReactNode {
   const t = useTexts("filters");
   const { filters } = address;
-  const found = rowFilters(groupFilters(list.filters, fields), fields, row).filter(({ asked }) =>
-    Object.entries(asked).some(([name, values]) => filters[name]?.join("\n") !== values.join("\n")),
+  const matches = rowFilters(groupFilters(list.filters, fields), fields, row).filter(
+    ({ condition }) =>
+      Object.entries(condition).some(
+        ([name, values]) => filters[name]?.join("\n") !== values.join("\n"),
+      ),
   );
-  if (found.length === 0) return null;
+  if (matches.length === 0) return null;
   return (
-    <div role="group" aria-label={t("alike")} className={classes.alike}>
-      <div className={classes.alikeHeading} aria-hidden="true">
+    <div role="group" aria-label={t("alike")} className={classes.byRow}>
+      <div className={classes.byRowHeading} aria-hidden="true">
         {t("alike")}
       </div>
-      {found.map(({ group, line, values, asked }) => (
+      {matches.map(({ group, line, values, condition }) => (
         <button
           key={group.id}
           type="button"
@@ -52,9 +55,9 @@ function Lines({ row, list, fields, address, onNarrow }: RowLikeProps): ReactNod
           className={lines.item}
           onClick={({ currentTarget }) => {
             currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-            // The row's own place may be another now.
+            // The row may move or disappear.
             focusRows();
-            onNarrow({ filters: withFilters(filters, asked) }, false);
+            onNarrow({ filters: withFilters(filters, condition) }, false);
           }}
         >
           <IconFilter size="1rem" aria-hidden />

@@ -16,10 +16,10 @@ import { focusRows } from "#screens/list/focus-rows.ts";
 import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
 import { useOperatorWord } from "./use-operator-word.ts";
-import { filters } from "#texts/en/filters.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
 interface FilterChipsProps {
   readonly list: ListShape;
@@ -28,7 +28,7 @@ interface FilterChipsProps {
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-/** What narrows the list now, each changed in its place or let go of. */
+/** Active filters as chips that can be edited and removed. */
 export function FilterChips(props: FilterChipsProps): ReactNode {
   return (
     <TextsProvider texts={filterTexts}>
@@ -73,18 +73,18 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
   const writeOperator = useOperatorWord();
   const { line, values } = current;
   const { filter } = line;
-  // A period says itself what it compares.
+  // The text of a period contains the comparison.
   const word = line.periods === undefined ? ` ${writeOperator(filter, values, true)}` : "";
   const name = group.label + word;
   const chip = useRef<HTMLSpanElement>(null);
 
-  /** The focus goes on to what stands beside it, or, after the last one, to the rows. */
+  /** Removes the filter and moves the focus to the next chip, or to the rows after the last one. */
   function remove(): void {
-    const beside = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
+    const sibling = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
     const rest = withFilters(chosen, {}, namesOf(line));
     const next =
       Object.keys(rest).length > 0
-        ? (beside?.closest("button") ?? beside?.querySelector("button"))
+        ? (sibling?.closest("button") ?? sibling?.querySelector("button"))
         : undefined;
     if (next) next.focus();
     else focusRows();
@@ -98,7 +98,7 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
         look="chip"
         content={
           <span className={classes.words}>
-            {/* What the API says must not turn the sentence its way. */}
+            {/* The direction of the label must not affect the sentence. */}
             <bdi className={classes.label}>{group.label}</bdi>
             {word} {line.periods !== undefined && <FilterValues filter={filter} values={values} />}
             {line.periods === undefined && filter.operator !== "empty" && (

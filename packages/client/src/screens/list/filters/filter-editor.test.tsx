@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { filters } from "#texts/en/filters.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
 const english = currentLanguage();
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   setCurrentLanguage(english);
 });
 
-interface Asked {
+interface Options {
   readonly kind: Field["kind"];
   readonly operator?: FilterOperator;
   readonly over?: object;
@@ -23,7 +23,7 @@ interface Asked {
   readonly chosen?: ListState["filters"];
 }
 
-function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = {} }: Asked) {
+function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = {} }: Options) {
   setCurrentLanguage({ ...english, textLocale: "en", language: "en", locale });
   const field = { kind, name: "x", label: "X", isRequired: false, ...over } as Field;
   const filter: Filter = { name: "x", at: { parameter: "x" }, operator, field };
@@ -48,7 +48,7 @@ function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = 
 
 const apply = (): void => void fireEvent.click(screen.getByRole("button", { name: "Apply" }));
 
-test.each<readonly [Asked, string, readonly string[]]>([
+test.each<readonly [Options, string, readonly string[]]>([
   [{ kind: "number", locale: "de" }, "100,50", ["100.50"]],
   [{ kind: "number", locale: "de" }, "100.50", ["100.50"]],
   [{ kind: "number" }, "9,007,199,254,740,993", ["9007199254740993"]],
@@ -57,22 +57,22 @@ test.each<readonly [Asked, string, readonly string[]]>([
   [{ kind: "number", operator: "raw" }, "gt:5", ["gt:5"]],
   [{ kind: "date", chosen: { x: ["today"] } }, "2026-03-05T10:00", ["2026-03-05T10:00"]],
   [{ kind: "text", operator: "is" }, "1,5", ["1,5"]],
-])("%j takes %s as %j", (asked, text, want) => {
-  const { input, onFilters } = open(asked);
+])("%j takes %s as %j", (options, text, want) => {
+  const { input, onFilters } = open(options);
   fireEvent.change(input, { target: { value: text } });
   apply();
   expect(onFilters.mock.calls).toEqual([[{ x: want }]]);
 });
 
-test.each<readonly [Asked, string, RegExp]>([
+test.each<readonly [Options, string, RegExp]>([
   [{ kind: "number" }, "abc", /such as 12\.50/],
   [{ kind: "number", locale: "de" }, "abc", /such as 12,50/],
   [{ kind: "number", locale: "de" }, "1.234", /Enter 1,234 or 1234/],
   [{ kind: "number", over: { isInteger: true } }, "1.5", /whole number/],
   [{ kind: "number", operator: "in" }, "1, two", /such as/],
   [{ kind: "date", chosen: { x: ["today"] } }, "tomorrow", /date as/],
-])("%j does not ask for %s", (asked, text, want) => {
-  const { input, onFilters } = open(asked);
+])("%j rejects %s", (options, text, want) => {
+  const { input, onFilters } = open(options);
   fireEvent.change(input, { target: { value: text } });
   apply();
   expect(screen.getByText(want)).toBeDefined();
@@ -82,7 +82,7 @@ test.each<readonly [Asked, string, RegExp]>([
   expect(screen.queryByText(want)).toBeNull();
 });
 
-test("what was asked for before is shown as the locale writes it, and stays when nobody touches it", () => {
+test("an active value is shown in the format of the locale and stays unless it is edited", () => {
   const { input, onFilters } = open({ kind: "number", locale: "de", chosen: { x: ["1.50"] } });
   expect(input.value).toBe("1,50");
   apply();
@@ -144,7 +144,7 @@ const compare = (value: string): void => type("X: Operator", value);
 const shown = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 const instant = (local: string): readonly string[] => [new Date(local).toISOString()];
 
-test("an instant is asked for by its day or minute where the API takes a range", () => {
+test("an instant is filtered by its day or minute if the API supports a range", () => {
   const onFilters = openRange("date-time", { other: ["1"] });
   type("Value", "2026-03-05");
   const { options } = screen.getByLabelText<HTMLSelectElement>("X: Operator");
@@ -164,7 +164,7 @@ test("an instant is asked for by its day or minute where the API takes a range",
   expect(onFilters.mock.lastCall?.[0]["at-least"]).toEqual(instant("2026-03-05T09:30"));
 });
 
-test("a day means its end where that is asked for", () => {
+test("a day is its end for the upper bound", () => {
   const onFilters = openRange("date-time");
   compare("x span");
   type("Value", "2026-03-05");
@@ -175,7 +175,7 @@ test("a day means its end where that is asked for", () => {
   expect(onFilters.mock.lastCall).toEqual([{ "at-most": instant("2026-03-05T23:59:59.999") }]);
 });
 
-test("both ends of a range are asked for at once, and each is checked", () => {
+test("both ends of a range are applied together, and each is validated", () => {
   const onFilters = openRange("number");
   type("Value", "10");
   type("At most", "many");
@@ -188,7 +188,7 @@ test("both ends of a range are asked for at once, and each is checked", () => {
   expect(onFilters.mock.calls).toEqual([[{ "at-least": ["10"], "at-most": ["20"] }]]);
 });
 
-test("an end that nobody touches stays, one that is emptied goes", () => {
+test("an unchanged end stays, and an emptied end is removed", () => {
   const onFilters = openRange("number", { "at-most": ["20"] });
   compare("at-least");
   type("Value", "10");
@@ -200,21 +200,21 @@ test("an end that nobody touches stays, one that is emptied goes", () => {
   expect(onFilters.mock.lastCall).toEqual([{ "at-least": ["10"] }]);
 });
 
-test("a period is one press; it stays one until somebody types another day", () => {
+test("a period is one click; it stays until the user types another day", () => {
   vi.useFakeTimers({ now: new Date("2026-03-05T12:00"), toFake: ["Date"] });
-  const asked = { "at-least": ["~last-7-days"], "at-most": ["~last-7-days"] };
+  const options = { "at-least": ["~last-7-days"], "at-most": ["~last-7-days"] };
   const onFilters = openRange("date-time", { other: ["1"], "at-least": instant("2020-01-01") });
   const period = (name: string): HTMLElement => screen.getByRole("button", { name });
   fireEvent.click(period("Last 7 days"));
-  expect(onFilters.mock.lastCall).toEqual([{ other: ["1"], ...asked }]);
+  expect(onFilters.mock.lastCall).toEqual([{ other: ["1"], ...options }]);
   cleanup();
-  const onOthers = openRange("date-time", asked);
+  const onOthers = openRange("date-time", options);
   expect(period("Last 7 days").getAttribute("aria-pressed")).toBe("true");
   expect(period("Today").getAttribute("aria-pressed")).toBe("false");
   compare("at-least");
   expect([shown("Value"), shown("Until")]).toEqual(["2026-02-27", "2026-03-05"]);
   apply();
-  expect(onOthers.mock.lastCall).toEqual([asked]);
+  expect(onOthers.mock.lastCall).toEqual([options]);
   type("Until", "2026-03-04");
   apply();
   expect(onOthers.mock.lastCall).toEqual([
@@ -224,10 +224,10 @@ test("a period is one press; it stays one until somebody types another day", () 
 });
 
 test("an exact instant is typed to the minute, unless it has seconds", () => {
-  const asked = { kind: "date-time", operator: "is" } as const;
-  const minute = open({ ...asked, chosen: { x: [new Date("2026-03-05T09:30").toISOString()] } });
+  const options = { kind: "date-time", operator: "is" } as const;
+  const minute = open({ ...options, chosen: { x: [new Date("2026-03-05T09:30").toISOString()] } });
   expect(minute.input.step).toBe("");
   cleanup();
-  const second = open({ ...asked, chosen: { x: [new Date("2026-03-05T09:30:15").toISOString()] } });
+  const second = open({ ...options, chosen: { x: [new Date("2026-03-05T09:30:15").toISOString()] } });
   expect(second.input.step).toBe("1");
 });

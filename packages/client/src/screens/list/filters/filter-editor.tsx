@@ -7,7 +7,7 @@ import { DayAndTimeInput } from "#fields/filters/day-and-time-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { isCodeName } from "#fields/formats/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { begunLarge } from "./capitalize.ts";
+import { capitalize } from "./capitalize.ts";
 import {
   comparisons,
   type Comparison,
@@ -26,7 +26,7 @@ import {
   writeInstant,
   writeSpan,
 } from "./filter-span.ts";
-import { askPeriod, findPeriods } from "./filter-periods.ts";
+import { periodFilters, findPeriods } from "./filter-periods.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { resolveFilters } from "./relative-days.ts";
 import { useToday } from "./use-today.ts";
@@ -36,17 +36,17 @@ import classes from "./filters.module.css";
 interface FilterEditorProps {
   readonly group: FilterGroup;
   readonly chosen: ListState["filters"];
-  /** What is changed; absent: one is added. */
+  /** The filter to change; undefined: a new one. */
   readonly current?: SetComparison;
   readonly onFilters: (filters: ListState["filters"]) => void;
-  /** Beside "Apply": the other way out. */
+  /** Control next to the Apply button. */
   readonly aside: ReactNode;
 }
 
-/** One condition: how a field is compared, and with what. Enter applies it. */
+/** Form of a filter on a field: comparison and values. */
 export function FilterEditor(props: FilterEditorProps): ReactNode {
   return (
-    // Whole or not at all: the focus goes to the value, which may load later.
+    // One boundary: the value gets the focus, and its input may load later.
     <Suspense>
       <Editor {...props} />
     </Suspense>
@@ -56,7 +56,7 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
 function Editor(props: FilterEditorProps): ReactNode {
   const { group, chosen, current, onFilters, aside } = props;
   const periods = findPeriods(group.filters, group);
-  // Inputs show days; as long as nobody types others, the period stays one.
+  // Inputs show the days of a period; the period stays unless the user changes them.
   const shown = resolveFilters(group, chosen, useToday());
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();
@@ -64,11 +64,11 @@ function Editor(props: FilterEditorProps): ReactNode {
   const [line, setLine] = useState<Comparison | undefined>(() => begin(lines, chosen, current));
   const [typed, setTyped] = useState<readonly string[]>();
   const [typedEnd, setTypedEnd] = useState<readonly string[]>();
-  const [{ fault, endFault }, setFaults] = useState(noFaults);
+  const [{ error, endError }, setErrors] = useState(noErrors);
   const typing = useFilterText();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const first = (what: string) => form.current?.querySelector<HTMLElement>(what);
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     focusWhenShown(first("input:checked") ?? first("input") ?? first("select"));
   }, []);
   if (line === undefined) return null;
@@ -80,36 +80,36 @@ function Editor(props: FilterEditorProps): ReactNode {
   function choose(id: string): void {
     const next = lines.find((one) => one.id === id);
     if (next === undefined || line === undefined) return;
-    // What was typed for one comparison is meant for the next, unless that is set already.
-    const isThere = next.span ? spanned(next.span, shown).length > 0 : isSet(chosen, next.filter);
-    const fits = next.filter.field.kind === filter.field.kind && !isThere;
-    const meant = meantFor(next, line, values);
-    setTyped(fits ? meant.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
+    // Input for one comparison is used for the next, unless that has values.
+    const hasValues = next.span ? spanned(next.span, shown).length > 0 : isSet(chosen, next.filter);
+    const canReuse = next.filter.field.kind === filter.field.kind && !hasValues;
+    const reused = convertValues(next, line, values);
+    setTyped(canReuse ? reused.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
     setLine(next);
-    setFaults(noFaults);
+    setErrors(noErrors);
   }
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    // Of what nobody touched nothing is said.
-    const found = typed === undefined || span ? "" : typing.findError(filter, typed);
-    const endFound = end && typedEnd ? typing.findError(end, typedEnd) : "";
-    setFaults({ fault: found, endFault: endFound });
+    // Unchanged values are not validated.
+    const nextError = typed === undefined || span ? "" : typing.findError(filter, typed);
+    const nextEndError = end && typedEnd ? typing.findError(end, typedEnd) : "";
+    setErrors({ error: nextError, endError: nextEndError });
     const inputs = form.current?.querySelectorAll("input");
-    if (found !== "") return inputs?.[0]?.focus();
-    if (endFound !== "") return inputs?.[inputs.length - 1]?.focus();
-    const known = typed === undefined && typedEnd === undefined ? chosen : shown;
-    const asked = typed === undefined ? known[filter.name] : typing.read(filter, typed);
+    if (nextError !== "") return inputs?.[0]?.focus();
+    if (nextEndError !== "") return inputs?.[inputs.length - 1]?.focus();
+    const before = typed === undefined && typedEnd === undefined ? chosen : shown;
+    const nextValues = typed === undefined ? before[filter.name] : typing.read(filter, typed);
     const next =
       span === undefined
-        ? { [filter.name]: line?.values ?? asked ?? [], ...askedEnd(known) }
+        ? { [filter.name]: line?.values ?? nextValues ?? [], ...endFilter(before) }
         : writeSpan(span, values[0] ?? "");
     onFilters(withFilters(chosen, next, current && namesOf(current.line)));
   }
 
-  function askedEnd(known: ListState["filters"]): ListState["filters"] {
+  function endFilter(before: ListState["filters"]): ListState["filters"] {
     if (end === undefined) return {};
-    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (known[end.name] ?? []) };
+    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (before[end.name] ?? []) };
   }
 
   return (
@@ -120,7 +120,7 @@ function Editor(props: FilterEditorProps): ReactNode {
             periods={periods}
             chosen={chosen}
             onPeriod={(period) =>
-              onFilters(withFilters(chosen, askPeriod(periods, period), periods.instead))
+              onFilters(withFilters(chosen, periodFilters(periods, period), periods.instead))
             }
           />
         )}
@@ -156,10 +156,10 @@ function Editor(props: FilterEditorProps): ReactNode {
             label={t("value")}
             operator={filter.operator}
             values={values}
-            error={fault}
+            error={error}
             onChange={(next) => {
               setTyped(next);
-              setFaults(noFaults);
+              setErrors(noErrors);
             }}
           />
         )}
@@ -167,13 +167,13 @@ function Editor(props: FilterEditorProps): ReactNode {
           <FilterInput
             key={`${end.name} end`}
             field={end.field}
-            label={begunLarge(writeOperator(end, undefined))}
+            label={capitalize(writeOperator(end, undefined))}
             operator={end.operator}
             values={typedEnd ?? typing.format(end, shown[end.name] ?? [])}
-            error={endFault}
+            error={endError}
             onChange={(next) => {
               setTypedEnd(next);
-              setFaults(noFaults);
+              setErrors(noErrors);
             }}
           />
         )}
@@ -188,14 +188,14 @@ function Editor(props: FilterEditorProps): ReactNode {
   );
 }
 
-/** The day or the minute that is asked for. */
+/** The day or minute of a range of instants. */
 function spanned(span: FilterSpan, chosen: ListState["filters"]): readonly string[] {
   const local = readSpan(span, chosen);
   return local === undefined ? [] : [local];
 }
 
-/** Days become the instants that the next comparison means by them, and the other way about. */
-function meantFor(
+/** Converts values between days and instants for the next comparison. */
+function convertValues(
   next: Comparison,
   { filter, span }: Comparison,
   values: readonly string[],
@@ -207,9 +207,9 @@ function meantFor(
   return [next.span === undefined ? instant : local.slice(0, 10)];
 }
 
-const noFaults = { fault: "", endFault: "" };
+const noErrors = { error: "", endError: "" };
 
-/** What is changed; else the first comparison that is not made yet. */
+/** The comparison to edit, else the most likely one without values. */
 function begin(
   lines: readonly Comparison[],
   chosen: ListState["filters"],
@@ -231,5 +231,5 @@ function begin(
   return own.find(({ values }) => values?.[0] === value) ?? own[0];
 }
 
-/** What people mostly ask: a part of a text, a range of amounts and times, some of the choices; of keys themselves. */
+/** Most likely comparisons: part of a text, a range of numbers or times, some of the choices. */
 const usual: readonly FilterOperator[] = ["contains", "at-least", "at-most", "in"];

@@ -29,7 +29,7 @@ const time = (operator: FilterOperator): Filter =>
 
 const rows = [field("number", "total", "Total"), field("text", "note", "Note")];
 
-test("filters of one field stand together under its name, others for themselves", () => {
+test("filters of one field are a group with its label; others are single", () => {
   const groups = groupFilters(
     [
       filter("min_total", "at-least", "total"),
@@ -46,13 +46,13 @@ test("filters of one field stand together under its name, others for themselves"
 
 test.each<readonly [string, readonly Filter[], Filter | undefined, readonly string[]]>([
   [
-    "yes and no about emptiness are two lines",
+    "is-empty and is-not-empty are two lines",
     [filter("note", "is"), filter("note[null]", "empty", undefined, field("boolean", "n", "N"))],
     undefined,
     ["note", "note[null] true", "note[null] false"],
   ],
   [
-    "several values hold one",
+    "is-one-of replaces is",
     [
       filter("s", "is", undefined, field("choice", "s", "S")),
       filter("s.in", "in", undefined, field("choice", "s", "S")),
@@ -61,7 +61,7 @@ test.each<readonly [string, readonly Filter[], Filter | undefined, readonly stri
     ["s.in"],
   ],
   [
-    "one that an address set is there all the same",
+    "a filter that the address sets is offered",
     [
       filter("s", "is", undefined, field("choice", "s", "S")),
       filter("s.in", "in", undefined, field("choice", "s", "S")),
@@ -70,31 +70,31 @@ test.each<readonly [string, readonly Filter[], Filter | undefined, readonly stri
     ["s", "s.in"],
   ],
   [
-    "typed numbers are compared as they come",
+    "all comparisons of numbers are offered",
     [filter("n", "is"), filter("n.in", "in"), filter("n.gt", "more-than")],
     undefined,
     ["n", "n.in", "n.gt"],
   ],
   [
-    "keys have no order",
+    "keys are not ordered",
     [filter("c", "is", undefined, reference), filter("c.gt", "more-than")],
     undefined,
     ["c"],
   ],
   [
-    "a day in place of an instant",
+    "a day replaces an instant",
     [time("is"), time("at-least"), time("at-most")],
     undefined,
     ["x span", "at-least", "at-most"],
   ],
   [
-    "an instant that an address names",
+    "an instant in the address is offered",
     [time("is"), time("at-least"), time("at-most")],
     time("is"),
     ["is", "at-least", "at-most"],
   ],
-  ["an instant where no range is offered", [time("is")], undefined, ["is"]],
-  ["nothing to choose from", [], undefined, []],
+  ["an instant is offered without a range", [time("is")], undefined, ["is"]],
+  ["no filters, no lines", [], undefined, []],
 ])("%s", (_, filters, current, want) => {
   const group = { id: "x", label: "X", filters };
   const line = current && { id: current.name, filter: current };
@@ -119,7 +119,7 @@ test.each<readonly [object, string, readonly string[], string | undefined, objec
   expect(withFilters(chosen as Record<string, string[]>, { [name]: values }, names)).toEqual(want);
 });
 
-test("both ends of a day are one condition, with another end two", () => {
+test("both ends of a day are one filter, ends of two days are two", () => {
   const group = { id: "at", label: "At", filters: [time("is"), time("at-least"), time("at-most")] };
   const from = [new Date("2026-03-05T00:00").toISOString()];
   const last = (day: string): readonly string[] => [new Date(`${day}T23:59:59.999`).toISOString()];
@@ -134,7 +134,7 @@ test("both ends of a day are one condition, with another end two", () => {
   ]);
 });
 
-test("both ends of a period are one condition, beside others", () => {
+test("both ends of a period are one filter next to others", () => {
   const group = { id: "at", label: "At", filters: [time("at-least"), time("at-most"), time("is")] };
   const period = { "at-least": ["~today"], "at-most": ["~today"] };
   const [only, ...others] = setComparisons(group, { ...period, is: ["x"] });

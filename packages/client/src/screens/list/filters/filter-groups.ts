@@ -1,17 +1,17 @@
 import type { Field, FieldKind, Filter, FilterOperator, ListState } from "@quarterdeck/model";
-import { askedPeriod, type FilterPeriods, findPeriods } from "./filter-periods.ts";
+import { activePeriod, type FilterPeriods, findPeriods } from "./filter-periods.ts";
 import { type FilterSpan, findSpan, readSpan } from "./filter-span.ts";
 
-/** What a list can be narrowed by on one field. */
+/** Filters on one field. */
 export interface FilterGroup {
   readonly id: string;
   readonly label: string;
   readonly filters: readonly Filter[];
-  /** Only the API writes it: there is none in the future. */
+  /** True if only the API writes the field: no value is in the future. */
   readonly isPast?: boolean | undefined;
 }
 
-/** Filters by the field of the rows that they narrow, in the order in which the API tells them. */
+/** Groups filters by field, in the order of the API. */
 export function groupFilters(
   filters: readonly Filter[],
   fields: readonly Field[],
@@ -25,7 +25,7 @@ export function groupFilters(
   });
 }
 
-/** What narrows no field that is known stands for itself. */
+/** A filter without a field is a group by itself. */
 function groupId({ fieldName, name }: Filter): string {
   return fieldName ?? ` ${name}`;
 }
@@ -34,7 +34,7 @@ const keyKinds: ReadonlySet<FieldKind> = new Set(["reference", "references"]);
 const chosenKinds: ReadonlySet<FieldKind> = new Set([...keyKinds, "choice", "choices"]);
 const ofKeys: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in", "empty"]);
 
-/** Those worth choosing from: several values hold one, and nobody asks for keys above another. */
+/** Filters without redundant ones: "is one of" includes "is", and keys are not ordered. */
 export function usefulFilters({ filters }: FilterGroup): readonly Filter[] {
   const isOfKeys = filters.some(({ field }) => keyKinds.has(field.kind));
   const takesMany = filters.some(
@@ -45,31 +45,31 @@ export function usefulFilters({ filters }: FilterGroup): readonly Filter[] {
   );
 }
 
-/** A filter and, where it asks about a field by yes or no, its answer: one line to choose. */
+/** A line of the comparison select: a filter, with its value if that is yes or no. */
 export interface Comparison {
   readonly id: string;
   readonly filter: Filter;
   readonly values?: readonly string[];
-  /** Two filters that say one thing. */
+  /** Two filters that are a range together. */
   readonly span?: FilterSpan;
-  /** Filters that say a period, such as the last seven days. */
+  /** Filters of a period, such as the last seven days. */
   readonly periods?: FilterPeriods;
 }
 
-/** `current` is among them, whatever it is. */
+/** Lines of the comparison select; always includes `current`. */
 export function comparisons(
   group: FilterGroup,
   current?: Comparison,
 ): readonly [Comparison, ...Comparison[]] | readonly [] {
   const useful = usefulFilters(group);
   const span = spanLine(group);
-  // In place of it: instants that are the same to the millisecond are rarely what is meant.
-  const isMeant = ({ operator, field }: Filter): boolean =>
+  // The day replaces the exact instant: users rarely filter by millisecond.
+  const isUseful = ({ operator, field }: Filter): boolean =>
     span === undefined || operator !== "is" || field.kind !== "date-time";
   const isCurrent = ({ name }: Filter): boolean =>
     current?.span === undefined && name === current?.filter.name;
   const lines = group.filters
-    .filter((filter) => (useful.includes(filter) && isMeant(filter)) || isCurrent(filter))
+    .filter((filter) => (useful.includes(filter) && isUseful(filter)) || isCurrent(filter))
     .flatMap((filter): readonly Comparison[] =>
       filter.operator === "empty"
         ? ["true", "false"].map((value) => ({
@@ -79,33 +79,33 @@ export function comparisons(
           }))
         : [{ id: filter.name, filter }],
     );
-  const isExact = lines.some(({ filter }) => !isMeant(filter));
+  const isExact = lines.some(({ filter }) => !isUseful(filter));
   const [first, ...others] = span === undefined || isExact ? lines : [span, ...lines];
   return first === undefined ? [] : [first, ...others];
 }
 
-/** The day or the minute of an instant as one thing to ask for, where the list takes both ends of a range. */
+/** Line for the day or minute of an instant, if the list can filter by both ends of a range. */
 export function spanLine({ id, filters }: FilterGroup): Comparison | undefined {
   const span = findSpan(filters);
   if (span === undefined) return undefined;
-  // What is typed is a day or a minute of the person's own zone, however the API counts.
+  // The input is a day or minute in the user's time zone, also for Unix time.
   const { unix: _unix, ...field } = span.from.field;
   return { id: `${id} span`, filter: { ...span.from, operator: "is", field }, span };
 }
 
-/** A condition that narrows the list now, and with what, as it is typed. */
+/** An active filter with its values as the user types them. */
 export interface SetComparison {
   readonly line: Comparison;
   readonly values: readonly string[];
 }
 
-/** Each as one, however many filters say it. */
+/** Active comparisons; several filters of one range are one. */
 export function setComparisons(
   group: FilterGroup,
   chosen: ListState["filters"],
 ): readonly SetComparison[] {
   const periods = findPeriods(group.filters, group);
-  if (periods !== undefined && askedPeriod(periods, chosen) !== undefined) {
+  if (periods !== undefined && activePeriod(periods, chosen) !== undefined) {
     const [filter] = periods.filters;
     const names = periods.filters.map(({ name }) => name);
     const others = setComparisons(group, withFilters(chosen, {}, names));
@@ -129,21 +129,21 @@ const ends: Readonly<Partial<Record<FilterOperator, readonly FilterOperator[]>>>
   "more-than": ["at-most", "less-than"],
 };
 
-/** The other end of the range that a comparison begins. */
+/** The filter for the other end of a range. */
 export function endOf({ filters }: FilterGroup, { filter, span }: Comparison): Filter | undefined {
   if (span !== undefined) return undefined;
   return ends[filter.operator]
     ?.map((operator) => filters.find((one) => one.operator === operator))
-    .find((found) => found !== undefined);
+    .find((match) => match !== undefined);
 }
 
-/** The names of the filters that say it. */
+/** Names of the filters of a comparison. */
 export function namesOf({ filter, span, periods }: Comparison): readonly string[] {
   if (periods !== undefined) return periods.filters.map(({ name }) => name);
   return span === undefined ? [filter.name] : [span.from.name, span.until.name];
 }
 
-/** The list's filters with some set, in place of others where that was meant; without values one is let go of. */
+/** The filters with some set and those in `instead` removed; a filter without values is removed. */
 export function withFilters(
   chosen: ListState["filters"],
   set: ListState["filters"],

@@ -33,7 +33,7 @@ export function FilterMenu(props: FilterMenuProps): ReactNode {
             </>
           }
           {...props}
-          begunRef={typedRef}
+          typedRef={typedRef}
           onFilters={(filters) => {
             close();
             props.onFilters(filters);

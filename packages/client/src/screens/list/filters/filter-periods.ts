@@ -1,21 +1,21 @@
 import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { type Period, periods, readPeriod, writePeriod } from "./relative-days.ts";
 
-/** Filters of one field that say together in which period its times lie. */
+/** Filters of one field that together select a period. */
 export interface FilterPeriods {
   readonly filters: readonly [Filter, ...Filter[]];
-  /** Those that the API can be asked for. */
+  /** Periods that these filters can express. */
   readonly offered: readonly Period[];
-  /** All that says something of the field's times: a period takes its place. */
+  /** Names of all time filters of the field: a period replaces them. */
   readonly instead: readonly string[];
 }
 
 const single: ReadonlySet<Period> = new Set(["today", "yesterday", "tomorrow"]);
 const future: ReadonlySet<Period> = new Set(["tomorrow", "next-7-days", "next-30-days"]);
-/** Nothing that they leave out comes later. */
+/** Periods that end today: a start alone is enough if no value is in the future. */
 const untilNow: ReadonlySet<Period> = new Set(["today", "last-7-days", "last-30-days"]);
 
-/** Both ends of a period, its beginning alone, or its only day: as far as the API goes. */
+/** Filters for both ends of a period, its start, or a single day, depending on the API. */
 export function findPeriods(
   filters: readonly Filter[],
   { isPast = false }: { readonly isPast?: boolean | undefined } = {},
@@ -33,25 +33,25 @@ export function findPeriods(
     return { filters: [from, until], offered: offer(() => true), instead };
   if (from !== undefined)
     return { filters: [from], offered: offer((period) => untilNow.has(period)), instead };
-  // A day is what it is; an instant is hardly ever the first of its day.
+  // "is" selects a day only for dates, not for instants.
   if (on?.field.kind === "date")
     return { filters: [on], offered: offer((period) => single.has(period)), instead };
   return undefined;
 }
 
-/** As they stand in the list's address: on other days they mean others. */
-export function askPeriod({ filters }: FilterPeriods, period: Period): ListState["filters"] {
+/** Filters of a period as in the address, relative to today. */
+export function periodFilters({ filters }: FilterPeriods, period: Period): ListState["filters"] {
   return Object.fromEntries(filters.map(({ name }) => [name, [writePeriod(period)]]));
 }
 
-/** The period that the list is narrowed to, where its filters agree on it. */
-export function askedPeriod(
+/** The active period, if all its filters have it. */
+export function activePeriod(
   { filters: [first, ...others] }: FilterPeriods,
   chosen: ListState["filters"],
 ): Period | undefined {
-  const said = chosen[first.name] ?? [];
-  const isAgreed = others.every(({ name }) => chosen[name]?.join() === said.join());
-  return isAgreed && said.length === 1 ? readPeriod(said[0]) : undefined;
+  const values = chosen[first.name] ?? [];
+  const isAgreed = others.every(({ name }) => chosen[name]?.join() === values.join());
+  return isAgreed && values.length === 1 ? readPeriod(values[0]) : undefined;
 }
 
 function isOfTimes({ field, fieldName }: Filter): boolean {

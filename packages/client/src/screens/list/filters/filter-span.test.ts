@@ -42,15 +42,15 @@ test.each<readonly [string, readonly Filter[], string, object]>([
   ],
   ["midnight's minute", halfOpen, "2026-03-05T00:00", {}],
   ["seconds since 1970", counted, "1970-01-02", { "at-least": ["82800"], "at-most": ["169199"] }],
-])("%s is asked for, and read back", (_, filters, local, want) => {
+])("%s is written and read", (_, filters, local, want) => {
   const span = findSpan(filters);
   if (span === undefined) throw new Error("no span");
-  const asked = writeSpan(span, local);
-  expect(asked).toMatchObject(want);
-  expect(readSpan(span, asked)).toBe(local);
+  const chosen = writeSpan(span, local);
+  expect(chosen).toMatchObject(want);
+  expect(readSpan(span, chosen)).toBe(local);
 });
 
-test("other ranges are no day and no minute", () => {
+test("other ranges are neither a day nor a minute", () => {
   const span = findSpan(closed);
   if (span === undefined) throw new Error("no span");
   const begin = ["2026-03-04T23:00:00.000Z"];

@@ -3,7 +3,7 @@ import { dayEnds } from "#fields/filters/day-ends.ts";
 import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 
-/** Two filters that say together in which day, or in which minute, an instant lies. */
+/** Two filters that together select a day or a minute. */
 export interface FilterSpan {
   readonly from: TimeFilter;
   readonly until: TimeFilter;
@@ -11,7 +11,7 @@ export interface FilterSpan {
 
 type TimeFilter = Filter & { readonly field: TimeField };
 
-/** Hardly anybody knows an instant to the millisecond, which is what an API compares. */
+/** Filters for both ends of a range of instants: users do not type milliseconds. */
 export function findSpan(filters: readonly Filter[]): FilterSpan | undefined {
   const instants = filters.filter(isOfInstants);
   const find = (operator: Filter["operator"]) => instants.find((one) => one.operator === operator);
@@ -20,13 +20,13 @@ export function findSpan(filters: readonly Filter[]): FilterSpan | undefined {
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
-/** What is asked for so that only instants of the day (`2026-03-05`) or the minute (`2026-03-05T09:30`) are left. */
+/** Filters that match the instants of a day (`2026-03-05`) or a minute (`2026-03-05T09:30`). */
 export function writeSpan({ from, until }: FilterSpan, local: string): ListState["filters"] {
   const begin = fromLocalTime(local.includes("T") ? local : `${local}T00:00`);
   if (begin === "") return {};
   const end = new Date(begin);
   if (local.includes("T")) end.setMinutes(end.getMinutes() + 1);
-  // Not by hours: a day may have one more or less.
+  // Not 24 hours: a day can have 23 or 25.
   else end.setDate(end.getDate() + 1);
   if (until.operator === "at-most") end.setMilliseconds(-1);
   const write = (instant: string, { field }: TimeFilter): readonly string[] => [
@@ -35,21 +35,21 @@ export function writeSpan({ from, until }: FilterSpan, local: string): ListState
   return { [from.name]: write(begin, from), [until.name]: write(end.toISOString(), until) };
 }
 
-/** The day or the minute that is asked for, where the two filters say no more and no less. */
+/** The day or minute that the two filters match exactly. */
 export function readSpan(span: FilterSpan, chosen: ListState["filters"]): string | undefined {
   const local = readInstant(span.from, chosen[span.from.name]);
   return [local.slice(0, 10), local.slice(0, 16)].find((text) => {
-    const asked = Object.entries(writeSpan(span, text));
-    return asked.length > 0 && asked.every(([name, [value]]) => isOnly(value, chosen[name]));
+    const entries = Object.entries(writeSpan(span, text));
+    return entries.length > 0 && entries.every(([name, [value]]) => isOnly(value, chosen[name]));
   });
 }
 
-/** The local time of an instant as the API has it; empty where it is none. */
+/** Local time of an API instant; empty if it is not an instant. */
 export function readInstant({ field }: TimeFilter, [value]: readonly string[] = []): string {
   return value === undefined ? "" : toLocalTime(readUnixText(value, field.unix));
 }
 
-/** A day, or a local time, as the instant that a comparison means by it. */
+/** Instant of a day or local time for a comparison. */
 export function writeInstant({ field, operator }: TimeFilter, local: string): string {
   const [day = "", time = ""] = local.split("T");
   const isDay = time === "" || time.startsWith("00:00") || time.startsWith("23:59:59");

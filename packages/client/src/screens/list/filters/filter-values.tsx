@@ -16,7 +16,7 @@ interface FilterValuesProps {
 
 const most = 3;
 
-/** What a list is narrowed by, as a person reads it. */
+/** Values of a filter as text. */
 export function FilterValues({ filter, values }: FilterValuesProps): ReactNode {
   const { field } = filter;
   const t = useTexts("filters");

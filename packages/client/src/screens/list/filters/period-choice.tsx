@@ -2,8 +2,8 @@ import { Button, Group } from "@mantine/core";
 import type { ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import { begunLarge } from "./capitalize.ts";
-import { askedPeriod, type FilterPeriods } from "./filter-periods.ts";
+import { capitalize } from "./capitalize.ts";
+import { activePeriod, type FilterPeriods } from "./filter-periods.ts";
 import type { Period } from "./relative-days.ts";
 
 interface PeriodChoiceProps {
@@ -12,10 +12,10 @@ interface PeriodChoiceProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** Times that most people ask for, each by one press. */
+/** Buttons for common periods. */
 export function PeriodChoice({ periods, chosen, onPeriod }: PeriodChoiceProps): ReactNode {
   const t = useTexts("filters");
-  const now = askedPeriod(periods, chosen);
+  const now = activePeriod(periods, chosen);
   return (
     <Group gap={6} role="group" aria-label={t("period")}>
       {periods.offered.map((period) => (
@@ -27,7 +27,7 @@ export function PeriodChoice({ periods, chosen, onPeriod }: PeriodChoiceProps): 
           aria-pressed={period === now}
           onClick={() => onPeriod(period)}
         >
-          {begunLarge(t(`periods.${period}`))}
+          {capitalize(t(`periods.${period}`))}
         </Button>
       ))}
     </Group>

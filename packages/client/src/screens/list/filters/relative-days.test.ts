@@ -10,8 +10,13 @@ function filter(operator: FilterOperator, over: object): Filter {
   return { name: operator, at: { parameter: operator }, operator, field, fieldName: "at" };
 }
 
-/** What is asked of an API for a period, in the order of the operators. */
-function ask(word: string, today: string, operators: readonly FilterOperator[], over: object = {}) {
+/** Filter values of the request for a period, in the order of the operators. */
+function requestValues(
+  word: string,
+  today: string,
+  operators: readonly FilterOperator[],
+  over: object = {},
+) {
   const filters = operators.map((operator) => filter(operator, over));
   const chosen = Object.fromEntries(operators.map((operator) => [operator, [`~${word}`]]));
   return Object.values(resolveFilters({ filters }, chosen, today)).flat();
@@ -34,12 +39,12 @@ test.each([
   ["last-month", "2026-01-15", "2025-12-01", "2025-12-31"],
   ["this-year", "2026-07-01", "2026-01-01", "2026-12-31"],
 ])("%s on %s is from %s until %s", (word, today, first, last) => {
-  expect(ask(word, today, closed)).toEqual([first, last]);
+  expect(requestValues(word, today, closed)).toEqual([first, last]);
 });
 
-test("days that do not count themselves are the ones beside it", () => {
-  expect(ask("last-month", "2026-03-31", open)).toEqual(["2026-01-31", "2026-03-01"]);
-  expect(ask("yesterday", "2026-03-01", ["is"])).toEqual(["2026-02-28"]);
+test("exclusive ends are the days next to the period", () => {
+  expect(requestValues("last-month", "2026-03-31", open)).toEqual(["2026-01-31", "2026-03-01"]);
+  expect(requestValues("yesterday", "2026-03-01", ["is"])).toEqual(["2026-02-28"]);
 });
 
 const instants = { kind: "date-time" } as const;
@@ -74,32 +79,35 @@ test.each([
     "2026-01-01T10:59:59.999Z",
   ],
   ["Asia/Kathmandu", "a day", "2026-05-05", "2026-05-04T18:15:00.000Z", "2026-05-05T18:14:59.999Z"],
-])("instants are those of the person's own zone: %s, %s", (zone, _, today, first, last) => {
+])("instants are in the user's time zone: %s, %s", (zone, _, today, first, last) => {
   vi.stubEnv("TZ", zone);
-  expect(ask("today", today, closed, instants)).toEqual([first, last]);
+  expect(requestValues("today", today, closed, instants)).toEqual([first, last]);
 });
 
-test("a month over the change of clocks begins and ends at midnight", () => {
+test("a month with a clock change starts and ends at midnight", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
-  expect(ask("this-month", "2026-03-15", ["at-least", "less-than"], instants)).toEqual([
+  expect(requestValues("this-month", "2026-03-15", ["at-least", "less-than"], instants)).toEqual([
     "2026-02-28T23:00:00.000Z",
     "2026-03-31T22:00:00.000Z",
   ]);
-  expect(ask("today", "2026-03-05", open, instants)).toEqual([
+  expect(requestValues("today", "2026-03-05", open, instants)).toEqual([
     "2026-03-04T22:59:59.999Z",
     "2026-03-05T23:00:00.000Z",
   ]);
 });
 
-test("an API that counts is asked in what it counts", () => {
+test("an API with Unix time gets its unit", () => {
   vi.stubEnv("TZ", "UTC");
   const seconds = { ...instants, unix: "seconds" } as const;
-  expect(ask("today", "1970-01-02", closed, seconds)).toEqual(["86400", "172799"]);
+  expect(requestValues("today", "1970-01-02", closed, seconds)).toEqual(["86400", "172799"]);
   const milliseconds = { ...instants, unix: "milliseconds" } as const;
-  expect(ask("today", "1970-01-02", closed, milliseconds)).toEqual(["86400000", "172799999"]);
+  expect(requestValues("today", "1970-01-02", closed, milliseconds)).toEqual([
+    "86400000",
+    "172799999",
+  ]);
 });
 
-test("what is no period stays as it is", () => {
+test("values that are not periods stay unchanged", () => {
   const filters = [filter("at-least", {})];
   const chosen = { "at-least": ["2026-03-05"], other: ["~today"] };
   expect(resolveFilters({ filters }, chosen, "2026-03-05")).toBe(chosen);

@@ -1,6 +1,6 @@
 import type { Filter, ListShape, ListState } from "@quarterdeck/model";
 
-/** First and last day of a period, from a day of which year, month and day are given. */
+/** Returns the first and last day of a period that contains or is next to a day. */
 type Reach = (year: number, month: number, day: number) => readonly [string, string];
 
 const days =
@@ -23,7 +23,7 @@ const reaches = {
   "next-30-days": days(0, 29),
 } as const satisfies Readonly<Record<string, Reach>>;
 
-/** A time that means other days tomorrow. */
+/** A period relative to today. */
 export type Period = keyof typeof reaches;
 
 export const periods = Object.keys(reaches).filter(isPeriod);
@@ -44,7 +44,7 @@ export function readPeriod(value: string | undefined): Period | undefined {
   return isPeriod(word) ? word : undefined;
 }
 
-/** The filters as the API is asked, on that day of the person's own zone (`2026-03-05`). */
+/** Filters of the request for `today` in the user's time zone (`2026-03-05`). */
 export function resolveFilters(
   { filters }: Pick<ListShape, "filters">,
   chosen: ListState["filters"],
@@ -61,7 +61,7 @@ function resolve({ operator, field }: Filter, period: Period, today: string): st
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const [first, last] = reaches[period](year, month - 1, day);
   const isEnd = operator === "at-most" || operator === "less-than";
-  // Its own days count for "at least", "at most" and "is", not for "after" and "before".
+  // "at least", "at most" and "is" include the day; "after" and "before" exclude it.
   const beyond = operator === "less-than" ? 1 : operator === "more-than" ? -1 : 0;
   if (field.kind !== "date-time") return shift(isEnd ? last : first, beyond);
   const instant = new Date(`${isEnd ? shift(last, 1) : first}T00:00`);
@@ -74,7 +74,7 @@ function shift(day: string, by: number): string {
   return new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** By the calendar alone, in which a day has no hours; months and days may be too large or too small. */
+/** Calendar date; months and days may be out of range. */
 function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }

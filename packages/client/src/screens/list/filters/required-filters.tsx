@@ -6,17 +6,17 @@ import { operationAddress } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "#screens/list/list.module.css";
-import { filters } from "#texts/en/filters.ts";
+import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const filterTexts = { filters };
+const filterTexts = { filters: filterMessages };
 
-interface AskFirstProps {
+interface RequiredFiltersProps {
   readonly resource: Resource;
   readonly list: ListShape;
   readonly address: ListAddress;
@@ -24,40 +24,46 @@ interface AskFirstProps {
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
-/** The API lists these only for what a person must name first. */
-export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirstProps): ReactNode {
+/** Inputs for the parameters that the list operation requires. */
+export function RequiredFilters({
+  resource,
+  list,
+  address,
+  missing,
+  onNarrow,
+}: RequiredFiltersProps): ReactNode {
   const t = useTexts("list");
   const [search, setSearch] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ListState["filters"]>({});
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const typing = useFilterText();
   const filters = missing.flatMap(({ name }) =>
     list.filters.filter(({ at }) => at.parameter === name),
   );
   const searched = missing.find(({ name }) => name === list.search?.parameter);
-  const isAskable = filters.length + (searched === undefined ? 0 : 1) === missing.length;
+  const hasInputs = filters.length + (searched === undefined ? 0 : 1) === missing.length;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (filters.some((filter) => typing.findError(filter, chosen[filter.name] ?? []) !== ""))
       return;
     const read = filters.map((filter) => [
       filter.name,
       typing.read(filter, chosen[filter.name] ?? []),
     ]);
-    const asked = { ...address.filters, ...Object.fromEntries(read) };
-    onNarrow({ search: search[0] ?? address.search, filters: asked }, false);
+    const next = { ...address.filters, ...Object.fromEntries(read) };
+    onNarrow({ search: search[0] ?? address.search, filters: next }, false);
   }
 
   return (
     <EmptyState
       icon={<IconFilterQuestion size="1.75rem" />}
-      title={t("askFirst", { label: inSentence(resource.labels.many) })}
-      hint={t(isAskable ? "askFirstHint" : "askElsewhere")}
+      title={t("askFirst", { label: inlineLabel(resource.labels.many) })}
+      hint={t(hasInputs ? "askFirstHint" : "askElsewhere")}
     >
-      {isAskable ? (
-        <form onSubmit={submit} className={classes.ask}>
+      {hasInputs ? (
+        <form onSubmit={submit} className={classes.requiredFilters}>
           <TextsProvider texts={filterTexts}>
             <Stack gap="sm" ta="start">
               {searched !== undefined && (
@@ -76,7 +82,7 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
                   label={filter.field.label}
                   operator={filter.operator}
                   values={chosen[filter.name] ?? []}
-                  error={isAsked ? typing.findError(filter, chosen[filter.name] ?? []) : ""}
+                  error={isSubmitted ? typing.findError(filter, chosen[filter.name] ?? []) : ""}
                   onChange={(values) =>
                     setChosen((before) => ({ ...before, [filter.name]: values }))
                   }

@@ -11,21 +11,21 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { type Comparison, type FilterGroup, spanLine } from "./filter-groups.ts";
 import { readInstant, writeSpan } from "./filter-span.ts";
 
-/** What a row has in common with others, as the list can be asked for it. */
+/** A filter that matches the rows with the same value as this row. */
 export interface RowFilter {
   readonly group: FilterGroup;
   readonly line: Comparison;
-  /** As a person reads them. */
+  /** Values as text. */
   readonly values: readonly string[];
-  readonly asked: ListState["filters"];
+  readonly condition: ListState["filters"];
 }
 
-/** The one that takes more of the kind later; of yes and no there is no second. */
+/** Operators in order of preference: "in" can get more values later; a boolean needs only "is". */
 const operators: readonly FilterOperator[] = ["in", "is"];
-const ofYesAndNo: readonly FilterOperator[] = ["is"];
+const booleanOperators: readonly FilterOperator[] = ["is"];
 const most = 5;
 
-/** Of the fields that show: those that many rows share. */
+/** Filters by the values of the visible fields that many rows share. */
 export function rowFilters(
   groups: readonly FilterGroup[],
   fields: readonly Field[],
@@ -44,30 +44,32 @@ function readCommon(group: FilterGroup, field: Field, value: unknown): RowFilter
   const text = textOf(field, value);
   if (text === undefined || text === "") return undefined;
   if (field.kind === "date-time") return readDay(group, text);
-  const filter = (field.kind === "boolean" ? ofYesAndNo : operators)
+  const filter = (field.kind === "boolean" ? booleanOperators : operators)
     .map((operator) => group.filters.find((one) => one.operator === operator))
-    .find((found): found is Filter => found !== undefined && isOfKind(found.field, field));
+    .find((one): one is Filter => one !== undefined && isOfKind(one.field, field));
   if (filter === undefined) return undefined;
   const line = { id: filter.name, filter };
-  return { group, line, values: [text], asked: { [filter.name]: [text] } };
+  return { group, line, values: [text], condition: { [filter.name]: [text] } };
 }
 
-/** One parameter that takes several values is a field of several. */
+/** Kind of a parameter that takes several values. */
 const several: Readonly<Partial<Record<FieldKind, FieldKind>>> = {
   choice: "choices",
   reference: "references",
 };
 
-function isOfKind(asked: Field, { kind }: Field): boolean {
-  return asked.kind === kind || asked.kind === several[kind];
+function isOfKind(filtered: Field, { kind }: Field): boolean {
+  return filtered.kind === kind || filtered.kind === several[kind];
 }
 
-/** Instants are shared by hardly any two rows, days by many. */
+/** Filters by the day: few rows have the same instant. */
 function readDay(group: FilterGroup, text: string): RowFilter | undefined {
   const line = spanLine(group);
   if (line?.span === undefined) return undefined;
   const day = readInstant(line.span.from, [text]).slice(0, 10);
-  return day === "" ? undefined : { group, line, values: [day], asked: writeSpan(line.span, day) };
+  return day === ""
+    ? undefined
+    : { group, line, values: [day], condition: writeSpan(line.span, day) };
 }
 
 function textOf(field: Field, value: unknown): string | undefined {
@@ -77,7 +79,7 @@ function textOf(field: Field, value: unknown): string | undefined {
   return isCommon && isPlain ? String(value) : undefined;
 }
 
-/** A filter takes the bare key; what else points at a record is not known to be taken. */
+/** The key of a reference, if filters accept it: they accept a plain key, not a URL. */
 function keyOf(field: ReferenceField, value: unknown): string | undefined {
   return field.isLastSegment === true ? undefined : readReference(field, value)?.key;
 }

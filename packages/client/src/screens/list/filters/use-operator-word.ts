@@ -9,7 +9,7 @@ function isOrdering(operator: FilterOperator): operator is Ordering {
   return (ordering as readonly string[]).includes(operator);
 }
 
-/** How a filter compares, in words; `isShort` writes numbers' as signs. */
+/** Text of a filter operator; `isShort`: as a sign for numbers. */
 export function useOperatorWord(): (
   filter: Filter,
   values: readonly string[] | undefined,

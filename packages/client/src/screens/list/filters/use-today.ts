@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The day of the person's own zone, `2026-03-05`; told anew to whoever comes back to the page. */
+/** Today in the user's time zone, `2026-03-05`; updated when the page becomes visible. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday);
 }

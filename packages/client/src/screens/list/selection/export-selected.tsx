@@ -4,7 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { countChosen } from "#bulk/choice.ts";
+import { countSelected } from "#bulk/bulk-selection.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ExportOpener } from "#screens/list/export-opener.tsx";
@@ -19,11 +19,11 @@ interface ExportSelectedProps {
   readonly total: number | undefined;
 }
 
-/** The rows that are chosen as a file. */
+/** Button that exports the selected rows. */
 export function ExportSelected(props: ExportSelectedProps): ReactNode {
   const t = useTexts("list");
   return (
-    <ExportOpener {...props} total={countChosen(props)}>
+    <ExportOpener {...props} total={countSelected(props)}>
       {(open) => (
         <Button
           variant="default"

@@ -15,7 +15,7 @@ interface SelectionHostProps {
   readonly total: number | undefined;
 }
 
-// Few visits choose rows.
+// Few visits select rows.
 const SelectionBar = lazyComponent(
   async () => (await import("#bulk/selection-bar.tsx")).SelectionBar,
 );
@@ -26,7 +26,7 @@ const ExportSelected = lazyComponent(
 
 export function SelectionHost(props: SelectionHostProps): ReactNode {
   const selected = useSelected(props.selection);
-  // It stays: what was begun with the last choice still shows there.
+  // The bar stays: it may show a job for the last selection.
   const [isUsed, setIsUsed] = useState(false);
   if (!isUsed && !isEmpty(selected)) setIsUsed(true);
   if (!isUsed) return null;

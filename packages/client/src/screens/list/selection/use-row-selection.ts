@@ -6,7 +6,7 @@ import { offeredTasks } from "#jobs/offered-tasks.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 
-/** What is chosen in this list: over its pages, until another search or filter; undefined where the API lets nobody do anything to a row. */
+/** Row selection across pages, cleared by a new search or filter; undefined if the API cannot change rows. */
 export function useRowSelection(
   resource: Resource,
   { search, filters }: ListAddress,
@@ -14,8 +14,8 @@ export function useRowSelection(
 ): RowSelection | undefined {
   const chunk = useChunk();
   const [selection] = useState(createRowSelection);
-  const narrowing = JSON.stringify([search, filters]);
-  useEffect(() => selection.clear, [selection, narrowing]);
+  const condition = JSON.stringify([search, filters]);
+  useEffect(() => selection.clear, [selection, condition]);
   const rows = page?.rows;
   useEffect(() => {
     selection.show(

@@ -19,23 +19,23 @@ interface ViewLineProps {
   readonly view: SavedView;
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
-  /** Undefined: what shows is what it shows. */
+  /** Undefined: the list shows this view without changes. */
   readonly onUpdate: (() => void) | undefined;
-  /** Undefined: it is the only one. */
+  /** Undefined: the only view. */
   readonly grip: Grip | undefined;
-  /** Undefined: none stands above that could stand below. */
+  /** Undefined: the view is the first one of its group. */
   readonly onMoveUp: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
-/** A saved view and what is done with it. */
+/** A saved view with its controls. */
 export function ViewLine(props: ViewLineProps): ReactNode {
   const t = useViewTexts();
   const { view, taken, grip, onName, onUpdate, onMoveUp, onRemove } = props;
   const { name, path, search } = view;
   const [isRenaming, setIsRenaming] = useState(false);
 
-  /** Who works by keyboard goes on where it was asked for, whatever the view is called now. */
+  /** Ends the renaming and returns the focus to the Rename button. */
   function end(next: string): void {
     setIsRenaming(false);
     setTimeout(() => document.getElementById(buttonId(next))?.focus());

@@ -10,7 +10,7 @@ import { useRowDrag } from "#screens/list/use-row-drag.ts";
 import { ViewLine } from "./view-line.tsx";
 
 interface ViewListProps {
-  /** Of one list. */
+  /** Views of one list. */
   readonly views: readonly SavedView[];
   readonly now: SavedView;
   readonly onName: (view: SavedView, name: string) => void;
@@ -18,31 +18,31 @@ interface ViewListProps {
   readonly onRemove: (view: SavedView) => void;
 }
 
-/** The views of a list, in an order by hand: by dragging, by buttons, by Alt and the arrow keys. */
+/** Saved views, reordered by dragging, with buttons, or with Alt and the arrow keys. */
 export function ViewList({ views, now, onName, onUpdate, onRemove }: ViewListProps): ReactNode {
   const t = useViewTexts();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
-  const refocus = useRef<{ readonly element: HTMLElement; readonly place: number }>(undefined);
-  const [told, setTold] = useState("");
+  const refocus = useRef<{ readonly element: HTMLElement; readonly position: number }>(undefined);
+  const [announcement, setAnnouncement] = useState("");
   const drag = useRowDrag(list, move);
 
-  // A line that goes to another place loses the focus on its way; at the top it leaves its button behind.
+  // A line loses the focus when React moves it, and the first line has no Move up button.
   useEffect(() => {
-    const { element, place } = refocus.current ?? {};
+    const { element, position } = refocus.current ?? {};
     refocus.current = undefined;
     if (element?.isConnected === true) element.focus();
-    else if (place !== undefined) list.current?.children[place]?.querySelector("a")?.focus();
+    else if (position !== undefined) list.current?.children[position]?.querySelector("a")?.focus();
   });
 
   function move(from: number, to: number): void {
     const view = views[from];
     if (view === undefined) return;
     const element = document.activeElement;
-    const place = moveView(view, to);
-    if (element instanceof HTMLElement) refocus.current = { element, place };
+    const position = moveView(view, to);
+    if (element instanceof HTMLElement) refocus.current = { element, position };
     const count = format.number(views.length);
-    setTold(t("moved", { name: view.name, place: format.number(place + 1), count }));
+    setAnnouncement(t("moved", { name: view.name, place: format.number(position + 1), count }));
   }
 
   function moveByKey(event: KeyboardEvent, at: number): void {
@@ -69,21 +69,21 @@ export function ViewList({ views, now, onName, onUpdate, onRemove }: ViewListPro
               grip={views.length > 1 ? drag.gripOf(at) : undefined}
               onName={(name) => onName(view, name)}
               onUpdate={isSameView(view, now) ? undefined : () => onUpdate(view)}
-              onMoveUp={isAlike(view, views[at - 1]) ? () => move(at, at - 1) : undefined}
+              onMoveUp={isSameGroup(view, views[at - 1]) ? () => move(at, at - 1) : undefined}
               onRemove={() => onRemove(view)}
             />
           </li>
         ))}
       </ul>
       <span role="status" className={hidden.hidden}>
-        {told}
+        {announcement}
       </span>
     </>
   );
 }
 
-/** Pinned ones stay before the others. */
-function isAlike(view: SavedView, above: SavedView | undefined): boolean {
+/** True if both views are pinned or both are not: pinned views come first. */
+function isSameGroup(view: SavedView, above: SavedView | undefined): boolean {
   return above !== undefined && (above.isPinned === true) === (view.isPinned === true);
 }
 

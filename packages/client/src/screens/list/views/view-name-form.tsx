@@ -5,17 +5,17 @@ import { useViewTexts } from "#texts/use-view-texts.ts";
 
 interface ViewNameFormProps {
   readonly label: string;
-  /** The name so far: the view is renamed. */
+  /** Current name of a view to rename. */
   readonly current?: string;
-  /** Nothing else can be done where it stands. */
+  /** True if the form has no other controls next to it. */
   readonly takesFocus?: boolean;
-  /** What the list's views are called. */
+  /** Names of the views of the list. */
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
   readonly onCancel?: () => void;
 }
 
-/** A name for a view; one that is taken is told before it is used. */
+/** Name of a view, with a warning if it replaces another view. */
 export function ViewNameForm(props: ViewNameFormProps): ReactNode {
   const { label, current = "", takesFocus = false, taken, onName, onCancel } = props;
   const t = useViewTexts();
@@ -24,7 +24,7 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
   const hintId = useId();
   const name = typed.trim();
   const isTaken = name !== current && taken.includes(name);
-  // Who asked to rename a view goes on typing.
+  // Renaming starts with the name selected.
   useEffect(() => {
     if (current !== "") input.current?.select();
     else if (takesFocus) input.current?.focus();
@@ -42,7 +42,7 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || onCancel === undefined) return;
-        // The panel around it stays.
+        // Escape must not close the panel.
         event.preventDefault();
         onCancel();
       }}
@@ -62,8 +62,8 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
           <CloseButton size="lg" aria-label={t("cancel")} onClick={onCancel} />
         )}
         <DisabledReason reason={name === "" ? t("nameFirst") : undefined}>
-          {(off) => (
-            <Button type="submit" {...off}>
+          {(disabledReason) => (
+            <Button type="submit" {...disabledReason}>
               {isTaken ? t("replace") : t("save")}
             </Button>
           )}

@@ -2,11 +2,11 @@ import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 
-/** What was done to a view, and the way back. */
+/** A change of a view and its undo. */
 export interface ViewChange {
   readonly text: string;
   readonly undo: () => void;
-  /** What was pressed is gone: who works by keyboard goes on here. */
+  /** True if the pressed button disappeared. */
   readonly takesFocus?: boolean;
 }
 

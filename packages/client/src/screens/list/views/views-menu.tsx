@@ -8,7 +8,7 @@ import { useTexts } from "#texts/use-texts.ts";
 
 const ViewsPanel = lazyComponent(async () => (await import("./views-panel.tsx")).ViewsPanel);
 
-/** Lists saved under a name, and this one to be. */
+/** Menu of the saved views of a list. */
 export function ViewsMenu(props: {
   readonly address: ListAddress;
   readonly layout: TableLayout;

@@ -26,7 +26,7 @@ interface ViewsPanelProps {
   readonly onDone: () => void;
 }
 
-/** The saved views of this list, and a name for what shows. */
+/** Saved views of a list, and a form that saves the current one. */
 export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactNode {
   const t = useViewTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -39,12 +39,12 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const search = writeListAddress({ ...address, page: 1, cursor: undefined });
 
   function save(name: string): void {
-    const known = viewNamed(path, name);
+    const previous = viewNamed(path, name);
     saveView({ name, path, search, layout });
-    // The columns stand in the view's address, so in this one too: the view is what shows now.
+    // With the columns in the address, the new view is the open one.
     void navigate({ to: path, search: writeListAddress(address), replace: true });
-    if (known === undefined) onDone();
-    else setDone({ text: t("replaced", { name }), undo: () => saveView(known) });
+    if (previous === undefined) onDone();
+    else setDone({ text: t("replaced", { name }), undo: () => saveView(previous) });
   }
 
   function update(view: SavedView): void {
@@ -57,19 +57,19 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
     const before = savedViews();
     removeView(view);
     const text = t("removed", { name: view.name });
-    // Where it stood, too.
+    // Restores the position, too.
     setDone({ text, undo: () => orderViews(before), takesFocus: true });
   }
 
   function rename(view: SavedView, name: string): void {
-    const known = name === view.name ? undefined : viewNamed(path, name);
+    const previous = name === view.name ? undefined : viewNamed(path, name);
     renameView(view, name);
-    if (known === undefined) return;
+    if (previous === undefined) return;
     setDone({
       text: t("replaced", { name }),
       undo: () => {
         renameView({ ...view, name }, view.name);
-        saveView(known);
+        saveView(previous);
       },
     });
   }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createModel } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { summarise } from "./summarise.ts";
+import { summarize } from "./summarize.ts";
 
 const folder = import.meta.dirname;
 const names = readdirSync(folder, { withFileTypes: true })
@@ -22,5 +22,5 @@ test.each(names)("%s is understood as expected", async (name) => {
   if (document === undefined) throw new Error(`${name} has no document`);
   const model = await createModel(readFileSync(join(folder, name, document), "utf8"));
   const expected: unknown = JSON.parse(readFileSync(join(folder, name, "expected.json"), "utf8"));
-  expect(summarise(model)).toEqual(expected);
+  expect(summarize(model)).toEqual(expected);
 });

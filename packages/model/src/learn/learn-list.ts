@@ -23,20 +23,20 @@ import type { LearnSources } from "./write-description.ts";
  * described as a document, which the inference of descriptions then reads.
  */
 export async function learnList(
-  surroundings: LearnSources,
+  sources: LearnSources,
   resource: Resource,
   response: HttpResponse,
   state: ListState,
 ): Promise<LearnedFacts | undefined> {
   const { list } = resource;
   if (list === undefined) return undefined;
-  const fromResponse = await readAsDescribed(surroundings, resource, response);
+  const fromResponse = await inferFromResponse(sources, resource, response);
   const hasDeclaredRows = Array.isArray(valueAt(response.body, list.rows));
   const rowsPath = hasDeclaredRows ? list.rows : fromResponse?.list?.rows;
   const rows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
   if (rows.length === 0) return undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
-  const fromRows = await readAsDescribed(surroundings, resource, { ...response, body: rows });
+  const fromRows = await inferFromResponse(sources, resource, { ...response, body: rows });
   const facts = {
     fields: newFields(resource, fromRows),
     key: learnKey(resource, fromRows, rows),
@@ -46,20 +46,20 @@ export async function learnList(
     paging: learnPaging(resource, fromResponse, { response, rows, state }),
   };
   const evidence = explainLearned(facts);
-  return evidence.length === 0 ? undefined : { ...withoutGaps(facts), evidence };
+  return evidence.length === 0 ? undefined : { ...removeUndefined(facts), evidence };
 }
 
-function withoutGaps(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {
+function removeUndefined(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {
   const filled = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(filled) as unknown as Omit<LearnedFacts, "evidence">;
 }
 
-async function readAsDescribed(
-  surroundings: LearnSources,
+async function inferFromResponse(
+  sources: LearnSources,
   resource: Resource,
   response: HttpResponse,
 ): Promise<Resource | undefined> {
-  const { document } = await readDocument(writeDescription(surroundings, resource, response), {});
+  const { document } = await readDocument(writeDescription(sources, resource, response), {});
   if (document === undefined) return undefined;
   const { resources } = inferModel(document);
   const observed = resources.find(
@@ -67,10 +67,7 @@ async function readAsDescribed(
   );
   if (observed === undefined) return undefined;
   const ours = new Map(
-    surroundings.targets.map(({ itemPath, name }): [string | undefined, string] => [
-      itemPath,
-      name,
-    ]),
+    sources.targets.map(({ itemPath, name }): [string | undefined, string] => [itemPath, name]),
   );
   const names = new Map(resources.map(({ itemPath, name }) => [name, ours.get(itemPath)]));
   return { ...observed, fields: observed.fields.map((field) => renameTarget(field, names)) };

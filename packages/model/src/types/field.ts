@@ -166,6 +166,12 @@ export interface JsonField extends FieldBase {
   readonly shape?: string;
 }
 
+/** Field of a body with its path. */
+export interface LocatedField {
+  readonly path: JsonPath;
+  readonly field: Field;
+}
+
 /** Fields of deep or recursive schemas, by name. */
 export interface Shapes {
   readonly [name: string]: Field;

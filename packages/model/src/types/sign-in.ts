@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import type { Field } from "./field.ts";
+import type { Field, LocatedField } from "./field.ts";
 import type { SettingLocation } from "./http.ts";
 import type { JsonPath } from "./json.ts";
 import type { Method } from "./operation.ts";
@@ -26,12 +26,6 @@ export interface ConnectionSetting {
   readonly name: string;
   readonly field: Field;
   readonly evidence: Evidence;
-}
-
-/** Field of a body with its path. */
-export interface LocatedField {
-  readonly path: JsonPath;
-  readonly field: Field;
 }
 
 interface MethodBase {

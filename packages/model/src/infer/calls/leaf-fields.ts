@@ -1,6 +1,5 @@
-import type { Field } from "#types/field.ts";
+import type { Field, LocatedField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { LocatedField } from "#types/sign-in.ts";
 
 /** Fields of a body that are not groups, with their paths. */
 export function listLeafFields(field: Field, path: JsonPath = []): readonly LocatedField[] {

@@ -8,7 +8,7 @@ import { buildResource } from "./build-resource.ts";
 import { correctResource, orderDrafts } from "./declared-resource.ts";
 import { declareRoles } from "./declared-role.ts";
 import { findResources } from "./find-resources.ts";
-import { inferGroups } from "./groups.ts";
+import { inferGroups } from "./sidebar-groups.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { findParameterOwners } from "./parameter-owners.ts";
 import type { ResourceDraft } from "./resource-draft.ts";

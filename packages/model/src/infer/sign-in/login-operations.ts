@@ -1,4 +1,4 @@
-import type { LocatedField } from "#types/sign-in.ts";
+import type { LocatedField } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";

@@ -1,5 +1,5 @@
-import type { Credential, PasswordMethod, LocatedField } from "#types/sign-in.ts";
-import type { Field } from "#types/field.ts";
+import type { Credential, PasswordMethod } from "#types/sign-in.ts";
+import type { Field, LocatedField } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";

@@ -1,7 +1,7 @@
 import type { AdminModel, Field, ListShape, Paging, Resource } from "@quarterdeck/model";
 
-/** A model in few lines that a person can check against the document: what `expected.json` holds. */
-export function summarise(model: AdminModel): object {
+/** Short summary of a model, to compare with `expected.json` and the document. */
+export function summarize(model: AdminModel): object {
   const calls = new Map(
     model.operations.map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
   );
@@ -10,9 +10,9 @@ export function summarise(model: AdminModel): object {
   return {
     title: model.title,
     servers: model.servers,
-    signIn: summariseSignIn(model),
+    signIn: summarizeSignIn(model),
     resources: Object.fromEntries(
-      model.resources.map((resource) => [resource.name, summariseResource(resource, callOf)]),
+      model.resources.map((resource) => [resource.name, summarizeResource(resource, callOf)]),
     ),
     workspace: loose.map(({ id }) => callOf(id)),
     coverage: `${model.coverage.reached} of ${model.coverage.operations}`,
@@ -20,7 +20,7 @@ export function summarise(model: AdminModel): object {
   };
 }
 
-function summariseResource(resource: Resource, callOf: (id: string | undefined) => string): object {
+function summarizeResource(resource: Resource, callOf: (id: string | undefined) => string): object {
   const { labels, collectionPath, itemPath, isSingleton, parents, key, title, record } = resource;
   return {
     label: isSingleton ? labels.one : labels.many,
@@ -34,13 +34,13 @@ function summariseResource(resource: Resource, callOf: (id: string | undefined) 
     operations: Object.fromEntries(
       Object.entries(resource.operations).map(([role, id]) => [role, callOf(id)]),
     ),
-    ...(resource.list === undefined ? {} : { list: summariseList(resource.list, callOf) }),
+    ...(resource.list === undefined ? {} : { list: summarizeList(resource.list, callOf) }),
     ...(resource.actions.length === 0 ? {} : { actions: resource.actions.map(callOf) }),
     fields: resource.fields.map(writeField).join(", "),
   };
 }
 
-function summariseList(list: ListShape, callOf: (id: string | undefined) => string): object {
+function summarizeList(list: ListShape, callOf: (id: string | undefined) => string): object {
   const { rows, valueField, total, paging, sort, search, filters } = list;
   const totals =
     total === undefined
@@ -58,35 +58,35 @@ function summariseList(list: ListShape, callOf: (id: string | undefined) => stri
     ...(valueField === undefined ? {} : { valueField }),
     ...(totals === undefined ? {} : { total: totals }),
     paging: PAGED[paging.style](paging),
-    ...(sort === undefined ? {} : { sort: `${place(sort.at)}: ${sorted ?? ""}` }),
-    ...(search === undefined ? {} : { search: place(search) }),
+    ...(sort === undefined ? {} : { sort: `${writeLocation(sort.at)}: ${sorted ?? ""}` }),
+    ...(search === undefined ? {} : { search: writeLocation(search) }),
     ...(filters.length === 0
       ? {}
       : {
           filters: filters.map(
             ({ at, operator, fieldName }) =>
-              `${place(at)} ${operator}${fieldName === undefined ? "" : ` ${fieldName}`}`,
+              `${writeLocation(at)} ${operator}${fieldName === undefined ? "" : ` ${fieldName}`}`,
           ),
         }),
   };
 }
 
-const place = (at: { readonly parameter: string; readonly path?: readonly string[] }) =>
+const writeLocation = (at: { readonly parameter: string; readonly path?: readonly string[] }) =>
   [at.parameter, ...(at.path ?? [])].join(".");
 
 const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string } = {
   none: () => "none",
   page: (paging) =>
     paging.style === "page"
-      ? `page ${place(paging.page)} from ${paging.first}, size ${paging.size ? place(paging.size.at) : "none"}`
+      ? `page ${writeLocation(paging.page)} from ${paging.first}, size ${paging.size ? writeLocation(paging.size.at) : "none"}`
       : "",
   offset: (paging) =>
     paging.style === "offset"
-      ? `offset ${place(paging.offset)}, size ${place(paging.size.at)}`
+      ? `offset ${writeLocation(paging.offset)}, size ${writeLocation(paging.size.at)}`
       : "",
   cursor: (paging) =>
     paging.style === "cursor"
-      ? `cursor ${paging.cursor === undefined ? "none" : place(paging.cursor)}, next in ${paging.next.in === "body" ? paging.next.path.join(".") : paging.next.in}`
+      ? `cursor ${paging.cursor === undefined ? "none" : writeLocation(paging.cursor)}, next in ${paging.next.in === "body" ? paging.next.path.join(".") : paging.next.in}`
       : "",
 };
 
@@ -96,7 +96,7 @@ function writeField(field: Field): string {
   return `${field.name} ${field.kind}`;
 }
 
-function summariseSignIn({ signIn }: AdminModel): object {
+function summarizeSignIn({ signIn }: AdminModel): object {
   const { methods, registration, me, signOut } = signIn;
   return {
     methods: methods.map((method) => {
@@ -108,8 +108,8 @@ function summariseSignIn({ signIn }: AdminModel): object {
           : `${credential.in} ${credential.name}${credential.in === "header" ? ` ${credential.prefix}…` : ""}`;
       if (method.kind !== "password") return `${method.kind} in ${sent}`;
       const { call, username, password, tokenPaths } = method;
-      const answered = tokenPaths[0]?.join(".") ?? "a cookie";
-      return `${call.method.toUpperCase()} ${call.path} (${call.mediaType}) ${username.path.join(".")} and ${password.path.join(".")} give ${answered}, sent as ${sent}`;
+      const token = tokenPaths[0]?.join(".") ?? "a cookie";
+      return `${call.method.toUpperCase()} ${call.path} (${call.mediaType}) ${username.path.join(".")} and ${password.path.join(".")} give ${token}, sent as ${sent}`;
     }),
     ...(registration === undefined
       ? {}

@@ -84,8 +84,8 @@ function RecordPlace({ place: { parents, key }, resource, search }: PlaceProps<"
       onTab={(tab) =>
         void navigate({ ...recordAddress(model, resource, key, { parents, tab }), replace: true })
       }
-      held={{ ...readListAddress(search, resource), filters: {} }}
-      onHeld={(state, { isReplace }) =>
+      nestedAddress={{ ...readListAddress(search, resource), filters: {} }}
+      onNestedAddress={(state, { isReplace }) =>
         void navigate({
           ...recordAddress(model, resource, key, { parents, tab: search["tab"], state }),
           replace: isReplace,

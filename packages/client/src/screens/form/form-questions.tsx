@@ -72,7 +72,7 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
           onAccept={saving.accept}
         />
       )}
-      <DroppedValues lost={state.dropped} />
+      <DroppedValues values={state.dropped} />
       {state.isRestored && (
         <DraftNotice
           form={form}

@@ -1,37 +1,37 @@
 import { isExactNumber, type SortBy, valueAt } from "@quarterdeck/model";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 
-interface Arranged {
+interface ArrangedRows {
   readonly rows: readonly unknown[];
-  /** Of all that match. */
+  /** Number of matching rows on all pages. */
   readonly total: number;
 }
 
-/** What a list of the API would do with them, done here with rows that are at hand: found, ordered, one page. */
+/** Searches, sorts and pages rows that are already loaded. */
 export function arrangeRows(
   rows: readonly unknown[],
-  asked: {
+  state: {
     readonly search: string;
     readonly sort: readonly SortBy[];
     readonly page: number;
     readonly size: number;
   },
-): Arranged {
-  const words = asked.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => {
+): ArrangedRows {
+  const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = rows.filter((row) => {
     const text = words.length === 0 ? "" : formatPlain(row).toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const start = (asked.page - 1) * asked.size;
-  const sorted = asked.sort.length === 0 ? found : found.toSorted(byOrder(asked.sort));
-  return { rows: sorted.slice(start, start + asked.size), total: found.length };
+  const start = (state.page - 1) * state.size;
+  const sorted = state.sort.length === 0 ? matches : matches.toSorted(byOrder(state.sort));
+  return { rows: sorted.slice(start, start + state.size), total: matches.length };
 }
 
 function byOrder(sort: readonly SortBy[]) {
   return (a: unknown, b: unknown): number => {
     for (const { field, isDescending } of sort) {
       const [left, right] = [valueAt(a, [field]), valueAt(b, [field])];
-      // What is missing stands last whichever way the rest goes.
+      // Missing values are last in both directions.
       const missing = Number(isMissing(left)) - Number(isMissing(right));
       if (missing !== 0) return missing;
       const order = isMissing(left) ? 0 : compareValues(left, right);

@@ -12,39 +12,39 @@ import { useNeighbors } from "#queries/neighbors.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
-interface NeighbourLinksProps {
+interface NeighborLinksProps {
   readonly resource: Resource;
   readonly recordKey: string;
   readonly parents: ParentValues;
   readonly tab: string | undefined;
 }
 
-/** On to the next row of the list that the record was opened from, and back, with the same tab open. */
-export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
+/** Links to the next and previous row of the list that the record was opened from, with the same tab. */
+export function NeighborLinks(props: NeighborLinksProps): ReactNode {
   const { resource, recordKey, parents, tab } = props;
   const t = useTexts("record");
   const format = useFormat();
   const model = useModel();
   const navigate = useNavigate();
-  const beside = useNeighbors(resource, recordKey);
+  const neighbors = useNeighbors(resource, recordKey);
   const go = (key: string | undefined): void => {
     if (key === undefined) return;
     void navigate({ ...recordAddress(model, resource, key, { parents, tab }), replace: true });
   };
-  useShortcut(",", t("previous"), () => go(beside?.previous), beside?.previous !== undefined);
-  useShortcut(".", t("next"), () => go(beside?.next), beside?.next !== undefined);
-  if (beside === undefined) return null;
-  const { previous, next, position, count } = beside;
+  useShortcut(",", t("previous"), () => go(neighbors?.previous), neighbors?.previous !== undefined);
+  useShortcut(".", t("next"), () => go(neighbors?.next), neighbors?.next !== undefined);
+  if (neighbors === undefined) return null;
+  const { previous, next, position, count } = neighbors;
   return (
     <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbours")}>
       <DisabledReason reason={previous === undefined ? t("first") : undefined}>
-        {(off) => (
+        {(disabledReason) => (
           <ActionIcon
             variant="subtle"
             color="gray"
             aria-label={t("previous")}
             onClick={() => go(previous)}
-            {...off}
+            {...disabledReason}
           >
             <IconChevronLeft size="1rem" className={classes.arrow} />
           </ActionIcon>
@@ -54,13 +54,13 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
         {t("position", { position: format.number(position), count: format.number(count) })}
       </Text>
       <DisabledReason reason={next === undefined ? t("last") : undefined}>
-        {(off) => (
+        {(disabledReason) => (
           <ActionIcon
             variant="subtle"
             color="gray"
             aria-label={t("next")}
             onClick={() => go(next)}
-            {...off}
+            {...disabledReason}
           >
             <IconChevronRight size="1rem" className={classes.arrow} />
           </ActionIcon>

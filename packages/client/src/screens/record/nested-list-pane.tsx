@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
@@ -23,22 +23,22 @@ import type { RecordScreenProps } from "./record-screen-props.ts";
 
 interface NestedListPaneProps {
   readonly list: OpenedList;
-  /** The record that holds it. */
+  /** The record that contains the list. */
   readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
   readonly onReload: () => void;
   readonly address: ListAddress;
   readonly onAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
 }
 
-const usual = 25;
+const defaultSize = 25;
 const sizes: readonly number[] = [10, 25, 50, 100, 250];
 
-/** A list inside a record, as any other list: columns, search, order, pages, and an address. */
+/** A list structuredKinds a record with columns, search, sort and pages. */
 export function NestedListPane(props: NestedListPaneProps): ReactNode {
   const { list } = props;
   const t = useTexts("record");
   if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
-  const label = inSentence(list.label);
+  const label = inlineLabel(list.label);
   return (
     <ChunkBoundary
       name={resourceChunk(list.resource)}
@@ -59,7 +59,7 @@ function Rows({
 }: NestedListPaneProps & { readonly resource: Resource }): ReactNode {
   const t = useTexts("record");
   const words = useTexts("list");
-  const size = address.size ?? usual;
+  const size = address.size ?? defaultSize;
   const { search, sort, page } = address;
   const shown = useMemo(
     () => arrangeRows(list.rows, { search, sort, page, size }),
@@ -69,11 +69,11 @@ function Rows({
     () => shownFields(listedFields(resource, list.rows), undefined),
     [resource, list.rows],
   );
-  const label = inSentence(list.label);
+  const label = inlineLabel(list.label);
   const narrow = (change: Partial<ListAddress>, isReplace = false): void =>
     onAddress({ ...address, ...change, page: 1 }, { isReplace });
   const typed = useTypedText(search, (text, isTyping) => narrow({ search: text }, isTyping));
-  if (list.rows.length === 0) return <HoldsNone list={list} of={of} onReload={onReload} />;
+  if (list.rows.length === 0) return <EmptyList list={list} of={of} onReload={onReload} />;
   return (
     <Stack gap="sm">
       <TextInput
@@ -114,10 +114,10 @@ function Rows({
   );
 }
 
-type HoldsNoneProps = Pick<NestedListPaneProps, "list" | "of" | "onReload">;
+type EmptyListProps = Pick<NestedListPaneProps, "list" | "of" | "onReload">;
 
-/** Rows of it are made where the record is edited, if the API takes them there. */
-function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
+/** Empty state; rows are added in the form of the record if the API supports it. */
+function EmptyList({ list, of, onReload }: EmptyListProps): ReactNode {
   const { resource, recordKey, parents } = of;
   const t = useTexts("record");
   const common = useTexts("components");
@@ -130,7 +130,7 @@ function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
   return (
     <EmptyState
       icon={<IconInbox size="1.75rem" />}
-      title={t("holdsNone", { label: inSentence(list.label) })}
+      title={t("holdsNone", { label: inlineLabel(list.label) })}
       hint={t(isWritten ? "holdsNoneEdit" : "holdsNoneHint")}
     >
       {isWritten ? (
@@ -149,17 +149,17 @@ function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
   );
 }
 
-/** What the table is told of the rows; those that are records elsewhere lead there. */
-function rowsOf(list: OpenedList, known?: Resource): Resource {
-  const fields = known?.fields ?? list.fields;
-  const rows = { ...nothingKnown(list), fields, list: atHand(fields) };
-  // Without the keys of what stands above them nothing tells where they are.
-  return known === undefined || known.parents.length > 0
+/** Resource for the table; rows of another resource link to its records. */
+function rowsOf(list: OpenedList, described?: Resource): Resource {
+  const fields = described?.fields ?? list.fields;
+  const rows = { ...emptyResource(list), fields, list: loadedList(fields) };
+  // Without the keys of their parents, rows have no address.
+  return described === undefined || described.parents.length > 0
     ? rows
-    : { ...known, labels: { one: known.labels.one, many: list.label }, list: rows.list };
+    : { ...described, labels: { one: described.labels.one, many: list.label }, list: rows.list };
 }
 
-function nothingKnown({ label }: OpenedList): Resource {
+function emptyResource({ label }: OpenedList): Resource {
   return {
     name: "",
     labels: { one: label, many: label },
@@ -172,12 +172,17 @@ function nothingKnown({ label }: OpenedList): Resource {
   };
 }
 
-const inside: ReadonlySet<Field["kind"]> = new Set(["group", "list", "references", "choices"]);
+const structuredKinds: ReadonlySet<Field["kind"]> = new Set([
+  "group",
+  "list",
+  "references",
+  "choices",
+]);
 
-/** Rows that came whole: any plain field orders them, and the API is asked for nothing. */
-function atHand(fields: readonly Field[]): ListShape {
+/** List shape of loaded rows: the client sorts by any plain field. */
+function loadedList(fields: readonly Field[]): ListShape {
   const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
-  const sortable = fields.filter(({ kind }) => !inside.has(kind)).map(({ name }) => name);
+  const sortable = fields.filter(({ kind }) => !structuredKinds.has(kind)).map(({ name }) => name);
   return {
     operation: "",
     rows: [],

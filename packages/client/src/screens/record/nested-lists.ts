@@ -1,34 +1,34 @@
 import { findNestedLists, type NestedList, type Resource, valueAt } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 
-/** A list of objects that stands in this very record. */
+/** A list of objects in a record. */
 export interface OpenedList extends NestedList {
-  /** Stands in the address as the open tab. */
+  /** Id of the tab in the address. */
   readonly id: string;
   readonly rows: readonly unknown[];
 }
 
-/** More than these stand in their own tab alone. */
-const mostInPlace = 10;
+/** Maximum number of rows that are also shown among the fields. */
+const maxInline = 10;
 
-/** The lists that the record holds; an empty one only where the address asks for it. */
-export function openHeldLists(
+/** The nested lists of a record; an empty one only if its tab is open. */
+export function openNestedLists(
   resource: Resource,
   record: unknown,
   tab: string | undefined,
 ): readonly OpenedList[] {
-  return findNestedLists(resource.fields).flatMap((held) => {
-    const id = `in.${held.path.join(".")}`;
-    const value = valueAt(record, held.path);
+  return findNestedLists(resource.fields).flatMap((nested) => {
+    const id = `in.${nested.path.join(".")}`;
+    const value = valueAt(record, nested.path);
     const rows: readonly unknown[] = Array.isArray(value) ? value : [];
     const isShown = rows.length > 0 ? rows.every(isRecord) : id === tab;
-    return isShown ? [{ ...held, id, rows }] : [];
+    return isShown ? [{ ...nested, id, rows }] : [];
   });
 }
 
-/** Names of the record's own fields that are too long to be read among the others. */
+/** Names of the fields with too many rows to show them among the others. */
 export function longLists(lists: readonly OpenedList[]): readonly string[] {
   return lists
-    .filter(({ path, rows }) => path.length === 1 && rows.length > mostInPlace)
+    .filter(({ path, rows }) => path.length === 1 && rows.length > maxInline)
     .flatMap(({ path }) => path);
 }

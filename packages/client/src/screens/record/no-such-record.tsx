@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -11,7 +11,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-/** The API knows no such record, or not any more. */
+/** Page for a record that the API does not have. */
 export function NoSuchRecord({
   resource,
   recordKey,
@@ -36,7 +36,7 @@ export function NoSuchRecord({
         <Group justify="center">
           {resource.list !== undefined && (
             <Button onClick={() => void navigate({ ...listAddress(model, resource, { parents }) })}>
-              {t("toList", { label: inSentence(resource.labels.many) })}
+              {t("toList", { label: inlineLabel(resource.labels.many) })}
             </Button>
           )}
           <Button variant="default" onClick={onRetry}>

@@ -7,7 +7,7 @@ import type { RecordScreenProps } from "./record-screen-props.ts";
 
 const NoSuchRecord = lazyComponent(async () => (await import("./no-such-record.tsx")).NoSuchRecord);
 
-/** A record by the API's own operation for it. */
+/** A record from its read operation. */
 export function ReadRecord(props: RecordScreenProps): ReactNode {
   const { resource, recordKey, parents } = props;
   const reading = useRecord(resource, recordKey, parents);

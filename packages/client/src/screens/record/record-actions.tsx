@@ -20,20 +20,20 @@ interface RecordActionsProps {
   readonly resource: Resource;
   readonly recordKey: string;
   readonly parents: ParentValues;
-  /** Undefined: not read (yet). */
+  /** Undefined: not read, or not yet. */
   readonly record: unknown;
   readonly etag: string | undefined;
 }
 
-// What an action needs weighs more than the record that it acts on: fetched when it is asked for.
-const ChosenAction = lazyComponent(
+// Actions need more code than the record page.
+const SelectedAction = lazyComponent(
   async () => (await import("#operations/selected-action.tsx")).SelectedAction,
 );
 
-/** What does not fit in a row is in the menu at its end. */
-const mostButtons = { phone: 1, desk: 3 };
+/** Maximum number of buttons; further actions are in a menu. */
+const maxButtons = { phone: 1, desk: 3 };
 
-/** All that the API can do with this record; what destroys stands apart and warns. */
+/** Actions of a record; destructive ones are only in the menu. */
 export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource, recordKey, parents } = props;
   const model = useModel();
@@ -45,7 +45,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { update, replace } = resource.operations;
   const operations = recordOperations(chunk.operations, resource);
   const harmless = operations.filter((operation) => !isDestructive(operation));
-  const most = mostButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
+  const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
   const choose = (operation: Operation): void => {
     setDone(undefined);
@@ -85,7 +85,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Popup>
       )}
       {chosen !== undefined && (
-        <ChosenAction
+        <SelectedAction
           fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}
           {...props}
           operation={chosen}

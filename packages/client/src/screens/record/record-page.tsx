@@ -17,8 +17,8 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { longLists, openHeldLists } from "./nested-lists.ts";
-import { NeighbourLinks } from "./neighbor-links.tsx";
+import { longLists, openNestedLists } from "./nested-lists.ts";
+import { NeighborLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
@@ -29,17 +29,17 @@ const HistoryList = lazyComponent(async () => (await import("#undo/history-list.
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: Reading;
   readonly record: unknown;
-  /** The answer as it came. */
+  /** Body of the response. */
   readonly body: unknown;
   readonly etag: string | undefined;
 }
 
-// Few records hold lists, and fewer people open them.
+// Few records have nested lists.
 const NestedListPane = lazyComponent(
   async () => (await import("./nested-list-pane.tsx")).NestedListPane,
 );
 
-/** A record's fields, the lists that belong to it, and its JSON. */
+/** Fields, related lists, nested lists, JSON and history of a record. */
 export function RecordPage(props: RecordPageProps): ReactNode {
   const { resource, recordKey, parents, tab, onTab, reading, record, body, etag } = props;
   const t = useTexts("record");
@@ -50,16 +50,17 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const relations = findRelations(model, useChunk(), recordKey, parents);
-  const held = openHeldLists(resource, record, tab);
+  const nestedLists = openNestedLists(resource, record, tab);
   const others = ["json", "history"];
-  const isTab = [...relations, ...held].some(({ id }) => id === tab) || others.includes(tab ?? "");
+  const isTab =
+    [...relations, ...nestedLists].some(({ id }) => id === tab) || others.includes(tab ?? "");
   const open = isTab ? tab : "fields";
   const tabs: readonly Tab[] = [
     {
       id: "fields",
       label: t("fields"),
       render: () => (
-        <RecordFields fields={resource.fields} record={record} excluded={longLists(held)} />
+        <RecordFields fields={resource.fields} record={record} excluded={longLists(nestedLists)} />
       ),
     },
     ...relations.map((relation) => ({
@@ -67,7 +68,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       label: relation.label,
       render: () => <RelatedList relation={relation} />,
     })),
-    ...held.map((list) => ({
+    ...nestedLists.map((list) => ({
       id: list.id,
       label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
       render: () => (
@@ -75,8 +76,8 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           fallback={<span role="status">{t("loading", { label: list.label })}</span>}
           list={list}
           of={props}
-          address={props.held}
-          onAddress={props.onHeld}
+          address={props.nestedAddress}
+          onAddress={props.onNestedAddress}
           onReload={reading.refresh}
         />
       ),
@@ -98,7 +99,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       title={title}
       isNamedLate
       badge={
-        // Where the title ends is known by then.
+        // The title has its final width then.
         (record !== undefined || !reading.isLoading) && (
           <Group gap={4}>
             {name !== undefined && name !== key && (
@@ -115,7 +116,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <Text size="sm" c="dimmed" visibleFrom="sm">
             <Age since={reading.updatedAt} />
           </Text>
-          <NeighbourLinks
+          <NeighborLinks
             resource={resource}
             recordKey={recordKey}
             parents={parents}
@@ -149,7 +150,9 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           </Button>
         </Group>
       )}
-      {record === undefined && reading.isLoading && <Bones label={t("loading", { label })} />}
+      {record === undefined && reading.isLoading && (
+        <LoadingRecord label={t("loading", { label })} />
+      )}
       {record !== undefined && (
         <Tabs
           label={title}
@@ -162,7 +165,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   );
 }
 
-function Bones({ label }: { readonly label: string }): ReactNode {
+function LoadingRecord({ label }: { readonly label: string }): ReactNode {
   return (
     <>
       <span role="status" className={hidden.hidden}>

@@ -9,7 +9,7 @@ export interface RecordScreenProps {
   readonly parents: ParentValues;
   readonly tab: string | undefined;
   readonly onTab: (tab: string | undefined) => void;
-  /** What the open tab shows of a list inside the record: its page, its order, what is sought. */
-  readonly held: ListAddress;
-  readonly onHeld: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
+  /** Page, sort and search of the nested list in the open tab. */
+  readonly nestedAddress: ListAddress;
+  readonly onNestedAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
 }

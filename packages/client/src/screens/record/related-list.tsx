@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { type ListState, type Resource, resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
@@ -16,12 +16,12 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 import type { Relation } from "./relations.ts";
 
-const some = 10;
+const maxRows = 10;
 
-/** The first of the records that belong to this one, and the way to all of them. */
+/** The first related records, and a link to all of them. */
 export function RelatedList({ relation }: { readonly relation: Relation }): ReactNode {
   const t = useTexts("record");
-  const loading = <span role="status">{t("loading", { label: inSentence(relation.label) })}</span>;
+  const loading = <span role="status">{t("loading", { label: inlineLabel(relation.label) })}</span>;
   return (
     <ChunkBoundary name={resourceChunk(relation.resource.name)} loading={loading}>
       {({ resource }) => resource && <RelatedRows relation={relation} resource={resource} />}
@@ -31,7 +31,7 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
 
 interface RelatedRowsProps {
   readonly relation: Relation;
-  /** All that is known of it. */
+  /** The full description of the resource. */
   readonly resource: Resource;
 }
 
@@ -40,7 +40,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
   const format = useFormat();
   const model = useModel();
   const { parents, filters } = relation;
-  const state: ListState = { page: 1, size: some, sort: [], search: "", filters };
+  const state: ListState = { page: 1, size: maxRows, sort: [], search: "", filters };
   const reading = useList(resource, state, parents);
   const [openMenu, menu] = useRowMenu(resource, parents);
   const { page, error } = reading;
@@ -53,7 +53,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
       className={classes.all}
       address={newAddress(model, resource, parents, relation.values)}
     >
-      {t("add", { label: inSentence(resource.labels.one) })}
+      {t("add", { label: inlineLabel(resource.labels.one) })}
     </AppLink>
   );
   if (error !== null && page === undefined) {
@@ -70,7 +70,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
   if (reading.missing.length > 0) {
     return (
       <AppLink className={classes.all} address={all}>
-        {t("showAll", { label: inSentence(relation.label) })}
+        {t("showAll", { label: inlineLabel(relation.label) })}
       </AppLink>
     );
   }
@@ -78,11 +78,11 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
     return (
       <Stack gap="sm" align="flex-start">
         <Text c="dimmed" size="sm" role="status">
-          {t("none", { label: inSentence(relation.label) })}
+          {t("none", { label: inlineLabel(relation.label) })}
         </Text>
         {add || (
           <AppLink className={classes.all} address={all}>
-            {t("showAll", { label: inSentence(relation.label) })}
+            {t("showAll", { label: inlineLabel(relation.label) })}
           </AppLink>
         )}
       </Stack>
@@ -92,28 +92,28 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
     <Stack gap="sm">
       {page === undefined && (
         <span role="status" className={hidden.hidden}>
-          {t("loading", { label: inSentence(relation.label) })}
+          {t("loading", { label: inlineLabel(relation.label) })}
         </span>
       )}
       <ResourceTable
         resource={resource}
         parents={parents}
-        // All of them refer to this record: that column would say so ten times.
+        // The column would have the same value in every row.
         fields={shownFields(
           listedFields(resource, page?.rows).filter(({ name }) => !(name in relation.values)),
           undefined,
         )}
-        rows={page?.rows.slice(0, some) ?? []}
-        skeletons={page === undefined ? some : undefined}
+        rows={page?.rows.slice(0, maxRows) ?? []}
+        skeletons={page === undefined ? maxRows : undefined}
         onMenu={openMenu}
       />
       {menu}
       <Group>
         <AppLink className={classes.all} address={all}>
           {page?.total === undefined
-            ? t("showAll", { label: inSentence(relation.label) })
+            ? t("showAll", { label: inlineLabel(relation.label) })
             : t("showAllOf", {
-                label: inSentence(relation.label),
+                label: inlineLabel(relation.label),
                 count: format.number(page.total),
               })}
         </AppLink>

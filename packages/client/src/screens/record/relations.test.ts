@@ -23,7 +23,7 @@ const hidden = { "x-quarterdeck-resource": { hidden: true } };
 
 test.each([
   ["are shown", {}, ["notes", "orders.customer_id"]],
-  ["are not shown where they are hidden", hidden, []],
+  ["are not shown if they are hidden", hidden, []],
 ])("lists that belong to a record %s", async (_, more, want) => {
   const model = await createModel(
     JSON.stringify({

@@ -7,21 +7,21 @@ import {
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 
-/** A list of records that belong to this one. */
+/** A list of records that belong to a record. */
 export interface Relation {
-  /** Stands in the address as the open tab. */
+  /** Id of the tab in the address. */
   readonly id: string;
   readonly label: string;
   readonly resource: ResourceSummary;
   readonly parents: ParentValues;
   readonly filters: { readonly [name: string]: readonly string[] };
-  /** What a new one of them begins with. */
+  /** Initial values of a new related record. */
   readonly values: ParentValues;
-  /** The label of the field that refers here. */
+  /** Label of the field that refers to the record. */
   readonly by?: string;
 }
 
-/** Who refers to this record: what lives below it, and the lists that can be filtered by it. */
+/** Related lists: nested resources, and lists that can be filtered by the record. */
 export function findRelations(
   model: ModelSummary,
   { resource, referrers }: ModelChunk,
@@ -37,7 +37,7 @@ export function findRelations(
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
 
-/** Resources whose path goes through this record. */
+/** Resources with this record in their path. */
 function nested(
   model: ModelSummary,
   owner: ResourceSummary,
@@ -52,7 +52,7 @@ function nested(
       above.length === owner.parents.length + owner.key.length;
     if (!isBelow) return [];
     const named = Object.values(values);
-    // The same place may be called otherwise below: outermost first is the order of both.
+    // The parameter names may differ: both lists start with the outermost.
     const own = above.map(({ parameter }, index) => [parameter, values[parameter] ?? named[index]]);
     if (own.some(([, value]) => value === undefined)) return [];
     return [
@@ -68,7 +68,7 @@ function nested(
   });
 }
 
-/** Resources with a reference to this one that their list can be filtered by. */
+/** Resources with a reference to the record that their list can filter by. */
 function referring(
   model: ModelSummary,
   referrers: readonly Referrer[],
@@ -93,9 +93,9 @@ function referring(
   });
 }
 
-/** Two lists of the same kind are told apart by the field that refers here. */
+/** Distinguishes lists with equal labels by the field that refers to the record. */
 function nameRelation(relation: Relation, index: number, all: readonly Relation[]): Relation {
   const { label, by } = relation;
-  const isShared = all.some((other, place) => place !== index && other.label === label);
+  const isShared = all.some((other, otherIndex) => otherIndex !== index && other.label === label);
   return isShared && by !== undefined ? { ...relation, label: `${label} (${by})` } : relation;
 }

@@ -7,7 +7,7 @@ import { RecordPage } from "./record-page.tsx";
 import { Unreadable } from "./unreadable.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-/** A record that has no operation of its own to read it: looked up in its list, by its key where that can be asked for. */
+/** A record without a read operation, from its list: filtered by key if the list supports it. */
 export function RowRecord({
   list,
   ...props
@@ -15,7 +15,7 @@ export function RowRecord({
   const { resource, recordKey: key, parents } = props;
   const reading = useList(resource, listStateForKey(resource, list, key), parents);
   const row = reading.page?.rows.find((one) => recordKey(resource, one) === key);
-  // Its list tells nothing before it is told which.
+  // The list has required parameters.
   if (reading.missing.length > 0) return <Unreadable {...props} />;
   if (reading.page !== undefined && row === undefined) {
     return <NoSuchRecord {...props} isListOnly onRetry={reading.refresh} />;

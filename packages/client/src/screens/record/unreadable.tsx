@@ -7,7 +7,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-/** A record that the API neither reads nor lists: what can be done with it is all there is. */
+/** A record that the API can neither read nor list: only its actions. */
 export function Unreadable({ resource, recordKey, parents }: RecordScreenProps): ReactNode {
   const t = useTexts("record");
   const label = resource.labels.one;

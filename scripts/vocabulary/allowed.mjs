@@ -25,7 +25,21 @@ export const allowed = [
     "Words in names of APIs.",
     ["favourite", "organisation", "place"],
   ),
+  ...list("packages/model/src/infer/fields/field-kinds.ts", "A format name in descriptions.", [
+    "colour",
+  ]),
+  ...list("packages/model/src/infer/names/words.ts", "The plural of analysis.", ["analyses"]),
   ...list("packages/client/src/fields/views/choice-views.tsx", "Values of APIs.", ["cancelled"]),
+  ...list(
+    "packages/client/src/operations/sibling-parameters.ts",
+    "Names of members in stored drafts and jobs.",
+    ["around"],
+  ),
+  {
+    text: "asked",
+    paths: "packages/client/src/operations/use-draft",
+    reason: "A member of stored drafts.",
+  },
 ];
 
 /**

@@ -126,7 +126,7 @@ export const descriptionProblems = {
   "not-reached-here":
     "The address could not be reached from this page. Check the address and the CORS settings of its server.",
   "too-slow": "The server did not respond within {seconds} seconds. Retry or use a file.",
-  answered:
+  "error-status":
     "The server responded with {status}. Check the address and whether it requires sign-in.",
   "too-large": "The file is larger than {size} MB. Split it or remove parts.",
   "too-large-together": "The referenced files are too large in total. Remove some of them.",

@@ -88,7 +88,7 @@ export const descriptionReasons = {
   "names-pattern": "its description names {pattern}",
   "link-target": "a link in the response targets the resource",
   expandable: "the value can be expanded into such a record",
-  "described-key": "its description says that it is the key",
+  "described-key": "its description names it as the key",
   "values-of-list": "the name of a list with such values",
   "named-and-key": "name and type match the resource and its key",
   "named-and-type": "the name matches the resource, the type matches its key",

@@ -33,7 +33,7 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   if (response.status === 304) return { text: "", address: url, isUnchanged: true };
   if (!response.ok) {
     await response.body?.cancel();
-    throw new LoadError({ code: "answered", params: { status: response.status } });
+    throw new LoadError({ code: "error-status", params: { status: response.status } });
   }
   const charset = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
   const bytes = await readBytes(response, options.mostBytes);

@@ -131,7 +131,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "Die Adresse ist von dieser Seite aus nicht zu erreichen: Prüfen Sie sie, und ob ihr Server sie von Seiten anderer Herkunft lesen lässt (CORS).",
   "too-slow":
     "Nach {seconds} Sekunden kam noch keine Antwort: Versuchen Sie es noch einmal, oder geben Sie eine Datei an.",
-  answered:
+  "error-status":
     "Die Antwort war {status}: Prüfen Sie die Adresse; vielleicht verlangt sie eine Anmeldung oder ist umgezogen.",
   "too-large": "Das ist größer als {size} MB: Lassen Sie einen Teil weg.",
   "too-large-together":

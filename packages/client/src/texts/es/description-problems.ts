@@ -126,7 +126,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-reached-here":
     "No se puede llegar a esa dirección desde esta página: revísala, y también si su servidor deja que la lean páginas de otros orígenes (CORS).",
   "too-slow": "No respondió en {seconds} segundos: inténtalo de nuevo o indica un archivo.",
-  answered:
+  "error-status":
     "La respuesta fue {status}: revisa la dirección; quizá exige iniciar sesión o ha cambiado.",
   "too-large": "Supera los {size} MB: quítale una parte.",
   "too-large-together":

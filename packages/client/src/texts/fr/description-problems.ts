@@ -131,7 +131,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "L’adresse est injoignable depuis cette page\u202f: vérifiez-la, et si son serveur permet aux pages d’autres origines de la lire (CORS).",
   "too-slow":
     "Pas de réponse au bout de {seconds} secondes\u202f: réessayez, ou indiquez un fichier.",
-  answered:
+  "error-status":
     "La réponse a été {status}\u202f: vérifiez l’adresse\u202f; elle exige peut-être une connexion, ou a changé.",
   "too-large": "C’est plus gros que {size} Mo\u202f: retirez-en une partie.",
   "too-large-together":

@@ -127,7 +127,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-reached-here":
     "このページから接続できません。アドレスと、他のオリジンのページによる読み取りをサーバーが許しているか（CORS）を確かめてください。",
   "too-slow": "{seconds}秒以内に応答がありませんでした。やり直すか、ファイルを指定してください。",
-  answered:
+  "error-status":
     "応答は{status}でした。アドレスを確かめてください。ログインが必要か、移動した可能性があります。",
   "too-large": "{size} MBを超えています。一部を省いてください。",
   "too-large-together": "参照しているファイルが合わせて大きすぎます。いくつか省いてください。",

@@ -53,7 +53,7 @@ const ORDER: readonly MediaKind[] = ["json", "form", "multipart", "text", "file"
 export function chooseMediaType(mediaTypes: readonly string[]): string | undefined {
   const rank = (mediaType: string) => {
     const essence = essenceOf(mediaType);
-    // `*/*` is whatever the API produces, which for a JSON API is JSON.
+    // `*/*` is any type that the API produces, which for a JSON API is JSON.
     if (essence === "application/json") return -2;
     if (essence === "*/*" || essence === "application/*") return -0.5;
     return essence === "application/json-patch+json"

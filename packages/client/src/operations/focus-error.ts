@@ -1,8 +1,8 @@
-/** The first input of which something is wrong, once it shows; what was folded away has opened by then. */
+/** Focuses the first invalid input, after collapsed sections have expanded. */
 export function focusError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const fault = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-error]");
-    fault?.focus();
-    fault?.scrollIntoView({ block: "nearest" });
+    const input = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-field-error]");
+    input?.focus();
+    input?.scrollIntoView({ block: "nearest" });
   });
 }

@@ -36,7 +36,7 @@ export function FieldSet(props: FieldSetProps): ReactNode {
       <Stack gap="sm">
         {description !== undefined && <p className={classes.description}>{description}</p>}
         {error !== undefined && (
-          <p className={classes.error} data-error tabIndex={-1}>
+          <p className={classes.error} data-field-error tabIndex={-1}>
             {error}
           </p>
         )}

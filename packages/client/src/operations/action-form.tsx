@@ -28,16 +28,16 @@ export interface ActionFormProps {
   readonly parents: ParentValues;
   readonly etag: string | undefined;
   readonly operation: Operation;
-  /** The whole record as the person sees it; absent where they see only a part of it. */
+  /** The record as the user sees it; absent if the screen shows only a part of it. */
   readonly record: unknown;
   readonly onClose: () => void;
   /** The API removed the record. */
   readonly onGone: () => void;
-  /** It succeeded, and there is nothing to show but the record itself. */
+  /** The action succeeded without a response other than the record. */
   readonly onDone: () => void;
 }
 
-/** One action on one record: its key is settled, the rest is asked. */
+/** Form of an action on a record; its key is not editable. */
 export function ActionForm(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
   const t = useTexts("record");
@@ -45,31 +45,31 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const chunk = useChunk();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
-  const placed = useMemo(() => keyValues(operation, resource, key), [operation, resource, key]);
+  const keys = useMemo(() => keyValues(operation, resource, key), [operation, resource, key]);
   const path = bindPath(operation, resource, { ...parents, ...key });
   const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
   const prefill = {
     ...path,
     ...Object.fromEntries(
-      placed
+      keys
         .filter(({ at }) => at.in !== "body")
         .map(({ at, value }) => [at.parameter, String(value)]),
     ),
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };
-  const inBody = useMemo(() => bodyValues(placed), [placed]);
+  const inBody = useMemo(() => bodyValues(keys), [keys]);
 
   function finish(response: HttpResponse): void {
     if (operation.role === "remove") {
       onClose();
       onGone();
-    } else if (isAboutRecord(response)) {
+    } else if (isOnlyRecord(response)) {
       onDone();
     }
   }
 
-  /** Nothing, or the record as it is now: its page shows that itself. */
-  function isAboutRecord({ body }: HttpResponse): boolean {
+  /** True for no content or the current record, which its page shows. */
+  function isOnlyRecord({ body }: HttpResponse): boolean {
     if (operation.method === "get") return false;
     return (
       body === undefined ||

@@ -20,59 +20,59 @@ interface Form {
   readonly envelope?: JsonPath;
 }
 
-/** The API's problems at their inputs, as long as there stands what was sent. */
+/** Attaches server errors to inputs that still have the sent value. */
 export function attachFieldErrors(
   operation: OperationWithShapes,
   values: FormValues,
-  told: readonly FieldProblem[],
+  errors: readonly FieldProblem[],
   sent: FormValues | undefined,
 ): FormProblems {
-  if (told.length === 0) return { parameters: [], body: [] };
+  if (errors.length === 0) return { parameters: [], body: [] };
   const isAsSent = (one: unknown, other: unknown, { path }: FieldProblem) =>
     isSameJson(valueAt(one, path), valueAt(other, path));
   const { parameters, body } = formsOf(operation, values);
   return {
-    parameters: placeProblems(parameters, told).filter((one) =>
+    parameters: placeProblems(parameters, errors).filter((one) =>
       isAsSent(values.parameters, sent?.parameters, one),
     ),
     body:
       body === undefined
         ? []
-        : placeProblems(body, told).filter((one) => isAsSent(values.body, sent?.body, one)),
+        : placeProblems(body, errors).filter((one) => isAsSent(values.body, sent?.body, one)),
   };
 }
 
-/** What of it stands at a field of what was sent, and what at none. */
+/** Divides server errors into those of an input of the form, and the others. */
 export function groupServerErrors(
   operation: OperationWithShapes,
   sent: FormValues | undefined,
-  told: readonly FieldProblem[],
+  errors: readonly FieldProblem[],
 ): ServerErrors {
-  if (told.length === 0) return { unmatched: [], fieldLabels: [] };
+  if (errors.length === 0) return { unmatched: [], fieldLabels: [] };
   const { parameters, body } = formsOf(operation, sent ?? { parameters: {}, body: undefined });
   const forms = body === undefined ? [parameters] : [parameters, body];
-  const sorted = told.map((problem) => ({
+  const labeled = errors.map((problem) => ({
     problem,
     labels: forms.flatMap((form) =>
       placeProblems(form, [problem]).map(({ path }) => labelAt(form, path)),
     ),
   }));
   return {
-    unmatched: sorted.flatMap(({ problem, labels }) => (labels.length === 0 ? [problem] : [])),
-    fieldLabels: [...new Set(sorted.flatMap(({ labels }) => labels))],
+    unmatched: labeled.flatMap(({ problem, labels }) => (labels.length === 0 ? [problem] : [])),
+    fieldLabels: [...new Set(labeled.flatMap(({ labels }) => labels))],
   };
 }
 
 function formsOf(operation: OperationWithShapes, values: FormValues) {
   const { shapes = {}, body } = operation;
-  const asked: GroupField = {
+  const group: GroupField = {
     kind: "group",
     name: "",
     label: "",
     isRequired: true,
     fields: operation.parameters.map(({ name, field }) => ({ ...field, name })),
   };
-  const parameters: Form = { field: asked, value: values.parameters, shapes };
+  const parameters: Form = { field: group, value: values.parameters, shapes };
   const form: Form | undefined = body && {
     field: body.field,
     value: values.body,
@@ -82,16 +82,16 @@ function formsOf(operation: OperationWithShapes, values: FormValues) {
   return { parameters, body: form };
 }
 
-/** The field at a place with what stands around it: "Lines › 2 › Price". */
+/** Label of a nested field with the labels of its parents: "Lines › 2 › Price". */
 function labelAt({ field, value, shapes }: Form, path: JsonPath): string {
   const labels: string[] = [];
-  let at: Field | undefined = field;
-  let inside = value;
+  let current: Field | undefined = field;
+  let nested = value;
   for (const step of path) {
-    const isItem = at?.kind === "list";
-    at = at && fieldInside(at, step, { value: inside, shapes });
-    inside = valueAt(inside, [step]);
-    labels.push(isItem ? String(Number(step) + 1) : at?.label || step);
+    const isItem = current?.kind === "list";
+    current = current && fieldInside(current, step, { value: nested, shapes });
+    nested = valueAt(nested, [step]);
+    labels.push(isItem ? String(Number(step) + 1) : current?.label || step);
   }
   return labels.join(" › ");
 }

@@ -18,7 +18,7 @@ interface BodyInputProps {
   readonly problems: readonly InputProblem[];
 }
 
-/** The body as a form, or, for all that a form cannot say (null, unknown fields), as JSON. */
+/** Request body as a form, or as JSON for values that a form does not support (null, other members). */
 export function BodyInput({ body, label, value, onChange, problems }: BodyInputProps): ReactNode {
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
@@ -26,14 +26,14 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
   const { field } = body;
   const hasForm =
     field.kind === "group" && (field.fields.length > 0 || field.additionalProperties !== undefined);
-  // As JSON, what is typed would stand there for everyone to read.
-  const isSecret =
+  // JSON would show the secrets.
+  const hasOnlySecrets =
     field.kind === "group" && hasForm && field.fields.every(({ kind }) => kind === "secret");
   const isForm = hasForm && mode === "form" && (value === undefined || isRecord(value));
-  const whole = { ...field, label, isRequired: body.isRequired };
+  const wholeField = { ...field, label, isRequired: body.isRequired };
   return (
     <Stack gap="sm">
-      {hasForm && !isSecret && (
+      {hasForm && !hasOnlySecrets && (
         <Group justify="space-between">
           <Text fw={600} size="sm">
             {label}
@@ -61,10 +61,10 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
         </FieldScopeContext>
       )}
       {hasForm && !isForm && (
-        <JsonInput field={whole} value={value} onChange={onChange} problems={problems} />
+        <JsonInput field={wholeField} value={value} onChange={onChange} problems={problems} />
       )}
       {!hasForm && (
-        <FieldInput field={whole} value={value} onChange={onChange} problems={problems} />
+        <FieldInput field={wholeField} value={value} onChange={onChange} problems={problems} />
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 
 const unread = "quarterdeck:unread";
 
-/** What of a form may be kept in the browser: no secret, no file. */
+/** Values of a form that may be stored in the browser: no secrets, no files. */
 export function toDraft(operation: OperationWithShapes, values: FormValues): unknown {
   const { shapes = {} } = operation;
   const parameters = operation.parameters.flatMap(({ name, field }) => {
@@ -17,52 +17,52 @@ export function toDraft(operation: OperationWithShapes, values: FormValues): unk
   return { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) };
 }
 
-/** The other way; undefined for what this form never kept. */
+/** Restores values; undefined if they are not a draft of a form. */
 export function fromDraft(draft: unknown): FormValues | undefined {
   if (!isRecord(draft) || !isRecord(draft["parameters"])) return undefined;
   const parameters = Object.entries(draft["parameters"]).map(([name, value]) => [
     name,
-    revive(value),
+    restore(value),
   ]);
   return {
     parameters: Object.fromEntries(parameters) as FormValues["parameters"],
-    body: revive(draft["body"]),
+    body: restore(draft["body"]),
   };
 }
 
 function storable(field: Field | undefined, value: unknown, shapes: Shapes): unknown {
   if (value === undefined || (field !== undefined && isSecretOrFile(field))) return undefined;
   if (value instanceof Blob) return undefined;
-  // Half-typed JSON may hold a secret that no field tells apart.
+  // Incomplete JSON may contain a secret without a field.
   if (value instanceof UnreadJson) {
-    const isFree =
+    const isAllowed =
       field?.kind === "number" || (field?.kind === "json" && field.shape === undefined);
-    return isFree ? { [unread]: value.text } : undefined;
+    return isAllowed ? { [unread]: value.text } : undefined;
   }
-  const insideOf = (step: string) => field && fieldInside(field, step, { value, shapes });
+  const nestedField = (step: string) => field && fieldInside(field, step, { value, shapes });
   if (Array.isArray(value)) {
     return value
-      .map((one: unknown, index) => storable(insideOf(String(index)), one, shapes))
+      .map((one: unknown, index) => storable(nestedField(String(index)), one, shapes))
       .filter((one) => one !== undefined);
   }
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const kept = storable(insideOf(name), entry, shapes);
-    return kept === undefined ? [] : [[name, kept] as const];
+    const stored = storable(nestedField(name), entry, shapes);
+    return stored === undefined ? [] : [[name, stored] as const];
   });
   return Object.fromEntries(entries);
 }
 
-/** A secret, a file, or the text that stands for one. */
+/** True for secrets, files and encoded files. */
 function isSecretOrFile(field: Field): boolean {
   if (field.kind === "secret" || field.kind === "file") return true;
   return "encoding" in field && field.encoding !== undefined;
 }
 
-function revive(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(revive);
+function restore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restore);
   if (!isRecord(value)) return value;
   const text = value[unread];
   if (typeof text === "string") return new UnreadJson(text);
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, revive(entry)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, restore(entry)]));
 }

@@ -3,17 +3,17 @@ import { JsonView } from "#components/values/json-view.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
-/** What was typed is never gone, though the API takes it no more. */
+/** Entered values that the changed API does not accept, to copy them. */
 export function DroppedValues(props: {
-  readonly lost: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
 }): ReactNode {
   const t = useOperationTexts();
-  const count = Object.keys(props.lost).length;
+  const count = Object.keys(props.values).length;
   if (count === 0) return null;
   return (
     <Notice tone="warning" title={t("lost", { count })}>
       <p>{t("lostHint")}</p>
-      <JsonView value={props.lost} label={t("lost", { count })} />
+      <JsonView value={props.values} label={t("lost", { count })} />
     </Notice>
   );
 }

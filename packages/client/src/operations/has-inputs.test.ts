@@ -18,8 +18,8 @@ function field(name: string): Field {
   return { kind: "text", name, label: name, isRequired: false };
 }
 
-function parameter(name: string, place: Parameter["in"], isRequired = false): Parameter {
-  return { name, in: place, isRequired, style: "form", explode: true, field: field(name) };
+function parameter(name: string, location: Parameter["in"], isRequired = false): Parameter {
+  return { name, in: location, isRequired, style: "form", explode: true, field: field(name) };
 }
 
 function body(...names: readonly string[]): Body {

@@ -1,19 +1,20 @@
 import type { Operation, Resource } from "@quarterdeck/model";
 
 /**
- * An operation on a record can be told more than which one: a person may want to say it even where they need not
- * ("permanent", a reason).
+ * True if an operation on a record has inputs in addition to its key, also optional ones ("permanent", a
+ * reason).
  */
 export function hasInputs({ parameters, body }: Operation, resource: Resource): boolean {
-  const known = new Set(resource.key.map(({ parameter }) => parameter));
-  const isAsked = parameters.some(
-    ({ name, in: place, isRequired, isSetting, field }) =>
-      (place === "query" || (isRequired && place !== "path" && field.default === undefined)) &&
+  const keyNames = new Set(resource.key.map(({ parameter }) => parameter));
+  const hasParameter = parameters.some(
+    ({ name, in: location, isRequired, isSetting, field }) =>
+      (location === "query" ||
+        (isRequired && location !== "path" && field.default === undefined)) &&
       isSetting !== true &&
       name.toLowerCase() !== "if-match" &&
-      !known.has(name),
+      !keyNames.has(name),
   );
   const fields = body?.field.kind === "group" ? body.field.fields : undefined;
-  const isBodyAsked = fields?.some(({ name }) => !known.has(name)) ?? body !== undefined;
-  return isAsked || isBodyAsked;
+  const hasBodyInput = fields?.some(({ name }) => !keyNames.has(name)) ?? body !== undefined;
+  return hasParameter || hasBodyInput;
 }

@@ -11,12 +11,12 @@ import type { FormValues } from "./operation-values.ts";
 
 interface OperationFormProps {
   readonly operation: Operation;
-  /** Over the body; absent: what HTTP calls it. */
+  /** Heading of the body; default: "Request body". */
   readonly bodyLabel?: string | undefined;
   readonly fixed: readonly string[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
-  /** A field was left. */
+  /** Blur of an input. */
   readonly onLeave?: () => void;
   readonly parameterProblems: readonly InputProblem[];
   readonly bodyProblems: readonly InputProblem[];
@@ -24,21 +24,13 @@ interface OperationFormProps {
 
 const mostOpen = 6;
 
-/** Inputs for all that an operation takes; a long tail of optional parameters is folded away. */
+/** Inputs for parameters and body of an operation; many optional parameters are collapsed. */
 export function OperationForm(props: OperationFormProps): ReactNode {
-  const {
-    operation,
-    fixed: settled,
-    values,
-    onChange,
-    onLeave,
-    parameterProblems,
-    bodyProblems,
-  } = props;
+  const { operation, fixed, values, onChange, onLeave, parameterProblems, bodyProblems } = props;
   const t = useOperationTexts();
-  const asked = operation.parameters.filter(({ name }) => !settled.includes(name));
-  const required = asked.filter((parameter) => parameter.isRequired);
-  const optional = asked.filter((parameter) => !parameter.isRequired);
+  const parameters = operation.parameters.filter(({ name }) => !fixed.includes(name));
+  const required = parameters.filter((parameter) => parameter.isRequired);
+  const optional = parameters.filter((parameter) => !parameter.isRequired);
   const isFolded = optional.length > mostOpen;
   const isFilled = optional.some(
     ({ name }) =>

@@ -45,7 +45,7 @@ const operation: Operation = {
   evidence: [],
 };
 
-test("a path's parameters are bound by their place, whatever they are called", () => {
+test("path parameters are bound by position", () => {
   const resource = { itemPath: "/accounts/{account_id}" } as Resource;
   expect(bindPath(operation, resource, { account_id: "7" })).toEqual({ id: "7" });
   const composite = { itemPath: "/lines/{order_id},{line_no}" } as Resource;
@@ -53,18 +53,18 @@ test("a path's parameters are bound by their place, whatever they are called", (
   expect(bindPath(cancel, composite, { order_id: "5", line_no: "2" })).toEqual({ a: "5", b: "2" });
 });
 
-test("an address' text becomes a value of the parameter's kind, digit for digit", () => {
+test("prefilled text becomes a value of the parameter's kind with all digits", () => {
   const { parameters } = initialValues(operation, { id: "9007199254740993" });
   expect(String(parameters["id"])).toBe("9007199254740993");
 });
 
-test("what is missing is told by its place", () => {
+test("a missing value is reported at its path", () => {
   const problems = validateValues(operation, { parameters: {}, body: {} });
   expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);
   expect(problems.body).toEqual([{ path: ["note"], code: "missing", limit: "" }]);
 });
 
-test("what is missing inside a group or a list's item is told at its own place", () => {
+test("a missing value in a group or a list item is reported at its path", () => {
   const inner = {
     kind: "group",
     name: "to",
@@ -95,17 +95,17 @@ test("what is missing inside a group or a list's item is told at its own place",
   ]);
 });
 
-test("what is settled in the body is not asked, nor a body of nothing else", () => {
+test("fixed body members have no input", () => {
   expect(withoutFixed(operation, undefined)).toBe(operation);
-  const asked = withoutFixed(operation, { note: 5 }).body?.field;
-  expect(asked?.kind === "group" && asked.fields.map(({ name }) => name)).toEqual([
+  const field = withoutFixed(operation, { note: 5 }).body?.field;
+  expect(field?.kind === "group" && field.fields.map(({ name }) => name)).toEqual([
     "password",
     "scan",
   ]);
   expect(withoutFixed(operation, { note: 5, password: 6, scan: 7 })).not.toHaveProperty("body");
 });
 
-test("a draft keeps what was typed, but no secret and no file", () => {
+test("a draft has no secrets and no files", () => {
   const values = {
     parameters: { id: 7 },
     body: { note: "half a sen", password: "s3cret", scan: new File(["x"], "x.txt") },
@@ -115,7 +115,7 @@ test("a draft keeps what was typed, but no secret and no file", () => {
   expect(fromDraft(draft)).toEqual({ parameters: { id: 7 }, body: { note: "half a sen" } });
 });
 
-test("half-typed JSON survives as it was typed", () => {
+test("a draft retains incomplete JSON", () => {
   const json = { kind: "json", name: "m", label: "m", isRequired: false } as const;
   const free = {
     ...operation,
@@ -125,7 +125,7 @@ test("half-typed JSON survives as it was typed", () => {
   expect(fromDraft(parseJson(writeJson(draft)))?.body).toEqual(new UnreadJson('{"a":'));
 });
 
-test("what was never a draft of this form is none", () => {
+test("other stored values are not a draft", () => {
   expect(fromDraft("text")).toBeUndefined();
   expect(fromDraft({})).toBeUndefined();
 });

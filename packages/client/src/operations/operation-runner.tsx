@@ -25,81 +25,75 @@ import { withoutFixed } from "./without-fixed.ts";
 
 interface OperationRunnerProps {
   readonly operation: Operation;
-  /** Values of parameters, spelled as text. */
+  /** Values of parameters, as text. */
   readonly prefill: Readonly<Record<string, string>>;
-  /** Parameters that are settled (the record's key): sent, not asked. */
+  /** Parameters without an input, such as the record's key; sent with their prefilled value. */
   readonly fixed?: readonly string[];
-  /** Members of the body that are settled. */
+  /** Body members without an input. */
   readonly fixedBody?: RecordValue | undefined;
-  /** The person has just chosen this very action, so it is not asked about again. */
+  /** The user selected this action: no confirmation. */
   readonly isConfirmed?: boolean;
-  /** The record, or the collection, that it acts on. */
+  /** Record or collection that the operation acts on. */
   readonly target?: OperationTarget;
   readonly onDone?: (response: HttpResponse) => void;
-  /** It stands in a dialog: the way out of it, and buttons at its end. */
+  /** In a dialog: adds a cancel button and aligns the buttons at the end. */
   readonly onCancel?: () => void;
 }
 
-/** What these take is the record itself. */
+/** Roles whose body is the record. */
 const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
 
-/** Any operation of the API: what it needs to be told, a button, and what it answers. */
+/** Form of any operation, and its response. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const {
-    operation,
-    prefill,
-    fixed: settled = [],
-    fixedBody: settledBody,
-    isConfirmed: isChosen = false,
-  } = props;
-  const { target: about, onDone, onCancel } = props;
+  const { operation, prefill, fixed = [], fixedBody, isConfirmed = false } = props;
+  const { target, onDone, onCancel } = props;
   const { shapes, resource } = useChunk();
-  const asked = useMemo(
-    () => ({ ...withoutFixed(operation, settledBody), shapes }),
-    [operation, settledBody, shapes],
+  const inputs = useMemo(
+    () => ({ ...withoutFixed(operation, fixedBody), shapes }),
+    [operation, fixedBody, shapes],
   );
   const t = useOperationTexts();
-  const words = useTexts("components");
+  const tCommon = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
-  const { run, response, error, isRunning, progress, cancel } = useRunOperation(about);
-  const [initial] = useState(() => initialValues(asked, prefill));
-  const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
-  const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
-  const [isAsking, setIsAsking] = useState(false);
-  const told = error instanceof HttpError ? error.problem.fields : [];
+  const { run, response, error, isRunning, progress, cancel } = useRunOperation(target);
+  const [initial] = useState(() => initialValues(inputs, prefill));
+  const context = JSON.stringify(fixedBody === undefined ? prefill : [prefill, fixedBody]);
+  const draft = useDraft(`operation ${operation.id} ${context}`, inputs, initial);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const serverErrors = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
-  const checks = useFormValidation({
-    operation: asked,
+  const validation = useFormValidation({
+    operation: inputs,
     values: draft.values,
     before: initial,
-    serverErrors: told,
+    serverErrors,
   });
   const { server } = operation;
-  const elsewhere = server === undefined ? undefined : t("elsewhere", { server });
+  const otherServer = server === undefined ? undefined : t("elsewhere", { server });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    if (!checks.checkAll()) {
+    if (!validation.checkAll()) {
       focusError(form.current);
-    } else if (isSafe(operation.method) || isChosen) {
+    } else if (isSafe(operation.method) || isConfirmed) {
       void sendNow();
     } else {
-      setIsAsking(true);
+      setIsConfirming(true);
     }
   }
 
   async function sendNow(): Promise<void> {
-    setIsAsking(false);
+    setIsConfirming(false);
     draft.storeNow();
     const { parameters, body } = draft.values;
-    const sent = settledBody === undefined ? body : { ...(isRecord(body) && body), ...settledBody };
+    const sent = fixedBody === undefined ? body : { ...(isRecord(body) && body), ...fixedBody };
     try {
       const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
       draft.finish();
       onDone?.(done);
     } catch {
-      // Shown from `error`, beside its cause where the API tells it.
+      // `error` is shown, at its input if the API names it.
       focusError(form.current);
     }
   }
@@ -108,7 +102,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     <Stack gap="md">
       <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
         <Stack gap="md">
-          <DroppedValues lost={draft.dropped} />
+          <DroppedValues values={draft.dropped} />
           {draft.isRestored && (
             <Notice tone="info">
               <Group gap="sm" justify="space-between">
@@ -119,43 +113,43 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               </Group>
             </Notice>
           )}
-          {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
+          {otherServer !== undefined && <Notice tone="info">{otherServer}</Notice>}
           <OperationForm
-            operation={asked}
+            operation={inputs}
             bodyLabel={recordRoles.has(operation.role) ? resource?.labels.one : undefined}
-            fixed={settled}
+            fixed={fixed}
             values={draft.values}
             onChange={(values) => {
-              checks.checkChange(values);
+              validation.checkChange(values);
               draft.change(values);
             }}
-            onLeave={checks.checkTyped}
-            parameterProblems={checks.parameters}
-            bodyProblems={checks.body}
+            onLeave={validation.checkTyped}
+            parameterProblems={validation.parameters}
+            bodyProblems={validation.body}
           />
           {error !== null && !isAbort(error) && (
             <ProblemAlert
               error={error}
               title={t("failed", { label: operation.label })}
-              serverErrors={checks.serverErrors}
+              serverErrors={validation.serverErrors}
             />
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
           <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
             {onCancel !== undefined && response === undefined && progress === undefined && (
               <Button variant="default" onClick={onCancel}>
-                {words("cancel")}
+                {tCommon("cancel")}
               </Button>
             )}
-            <DisabledReason reason={elsewhere}>
-              {(off) => (
+            <DisabledReason reason={otherServer}>
+              {(disabledProps) => (
                 <Button
                   type="submit"
                   loading={isRunning}
                   {...(isDangerous && { color: "red" })}
-                  {...off}
+                  {...disabledProps}
                 >
-                  {isChosen ? operation.label : t("send")}
+                  {isConfirmed ? operation.label : t("send")}
                 </Button>
               )}
             </DisabledReason>
@@ -164,14 +158,14 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
         </Stack>
       </form>
       {response !== undefined && <ResponseView operation={operation} response={response} />}
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={operation.label}
           message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
           action={t("send")}
           isDangerous={isDangerous}
           onConfirm={() => void sendNow()}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         />
       )}
     </Stack>

@@ -2,18 +2,18 @@ import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/formats/read-number.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 
-/** An operation with what the fields of its body name. */
+/** Operation with the shapes that its fields reference. */
 export interface OperationWithShapes extends Operation {
   readonly shapes?: Shapes | undefined;
 }
 
-/** What a person fills in. */
+/** Values of a form. */
 export interface FormValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** What a form begins with: what the address says, then what is required and has a default. */
+/** Initial values of a form: prefilled values, then defaults of required parameters and members. */
 export function initialValues(
   operation: Operation,
   prefill: Readonly<Record<string, string>>,
@@ -58,12 +58,12 @@ const readers: Partial<Record<FieldKind, ReadText>> = {
   list: asTexts,
 };
 
-/** A value that an address spells as text. */
+/** Reads a value from text of the URL. */
 function readText(field: Field, text: string): unknown {
   return (readers[field.kind] ?? asText)(text, field);
 }
 
-/** What a record already holds of what a body takes, for a form that changes it. */
+/** Values of a record for the members of an operation's body. */
 export function bodyOfRecord(operation: Operation, record: unknown): unknown {
   const field = operation.body?.field;
   if (field?.kind !== "group" || !isRecord(record)) return undefined;

@@ -14,7 +14,7 @@ test.each([
   ['attachment; filename="a \\"quoted\\" ; name.txt"', "a quoted ; name.txt"],
   ['attachment; filename="na\u00c3\u00afve.txt"', "naïve.txt"],
   ['attachment; filename="caf\u00e9.txt"', "café.txt"],
-  // What a name must not do.
+  // Unsafe names.
   ["attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", "passwd"],
   ["attachment; filename*=UTF-8''C%3A%5Cautoexec.bat", "autoexec.bat"],
   ["attachment; filename*=UTF-8''invoice%E2%80%AEfdp.exe", "invoicefdp.exe"],

@@ -1,6 +1,6 @@
 /**
- * The name that an answer gives its file (RFC 6266): `filename*` before `filename`. It comes from outside, so it is made one
- * that harms no folder and says what it is; undefined where nothing is left.
+ * Reads the file name of a Content-Disposition header (RFC 6266): `filename*` before `filename`.
+ * Makes it safe to save; undefined if nothing remains.
  */
 export function readFileName(disposition: string | undefined): string | undefined {
   if (disposition === undefined) return undefined;
@@ -9,26 +9,26 @@ export function readFileName(disposition: string | undefined): string | undefine
   return cleanName(encoded) ?? cleanName(decodeLatin(parameters.get("filename")));
 }
 
-/** Parameters as RFC 9110 section 5.6.6 writes them; the first of a name counts. */
+/** Parameters of RFC 9110 section 5.6.6; the first of each name. */
 function readParameters(disposition: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const parameters = new Map<string, string>();
   const pattern = /;\s*([\w!#$&+^`|~.-]+\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
   for (const [, name = "", quoted, plain = ""] of disposition.matchAll(pattern)) {
     const key = name.toLowerCase();
     const value = quoted === undefined ? plain.trim() : quoted.replaceAll(/\\(.)/g, "$1");
-    if (!found.has(key)) found.set(key, value);
+    if (!parameters.has(key)) parameters.set(key, value);
   }
-  return found;
+  return parameters;
 }
 
-/** RFC 8187: a character set, perhaps a language, and percent-encoded bytes. */
+/** RFC 8187: character set, optional language, percent-encoded bytes. */
 function decodeExtended(value: string | undefined): string | undefined {
   const [, charset = "", bytes = ""] = /^([\w-]+)'[^']*'(.*)$/.exec(value ?? "") ?? [];
   try {
     if (/^utf-8$/i.test(charset)) return decodeURIComponent(bytes);
     if (/^iso-8859-1$/i.test(charset)) return decodeBytes(bytes);
   } catch {
-    // Broken bytes: the plain name is what remains.
+    // Invalid bytes: `filename` is used.
   }
   return undefined;
 }
@@ -39,7 +39,7 @@ function decodeBytes(text: string): string {
   );
 }
 
-/** Many write UTF-8 where Latin-1 is read. */
+/** Many servers write UTF-8 in this Latin-1 header. */
 function decodeLatin(value: string | undefined): string | undefined {
   if (value === undefined || !/[\x80-\xFF]/.test(value) || /[^\0-\xFF]/.test(value)) return value;
   const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));
@@ -52,7 +52,7 @@ function decodeLatin(value: string | undefined): string | undefined {
 
 const longest = 120;
 
-/** Without a folder, without signs that hide or turn what follows, and not the name of a device of Windows. */
+/** Removes folders and control and formatting characters, and changes Windows device names. */
 function cleanName(name: string | undefined): string | undefined {
   const last = name?.split(/[\\/]/).at(-1) ?? "";
   const plain = last

@@ -2,61 +2,65 @@ import { isSameJson, type Operation } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import type { FormValues } from "./operation-values.ts";
 
-interface Typed {
-  /** What a form began with. */
+interface Edit {
+  /** Initial values of the form. */
   readonly before: FormValues;
   readonly after: FormValues;
 }
 
-export interface ReconciledValues extends Typed {
-  /** What was typed where the operation takes nothing any more. */
+export interface ReconciledValues extends Edit {
+  /** Entered values that the operation does not accept any more. */
   readonly dropped: Readonly<Record<string, unknown>>;
 }
 
-/** Names of the fields that a form has inputs for. */
+/** Names of the body members that a form has inputs for. */
 export function bodyMemberNames({ body }: Operation): readonly string[] {
   if (body?.field.kind !== "group") return [];
   return body.field.fields.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
 }
 
 /**
- * What was typed into an operation's form before the API changed, as far as the operation takes it now. `then`: what the form
- * asked for when it was typed; members of other names a person wrote as JSON, and means them.
+ * Adapts entered values to a changed operation. `namesBefore`: members that had inputs before the
+ * change; the user entered other members as JSON, and they are retained.
  */
 export function reconcileValues(
-  asked: Operation,
-  then: readonly string[],
-  { before, after }: Typed,
+  operation: Operation,
+  namesBefore: readonly string[],
+  { before, after }: Edit,
 ): ReconciledValues {
-  const field = asked.body?.field;
-  const now = bodyMemberNames(asked);
+  const field = operation.body?.field;
+  const names = bodyMemberNames(operation);
   const isOpen = field?.kind !== "group" || field.additionalProperties !== undefined;
-  const gone = isOpen ? [] : then.filter((name) => !now.includes(name));
-  const was = isRecord(before.body) ? before.body : {};
-  const is = isRecord(after.body) ? after.body : {};
-  const lost = gone.flatMap((name) =>
-    Object.hasOwn(is, name) && !isSameJson(is[name], was[name]) ? [[name, is[name]] as const] : [],
+  const removed = isOpen ? [] : namesBefore.filter((name) => !names.includes(name));
+  const initial = isRecord(before.body) ? before.body : {};
+  const entered = isRecord(after.body) ? after.body : {};
+  const droppedMembers = removed.flatMap((name) =>
+    Object.hasOwn(entered, name) && !isSameJson(entered[name], initial[name])
+      ? [[name, entered[name]] as const]
+      : [],
   );
-  const parameters = new Set(asked.parameters.map(({ name }) => name));
-  const untaken = Object.entries(after.parameters).filter(
+  const parameters = new Set(operation.parameters.map(({ name }) => name));
+  const droppedParameters = Object.entries(after.parameters).filter(
     ([name, value]) =>
       !parameters.has(name) && value !== undefined && !isSameJson(value, before.parameters[name]),
   );
   return {
-    before: without(gone, before),
-    after: { ...without(gone, after), parameters: taken(after.parameters, parameters) },
-    dropped: Object.fromEntries([...untaken, ...lost]),
+    before: withoutMembers(removed, before),
+    after: {
+      ...withoutMembers(removed, after),
+      parameters: onlyParameters(parameters, after.parameters),
+    },
+    dropped: Object.fromEntries([...droppedParameters, ...droppedMembers]),
   };
 }
 
-/** No input writes a parameter that the operation does not have. */
-function taken(values: FormValues["parameters"], names: ReadonlySet<string>) {
+function onlyParameters(names: ReadonlySet<string>, values: FormValues["parameters"]) {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
-function without(names: readonly string[], values: FormValues): FormValues {
+function withoutMembers(names: readonly string[], values: FormValues): FormValues {
   const { body } = values;
   if (!isRecord(body) || !names.some((name) => Object.hasOwn(body, name))) return values;
-  const kept = Object.entries(body).filter(([name]) => !names.includes(name));
-  return { ...values, body: kept.length === 0 ? undefined : Object.fromEntries(kept) };
+  const rest = Object.entries(body).filter(([name]) => !names.includes(name));
+  return { ...values, body: rest.length === 0 ? undefined : Object.fromEntries(rest) };
 }

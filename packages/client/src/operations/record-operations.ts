@@ -1,19 +1,19 @@
 import type { Operation, Resource } from "@quarterdeck/model";
 
-/** What can be done with one record, beside reading and editing it, which have pages of their own. */
+/** Operations on a record except read and edit, which have pages. */
 export function recordOperations(
   operations: readonly Operation[],
   resource: Resource,
 ): readonly Operation[] {
   const { read, update, replace } = resource.operations;
-  const elsewhere = [read, update, replace];
+  const excluded = [read, update, replace];
   return operations.filter(
     ({ id, scope, resource: of }) =>
-      of === resource.name && scope === "record" && !elsewhere.includes(id),
+      of === resource.name && scope === "record" && !excluded.includes(id),
   );
 }
 
-/** What destroys stands last, and looks like it. */
+/** True for operations that are last in menus, and red. */
 export function isDestructive({ method, role }: Operation): boolean {
   return method === "delete" || role === "remove";
 }

@@ -10,12 +10,12 @@ import classes from "./operation.module.css";
 
 interface FileResponseProps {
   readonly file: Blob;
-  /** When the answer gives none. */
+  /** Used if the response has no file name. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A file to save; a picture is also shown. */
+/** Download button of a file; images are shown. */
 export function FileResponse({ file, name, headers }: FileResponseProps): ReactNode {
   const t = useOperationTexts();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function FileResponse({ file, name, headers }: FileResponseProps): ReactN
   return (
     <Stack align="flex-start">
       {file.type.startsWith("image/") && (
-        <BlobImage file={file} alt={fileName} className={classes.picture} />
+        <BlobImage file={file} alt={fileName} className={classes.image} />
       )}
       <Text size="sm">
         {t("file", { type: file.type || "?", size: formatSize(file.size, format.number) })}
@@ -44,6 +44,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has its own hold on the file by then.
+  // By then the download has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -7,11 +7,11 @@ import { ResponseRows } from "./response-rows.tsx";
 
 interface ResponseRecordProps {
   readonly record: RecordValue;
-  /** What it is, where the description tells. */
+  /** Undefined if the description does not have it. */
   readonly resource: Resource | undefined;
 }
 
-/** One object: its fields, and what it holds lists of as tables, where nothing else is known of them. */
+/** Fields of an object; lists of objects without a field are tables. */
 export function ResponseRecord({ record, resource }: ResponseRecordProps): ReactNode {
   const fields = resource?.fields ?? [];
   const lists = Object.entries(record).flatMap(([name, value]) =>

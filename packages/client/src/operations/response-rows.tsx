@@ -7,7 +7,7 @@ import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 interface ResponseRowsProps {
   readonly rows: readonly unknown[];
-  /** What the rows are, where the description tells. */
+  /** Undefined if the description does not have it. */
   readonly resource?: Resource | undefined;
   readonly label?: string;
 }
@@ -21,20 +21,20 @@ export function ResponseRows({ rows, resource, label }: ResponseRowsProps): Reac
       </Text>
     );
   }
-  const isOurs = resource !== undefined && resource.parents.length === 0;
-  const kind = isOurs ? resource : unknownRows(label ?? t("rows"), t("row"));
+  const isTopLevel = resource !== undefined && resource.parents.length === 0;
+  const shownResource = isTopLevel ? resource : anonymousResource(label ?? t("rows"), t("row"));
   return (
     <ResourceTable
-      resource={kind}
+      resource={shownResource}
       parents={{}}
-      fields={shownFields(listedFields(kind, rows), undefined)}
+      fields={shownFields(listedFields(shownResource, rows), undefined)}
       rows={rows}
     />
   );
 }
 
-/** Rows that belong to no resource: no key, no fields but those that they show. */
-function unknownRows(many: string, one: string): Resource {
+/** Placeholder resource for rows without one. */
+function anonymousResource(many: string, one: string): Resource {
   return {
     name: "",
     labels: { one, many },

@@ -16,13 +16,13 @@ interface ResponseViewProps {
   readonly response: HttpResponse;
 }
 
-/** What came back: rows as a table, a record as its fields, a text, a file; and always the JSON itself. */
+/** Response as a table, a record, text or a file, and as JSON. */
 export function ResponseView({ operation, response }: ResponseViewProps): ReactNode {
   const t = useOperationTexts();
   const [mode, setMode] = useState<"view" | "json">("view");
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the effect's end.
+    // Braces: newer browsers return a promise, which React would use as the cleanup function.
     section.current?.scrollIntoView({ block: "nearest" });
   }, [response]);
   const view = <View operation={operation} response={response} />;
@@ -54,10 +54,10 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
 function View({ operation, response }: ResponseViewProps): ReactNode {
   const t = useOperationTexts();
   const chunk = useChunk();
-  // An action may be offered where it does not belong.
+  // The operation may belong to another resource.
   const resource = chunk.resource?.name === operation.resource ? chunk.resource : undefined;
   const { body } = response;
-  const inside = valueAt(body, operation.response.path) ?? body;
+  const content = valueAt(body, operation.response.path) ?? body;
   if (body === undefined || body === "") {
     return (
       <Text size="sm" c="dimmed">
@@ -74,11 +74,11 @@ function View({ operation, response }: ResponseViewProps): ReactNode {
       </pre>
     );
   }
-  if (Array.isArray(inside) && inside.every(isRecord)) {
-    return <ResponseRows rows={inside} resource={resource} />;
+  if (Array.isArray(content) && content.every(isRecord)) {
+    return <ResponseRows rows={content} resource={resource} />;
   }
-  if (isRecord(inside)) {
-    return <ResponseRecord record={inside} resource={resource} />;
+  if (isRecord(content)) {
+    return <ResponseRecord record={content} resource={resource} />;
   }
   return <JsonView value={body} label={t("response")} />;
 }

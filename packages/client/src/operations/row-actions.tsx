@@ -18,14 +18,14 @@ export interface OpenedRow {
 interface RowActionsProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
-  /** The row whose menu is asked for. */
+  /** Row with an open menu. */
   readonly opened: OpenedRow | undefined;
-  /** Lines of the menu beside what is done with the row itself. */
+  /** Additional menu items. */
   readonly more?: ReactNode;
   readonly onClose: () => void;
 }
 
-// Most menus only lead somewhere.
+// Most menu items are links.
 const ChosenAction = lazyComponent(
   async () => (await import("./selected-action.tsx")).SelectedAction,
 );
@@ -33,11 +33,11 @@ const ChosenAction = lazyComponent(
 interface SelectedOperation {
   readonly operation: Operation;
   readonly key: string;
-  /** Where the focus goes when the row is gone. */
+  /** Gets the focus after the row is removed. */
   readonly table: HTMLElement | null;
 }
 
-/** The menu of a row, and what was chosen in it, done here as on the record's own page. */
+/** Menu of a row, and the form of the selected operation. */
 export function RowActions(props: RowActionsProps): ReactNode {
   return (
     <TextsProvider texts={rowTexts}>
@@ -49,7 +49,7 @@ export function RowActions(props: RowActionsProps): ReactNode {
 function Actions({ resource, parents, opened, more, onClose }: RowActionsProps): ReactNode {
   const t = useTexts("rows");
   const tRecord = useTexts("record");
-  const [chosen, setChosen] = useState<SelectedOperation>();
+  const [selected, setSelected] = useState<SelectedOperation>();
   const [done, setDone] = useState<Operation>();
   const key = opened && keyOf(resource, opened.row);
   return (
@@ -65,29 +65,29 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
           onClose={onClose}
           onChoose={(operation) => {
             setDone(undefined);
-            setChosen({ operation, key, table: opened.button.closest("[role=region]") });
+            setSelected({ operation, key, table: opened.button.closest("[role=region]") });
           }}
         />
       )}
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <ChosenAction
-          fallback={<span role="status">{t("loading", { label: chosen.operation.label })}</span>}
-          key={`${chosen.operation.id} ${chosen.key}`}
+          fallback={<span role="status">{t("loading", { label: selected.operation.label })}</span>}
+          key={`${selected.operation.id} ${selected.key}`}
           resource={resource}
-          recordKey={chosen.key}
+          recordKey={selected.key}
           parents={parents}
-          // A row may be a part of its record: what is done to it begins with a fresh one.
+          // A row may have only some fields: the action reads the record again.
           record={undefined}
           etag={undefined}
-          operation={chosen.operation}
-          onClose={() => setChosen(undefined)}
+          operation={selected.operation}
+          onClose={() => setSelected(undefined)}
           onGone={() => {
-            setChosen(undefined);
-            chosen.table?.focus();
+            setSelected(undefined);
+            selected.table?.focus();
           }}
           onDone={() => {
-            setChosen(undefined);
-            setDone(chosen.operation);
+            setSelected(undefined);
+            setDone(selected.operation);
           }}
         />
       )}

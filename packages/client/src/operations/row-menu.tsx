@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import lines from "#components/styles/menu-item.module.css";
+import styles from "#components/styles/menu-item.module.css";
 import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
 import { useCopy } from "#components/buttons/use-copy.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -24,7 +24,7 @@ interface RowMenuProps {
 
 const icon = { size: "1rem", "aria-hidden": true } as const;
 
-/** What can be done with one row: WAI-ARIA APG "Menu Button", in the browser's own popover. */
+/** Menu of a row: links, copy, and the operations of its record. */
 export function RowMenu(props: RowMenuProps): ReactNode {
   const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
   const t = useTexts("rows");
@@ -36,14 +36,14 @@ export function RowMenu(props: RowMenuProps): ReactNode {
 
   return (
     <Menu label={button.ariaLabel ?? undefined} button={button} onClose={onClose}>
-      <AppLink role="menuitem" className={lines.item} address={address}>
+      <AppLink role="menuitem" className={styles.item} address={address}>
         <IconExternalLink {...icon} />
         {t("open")}
       </AppLink>
       {(update ?? replace) !== undefined && (
         <AppLink
           role="menuitem"
-          className={lines.item}
+          className={styles.item}
           address={editAddress(model, resource, recordKey, parents)}
         >
           <IconPencil {...icon} />
@@ -60,7 +60,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={lines.item}
+            className={styles.item}
             data-danger={isDestructive(operation) || undefined}
             onClick={({ currentTarget }) => {
               closeMenuOf(currentTarget);
@@ -81,18 +81,18 @@ function CopyItem(): ReactNode {
   const [copied, copy] = useCopy(
     () => item.current?.closest("[role=menu]")?.querySelector("a")?.href ?? "",
   );
-  const told = copied === "copied" ? t("copied") : copied === "failed" ? t("copyFailed") : "";
+  const message = copied === "copied" ? t("copied") : copied === "failed" ? t("copyFailed") : "";
   return (
     <button
       ref={item}
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={lines.item}
+      className={styles.item}
       onClick={copy}
     >
       <IconLink {...icon} />
-      {told === "" ? t("copyLink") : <span role="status">{told}</span>}
+      {message === "" ? t("copyLink") : <span role="status">{message}</span>}
     </button>
   );
 }

@@ -7,10 +7,10 @@ import { useTexts } from "#texts/use-texts.ts";
 import { hasInputs } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
-// Deleting needs no form, and the forms of actions weigh much more.
+// A deletion needs no form, and forms are much larger.
 const ActionForm = lazyComponent(async () => (await import("./action-form.tsx")).ActionForm);
 
-/** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
+/** Selected action: its form in a dialog, or a deletion, which has a dialog only if it cannot be undone. */
 export function SelectedAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useTexts("record");

@@ -15,14 +15,14 @@ interface SiblingInputsProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What the API must be told with each record, and nothing else of it says. */
+/** Inputs for required parameters of calls for many records. */
 export function SiblingInputs(props: SiblingInputsProps): ReactNode {
-  const { title, parameters: asked, values, problems, onChange } = props;
-  if (asked.length === 0) return null;
+  const { title, parameters, values, problems, onChange } = props;
+  if (parameters.length === 0) return null;
   return (
     <Stack gap="md" maw="30rem">
       <Text fw={600}>{title}</Text>
-      {asked.map((parameter) => (
+      {parameters.map((parameter) => (
         <FieldInput
           key={`${parameter.in} ${parameter.name}`}
           field={{ ...parameter.field, isRequired: true }}
@@ -35,14 +35,13 @@ export function SiblingInputs(props: SiblingInputsProps): ReactNode {
   );
 }
 
-/** What is wrong with what was filled in beside the records. */
 export function validateSiblingValues(
-  asked: readonly Parameter[],
+  parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
 ): readonly ValidationError[] {
-  return asked.flatMap((parameter) =>
+  return parameters.flatMap((parameter) =>
     checkValue({ ...parameter.field, isRequired: true }, siblingValue(parameter, values))
       .map(toValidationError)
-      .map((fault) => ({ ...fault, path: [parameter.name, ...fault.path] })),
+      .map((error) => ({ ...error, path: [parameter.name, ...error.path] })),
   );
 }

@@ -29,8 +29,8 @@ const resource = {
 } as unknown as Resource;
 const fixed = { yard: "yard", id: "id" };
 
-function call(parameters: readonly Parameter[], ...beside: readonly Field[]): Operation {
-  const field = group("body", group("data", text("name")), ...beside);
+function call(parameters: readonly Parameter[], ...siblings: readonly Field[]): Operation {
+  const field = group("body", group("data", text("name")), ...siblings);
   return {
     id: "one",
     method: "patch",
@@ -46,7 +46,7 @@ function call(parameters: readonly Parameter[], ...beside: readonly Field[]): Op
   } as unknown as Operation;
 }
 
-test("only what is required, and neither its address nor its key says, is asked", () => {
+test("only required parameters without a value from the address or the key are listed", () => {
   const operation = call([
     parameter("yard", { in: "path" }),
     parameter("id", { in: "path" }),
@@ -55,52 +55,52 @@ test("only what is required, and neither its address nor its key says, is asked"
     parameter("locale", { isSetting: true }),
     parameter("If-Match", { in: "header" }),
   ]);
-  const asked = siblingParameters(resource, [{ kind: "change", operation, fixed }]);
-  expect(asked.map(({ name }) => name)).toEqual(["reason"]);
+  const parameters = siblingParameters(resource, [{ kind: "change", operation, fixed }]);
+  expect(parameters.map(({ name }) => name)).toEqual(["reason"]);
 });
 
 test.each([
-  ["nothing beside it", [], []],
-  ["what is required", [text("reason")], [SIBLING_MEMBERS]],
-  ["what may be said", [text("note", { isRequired: false })], []],
-  ["what can be said in one way only", [text("kind", { default: "thing" })], []],
-] as const)("of a body with %s around the record", (_, beside, want) => {
-  const calls = [{ kind: "create", operation: call([], ...beside), fixed: {} }] as const;
-  expect(siblingParameters(resource, calls).map(({ name }) => name)).toEqual(want);
+  ["no siblings", [], []],
+  ["a required sibling", [text("reason")], [SIBLING_MEMBERS]],
+  ["an optional sibling", [text("note", { isRequired: false })], []],
+  ["a sibling with a default", [text("kind", { default: "thing" })], []],
+] as const)("of a body with %s of the record", (_, siblings, expected) => {
+  const calls = [{ kind: "create", operation: call([], ...siblings), fixed: {} }] as const;
+  expect(siblingParameters(resource, calls).map(({ name }) => name)).toEqual(expected);
 });
 
-test("what both calls of an upsert ask for is asked once, and told to both", () => {
+test("sibling members that both calls of an upsert need are one parameter", () => {
   const operation = call([], text("reason"));
   const calls = (["create", "change"] as const).map((kind) => ({ kind, operation, fixed }));
-  const asked = siblingParameters(resource, calls);
-  expect(asked).toHaveLength(1);
+  const parameters = siblingParameters(resource, calls);
+  expect(parameters).toHaveLength(1);
   const reason = { reason: "Tidying" };
-  expect(splitSiblingValues(asked, { [SIBLING_MEMBERS]: reason })).toEqual({
+  expect(splitSiblingValues(parameters, { [SIBLING_MEMBERS]: reason })).toEqual({
     around: { create: reason, change: reason },
   });
 });
 
-test("what they ask for differently is asked apart", () => {
-  const asked = siblingParameters(resource, [
+test("different sibling members are separate parameters", () => {
+  const parameters = siblingParameters(resource, [
     { kind: "create", operation: call([parameter("reason")], text("maker")), fixed },
     { kind: "change", operation: call([], text("editor")), fixed },
   ]);
-  const [reason, made, changed] = asked.map(({ name }) => name);
+  const [reason, created, changed] = parameters.map(({ name }) => name);
   const values = {
     [String(reason)]: "New",
-    [String(made)]: { maker: "Ann" },
+    [String(created)]: { maker: "Ann" },
     [String(changed)]: { editor: "Ben" },
     old: "of another plan",
   };
-  expect(splitSiblingValues(asked, values)).toEqual({
+  expect(splitSiblingValues(parameters, values)).toEqual({
     parameters: { reason: "New" },
     around: { create: { maker: "Ann" }, change: { editor: "Ben" } },
   });
 });
 
-test("what has a default is told where nobody says otherwise", () => {
-  const asked = [parameter("reason", { field: text("reason", { default: "Import" }) })];
-  expect(splitSiblingValues(asked, {})).toEqual({ parameters: { reason: "Import" } });
-  expect(splitSiblingValues(asked, { reason: "x" })).toEqual({ parameters: { reason: "x" } });
+test("a parameter without a value has its default", () => {
+  const parameters = [parameter("reason", { field: text("reason", { default: "Import" }) })];
+  expect(splitSiblingValues(parameters, {})).toEqual({ parameters: { reason: "Import" } });
+  expect(splitSiblingValues(parameters, { reason: "x" })).toEqual({ parameters: { reason: "x" } });
   expect(splitSiblingValues([], {})).toEqual({});
 });

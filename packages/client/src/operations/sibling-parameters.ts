@@ -7,12 +7,12 @@ import {
 } from "@quarterdeck/model";
 import { bindPath } from "./bind-path.ts";
 
-/** The parameter by which a form asks for what stands around the record in its envelope. */
+/** Name of the form's parameter for the sibling members of the record in its envelope. Stored in drafts. */
 export const SIBLING_MEMBERS = "around the record";
 
 type WriteKind = "create" | "change";
 
-/** The same of calls that are told different things there. */
+/** Names if the calls have different sibling members. */
 const siblingMembersByKind: Readonly<Record<WriteKind, string>> = {
   create: "around the new record",
   change: "around the changed record",
@@ -21,96 +21,99 @@ const siblingMembersByKind: Readonly<Record<WriteKind, string>> = {
 export interface SiblingCall {
   readonly kind: WriteKind;
   readonly operation: Operation;
-  /** Path parameters that its place fills, by name. */
+  /** Path parameters with a value from the address, by name. */
   readonly fixed: Readonly<Record<string, string>>;
 }
 
-/** The names by which the key stands in paths, as if each record had filled them. */
+/** Path parameters of the key, with their names as placeholder values. */
 export function keyParameters({ key }: Resource): Readonly<Record<string, string>> {
   return Object.fromEntries(key.map(({ parameter }) => [parameter, parameter]));
 }
 
-/** `known`: names of what the record's key fills. */
+/** Parameter for the sibling members of an operation's body, except `keyNames`. */
 export function siblingMembers(
   operation: Operation,
-  known?: ReadonlySet<string>,
+  keyNames?: ReadonlySet<string>,
 ): readonly Parameter[] {
-  const field = envelopeField(operation, known);
+  const field = envelopeField(operation, keyNames);
   if (field === undefined) return [];
   const { isRequired } = field;
-  const place = { in: "query", style: "form", explode: true } as const;
+  const location = { in: "query", style: "form", explode: true } as const;
   return [
-    { name: SIBLING_MEMBERS, ...place, isRequired, field: { ...field, name: SIBLING_MEMBERS } },
+    { name: SIBLING_MEMBERS, ...location, isRequired, field: { ...field, name: SIBLING_MEMBERS } },
   ];
 }
 
-/** What calls for many records must be told beside each one, and neither its address nor its key says. */
+/** Required parameters of calls for many records that neither the address nor the key gives. */
 export function siblingParameters(
   resource: Resource,
   calls: readonly SiblingCall[],
 ): readonly Parameter[] {
-  const asked = new Map<string, Parameter>();
-  for (const { operation, fixed: settled } of calls) {
+  const required = new Map<string, Parameter>();
+  for (const { operation, fixed } of calls) {
     const bound = new Set([
-      ...Object.keys(bindPath(operation, resource, settled)),
-      ...Object.keys(settled),
+      ...Object.keys(bindPath(operation, resource, fixed)),
+      ...Object.keys(fixed),
     ]);
-    const isInQuery = operation.body === undefined && operation.method !== "delete";
+    const hasQueryRecord = operation.body === undefined && operation.method !== "delete";
     for (const parameter of operation.parameters) {
-      const { name, in: place, isRequired, isSetting } = parameter;
-      const isRecords = isInQuery && place === "query";
-      if (!isRequired || isSetting === true || isRecords || bound.has(name)) continue;
-      if (name.toLowerCase() !== "if-match") asked.set(name, parameter);
+      const { name, in: location, isRequired, isSetting } = parameter;
+      const isOfRecord = hasQueryRecord && location === "query";
+      if (!isRequired || isSetting === true || isOfRecord || bound.has(name)) continue;
+      if (name.toLowerCase() !== "if-match") required.set(name, parameter);
     }
   }
-  return [...asked.values(), ...siblingMembersOf(resource, calls)];
+  return [...required.values(), ...requiredSiblingMembers(resource, calls)];
 }
 
-/** Once, where all calls ask for the same. */
-function siblingMembersOf({ key }: Resource, calls: readonly SiblingCall[]): readonly Parameter[] {
-  const known = new Set(key.map(({ parameter }) => parameter));
-  const asked = calls.map(({ kind: act, operation }) => ({
-    act,
-    around: siblingMembers(operation, known).filter(({ isRequired }) => isRequired),
+/** One parameter if all calls have the same sibling members, else one per call. */
+function requiredSiblingMembers(
+  { key }: Resource,
+  calls: readonly SiblingCall[],
+): readonly Parameter[] {
+  const keyNames = new Set(key.map(({ parameter }) => parameter));
+  const required = calls.map(({ kind, operation }) => ({
+    kind,
+    members: siblingMembers(operation, keyNames).filter(({ isRequired }) => isRequired),
   }));
-  const [first, ...others] = asked;
-  if (first !== undefined && others.every(({ around }) => isSameJson(around, first.around))) {
-    return first.around;
+  const [first, ...others] = required;
+  if (first !== undefined && others.every(({ members }) => isSameJson(members, first.members))) {
+    return first.members;
   }
-  return asked.flatMap(({ act, around }) =>
-    around.map((parameter) => ({ ...parameter, name: siblingMembersByKind[act] })),
+  return required.flatMap(({ kind, members }) =>
+    members.map((parameter) => ({ ...parameter, name: siblingMembersByKind[kind] })),
   );
 }
 
+/** Stored with a job. */
 export interface SiblingValues {
   readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly around?: { readonly [act in WriteKind]?: unknown };
+  readonly around?: { readonly [kind in WriteKind]?: unknown };
 }
 
-/** What was filled in, as a job is told it. */
+/** Divides entered values into parameters and sibling members of each call. */
 export function splitSiblingValues(
-  asked: readonly Parameter[],
+  parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
 ): SiblingValues {
-  const given = asked.flatMap((parameter) => {
+  const entries = parameters.flatMap((parameter) => {
     const value = siblingValue(parameter, values);
     return value === undefined ? [] : [[parameter.name, value] as const];
   });
-  const aroundNames = new Set([SIBLING_MEMBERS, ...Object.values(siblingMembersByKind)]);
-  const told = Object.fromEntries(given);
-  const acts = ["create", "change"] as const;
-  const around = acts.flatMap((act) => {
-    const value = told[siblingMembersByKind[act]] ?? told[SIBLING_MEMBERS];
-    return value === undefined ? [] : [[act, value] as const];
+  const memberNames = new Set([SIBLING_MEMBERS, ...Object.values(siblingMembersByKind)]);
+  const byName = Object.fromEntries(entries);
+  const members = (["create", "change"] as const).flatMap((kind) => {
+    const value = byName[siblingMembersByKind[kind]] ?? byName[SIBLING_MEMBERS];
+    return value === undefined ? [] : [[kind, value] as const];
   });
-  const parameters = given.filter(([name]) => !aroundNames.has(name));
+  const others = entries.filter(([name]) => !memberNames.has(name));
   return {
-    ...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
-    ...(around.length > 0 && { around: Object.fromEntries(around) }),
+    ...(others.length > 0 && { parameters: Object.fromEntries(others) }),
+    ...(members.length > 0 && { around: Object.fromEntries(members) }),
   };
 }
 
-/** What is filled in, or stands there before anybody does. */
+/** Entered value of a parameter, or its default. */
 export function siblingValue(
   { name, field }: Parameter,
   values: Readonly<Record<string, unknown>>,

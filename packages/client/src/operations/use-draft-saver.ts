@@ -7,20 +7,20 @@ interface FormDraftSaver {
   readonly isInOtherTab: boolean;
 }
 
-/** Keeps a form's draft by its name; what still waits is kept when the page or the form goes. */
+/** Draft saver of a form; saves pending changes when the page is hidden and the form unmounts. */
 export function useDraftSaver(name: string): FormDraftSaver {
-  const [keeper] = useState(() => createDraftSaver(name));
-  const [isElsewhere, setIsElsewhere] = useState(false);
-  useEffect(() => keeper.onOtherTab(() => setIsElsewhere(true)), [keeper]);
+  const [saver] = useState(() => createDraftSaver(name));
+  const [isInOtherTab, setIsInOtherTab] = useState(false);
+  useEffect(() => saver.onOtherTab(() => setIsInOtherTab(true)), [saver]);
   useEffect(() => {
-    const keep = (): void => void keeper.saveNow();
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", keep);
+    const save = (): void => void saver.saveNow();
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
     return () => {
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", keep);
-      keep();
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      save();
     };
-  }, [keeper]);
-  return { saver: keeper, isInOtherTab: isElsewhere };
+  }, [saver]);
+  return { saver, isInOtherTab };
 }

@@ -8,7 +8,7 @@ import { useDraft } from "./use-draft.ts";
 
 const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
 
-function asking(...names: readonly string[]): OperationWithShapes {
+function operationWith(...names: readonly string[]): OperationWithShapes {
   const field = { kind: "group", name: "", label: "", isRequired: true, fields: names.map(text) };
   return {
     id: "seal",
@@ -28,34 +28,34 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What an earlier session left, of a form that asked for these. */
-async function leave(body: object, asked?: readonly string[]): Promise<void> {
-  await createDraftSaver(name).saveNow({ parameters: {}, body, ...(asked && { asked }) });
+/** Stores a draft of an earlier session; `names`: members of its form. */
+async function storeDraft(body: object, names?: readonly string[]): Promise<void> {
+  await createDraftSaver(name).saveNow({ parameters: {}, body, ...(names && { asked: names }) });
 }
 
 async function restore(...names: readonly string[]) {
-  const operation = asking(...names);
+  const operation = operationWith(...names);
   const { result } = renderHook(() => useDraft(name, operation, initial));
   await waitFor(() => expect(result.current.isRestored).toBe(true));
   return result.current;
 }
 
-test("what was typed in an earlier session comes back", async () => {
-  await leave({ reason: "Storm", note: "x" }, ["reason", "note"]);
+test("a draft of an earlier session is restored", async () => {
+  await storeDraft({ reason: "Storm", note: "x" }, ["reason", "note"]);
   const draft = await restore("reason", "note");
   expect([draft.values.body, draft.dropped]).toEqual([{ reason: "Storm", note: "x" }, {}]);
 });
 
-test("what the API takes no more since is told, not sent, and stays kept", async () => {
-  await leave({ reason: "Storm", note: "x" }, ["reason", "note"]);
+test("values that the API does not accept any more are dropped but remain stored", async () => {
+  await storeDraft({ reason: "Storm", note: "x" }, ["reason", "note"]);
   const draft = await restore("note");
   expect([draft.values.body, draft.dropped]).toEqual([{ note: "x" }, { reason: "Storm" }]);
-  const [kept] = await readDrafts(name);
-  expect(kept?.text).toContain("Storm");
+  const [stored] = await readDrafts(name);
+  expect(stored?.text).toContain("Storm");
 });
 
-test("of what an older version kept nobody knows for which fields it was: it is meant", async () => {
-  await leave({ reason: "Storm" });
+test("a draft without member names is restored completely", async () => {
+  await storeDraft({ reason: "Storm" });
   const draft = await restore("note");
   expect([draft.values.body, draft.dropped]).toEqual([{ reason: "Storm" }, {}]);
 });

@@ -3,54 +3,54 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isRecord } from "#fields/values/record-value.ts";
 import { type StoredDraft, readDrafts } from "#storage/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
+import type { FormValues, OperationWithShapes } from "./operation-values.ts";
 import { bodyMemberNames, type ReconciledValues, reconcileValues } from "./reconcile-values.ts";
-import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
 
 interface Draft {
   readonly values: FormValues;
   readonly change: (values: FormValues) => void;
-  /** What is shown was typed before, in an earlier session perhaps. */
+  /** True if the values are from an earlier visit. */
   readonly isRestored: boolean;
-  /** What was typed where the operation takes nothing any more. */
+  /** Entered values that the operation does not accept any more. */
   readonly dropped: ReconciledValues["dropped"];
-  /** Back to what the form began with. */
+  /** Restores the initial values. */
   readonly discard: () => void;
-  /** Before it is sent: a refusal may end the session, and this page with it. */
+  /** Call before a request: a 401 may end the session and close the page. */
   readonly storeNow: () => void;
-  /** It was sent: nothing is left to be kept. */
+  /** Call after a successful request: removes the draft. */
   readonly finish: () => void;
 }
 
-/** H8: what is typed into an operation's form, kept within a second and given back. */
+/** H8: draft of an operation's form, stored within a second and restored later. */
 export function useDraft(name: string, operation: OperationWithShapes, initial: FormValues): Draft {
   const [typed, setTyped] = useState<FormValues>();
   const [restored, setRestored] = useState<FormValues>();
-  const [lost, setLost] = useState<ReconciledValues["dropped"]>({});
-  const [asked, setAsked] = useState(operation);
-  // The API is described anew: the form goes on with what was typed, as far as it is still asked.
-  if (asked !== operation) {
-    setAsked(operation);
-    const then = bodyMemberNames(asked);
-    const fitted = typed && reconcileValues(operation, then, { before: initial, after: typed });
-    if (fitted !== undefined && Object.keys(fitted.dropped).length > 0) {
-      setTyped(fitted.after);
-      setLost({ ...lost, ...fitted.dropped });
+  const [dropped, setDropped] = useState<ReconciledValues["dropped"]>({});
+  const [previous, setPrevious] = useState(operation);
+  // The API's description changed while the form is open.
+  if (previous !== operation) {
+    setPrevious(operation);
+    const names = bodyMemberNames(previous);
+    const next = typed && reconcileValues(operation, names, { before: initial, after: typed });
+    if (next !== undefined && Object.keys(next.dropped).length > 0) {
+      setTyped(next.after);
+      setDropped({ ...dropped, ...next.dropped });
     }
   }
 
-  const { saver: keeper } = useDraftSaver(name);
+  const { saver } = useDraftSaver(name);
   const restore = useEffectEvent((draft: StoredDraft) => {
-    const { asked: then, ...kept } = readStored(draft.text);
-    const values = fromDraft(kept);
+    const { asked: names, ...stored } = readStored(draft.text);
+    const values = fromDraft(stored);
     if (values === undefined || typed !== undefined) return;
-    if (isSameJson(kept, toDraft(operation, initial))) return;
-    keeper.adopt(draft);
-    // The API may be another one since.
-    const fitted = reconcileValues(operation, then, { before: initial, after: values });
-    setTyped(fitted.after);
-    setRestored(fitted.after);
-    setLost(fitted.dropped);
+    if (isSameJson(stored, toDraft(operation, initial))) return;
+    saver.adopt(draft);
+    // The API may have changed since.
+    const next = reconcileValues(operation, names, { before: initial, after: values });
+    setTyped(next.after);
+    setRestored(next.after);
+    setDropped(next.dropped);
   });
   useEffect(() => {
     let isGone = false;
@@ -65,42 +65,40 @@ export function useDraft(name: string, operation: OperationWithShapes, initial: 
   }, [name]);
 
   useEffect(() => {
-    // Until somebody types, what was kept stays as it was, with all that is not taken any more.
-    if (typed !== undefined && typed !== restored) keeper.save(toStored(operation, typed));
-  }, [keeper, operation, typed, restored]);
-
-  function leave(): void {
-    setTyped(undefined);
-    setLost({});
-    setRestored(undefined);
-    keeper.remove();
-  }
+    // Before a change, the stored draft retains its dropped values.
+    if (typed !== undefined && typed !== restored) saver.save(toStored(operation, typed));
+  }, [saver, operation, typed, restored]);
 
   return {
     values: typed ?? initial,
     change: setTyped,
     isRestored: restored !== undefined,
-    dropped: lost,
-    discard: leave,
+    dropped,
+    discard: () => {
+      setTyped(undefined);
+      setDropped({});
+      setRestored(undefined);
+      saver.remove();
+    },
     storeNow: () => {
-      if (typed !== undefined) void keeper.saveNow(toStored(operation, typed));
+      if (typed !== undefined) void saver.saveNow(toStored(operation, typed));
     },
     finish: () => {
       setRestored(undefined);
-      keeper.remove();
+      saver.remove();
     },
   };
 }
 
-/** Beside what was typed: for which fields. */
+/** Draft with the names of the form's members, stored as `asked`. */
 function toStored(operation: OperationWithShapes, values: FormValues): object {
   return { ...(toDraft(operation, values) as object), asked: bodyMemberNames(operation) };
 }
 
 function readStored(text: string): { readonly asked: readonly string[] } {
-  const kept = parseJson(text);
-  if (!isRecord(kept)) return { asked: [] };
-  const { asked } = kept;
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return { asked: [] };
+  const { asked } = stored;
   const names = Array.isArray(asked) ? asked.filter((name) => typeof name === "string") : [];
-  return { ...kept, asked: names };
+  return { ...stored, asked: names };
 }

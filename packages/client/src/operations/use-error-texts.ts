@@ -3,7 +3,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { formatTypedNumber } from "#fields/formats/read-number.ts";
 import type { FormatError } from "./validate-values.ts";
 
-/** What is wrong with a value, in a sentence. */
+/** Formats a validation error in the current language. */
 export function useErrorTexts(): FormatError {
   const t = useInputTexts();
   const { locale } = useFormats();

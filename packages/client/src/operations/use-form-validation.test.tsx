@@ -25,7 +25,7 @@ afterEach(async () => {
   await changeLanguage("en", "en");
 });
 
-test("what is wrong with a form is told in the language that is spoken now", async () => {
+test("validation errors are in the current language", async () => {
   const values = { parameters: {}, body: {} };
   const { result } = renderHook(
     () => useFormValidation({ operation, values, before: values, serverErrors: [] }),

@@ -1,93 +1,95 @@
 import type { FieldProblem } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
 import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
-import {
-  validateValues,
-  type FormProblems,
-  type ValidationError,
-  noErrors,
-  formatErrors,
-} from "./validate-values.ts";
-import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 import { attachFieldErrors, groupServerErrors } from "./attach-field-errors.ts";
+import type { FormValues, OperationWithShapes } from "./operation-values.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
+import {
+  type FormProblems,
+  formatErrors,
+  noErrors,
+  validateValues,
+  type ValidationError,
+} from "./validate-values.ts";
 
 interface FormState {
   readonly operation: OperationWithShapes;
   readonly values: FormValues;
-  /** What the form began with. */
+  /** Initial values of the form. */
   readonly before: FormValues;
-  /** What the API says of what was sent. */
+  /** Field errors of the last response. */
   readonly serverErrors: readonly FieldProblem[];
 }
 
 export interface FormValidation extends FormProblems {
-  /** What the API says of what was sent: what stands at no field, and the fields that the rest stands at. */
   readonly serverErrors: ServerErrors;
-  /** Whether it may be sent; shows all that is wrong. */
+  /** Shows all validation errors; returns true if there are none. Call before a request. */
   readonly checkAll: () => boolean;
-  /** A field was left: what is wrong with what was typed shows, what is still missing does not. */
+  /** Shows errors of entered values, without missing ones. Call on blur. */
   readonly checkTyped: () => void;
-  /** What was wrong and still is stays shown while it is mended. */
+  /** Hides shown errors that are corrected. Call on change. */
   readonly checkChange: (values: FormValues) => void;
 }
 
-/** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
+/** Validation errors of a form before a request, and server errors after it. */
 export function useFormValidation({
   operation,
   values,
   before,
-  serverErrors: told,
+  serverErrors,
 }: FormState): FormValidation {
-  const write = useErrorTexts();
+  const format = useErrorTexts();
   const [shown, setShown] = useState(noErrors);
   const [sent, setSent] = useState<FormValues>();
-  const find = (now: FormValues) => validateValues(operation, now, { before });
-  const answered = attachFieldErrors(operation, values, told, sent);
-  const toldNow = useMemo(() => groupServerErrors(operation, sent, told), [operation, sent, told]);
+  const validate = (now: FormValues) => validateValues(operation, now, { before });
+  const attached = attachFieldErrors(operation, values, serverErrors, sent);
+  const grouped = useMemo(
+    () => groupServerErrors(operation, sent, serverErrors),
+    [operation, sent, serverErrors],
+  );
 
   return {
-    parameters: [...formatErrors(shown.parameters, write), ...answered.parameters],
-    body: [...formatErrors(shown.body, write), ...answered.body],
-    serverErrors: toldNow,
+    parameters: [...formatErrors(shown.parameters, format), ...attached.parameters],
+    body: [...formatErrors(shown.body, format), ...attached.body],
+    serverErrors: grouped,
     checkAll: () => {
-      const found = find(values);
-      setShown(found);
+      const errors = validate(values);
+      setShown(errors);
       setSent(values);
-      return found.parameters.length + found.body.length === 0;
+      return errors.parameters.length + errors.body.length === 0;
     },
     checkTyped: () => {
       const isTyped = ({ code }: ValidationError) => code !== "missing";
-      const found = find(values);
+      const errors = validate(values);
       setShown({
-        parameters: mergeFaults(shown.parameters, found.parameters.filter(isTyped)),
-        body: mergeFaults(shown.body, found.body.filter(isTyped)),
+        parameters: mergeErrors(shown.parameters, errors.parameters.filter(isTyped)),
+        body: mergeErrors(shown.body, errors.body.filter(isTyped)),
       });
     },
     checkChange: (next) => {
       if (shown.parameters.length + shown.body.length === 0) return;
-      const found = find(next);
+      const errors = validate(next);
       setShown({
-        parameters: stillThere(shown.parameters, found.parameters),
-        body: stillThere(shown.body, found.body),
+        parameters: onlyShown(shown.parameters, errors.parameters),
+        body: onlyShown(shown.body, errors.body),
       });
     },
   };
 }
 
-const placeOf = ({ path }: ValidationError) => JSON.stringify(path);
+const pathOf = ({ path }: ValidationError) => JSON.stringify(path);
 
-function mergeFaults(
+function mergeErrors(
   shown: readonly ValidationError[],
-  found: readonly ValidationError[],
+  errors: readonly ValidationError[],
 ): readonly ValidationError[] {
-  return [...new Map([...shown, ...found].map((one) => [placeOf(one), one])).values()];
+  return [...new Map([...shown, ...errors].map((error) => [pathOf(error), error])).values()];
 }
 
-function stillThere(
+function onlyShown(
   shown: readonly ValidationError[],
-  found: readonly ValidationError[],
+  errors: readonly ValidationError[],
 ): readonly ValidationError[] {
-  const places = new Set(shown.map(placeOf));
-  return found.filter((fault) => places.has(placeOf(fault)));
+  const paths = new Set(shown.map(pathOf));
+  return errors.filter((error) => paths.has(pathOf(error)));
 }

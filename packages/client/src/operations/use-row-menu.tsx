@@ -7,11 +7,11 @@ import type { OpenMenu } from "#tables/menu-cell.tsx";
 
 const RowActions = lazyComponent(async () => (await import("./row-actions.tsx")).RowActions);
 
-/** For a table of records: what opens a row's menu, none where rows have no keys, and where it shows. */
+/** Function that opens the menu of a row, undefined for rows without keys; and the menu. */
 export function useRowMenu(
   resource: Resource,
   parents: ParentValues,
-  /** Lines of the menu that the place of the table adds. */
+  /** Additional menu items. */
   renderMore?: (row: unknown) => ReactNode,
 ): readonly [OpenMenu | undefined, ReactNode] {
   const [opened, setOpened] = useState<OpenedRow>();
@@ -20,7 +20,7 @@ export function useRowMenu(
     setOpened({ row, button });
     setWasOpened(true);
   }, []);
-  const place = wasOpened && (
+  const menu = wasOpened && (
     <RowActions
       resource={resource}
       parents={parents}
@@ -29,5 +29,5 @@ export function useRowMenu(
       onClose={() => setOpened(undefined)}
     />
   );
-  return [resource.key.length > 0 ? open : undefined, place];
+  return [resource.key.length > 0 ? open : undefined, menu];
 }

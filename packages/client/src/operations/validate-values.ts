@@ -16,7 +16,7 @@ export interface FormProblems {
   readonly body: readonly InputProblem[];
 }
 
-/** What is wrong at a place, in no language yet: it outlives a change of it. */
+/** Error code at a path. Formatted later, so that it follows a change of the language. */
 export interface ValidationError {
   readonly path: JsonPath;
   readonly code: FaultCode | "notJson";
@@ -33,34 +33,34 @@ export const noErrors: ValidationErrors = { parameters: [], body: [] };
 
 export type FormatError = (code: ValidationError["code"], limit: string) => string;
 
-/** In the words of the language that is spoken now. */
+/** Formats errors in the current language. */
 export function formatErrors(
-  faults: readonly ValidationError[],
-  write: FormatError,
+  errors: readonly ValidationError[],
+  format: FormatError,
 ): readonly InputProblem[] {
-  return faults.map(({ path, code, limit }) => ({ path, message: write(code, limit) }));
+  return errors.map(({ path, code, limit }) => ({ path, message: format(code, limit) }));
 }
 
 interface ValidationOptions {
-  /** What the form began with: of what a person did not touch nothing is said. */
+  /** Initial values: unchanged values have no errors. */
   readonly before?: FormValues | undefined;
 }
 
-/** What the description says against what a form holds. */
+/** Validates the values of a form against the description. */
 export function validateValues(
   operation: OperationWithShapes,
   values: FormValues,
   { before }: ValidationOptions = {},
 ): ValidationErrors {
   const { shapes = {} } = operation;
-  const check = (field: Field, value: unknown, was: unknown): readonly ValidationError[] => {
+  const check = (field: Field, value: unknown, initial: unknown): readonly ValidationError[] => {
     const unread = listUnread(value, []);
     if (unread.length > 0) return unread.map((path) => ({ path, code: "notJson", limit: "" }));
-    return checkValue(field, value, { shapes, before: was }).map(toValidationError);
+    return checkValue(field, value, { shapes, before: initial }).map(toValidationError);
   };
   const parameters = operation.parameters.flatMap(({ name, field, isRequired }) =>
     check({ ...field, isRequired }, values.parameters[name], before?.parameters[name]).map(
-      (fault) => ({ ...fault, path: [name, ...fault.path] }),
+      (error) => ({ ...error, path: [name, ...error.path] }),
     ),
   );
   const { body } = operation;
@@ -72,15 +72,14 @@ export function validateValues(
   return { parameters, body: check(field, value, before?.body) };
 }
 
-/** A fault has no limit where there is none to name. */
 export function toValidationError({ path, code, limit = "" }: PlacedFault): ValidationError {
   return { path, code, limit };
 }
 
-/** Where text stands that is no JSON yet: nothing else can be said of the value around it. */
+/** Paths of invalid JSON text; the values that contain it have no other errors. */
 function listUnread(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
   if (value instanceof UnreadJson) return [path];
-  const isInside = Array.isArray(value) || isRecord(value);
-  if (!isInside || value instanceof Blob) return [];
+  const isCompound = Array.isArray(value) || isRecord(value);
+  if (!isCompound || value instanceof Blob) return [];
   return Object.entries(value).flatMap(([name, entry]) => listUnread(entry, [...path, name]));
 }

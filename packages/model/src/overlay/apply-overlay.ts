@@ -20,7 +20,7 @@ export function applyOverlay(value: unknown, overlay: Overlay, select: Select): 
     const problem = applyAction({ edit, select, version: overlay.version }, action);
     return problem === undefined ? [] : [problem];
   });
-  return { value: edit.holder.value, problems };
+  return { value: edit.root.value, problems };
 }
 
 interface Applying {
@@ -31,24 +31,24 @@ interface Applying {
 
 /** An action is done as a whole or not at all. */
 function applyAction({ edit, select, version }: Applying, action: Action): Problem | undefined {
-  const targets = select(edit.holder.value, action.target);
+  const targets = select(edit.root.value, action.target);
   if ("malformed" in targets) {
-    return refuse({
+    return actionError({
       code: "action-no-path",
-      params: { ...placeOf(action), reason: targets.malformed },
+      params: { ...actionParams(action), reason: targets.malformed },
     });
   }
   if (version === "1.0" && targets.some(({ value }) => nodeKind(value) === "primitive")) {
-    return refuse({ code: "action-single-value", params: { ...placeOf(action) } });
+    return actionError({ code: "action-single-value", params: { ...actionParams(action) } });
   }
   const { change } = action;
   if (change.kind === "remove") return removeNodes(edit, action, targets);
-  if (targets.length === 0) return findSlip(action);
+  if (targets.length === 0) return findMissingTarget(action);
   const source =
     change.kind === "update"
       ? { value: change.value }
-      : findSource(select(edit.holder.value, change.from), action);
-  if ("fault" in source) return refuse(source.fault);
+      : findSource(select(edit.root.value, change.from), action);
+  if ("error" in source) return actionError(source.error);
   return updateNodes({ edit, version }, action, { targets, update: source.value });
 }
 
@@ -58,7 +58,7 @@ function removeNodes(
   targets: readonly Selected[],
 ): Problem | undefined {
   if (targets.some(({ path }) => path.length === 0)) {
-    return refuse({ code: "action-removes-all", params: { ...placeOf(action) } });
+    return actionError({ code: "action-removes-all", params: { ...actionParams(action) } });
   }
   removeAt(
     edit,
@@ -74,12 +74,12 @@ function updateNodes(
 ): Problem | undefined {
   const kinds = new Set(targets.map(({ value }) => nodeKind(value)));
   if (version === "1.1" && kinds.size > 1) {
-    return refuse({ code: "action-mixed", params: { ...placeOf(action) } });
+    return actionError({ code: "action-mixed", params: { ...actionParams(action) } });
   }
-  const misfit = targets
+  const mismatch = targets
     .map(({ value }) => findMismatch(value, update))
-    .find((found) => found !== undefined);
-  if (misfit !== undefined) return refuse(withAction(misfit, action));
+    .find((one) => one !== undefined);
+  if (mismatch !== undefined) return actionError(withAction(mismatch, action));
   for (const { path } of targets) {
     changeAt(edit, path, (value) =>
       // A target inside another target may have become something else by now.
@@ -93,47 +93,47 @@ function updateNodes(
 
 function withAction(mismatch: Mismatch, action: Action): ProblemMessage {
   return mismatch.code === "action-mismatch"
-    ? { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } }
-    : { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } };
+    ? { code: mismatch.code, params: { ...mismatch.params, ...actionParams(action) } }
+    : { code: mismatch.code, params: { ...mismatch.params, ...actionParams(action) } };
 }
 
 /** Nobody means a list inside a list of parameters, yet that is what 1.0 says. */
 function listInList(action: Action): Problem {
-  const message = { code: "action-list-in-list", params: { ...placeOf(action) } } as const;
+  const message = { code: "action-list-in-list", params: { ...actionParams(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
 /** `copy` takes one node of the document as it is by then. */
 function findSource(
-  found: ReturnType<Select>,
+  match: ReturnType<Select>,
   action: Action,
-): { readonly value: unknown } | { readonly fault: ProblemMessage } {
-  const place = placeOf(action);
-  if ("malformed" in found) {
+): { readonly value: unknown } | { readonly error: ProblemMessage } {
+  const params = actionParams(action);
+  if ("malformed" in match) {
     return {
-      fault: { code: "action-copy-no-path", params: { ...place, reason: found.malformed } },
+      error: { code: "action-copy-no-path", params: { ...params, reason: match.malformed } },
     };
   }
-  const [only, second] = found;
-  if (only === undefined) return { fault: { code: "action-copy-nothing", params: { ...place } } };
+  const [only, second] = match;
+  if (only === undefined) return { error: { code: "action-copy-nothing", params: { ...params } } };
   return second === undefined
     ? { value: only.value }
-    : { fault: { code: "action-copy-many", params: { ...place, count: found.length } } };
+    : { error: { code: "action-copy-many", params: { ...params, count: match.length } } };
 }
 
 /** Nothing found is no failure (Overlay 1.1, "Action Object"), but one exact place that is not there is worth a word. */
-function findSlip(action: Action): Problem | undefined {
+function findMissingTarget(action: Action): Problem | undefined {
   if (!isSingularQuery(action.target)) return undefined;
-  const message = { code: "action-nothing-there", params: { ...placeOf(action) } } as const;
+  const message = { code: "action-nothing-there", params: { ...actionParams(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
-function refuse(message: ProblemMessage): Problem {
+function actionError(message: ProblemMessage): Problem {
   return overlayProblem("overlay-action", "error", message);
 }
 
 /** Which action a sentence is about: `fixes.yaml, action 2 ($.paths)`. */
-function placeOf({
+function actionParams({
   overlay,
   action,
   target,

@@ -20,8 +20,8 @@ export async function applyOverlays(
   for (const source of sources) {
     // One after another: each begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { overlay, problems: found } = await readOverlay(source);
-    problems.push(...found);
+    const { overlay, problems: readProblems } = await readOverlay(source);
+    problems.push(...readProblems);
     if (overlay === undefined) continue;
     problems.push(...findOtherDocument(overlay, address));
     const next = applyOverlay(amended, overlay, select);
@@ -33,13 +33,12 @@ export async function applyOverlays(
 
 /** `extends` says for which document it was made; it is applied to the one that was given all the same. */
 function findOtherDocument(overlay: Overlay, address: string): readonly Problem[] {
-  const wanted = overlay.extends;
-  if (wanted === undefined || address === "" || wanted.address === address) return [];
-  const said = { overlay: overlay.name, address: wanted.written };
+  const target = overlay.extends;
+  if (target === undefined || address === "" || target.address === address) return [];
   return [
     overlayProblem("overlay-other-document", "warning", {
       code: "overlay-other-document",
-      params: { ...said },
+      params: { overlay: overlay.name, address: target.written },
     }),
   ];
 }

@@ -5,20 +5,20 @@ type Container = object & { [step: string | number]: unknown };
 
 /** A value that is being changed. What is not touched stays shared with the original, which never changes. */
 export interface Edit {
-  readonly holder: { value: unknown };
+  readonly root: { value: unknown };
   /** Containers that were copied for this edit, so may be written to. */
   readonly own: WeakSet<object>;
 }
 
 export function startEdit(value: unknown): Edit {
-  return { holder: { value }, own: new WeakSet() };
+  return { root: { value }, own: new WeakSet() };
 }
 
 /** Puts what `change` makes of the value that stands at a path; nothing where nothing stands. */
 export function changeAt(edit: Edit, path: NodePath, change: (value: unknown) => unknown): void {
   const last = path.at(-1);
   if (last === undefined) {
-    edit.holder.value = change(edit.holder.value);
+    edit.root.value = change(edit.root.value);
     return;
   }
   const container = openAt(edit, path.slice(0, -1));
@@ -41,8 +41,8 @@ export function removeAt(edit: Edit, paths: readonly NodePath[]): void {
 
 /** The container at a path, copied so that it can be written to; so are all above it. */
 function openAt(edit: Edit, path: NodePath): Container | undefined {
-  let container = ownedCopy(edit, edit.holder.value);
-  if (container !== undefined) edit.holder.value = container;
+  let container = ownedCopy(edit, edit.root.value);
+  if (container !== undefined) edit.root.value = container;
   for (const step of path) {
     if (container === undefined || !Object.hasOwn(container, step)) return undefined;
     const next = ownedCopy(edit, container[step]);
@@ -71,8 +71,8 @@ function put(container: Container, step: string | number, value: unknown): void 
 }
 
 function compareBackwards(a: NodePath, b: NodePath): number {
-  for (let place = 0; place < Math.min(a.length, b.length); place += 1) {
-    const [one, other] = [a[place], b[place]];
+  for (let depth = 0; depth < Math.min(a.length, b.length); depth += 1) {
+    const [one, other] = [a[depth], b[depth]];
     if (one === other) continue;
     if (typeof one === "number" && typeof other === "number") return other - one;
     return String(one) < String(other) ? 1 : -1;

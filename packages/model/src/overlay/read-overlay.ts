@@ -24,28 +24,31 @@ export async function readOverlay({ text, address }: OverlaySource): Promise<Ove
     });
   }
   const { value } = parsed;
-  const found = readVersion(value);
-  if (!isMap(value) || found === undefined) {
-    const said = memberOf(value, "overlay");
+  const format = readVersion(value);
+  if (!isMap(value) || format === undefined) {
+    const version = memberOf(value, "overlay");
     return refuse(
       "overlay-unknown",
-      said === undefined
+      version === undefined
         ? { code: "overlay-unsaid", params: { overlay: name } }
-        : { code: "overlay-unknown", params: { overlay: name, version: show(said) } },
+        : { code: "overlay-unknown", params: { overlay: name, version: show(version) } },
     );
   }
-  const { actions, problems } = readActions(value, name, found.version);
+  const { actions, problems } = readActions(value, name, format.version);
   const target = textOf(value, "extends");
   return {
     overlay: {
       name,
-      version: found.version,
+      version: format.version,
       ...(target === undefined
         ? {}
         : { extends: { written: target, address: resolveUri(address, target) } }),
       actions,
     },
-    problems: [...(found.isLater ? [laterVersion(name, show(value["overlay"]))] : []), ...problems],
+    problems: [
+      ...(format.isLater ? [laterVersion(name, show(value["overlay"]))] : []),
+      ...problems,
+    ],
   };
 }
 
@@ -74,8 +77,8 @@ function readActions(
     const message = { code: "overlay-no-actions", params: { overlay: name } } as const;
     return { actions: [], problems: [overlayProblem("overlay-action", "error", message)] };
   }
-  const read = nodes.map((node: unknown, place) =>
-    readAction(node, { overlay: name, action: place + 1 }, version),
+  const read = nodes.map((node: unknown, index) =>
+    readAction(node, { overlay: name, action: index + 1 }, version),
   );
   return {
     actions: read.flatMap((one) => ("code" in one ? [] : [one])),
@@ -83,19 +86,19 @@ function readActions(
   };
 }
 
-type Place = Pick<Action, "overlay" | "action">;
+type ActionRef = Pick<Action, "overlay" | "action">;
 
-function readAction(node: unknown, place: Place, version: OverlayVersion): Action | Problem {
+function readAction(node: unknown, index: ActionRef, version: OverlayVersion): Action | Problem {
   const target = textOf(node, "target");
-  if (target === undefined) return wrong({ code: "action-no-target", params: { ...place } });
-  const change = readChange(node, { ...place, target }, version);
-  return "kind" in change ? { ...place, target, change } : change;
+  if (target === undefined) return wrong({ code: "action-no-target", params: { ...index } });
+  const change = readChange(node, { ...index, target }, version);
+  return "kind" in change ? { ...index, target, change } : change;
 }
 
 /** `remove` wins over the others; `update` and `copy` rule each other out (Overlay 1.1, "Action Object"). */
 function readChange(
   node: unknown,
-  place: Pick<Action, "overlay" | "action" | "target">,
+  index: Pick<Action, "overlay" | "action" | "target">,
   version: OverlayVersion,
 ): Change | Problem {
   if (isTrueAt(node, "remove")) return { kind: "remove" };
@@ -105,16 +108,16 @@ function readChange(
     if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
     return wrong({
       code: copy === undefined ? "action-no-change-yet" : "action-copy-later",
-      params: { ...place },
+      params: { ...index },
     });
   }
   if (hasUpdate && copy !== undefined)
-    return wrong({ code: "action-two-changes", params: { ...place } });
+    return wrong({ code: "action-two-changes", params: { ...index } });
   if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
   if (typeof copy === "string") return { kind: "copy", from: copy };
   return wrong({
     code: copy === undefined ? "action-no-change" : "action-copy-no-text",
-    params: { ...place },
+    params: { ...index },
   });
 }
 

@@ -16,12 +16,12 @@ export type Select = (
 export async function loadSelect(): Promise<Select> {
   const { exec } = await import("jsonpath-rfc9535");
   return (root, expression) => {
-    const found: Selected[] = [];
+    const nodes: Selected[] = [];
     try {
       exec(root as Parameters<typeof exec>[0], expression, (value: unknown, path) => {
-        found.push({ path: path.map(readStep), value });
+        nodes.push({ path: path.map(readStep), value });
       });
-      return found;
+      return nodes;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { malformed: reason.length > 160 ? `${reason.slice(0, 160)}…` : reason };

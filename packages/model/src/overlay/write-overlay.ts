@@ -16,11 +16,11 @@ export interface Correction {
 
 /** An Overlay document (1.1, YAML) that makes these corrections. */
 export function writeOverlay(title: string, corrections: readonly Correction[]): string {
-  const places = new Map<string, Correction[]>();
+  const byPointer = new Map<string, Correction[]>();
   for (const correction of corrections) {
-    places.set(correction.pointer, [...(places.get(correction.pointer) ?? []), correction]);
+    byPointer.set(correction.pointer, [...(byPointer.get(correction.pointer) ?? []), correction]);
   }
-  const actions = [...places].flatMap(([pointer, all]) => [
+  const actions = [...byPointer].flatMap(([pointer, all]) => [
     ...all.flatMap(({ removes = [] }) =>
       removes.map((steps) => ({
         target: writePath([...stepsOf(pointer), ...steps]),

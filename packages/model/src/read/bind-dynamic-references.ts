@@ -11,20 +11,20 @@ const bound = new WeakMap<object, unknown>();
  */
 export function bindDynamicReferences(
   document: Document,
-  holder: JsonMap,
+  source: JsonMap,
   target: unknown,
 ): unknown {
   const anchors = new Map(
-    [holder, ...entriesOf(mapOf(holder, "$defs")).map(([, schema]) => schema)].flatMap((schema) => {
+    [source, ...entriesOf(mapOf(source, "$defs")).map(([, schema]) => schema)].flatMap((schema) => {
       const name = textOf(schema, "$dynamicAnchor");
       return name === undefined ? [] : [[name, schema] as const];
     }),
   );
   if (anchors.size === 0) return target;
-  const known = bound.get(holder);
-  if (known !== undefined) return known;
+  const cached = bound.get(source);
+  if (cached !== undefined) return cached;
   const filled = copy({ document, anchors, left: { nodes: MOST_NODES } }, target, 0);
-  bound.set(holder, filled);
+  bound.set(source, filled);
   return filled;
 }
 

@@ -5,12 +5,12 @@ import { readAt } from "./pointer.ts";
 
 /** Which version of OpenAPI a value is written in, with what is odd about that; or what to do when in none. */
 export type Detected =
-  | { readonly version: DocumentVersion; readonly odd?: Problem }
-  | { readonly refused: Problem };
+  | { readonly version: DocumentVersion; readonly warning?: Problem }
+  | { readonly problem: Problem };
 
 export function detectVersion(value: unknown): Detected {
-  const said = memberOf(value, "openapi") ?? memberOf(value, "swagger") ?? "";
-  const written = typeof said === "object" ? "" : String(said).trim().replace(/^v/i, "");
+  const declared = memberOf(value, "openapi") ?? memberOf(value, "swagger") ?? "";
+  const written = typeof declared === "object" ? "" : String(declared).trim().replace(/^v/i, "");
   const version = /^(2\.0|2|3\.[0-2])(?:\.|$)/.exec(written)?.[1];
   if (version === "2" || version === "2.0") return { version: "2.0" };
   if (version === "3.0" || version === "3.1" || version === "3.2") return { version };
@@ -18,7 +18,7 @@ export function detectVersion(value: unknown): Detected {
   if (/^3(?:\.\d+)*$/.test(written)) return { version: written === "3" ? "3.0" : "3.2" };
   return isMap(memberOf(value, "paths"))
     ? guess(value, written)
-    : { refused: refuse(value, written) };
+    : { problem: refuse(value, written) };
 }
 
 /** What has paths describes an API, whatever it says of its version. */
@@ -31,11 +31,14 @@ function guess(value: unknown, written: string): Detected {
     written === ""
       ? { code: "version-unsaid", params: { version } }
       : { code: "version-unknown", params: { version, written: written.slice(0, 20) } };
-  return { version, odd: { code: "version-unknown", severity: "warning", pointer: "", message } };
+  return {
+    version,
+    warning: { code: "version-unknown", severity: "warning", pointer: "", message },
+  };
 }
 
 function refuse(value: unknown, written: string): Problem {
-  const other = OTHERS.find(({ isIt }) => isIt(value))?.code;
+  const other = OTHER_FORMATS.find(({ matches }) => matches(value))?.code;
   const message: ProblemMessage =
     other !== undefined
       ? { code: other }
@@ -48,29 +51,29 @@ function refuse(value: unknown, written: string): Problem {
 const has = (key: string) => (value: unknown) => memberOf(value, key) !== undefined;
 
 /** What else it may be, and the sentence that says so. */
-const OTHERS = [
-  { code: "is-text", isIt: (value: unknown) => typeof value === "string" },
-  { code: "is-list", isIt: (value: unknown) => Array.isArray(value) },
+const OTHER_FORMATS = [
+  { code: "is-text", matches: (value: unknown) => typeof value === "string" },
+  { code: "is-list", matches: (value: unknown) => Array.isArray(value) },
   {
     code: "is-swagger-1",
-    isIt: (value: unknown) =>
+    matches: (value: unknown) =>
       has("swaggerVersion")(value) || String(memberOf(value, "swagger")).startsWith("1"),
   },
-  { code: "is-asyncapi", isIt: has("asyncapi") },
-  { code: "is-overlay", isIt: has("overlay") },
-  { code: "is-arazzo", isIt: has("arazzo") },
+  { code: "is-asyncapi", matches: has("asyncapi") },
+  { code: "is-overlay", matches: has("overlay") },
+  { code: "is-arazzo", matches: has("arazzo") },
   {
     code: "is-postman",
-    isIt: (value: unknown) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
+    matches: (value: unknown) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
   },
   {
     code: "is-graphql",
-    isIt: (value: unknown) => readAt(value, ["data", "__schema"]) !== undefined,
+    matches: (value: unknown) => readAt(value, ["data", "__schema"]) !== undefined,
   },
   {
     code: "is-error",
-    isIt: (value: unknown) =>
+    matches: (value: unknown) =>
       isMap(value) && ["error", "errors", "message", "detail"].some((key) => has(key)(value)),
   },
-  { code: "is-schema", isIt: has("$schema") },
+  { code: "is-schema", matches: has("$schema") },
 ] as const;

@@ -76,20 +76,20 @@ interface Subtype {
 /** Named schemas that are all of this one and more, and those that are all of them. */
 function listSubtypes(document: Document, base: unknown): readonly Subtype[] {
   const index = indexSubtypes(document);
-  const found = new Set<Subtype>(index.get(base));
-  for (const { node } of found) for (const one of index.get(node) ?? []) found.add(one);
-  return [...found].filter(({ node }) => node !== base);
+  const subtypes = new Set<Subtype>(index.get(base));
+  for (const { node } of subtypes) for (const one of index.get(node) ?? []) subtypes.add(one);
+  return [...subtypes].filter(({ node }) => node !== base);
 }
 
 const indexes = new WeakMap<object, ReadonlyMap<unknown, readonly Subtype[]>>();
 
 function indexSubtypes(document: Document): ReadonlyMap<unknown, readonly Subtype[]> {
-  const known = indexes.get(document.source);
-  if (known !== undefined) return known;
+  const cached = indexes.get(document.source);
+  if (cached !== undefined) return cached;
   const index = new Map<unknown, Subtype[]>();
   const { source } = document;
-  const places = [readAt(source, ["components", "schemas"]), memberOf(source, "definitions")];
-  for (const [name, node] of places.flatMap(entriesOf)) {
+  const schemas = [readAt(source, ["components", "schemas"]), memberOf(source, "definitions")];
+  for (const [name, node] of schemas.flatMap(entriesOf)) {
     for (const part of listOf(node, "allOf")) {
       if (referenceOf(part) === undefined) continue;
       const base = resolve(document, part).value;

@@ -36,17 +36,17 @@ export interface Document {
 const MOST_PROBLEMS = 100;
 
 /** Longer ones quote a document that nobody wrote by hand. */
-const MOST_SIGNS = 300;
+const MAX_CHARACTERS = 300;
 
 /** Notes a problem once; a document that is broken everywhere is not reported everywhere. */
-export function reportProblem(problems: Problem[], found: Problem): void {
+export function reportProblem(problems: Problem[], reported: Problem): void {
   if (problems.length >= MOST_PROBLEMS) return;
-  const pointer = found.pointer.length > 2 * MOST_SIGNS ? "" : found.pointer;
-  const problem = { ...found, pointer, message: shorten(found.message) };
-  const isKnown = problems.some(
+  const pointer = reported.pointer.length > 2 * MAX_CHARACTERS ? "" : reported.pointer;
+  const problem = { ...reported, pointer, message: shorten(reported.message) };
+  const isDuplicate = problems.some(
     (one) => one.code === problem.code && one.pointer === pointer && isSame(one, problem),
   );
-  if (!isKnown) problems.push(problem);
+  if (!isDuplicate) problems.push(problem);
 }
 
 function isSame(one: Problem, other: Problem): boolean {
@@ -62,6 +62,6 @@ function shorten(message: ProblemMessage): ProblemMessage {
 
 function shortenValue(value: string | number | ProblemMessage): unknown {
   if (typeof value === "object") return shorten(value);
-  if (typeof value === "number" || value.length <= MOST_SIGNS) return value;
-  return `${value.slice(0, MOST_SIGNS / 2)}…${value.slice(-MOST_SIGNS / 2)}`;
+  if (typeof value === "number" || value.length <= MAX_CHARACTERS) return value;
+  return `${value.slice(0, MAX_CHARACTERS / 2)}…${value.slice(-MAX_CHARACTERS / 2)}`;
 }

@@ -34,13 +34,13 @@ export function listOperations(document: Document): readonly DocumentOperation[]
   return pathsOf(document.root).flatMap(([key, node]) => {
     const item = readPathItem(document, node);
     const pointer = writePointer("paths", key);
-    const found = [...fixedOperations(item), ...additionalOperations(item)];
-    if (found.length === 0) return [];
+    const members = [...fixedOperations(item), ...additionalOperations(item)];
+    if (members.length === 0) return [];
     const template = readPathTemplate(
       key,
-      key.includes(":") ? declaredNames(document, found, item) : [],
+      key.includes(":") ? declaredNames(document, members, item) : [],
     );
-    return found.map(({ method, steps, operation }) => ({
+    return members.map(({ method, steps, operation }) => ({
       method,
       template,
       pointer: pointer + writePointer(...steps),
@@ -71,11 +71,11 @@ export function readPathItem(document: Document, node: unknown): JsonMap {
 /** Names of the path parameters that a path item or one of its operations declares. */
 function declaredNames(
   document: Document,
-  found: readonly Member[],
+  members: readonly Member[],
   item: JsonMap,
 ): readonly string[] {
-  return [item, ...found.map(({ operation }) => operation)]
-    .flatMap((holder) => listOf(holder, "parameters"))
+  return [item, ...members.map(({ operation }) => operation)]
+    .flatMap((parent) => listOf(parent, "parameters"))
     .map((node) => resolve(document, node).value)
     .flatMap((parameter) =>
       memberOf(parameter, "in") === "path" ? (textOf(parameter, "name") ?? []) : [],

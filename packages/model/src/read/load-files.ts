@@ -29,13 +29,13 @@ const MOST_OPEN = 8;
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
   const files = new Map<string, unknown>();
   const names: Names = { bases: new WeakMap(), resources: new Map(), anchors: new Map() };
-  let wanted: ReadonlySet<string> = readNames(
+  let references: ReadonlySet<string> = readNames(
     source,
     { address: loading.address, isMain: true },
     names,
   );
-  while (wanted.size > 0) {
-    const addresses = [...wanted].filter(
+  while (references.size > 0) {
+    const addresses = [...references].filter(
       (address) =>
         address !== loading.address && !files.has(address) && !names.resources.has(address),
     );
@@ -43,13 +43,13 @@ export async function loadFiles(source: unknown, loading: Loading): Promise<Load
     if (addresses.length > room) reportTooMany(loading.problems);
     // One round after another: only a file that was read names the next.
     const read = await readFiles(addresses.slice(0, room), loading);
-    const named = new Set<string>();
+    const next = new Set<string>();
     for (const [address, value] of read) {
       files.set(address, value);
-      const found = readNames(value, { address, isMain: false }, names);
-      for (const next of found) named.add(next);
+      const inFile = readNames(value, { address, isMain: false }, names);
+      for (const reference of inFile) next.add(reference);
     }
-    wanted = named;
+    references = next;
     if (room === 0) break;
   }
   return { files, ...names };

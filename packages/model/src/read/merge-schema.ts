@@ -51,9 +51,9 @@ function mergeKeywords(step: Step, node: JsonMap): void {
 
 function mergeAllOf(step: Step, node: JsonMap): void {
   const joined = combinedAllOf(node);
-  for (const [place, part] of listOf(node, "allOf").entries()) {
+  for (const [index, part] of listOf(node, "allOf").entries()) {
     // Of a property that two parts declare, the later one is the more particular.
-    const isNearer = joined !== undefined && place > 0;
+    const isNearer = joined !== undefined && index > 0;
     mergeNode({ ...step, isPart: joined === undefined || step.isPart, isNearer }, part);
   }
 }
@@ -85,10 +85,10 @@ function narrowTypes(before: readonly string[], now: readonly string[]): readonl
   );
   const isWhole = now.includes("number") && before.includes("integer");
   if (isWhole && !both.includes("integer")) both.push("integer");
-  const kept = isWhole
+  const types = isWhole
     ? both.filter((type) => type !== "number" || before.includes("number"))
     : both;
-  return kept.length > 0 ? kept : now;
+  return types.length > 0 ? types : now;
 }
 
 function mergeChoices(draft: Draft, node: JsonMap): void {

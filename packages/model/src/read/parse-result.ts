@@ -1,18 +1,18 @@
 import type { Problem, ProblemMessage } from "#types/problem.ts";
 
 /** Text as a value with what was odd about it, or why it is none. */
-export type Parsed =
+export type ParseResult =
   | { readonly value: unknown; readonly problems: readonly Problem[] }
   | { readonly problem: Problem };
 
 export type Warning = readonly [code: string, message: ProblemMessage];
 
-export function parsed(value: unknown, odd: readonly Warning[] = []): Parsed {
-  const problems = odd.map(([code, message]) => aboutAll(code, "warning", message));
+export function parseSuccess(value: unknown, warnings: readonly Warning[] = []): ParseResult {
+  const problems = warnings.map(([code, message]) => aboutAll(code, "warning", message));
   return { value, problems };
 }
 
-export function refused(code: string, message: ProblemMessage): Parsed {
+export function parseFailure(code: string, message: ProblemMessage): ParseResult {
   return { problem: aboutAll(code, "error", message) };
 }
 

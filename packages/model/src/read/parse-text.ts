@@ -1,38 +1,38 @@
 import { findJsonError } from "#json/find-json-error.ts";
 import { changesValue, parseJson } from "#json/parse-json.ts";
 import { findDuplicateKey } from "./find-duplicate-key.ts";
-import { parsed, refused } from "./parse-result.ts";
-import type { Warning, Parsed } from "./parse-result.ts";
+import { parseSuccess, parseFailure } from "./parse-result.ts";
+import type { Warning, ParseResult } from "./parse-result.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { relaxJson } from "./relax-json.ts";
 
 const RELAXED_UP_TO = 1_000_000;
 
 /** Parses JSON, else YAML. Numbers that JavaScript cannot hold stay exact. */
-export async function parseText(text: string): Promise<Parsed> {
+export async function parseText(text: string): Promise<ParseResult> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  const kind = KINDS.find(({ isIt }) => isIt(plain));
-  if (kind !== undefined) return refused(kind.code, { code: kind.code });
+  const kind = KINDS.find(({ matches }) => matches(plain));
+  if (kind !== undefined) return parseFailure(kind.code, { code: kind.code });
   return /^\s*(?:[{[]|\/[/*])/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
 }
 
-async function parseJsonText(text: string): Promise<Parsed> {
+async function parseJsonText(text: string): Promise<ParseResult> {
   try {
-    return parsed(parseJson(text, changesValue), duplicateKeyWarnings(text));
+    return parseSuccess(parseJson(text, changesValue), duplicateKeyWarnings(text));
   } catch (error) {
     return parseNearlyJson(text, error);
   }
 }
 
 function duplicateKeyWarnings(text: string): readonly Warning[] {
-  const found = findDuplicateKey(text);
-  if (found === undefined) return [];
-  const key = found.key.slice(0, 80);
-  return [["duplicate-key", { code: "key-twice", params: { key, line: found.line } }]];
+  const duplicate = findDuplicateKey(text);
+  if (duplicate === undefined) return [];
+  const key = duplicate.key.slice(0, 80);
+  return [["duplicate-key", { code: "key-twice", params: { key, line: duplicate.line } }]];
 }
 
 /** `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like. */
-async function parseNearlyJson(text: string, error: unknown): Promise<Parsed> {
+async function parseNearlyJson(text: string, error: unknown): Promise<ParseResult> {
   if (text.length > RELAXED_UP_TO) return notJson(text, error);
   const relaxed = parseRelaxed(text);
   if (relaxed !== undefined) return relaxed;
@@ -40,34 +40,36 @@ async function parseNearlyJson(text: string, error: unknown): Promise<Parsed> {
   return "value" in asYaml ? asYaml : notJson(text, error);
 }
 
-function parseRelaxed(text: string): Parsed | undefined {
+function parseRelaxed(text: string): ParseResult | undefined {
   const relaxed = relaxJson(text);
   if (relaxed === text) return undefined;
   try {
-    return parsed(parseJson(relaxed, changesValue), [["json-relaxed", { code: "json-relaxed" }]]);
+    return parseSuccess(parseJson(relaxed, changesValue), [
+      ["json-relaxed", { code: "json-relaxed" }],
+    ]);
   } catch {
     return undefined;
   }
 }
 
 /** Engines say what is wrong in words of their own, and no longer where. */
-function notJson(text: string, error: unknown): Parsed {
+function notJson(text: string, error: unknown): ParseResult {
   const syntaxError = findJsonError(text);
   if (syntaxError === undefined)
-    return refused("syntax", { code: "json-deep", params: { reason: String(error) } });
+    return parseFailure("syntax", { code: "json-deep", params: { reason: String(error) } });
   const { expected, line, column } = syntaxError;
-  return refused("syntax", { code: `json-${expected}`, params: { line, column } });
+  return parseFailure("syntax", { code: `json-${expected}`, params: { line, column } });
 }
 
 interface Kind {
   readonly code: "empty" | "binary" | "html" | "xml";
-  readonly isIt: (text: string) => boolean;
+  readonly matches: (text: string) => boolean;
 }
 
 /** What is no description at all, told apart before it is parsed. */
 const KINDS: readonly Kind[] = [
-  { code: "empty", isIt: (text) => text.trim() === "" },
-  { code: "binary", isIt: (text) => text.includes("\0") || text.startsWith("\uFFFD") },
-  { code: "html", isIt: (text) => /^\s*<(?:!doctype html|html|head|body|!--)/i.test(text) },
-  { code: "xml", isIt: (text) => /^\s*</.test(text) },
+  { code: "empty", matches: (text) => text.trim() === "" },
+  { code: "binary", matches: (text) => text.includes("\0") || text.startsWith("\uFFFD") },
+  { code: "html", matches: (text) => /^\s*<(?:!doctype html|html|head|body|!--)/i.test(text) },
+  { code: "xml", matches: (text) => /^\s*</.test(text) },
 ];

@@ -3,8 +3,8 @@ import type { ScalarTagDefinition } from "js-yaml";
 import { changesValue } from "#json/parse-json.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isMap, memberOf } from "./member.ts";
-import { parsed, refused } from "./parse-result.ts";
-import type { Warning, Parsed } from "./parse-result.ts";
+import { parseSuccess, parseFailure } from "./parse-result.ts";
+import type { Warning, ParseResult } from "./parse-result.ts";
 
 /** Deeper than anybody writes, and shallow enough for every engine. */
 const MOST_NESTED = 400;
@@ -13,7 +13,7 @@ const MOST_MERGED = 1_000_000;
 const MOST_REPAIRS = 100;
 
 /** Parses YAML 1.2, with the parser loaded on demand; of several documents in one text it takes the one that describes an API. */
-export async function parseYaml(text: string): Promise<Parsed> {
+export async function parseYaml(text: string): Promise<ParseResult> {
   const yaml = await import("js-yaml");
   const options = {
     schema: createSchema(yaml),
@@ -76,12 +76,12 @@ function indentLine(text: string, line: number): string {
   return lines.join("\n");
 }
 
-function choose(documents: readonly unknown[], warnings: readonly Warning[]): Parsed {
+function choose(documents: readonly unknown[], warnings: readonly Warning[]): ParseResult {
   const written = documents.filter((one) => one !== null && one !== undefined);
   const described = written.find(
     (one) => isMap(one) && (memberOf(one, "openapi") ?? memberOf(one, "swagger")) !== undefined,
   );
-  return parsed(described ?? written[0], [
+  return parseSuccess(described ?? written[0], [
     ...warnings,
     ...(written.length > 1 ? [["several-documents", { code: "yaml-several" }] as const] : []),
   ]);
@@ -118,13 +118,13 @@ function createSchema({ CORE_SCHEMA, mergeTag, ...yaml }: typeof Yaml) {
   );
 }
 
-function notYaml({ YAMLException }: typeof Yaml, error: unknown): Parsed {
-  if (!(error instanceof YAMLException)) return refused("syntax", { code: "yaml-deep" });
+function notYaml({ YAMLException }: typeof Yaml, error: unknown): ParseResult {
+  if (!(error instanceof YAMLException)) return parseFailure("syntax", { code: "yaml-deep" });
   const { reason } = error;
   const line = lineOf(error);
-  const code = FAULTS.find(([words]) => words.test(reason))?.[1];
-  if (code === undefined) return refused("syntax", { code: "yaml", params: { line, reason } });
-  return refused("syntax", code === "yaml-deep" ? { code } : { code, params: { line } });
+  const code = ERROR_CODES.find(([words]) => words.test(reason))?.[1];
+  if (code === undefined) return parseFailure("syntax", { code: "yaml", params: { line, reason } });
+  return parseFailure("syntax", code === "yaml-deep" ? { code } : { code, params: { line } });
 }
 
 function lineOf({ mark }: Yaml.YAMLException): number {
@@ -132,7 +132,7 @@ function lineOf({ mark }: Yaml.YAMLException): number {
 }
 
 /** By the words of its reader, which are English: what people get wrong, in ours. */
-const FAULTS = [
+const ERROR_CODES = [
   [/tab characters/, "yaml-tab"],
   // What is open must go on further in.
   [/deficient indentation/, "yaml-open"],

@@ -82,12 +82,12 @@ function writeExpression(draft: Draft, expression: string): string {
 }
 
 function writeName(draft: Draft, expression: string): string {
-  const wanted = nameInExpression(expression);
-  let name = wanted;
-  let count = draft.names.get(wanted) ?? 0;
-  for (; draft.names.has(name); count += 1) name = `${wanted}_${count + 1}`;
-  draft.names.set(wanted, Math.max(1, count)).set(name, draft.names.get(name) ?? 1);
-  if (name !== wanted) draft.repeats.set(name, wanted);
+  const written = nameInExpression(expression);
+  let name = written;
+  let count = draft.names.get(written) ?? 0;
+  for (; draft.names.has(name); count += 1) name = `${written}_${count + 1}`;
+  draft.names.set(written, Math.max(1, count)).set(name, draft.names.get(name) ?? 1);
+  if (name !== written) draft.repeats.set(name, written);
   if (isSpanning(expression.trim())) draft.spanning.add(name);
   return `{${name}}`;
 }
@@ -115,17 +115,17 @@ function tidy(template: string, draft: Draft): string {
 /** A path with `.` and `..` in it is never sent as written. */
 function takeSteps(path: string): string {
   if (!/\/\.{1,2}(?:\/|$)/.test(path)) return path;
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const step of path.slice(1).split("/")) {
-    if (step === "..") kept.pop();
-    else if (step !== ".") kept.push(step);
+    if (step === "..") segments.pop();
+    else if (step !== ".") segments.push(step);
   }
-  return `/${kept.join("/")}`;
+  return `/${segments.join("/")}`;
 }
 
 /** Signs that an address cannot hold, or that its reader would take for others. */
 function encodeLiteral(text: string): string {
   return text
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
-    .replaceAll(/[\p{Cc}\s\\{}]/gu, (sign) => encodeURIComponent(sign));
+    .replaceAll(/[\p{Cc}\s\\{}]/gu, (character) => encodeURIComponent(character));
 }

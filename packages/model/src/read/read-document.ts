@@ -35,12 +35,16 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   if ("problem" in parsed) return { problems: [parsed.problem] };
   const { value, problems: amended, text: added } = await amend(parsed.value, options);
   const detected = detectVersion(value);
-  if ("refused" in detected || !isMap(value)) {
-    return { problems: ["refused" in detected ? detected.refused : [], ...amended].flat() };
+  if ("problem" in detected || !isMap(value)) {
+    return { problems: ["problem" in detected ? detected.problem : [], ...amended].flat() };
   }
-  const { version, odd } = detected;
+  const { version, warning } = detected;
   const address = options.address ?? "";
-  const problems: Problem[] = [...parsed.problems, ...(odd === undefined ? [] : [odd]), ...amended];
+  const problems: Problem[] = [
+    ...parsed.problems,
+    ...(warning === undefined ? [] : [warning]),
+    ...amended,
+  ];
   const isOfMany =
     mayReferOutside(text + added) || (version >= "3.1" && mayNameItself(text + added));
   const { files, bases, resources, anchors } = isOfMany

@@ -10,7 +10,7 @@ export interface Names {
   readonly anchors: Map<string, unknown>;
 }
 
-interface Place {
+interface FileRef {
   readonly address: string;
   /** Of the document itself: what counts from its own address needs no note. */
   readonly isMain: boolean;
@@ -19,10 +19,10 @@ interface Place {
 /** Notes what gives itself a name in a file and what its references count from. Answers the addresses that they lead to. */
 export function readNames(
   root: unknown,
-  { address, isMain }: Place,
+  { address, isMain }: FileRef,
   names: Names,
 ): ReadonlySet<string> {
-  const wanted = new Set<string>();
+  const addresses = new Set<string>();
   const seen = new Set<unknown>();
   const start = isMap(root) ? nameSelf(root, address, names) : address;
   const left: (readonly [unknown, string])[] = [[root, start]];
@@ -34,11 +34,11 @@ export function readNames(
     const reference = referenceOf(value);
     if (reference !== undefined) {
       if (!isMain || base !== address) names.bases.set(value, base);
-      if (!reference.startsWith("#")) wanted.add(splitFragment(resolveUri(base, reference))[0]);
+      if (!reference.startsWith("#")) addresses.add(splitFragment(resolveUri(base, reference))[0]);
     }
     for (const item of Object.values(value)) left.push([item, base]);
   }
-  return wanted;
+  return addresses;
 }
 
 /** `$self` of a document, from which its references count (OpenAPI 3.2, "OpenAPI Object"); its servers do not. */

@@ -34,20 +34,20 @@ export function resolve(document: Document, value: unknown): Resolved {
 }
 
 /** One step of it: what stands there may say more beside a `$ref` of its own. Undefined where the way ends nowhere. */
-export function resolveStep(document: Document, holder: JsonMap): Resolved {
-  const reference = referenceOf(holder);
-  if (reference === undefined || resolve(document, holder).value === undefined) return NOWHERE;
-  const [address, fragment] = locate(document, holder, reference);
+export function resolveStep(document: Document, node: JsonMap): Resolved {
+  const reference = referenceOf(node);
+  if (reference === undefined || resolve(document, node).value === undefined) return NOWHERE;
+  const [address, fragment] = locate(document, node, reference);
   return { value: readTarget(document, address, fragment), pointer: fragment };
 }
 
 const NOWHERE: Resolved = { value: undefined, pointer: "" };
 
 /** What the `$ref` of an object leads to, itself perhaps one with a `$ref`; undefined where there is none. */
-export function followReference(document: Document, holder: JsonMap): unknown {
-  const reference = referenceOf(holder);
+export function followReference(document: Document, node: JsonMap): unknown {
+  const reference = referenceOf(node);
   if (reference === undefined) return undefined;
-  const target = readTarget(document, ...locate(document, holder, reference));
+  const target = readTarget(document, ...locate(document, node, reference));
   if (target === undefined) report(document, reference, "reference-nowhere");
   return target;
 }
@@ -59,8 +59,8 @@ export function referenceOf(value: unknown): string | undefined {
   return typeof reference === "string" ? reference : undefined;
 }
 
-function locate(document: Document, holder: unknown, reference: string): readonly [string, string] {
-  const base = (isMap(holder) ? document.bases.get(holder) : undefined) ?? document.address;
+function locate(document: Document, node: unknown, reference: string): readonly [string, string] {
+  const base = (isMap(node) ? document.bases.get(node) : undefined) ?? document.address;
   if (reference.startsWith("#")) return [base, reference.slice(1)];
   return splitFragment(resolveUri(base, reference));
 }
@@ -87,12 +87,12 @@ function findTarget(document: Document, address: string, fragment: string): unkn
 function report(
   document: Document,
   reference: string,
-  say: "reference-nowhere" | "reference-circle",
+  code: "reference-nowhere" | "reference-circle",
 ): void {
   reportProblem(document.problems, {
     code: "reference-broken",
     severity: "warning",
     pointer: reference.startsWith("#/") ? reference.slice(1) : "",
-    message: { code: say, params: { reference } },
+    message: { code: code, params: { reference } },
   });
 }

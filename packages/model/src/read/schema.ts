@@ -11,8 +11,8 @@ export type { Schema } from "./schema-shape.ts";
 /** Reads one level of a schema (JSON Schema 2020-12, or the dialects of OpenAPI 3.0 and Swagger 2.0). */
 export function readSchema(document: Document, node: unknown): Schema {
   if (!isMap(node)) return readLevel(document, node);
-  const known = document.schemas.get(node);
-  if (known !== undefined) return known;
+  const cached = document.schemas.get(node);
+  if (cached !== undefined) return cached;
   const schema = readReferred(document, node) ?? readLevel(document, node);
   document.schemas.set(node, schema);
   return schema;

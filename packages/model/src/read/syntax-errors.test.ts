@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseText } from "./parse-text.ts";
 
-async function faultOf(text: string): Promise<object | undefined> {
+async function errorOf(text: string): Promise<object | undefined> {
   const result = await parseText(text);
   return "problem" in result ? result.problem.message : undefined;
 }
@@ -14,7 +14,7 @@ test.each([
   ['{"openapi": "3.1.0", "info": {', { code: "json-name", params: { line: 1, column: 31 } }],
   ['{"a": ', { code: "json-value", params: { line: 1, column: 7 } }],
 ])("%j is told to be no JSON, with the place", async (text, want) => {
-  expect(await faultOf(text)).toEqual(want);
+  expect(await errorOf(text)).toEqual(want);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [`${"- ".repeat(2000)}a`, { code: "yaml-deep" }],
   ["a: *b", { code: "yaml", params: { line: 1 } }],
 ])("%j is told to be no YAML, with the line and a remedy", async (text, want) => {
-  expect(await faultOf(text)).toMatchObject(want);
+  expect(await errorOf(text)).toMatchObject(want);
 });

@@ -78,13 +78,13 @@ function upgradeOperation(
     return value ?? node;
   });
   // What an operation says stands against what its path says, by name and place.
-  const byPlace = new Map(
+  const byLocation = new Map(
     parameters.map((parameter) => [
       `${String(memberOf(parameter, "in"))} ${String(memberOf(parameter, "name"))}`,
       parameter,
     ]),
   );
-  const all = [...byPlace.values()];
+  const all = [...byLocation.values()];
   const others = all.filter((parameter) => !isBodyPart(parameter)).map(upgradeParameter);
   const requestBody = upgradeBody(document, operation, all.filter(isBodyPart));
   const responses = entriesOf(memberOf(operation, "responses")).map(([status, response]) => [
@@ -100,8 +100,8 @@ function upgradeOperation(
 }
 
 function isBodyPart(parameter: unknown): boolean {
-  const place = memberOf(parameter, "in");
-  return place === "body" || place === "formData";
+  const location = memberOf(parameter, "in");
+  return location === "body" || location === "formData";
 }
 
 const COLLECTION_FORMATS: { readonly [format: string]: JsonMap } = {

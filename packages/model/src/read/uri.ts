@@ -59,15 +59,15 @@ function removeDots(path: string): string {
   if (!/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return path;
   const isAbsolute = path.startsWith("/");
   const steps = (isAbsolute ? path.slice(1) : path).split("/");
-  const kept: string[] = [];
-  steps.forEach((step, place) => {
-    const isLast = place === steps.length - 1;
+  const segments: string[] = [];
+  steps.forEach((step, index) => {
+    const isLast = index === steps.length - 1;
     if (step === "..") {
       // A relative file path may climb above where it began; an absolute one stops at the root.
-      if (kept.length > 0 && kept.at(-1) !== "..") kept.pop();
-      else if (!isAbsolute) kept.push("..");
-    } else if (step !== ".") kept.push(step);
-    if (isLast && (step === "." || step === "..")) kept.push("");
+      if (segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+      else if (!isAbsolute) segments.push("..");
+    } else if (step !== ".") segments.push(step);
+    if (isLast && (step === "." || step === "..")) segments.push("");
   });
-  return (isAbsolute ? "/" : "") + kept.join("/");
+  return (isAbsolute ? "/" : "") + segments.join("/");
 }

@@ -4,7 +4,7 @@ import { writeBody } from "#request/bodies/write-body.ts";
 import { writeRequest } from "#request/parameters/write-request.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
 
-/** Any operation with what a person gave it. Throws a `RangeError` where the path lacks a value. */
+/** Request of any operation with values from its form. Throws a `RangeError` if a path parameter has no value. */
 export function buildOperationRequest(
   operation: Operation,
   values: { readonly parameters: ParameterValues; readonly body?: unknown },

@@ -12,8 +12,8 @@ import { writeRequest } from "#request/parameters/write-request.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
 
 /**
- * One record by its key (as `recordKey` writes it; empty for a resource without one). Throws a `RangeError` for a
- * text that is no key of this resource.
+ * Request of one record by its key (as `recordKey` writes it; empty for a resource without a key). Throws a
+ * `RangeError` if the key does not match the resource.
  */
 export function buildReadRequest(
   model: Pick<AdminModel, "operations">,
@@ -24,11 +24,11 @@ export function buildReadRequest(
   const { one } = resource.labels;
   const operation = findOperation(model, resource.operations.read, `read ${one}`);
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
-  if (!parts) throw new RangeError(`"${key}" is no key of ${one}.`);
-  const placed = keyValues(operation, resource, parts);
+  if (!parts) throw new RangeError(`"${key}" is not a key of ${one}.`);
+  const located = keyValues(operation, resource, parts);
   const request = writeRequest(operation, {
-    ...parameterValues(operation, placed),
+    ...parameterValues(operation, located),
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
-  return withBody(operation, request, bodyValues(placed));
+  return withBody(operation, request, bodyValues(located));
 }

@@ -66,7 +66,7 @@ export function importText(text: string, own: ImportPlan = plan, more: Partial<I
   const findReference = () => undefined;
   const exists = () => undefined;
   const findByValue = () => undefined;
-  const found = { findReference, exists, findByValue };
-  const task = { plan: own, mapping, resource, shapes: {}, ...found, ...more };
+  const lookups = { findReference, exists, findByValue };
+  const task = { plan: own, mapping, resource, shapes: {}, ...lookups, ...more };
   return rows.map((row) => readImportRow(task, row));
 }

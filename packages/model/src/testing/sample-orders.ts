@@ -6,7 +6,6 @@ import type { ListState } from "#types/list-state.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 
-/** For tests: a model of one resource, orders, with only what a test changes to be spelled out. */
 export function sampleField(
   kind: Exclude<Field["kind"], "group" | "list" | "map" | "variants">,
   name = "x",

@@ -12,35 +12,36 @@ export interface Decision {
   };
 }
 
-interface Named {
+interface RowKey {
   readonly key: string | undefined;
   /** Some part of a key stands in the row. */
-  readonly isNamed: boolean;
+  readonly hasKeyValue: boolean;
   readonly exists: (key: string) => boolean | undefined;
 }
 
 /** Whether a row makes a record or changes one. */
-export function decideAction(plan: ImportPlan, { key, isNamed, exists }: Named): Decision {
+export function decideAction(plan: ImportPlan, { key, hasKeyValue, exists }: RowKey): Decision {
   const { mode, keys } = plan;
-  if (mode === "create" || (mode === "upsert" && !isNamed)) return { action: "create" };
+  if (mode === "create" || (mode === "upsert" && !hasKeyValue)) return { action: "create" };
   if (key === undefined) return { action: "change", error: { kind: "key" } };
-  const place = { ...(keys[0] !== undefined && { column: keys[0].name }), text: decode(key) };
-  const isFound = exists(key);
-  if (isFound === true) return { action: "change" };
+  const details = { ...(keys[0] !== undefined && { column: keys[0].name }), text: decode(key) };
+  const recordExists = exists(key);
+  if (recordExists === true) return { action: "change" };
   if (mode === "change") {
     // Where it cannot be looked up, the API says so of the row itself.
-    return isFound === undefined
+    return recordExists === undefined
       ? { action: "change" }
-      : { action: "change", error: { ...place, kind: "no-record" } };
+      : { action: "change", error: { ...details, kind: "no-record" } };
   }
-  if (isFound === undefined) return { action: "change", error: { ...place, kind: "unlooked" } };
+  if (recordExists === undefined)
+    return { action: "change", error: { ...details, kind: "unlooked" } };
   const isKeyTaken = keys.every(({ name }) => plan.ways.create?.names.has(name) === true);
   return isKeyTaken
     ? { action: "create" }
-    : { action: "create", error: { ...place, kind: "new-key" } };
+    : { action: "create", error: { ...details, kind: "new-key" } };
 }
 
-interface Found {
+interface Lookup {
   /** By which the row names its record; undefined: by nothing. */
   readonly text: string | undefined;
   /** Keys of the records that have it; undefined: it was not looked up. */
@@ -50,7 +51,7 @@ interface Found {
 /** The same where a row names its record by another value than its key. */
 export function decideByValue(
   { mode, keys: [column] }: ImportPlan,
-  { text, keys }: Found,
+  { text, keys }: Lookup,
 ): Decision & { readonly key?: string } {
   const error = (kind: ActionErrorCode): Decision => ({
     action: "change",

@@ -110,8 +110,10 @@ function columnsOf(fields: readonly Field[]): readonly TransferColumn[] {
 function keyColumns({ key, fields }: Resource): readonly TransferColumn[] {
   return key.map(({ field: path }) => {
     const name = writeColumnName(path);
-    const known = transferColumns(fields).find((column) => column.name === name);
-    return known ?? { name, path, field: { kind: "text", name, label: name, isRequired: true } };
+    const fieldColumn = transferColumns(fields).find((column) => column.name === name);
+    return (
+      fieldColumn ?? { name, path, field: { kind: "text", name, label: name, isRequired: true } }
+    );
   });
 }
 

@@ -29,9 +29,9 @@ export function findNumberStyle(
   { mapping, separator, isPointLocale }: NumberFile,
 ): NumberStyle {
   if (separator === undefined) return "plain";
-  const found = new Set(evidence);
-  if (found.has("comma")) return "open";
-  const isPlain = found.has("point") || !found.has("either") || isPointLocale;
+  const signs = new Set(evidence);
+  if (signs.has("comma")) return "open";
+  const isPlain = signs.has("point") || !signs.has("either") || isPointLocale;
   return isPlain || isOwnExport(mapping, separator) ? "plain" : "open";
 }
 

@@ -78,12 +78,12 @@ const words: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 function readWord(
-  known: ReadonlyMap<string, unknown>,
+  values: ReadonlyMap<string, unknown>,
   text: string,
   error: CellErrorCode,
 ): CellReading {
   const word = text.trim().toLowerCase();
-  return known.has(word) ? { value: known.get(word) } : { error };
+  return values.has(word) ? { value: values.get(word) } : { error };
 }
 
 const DATE = String.raw`[-+]?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
@@ -104,15 +104,15 @@ function readTime(kind: keyof typeof times, text: string, field: Field): CellRea
 
 function readChoice(text: string, field: Field): CellReading {
   if (!("choices" in field)) return { value: text };
-  const found =
+  const choice =
     field.choices.find(({ value }) => String(value) === text) ?? findLabel(field.choices, text);
-  return found === undefined ? { error: "choice" } : { value: found.value };
+  return choice === undefined ? { error: "choice" } : { value: choice.value };
 }
 
 function findLabel(choices: readonly Choice[], text: string): Choice | undefined {
-  const wanted = text.trim().toLowerCase();
-  const found = choices.filter(({ label }) => label.toLowerCase() === wanted);
-  return found.length === 1 ? found[0] : undefined;
+  const lowerText = text.trim().toLowerCase();
+  const matches = choices.filter(({ label }) => label.toLowerCase() === lowerText);
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** A key; what may be a title instead is looked up where the API can be asked. */

@@ -15,11 +15,11 @@ export interface CsvReader {
   readonly separator: () => string | undefined;
 }
 
-type Place = "start" | "plain" | "quoted" | "closed";
+type Position = "start" | "plain" | "quoted" | "closed";
 
 interface State {
   readonly separator: string;
-  place: Place;
+  position: Position;
   cell: string;
   isQuoted: boolean;
   row: CsvCell[];
@@ -35,7 +35,7 @@ export function createCsvReader(): CsvReader {
   const read = (text: string, isLast: boolean): readonly CsvRow[] => {
     if (state !== undefined) return run(state, text);
     head += text;
-    const start = takeStart(head, isLast);
+    const start = readStart(head, isLast);
     if (start === undefined) return [];
     state = begin(start.separator);
     return run(state, head.slice(start.length));
@@ -45,9 +45,9 @@ export function createCsvReader(): CsvReader {
     end: () => {
       const rows = [...read("", true)];
       if (state === undefined) return { rows, isBroken: false };
-      const isBroken = state.place === "quoted";
-      if (state.place !== "start" || state.row.length > 0) endRow(state);
-      return { rows: [...rows, ...takeRows(state)], isBroken };
+      const isBroken = state.position === "quoted";
+      if (state.position !== "start" || state.row.length > 0) endRow(state);
+      return { rows: [...rows, ...drainRows(state)], isBroken };
     },
     separator: () => state?.separator,
   };
@@ -56,7 +56,7 @@ export function createCsvReader(): CsvReader {
 function begin(separator: string): State {
   return {
     separator,
-    place: "start",
+    position: "start",
     cell: "",
     isQuoted: false,
     row: [],
@@ -68,7 +68,7 @@ function begin(separator: string): State {
 const separators = [",", ";", "\t", "|"] as const;
 
 /** What stands before the first row and what parts its cells; undefined until the first line is whole. */
-function takeStart(
+function readStart(
   text: string,
   isLast: boolean,
 ): { readonly separator: string; readonly length: number } | undefined {
@@ -90,13 +90,13 @@ function firstLine(text: string): string {
 }
 
 /** Each place reads on from an index and answers the next. */
-const steps: Readonly<Record<Place, (state: State, text: string, at: number) => number>> = {
+const steps: Readonly<Record<Position, (state: State, text: string, at: number) => number>> = {
   start: (state, text, at) => {
     const wasReturn = state.isAfterReturn;
     state.isAfterReturn = false;
     if (wasReturn && text[at] === "\n") return at + 1;
     const isQuote = text[at] === '"';
-    state.place = isQuote ? "quoted" : "plain";
+    state.position = isQuote ? "quoted" : "plain";
     state.isQuoted = isQuote;
     return isQuote ? at + 1 : at;
   },
@@ -117,13 +117,13 @@ const steps: Readonly<Record<Place, (state: State, text: string, at: number) => 
     const quote = text.indexOf('"', at);
     state.cell += text.slice(at, quote === -1 ? text.length : quote);
     if (quote === -1) return text.length;
-    state.place = "closed";
+    state.position = "closed";
     return quote + 1;
   },
   closed: (state, text, at) => {
     const isEscaped = text[at] === '"';
     if (isEscaped) state.cell += '"';
-    state.place = isEscaped ? "quoted" : "plain";
+    state.position = isEscaped ? "quoted" : "plain";
     return isEscaped ? at + 1 : at;
   },
 };
@@ -134,15 +134,15 @@ function isEnd({ separator }: State, char: string | undefined): boolean {
 
 function run(state: State, text: string): readonly CsvRow[] {
   let at = 0;
-  while (at < text.length) at = steps[state.place](state, text, at);
-  return takeRows(state);
+  while (at < text.length) at = steps[state.position](state, text, at);
+  return drainRows(state);
 }
 
 function endCell(state: State): void {
   state.row.push({ text: state.cell, isQuoted: state.isQuoted });
   state.cell = "";
   state.isQuoted = false;
-  state.place = "start";
+  state.position = "start";
 }
 
 function endRow(state: State): void {
@@ -151,7 +151,7 @@ function endRow(state: State): void {
   state.row = [];
 }
 
-function takeRows(state: State): readonly CsvRow[] {
+function drainRows(state: State): readonly CsvRow[] {
   const { rows } = state;
   state.rows = [];
   return rows;

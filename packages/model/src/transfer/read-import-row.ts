@@ -77,7 +77,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
     return { number: row.number, action: "create", values: [], record: {}, errors };
   }
   const read: (ImportedValue & { readonly goal: TransferColumn })[] = [];
-  let named: unknown;
+  let keyValues: unknown;
   const errors: ImportError[] = [];
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = row.values.get(column);
@@ -87,15 +87,15 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
       const text = reading.text ?? textOf(source);
       errors.push({ column: goal.name, kind: reading.error, text });
     } else if (reading.value !== undefined) {
-      if (plan.keys.includes(goal)) named = withValueAt(named, goal.path, reading.value);
+      if (plan.keys.includes(goal)) keyValues = withValueAt(keyValues, goal.path, reading.value);
       read.push({ goal, path: goal.path, value: reading.value });
     }
   }
   const unread = new Set(errors.map((error) => error.column));
-  const name = plan.by === undefined ? undefined : nameIn(plan, named);
+  const name = plan.by === undefined ? undefined : nameIn(plan, keyValues);
   // What was meant for a key and could not be read was told already.
   const isKeyUnread = plan.keys.some((column) => unread.has(column.name));
-  const decision = isKeyUnread ? { action: "change" as const } : decide(task, { named, name });
+  const decision = isKeyUnread ? { action: "change" as const } : decide(task, { keyValues, name });
   const { key }: Naming = decision;
   if (decision.error !== undefined) errors.push(decision.error);
   const { action } = decision;
@@ -106,7 +106,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   const field = plan.ways[action]?.field;
   const checked = (field === undefined ? [] : checkValue(field, record, { shapes }))
     .filter((error) => action === "create" || !isLeftAlone(record, error))
-    .map((error) => describeFault(record, error))
+    .map((error) => describeError(record, error))
     .filter(({ column }) => column === undefined || !unread.has(column));
   const all = [...errors, ...checked];
   return {
@@ -122,26 +122,26 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
 
 type Naming = Decision & { readonly key?: string };
 
-interface Named {
+interface RowKey {
   /** The values that name the record, in their places. */
-  readonly named: unknown;
+  readonly keyValues: unknown;
   readonly name: string | undefined;
 }
 
 function decide(
   { plan, resource, exists, findByValue }: ImportTask,
-  { named, name }: Named,
+  { keyValues, name }: RowKey,
 ): Naming {
   if (plan.by !== undefined) {
     return decideByValue(plan, { text: name, keys: name === undefined ? [] : findByValue(name) });
   }
-  const key = named === undefined ? undefined : recordKey(resource, named);
-  const decision = decideAction(plan, { key, isNamed: named !== undefined, exists });
+  const key = keyValues === undefined ? undefined : recordKey(resource, keyValues);
+  const decision = decideAction(plan, { key, hasKeyValue: keyValues !== undefined, exists });
   return key === undefined ? decision : { ...decision, key };
 }
 
-function nameIn({ keys: [column] }: ImportPlan, named: unknown): string | undefined {
-  const text = column && scalarText(valueAt(named, column.path));
+function nameIn({ keys: [column] }: ImportPlan, keyValues: unknown): string | undefined {
+  const text = column && scalarText(valueAt(keyValues, column.path));
   return text === "" ? undefined : text;
 }
 
@@ -168,16 +168,16 @@ export function nameOf(
   row: SourceRow,
 ): string | undefined {
   const { plan, mapping, resource } = task;
-  let named: unknown;
+  let keyValues: unknown;
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = plan.keys.includes(goal) ? row.values.get(column) : undefined;
     const reading = source && readValue(goal, source, task);
     if (reading && "value" in reading && reading.value !== undefined) {
-      named = withValueAt(named, goal.path, reading.value);
+      keyValues = withValueAt(keyValues, goal.path, reading.value);
     }
   }
-  if (plan.by !== undefined) return nameIn(plan, named);
-  return named === undefined ? undefined : recordKey(resource, named);
+  if (plan.by !== undefined) return nameIn(plan, keyValues);
+  return keyValues === undefined ? undefined : recordKey(resource, keyValues);
 }
 
 /** A group before its members, whatever the file's order: a whole one must not wipe out what they say. */
@@ -215,8 +215,8 @@ function readValue(
   source: SourceValue,
   { findReference, numbers }: Pick<ImportTask, "findReference" | "numbers">,
 ): ValueReading {
-  const found = readReferences(field, source, findReference);
-  if (found !== undefined) return found;
+  const reference = readReferences(field, source, findReference);
+  if (reference !== undefined) return reference;
   if ("text" in source) return readCell(field, source.text, numbers);
   // JSON tells its own types; what is not among them is a text there too.
   const { json } = source;
@@ -228,7 +228,7 @@ function readValue(
     : { value: json };
 }
 
-function describeFault(record: unknown, { path, code, limit }: LocatedError): ImportError {
+function describeError(record: unknown, { path, code, limit }: LocatedError): ImportError {
   const text = scalarText(valueAt(record, path));
   return {
     ...(path.length > 0 && { column: writeColumnName(path) }),

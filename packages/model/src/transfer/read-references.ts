@@ -26,10 +26,10 @@ export function readReferences(
   if (texts === undefined) return undefined;
   const values: unknown[] = [];
   for (const text of texts) {
-    const found = findReference(field, text);
-    if (found === undefined) return undefined;
-    if ("error" in found) return { error: found.error, text: text.slice(0, 100) };
-    values.push(found.value);
+    const match = findReference(field, text);
+    if (match === undefined) return undefined;
+    if ("error" in match) return { error: match.error, text: text.slice(0, 100) };
+    values.push(match.value);
   }
   return { value: field.kind === "reference" ? values[0] : values };
 }
@@ -40,8 +40,8 @@ export function referenceTexts(field: Field, source: SourceValue): readonly stri
     const text = textOf(field, "text" in source ? source.text : source.json);
     return text === undefined ? undefined : [text];
   }
-  const isSilent = "text" in source && source.text === "";
-  if (field.kind !== "references" || isSilent) return undefined;
+  const isEmptyText = "text" in source && source.text === "";
+  if (field.kind !== "references" || isEmptyText) return undefined;
   const items = "text" in source ? readItems(source.text) : source.json;
   if (!Array.isArray(items)) return undefined;
   const texts = items.map((item: unknown) => textOf(field, item));

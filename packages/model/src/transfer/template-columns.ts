@@ -4,10 +4,10 @@ import { type TransferColumn, writeColumnName } from "./transfer-columns.ts";
 
 /** The head of an empty file to fill in: keys first, then what each record needs, then the rest. */
 export function templateColumns({ columns, keys }: ImportPlan): readonly TransferColumn[] {
-  const known = new Map(columns.map((column) => [column.name, column]));
+  const byName = new Map(columns.map((column) => [column.name, column]));
   const isNeeded = ({ path }: TransferColumn): boolean =>
     path.every((_step, index) => {
-      const above = known.get(writeColumnName(path.slice(0, index + 1)));
+      const above = byName.get(writeColumnName(path.slice(0, index + 1)));
       return above?.field.isRequired === true && above.field.default === undefined;
     });
   // Members have columns of their own: beside them that of the whole group would have to stay empty.

@@ -26,7 +26,7 @@ const writers: Readonly<Partial<Record<FieldKind, Writer>>> = {
       ? writeJson(value.map((item: unknown) => keyOf(item, field)))
       : writeAny(value, field),
   group: (value, field) =>
-    field.kind === "group" && isHeldByMembers(value, field) ? undefined : writeJson(value),
+    field.kind === "group" && isCoveredByMembers(value, field) ? undefined : writeJson(value),
   json: writeUntyped,
   variants: writeUntyped,
 };
@@ -42,7 +42,7 @@ function keyOf(value: unknown, field: Field): unknown {
 }
 
 /** The columns of its members say all of it. */
-function isHeldByMembers(value: unknown, { fields }: GroupField): boolean {
+function isCoveredByMembers(value: unknown, { fields }: GroupField): boolean {
   if (!isJsonObject(value)) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => fields.some((field) => field.name === name));

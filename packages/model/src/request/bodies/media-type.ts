@@ -1,23 +1,24 @@
-/** Media types as OpenAPI keys them: parameters such as `charset` may follow. */
+/** True for a URL-encoded form. OpenAPI allows parameters such as `charset` after a media type. */
 export function isFormType(mediaType: string | undefined): boolean {
   return mediaType?.startsWith("application/x-www-form-urlencoded") ?? false;
 }
 
+/** True for JSON and the `+json` suffix (RFC 6839, section 3.1). */
 export function isJsonType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** RFC 2046, section 5.1. */
+/** True for `multipart/*` (RFC 2046, section 5.1). */
 export function isPartsType(mediaType: string): boolean {
   return /^multipart\//i.test(mediaType);
 }
 
-/** RFC 6902. */
+/** True for JSON Patch (RFC 6902). */
 export function isJsonPatch(mediaType: string | undefined): boolean {
   return /^application\/json-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
 }
 
-/** RFC 7396. */
+/** True for JSON Merge Patch (RFC 7396). */
 export function isMergePatch(mediaType: string | undefined): boolean {
   return /^application\/merge-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
 }

@@ -6,10 +6,10 @@ import { writeForm } from "./write-form.ts";
 import { writeJson } from "#json/write-json.ts";
 import { writeText } from "#request/values/write-text.ts";
 
-/** How an operation takes its body. */
+/** Media types of a request body. */
 type BodyTypes = Pick<Body, "mediaType"> & Partial<Pick<Body, "mediaTypes" | "partTypes">>;
 
-/** A body in its media type. What is no JSON value (a file) goes as it is. */
+/** Body in its media type. A file is sent as it is. */
 export function writeBody(types: BodyTypes, value: unknown): HttpBody {
   const { mediaType, partTypes = {} } = types;
   if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
@@ -19,7 +19,7 @@ export function writeBody(types: BodyTypes, value: unknown): HttpBody {
   return { mediaType, content: writeText(value) };
 }
 
-/** A request for what is read by POST: with its body, which is empty rather than missing where one is required. */
+/** Adds a body to a request that reads by POST; a required body is empty rather than missing. */
 export function withBody(
   { body }: Pick<Operation, "body">,
   request: HttpRequest,
@@ -29,7 +29,7 @@ export function withBody(
   return { ...request, body: writeBody(body, value ?? {}) };
 }
 
-/** A file's own type, where the API takes that too, or any. */
+/** Media type of a file, if the API accepts it. */
 function fileType({ mediaType, mediaTypes = [] }: BodyTypes, file: object): string {
   const own = "type" in file && typeof file.type === "string" ? file.type : "";
   const isAny = mediaType.includes("*");

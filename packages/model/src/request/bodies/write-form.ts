@@ -1,7 +1,7 @@
 import { isJsonObject } from "#request/values/value-at.ts";
 import { encodeText, scalarText, writeText } from "#request/values/write-text.ts";
 
-/** An object as form fields, nested ones in brackets as most form readers take them. */
+/** Object as a URL-encoded form; nested members in brackets, as most servers read them. */
 export function writeForm(value: unknown): string {
   if (!isJsonObject(value)) return isAbsent(value) ? "" : writeText(value);
   return Object.entries(value)
@@ -19,7 +19,10 @@ function writeFormField(name: string, value: unknown): string {
   return writeDeepObject(name, value, encodeText);
 }
 
-/** `name[key]=v`; deeper: `name[key][inner]=v`, lists `name[key][]=v`, lists of objects by their index. */
+/**
+ * Query or form text of a nested value: `name[key]=v`, deeper `name[key][inner]=v`, lists `name[key][]=v`, lists of
+ * objects by index.
+ */
 export function writeDeepObject(
   name: string,
   value: unknown,

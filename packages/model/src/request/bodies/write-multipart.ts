@@ -3,13 +3,14 @@ import { writeJson } from "#json/write-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { scalarText, writeText } from "#request/values/write-text.ts";
 
-/** True for a body that the sender turns into the platform's `FormData`. */
+/** True for a multipart body, which the sender converts to `FormData`. */
 export function isMultipart(
   body: HttpBody,
 ): body is HttpBody & { readonly content: MultipartContent } {
   return typeof body.content === "object" && "parts" in body.content;
 }
 
+/** Parts of `multipart/form-data` (RFC 7578); `types` are the media types of parts that are declared as JSON. */
 export function writeParts(
   value: unknown,
   types: { readonly [name: string]: string },
@@ -26,7 +27,7 @@ export function writeParts(
 
 function writePart(name: string, value: unknown): readonly MultipartPart[] {
   if (value === undefined) return [];
-  // As forms of one line spell it: parts have no other word for nothing.
+  // Null is an empty text: a part has no null.
   if (value === null) return [{ name, value: "" }];
   if (Array.isArray(value) && value.every(isPartOfItsOwn)) {
     return value.flatMap((item) => writePart(name, item));
@@ -36,12 +37,15 @@ function writePart(name: string, value: unknown): readonly MultipartPart[] {
   return [fileName === undefined ? { name, value } : { name, value, fileName }];
 }
 
-/** OpenAPI 3.1 "Encoding Object": each file or single value of a list is a part, other lists are one JSON text. */
+/**
+ * True for list items that each become a part: files and single values. Other lists are one JSON text (OpenAPI 3.1,
+ * "Encoding Object").
+ */
 function isPartOfItsOwn(value: unknown): boolean {
   return isFileLike(value) || scalarText(value) !== undefined;
 }
 
-/** What is no JSON value is taken for a file. */
+/** True for a value that is not JSON: it is sent as a file. */
 export function isFileLike(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   return !Array.isArray(value) && !isJsonObject(value) && scalarText(value) === undefined;

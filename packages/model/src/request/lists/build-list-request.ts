@@ -13,8 +13,8 @@ import type { ParameterValues } from "#request/parameters/write-request.ts";
 import { encodeReserved } from "#request/values/write-text.ts";
 
 /**
- * A page of a resource's records, asked for in the API's own dialect. `parents` holds the values of the path
- * parameters above the collection.
+ * Request of one page of a resource with its filters, search and sort, in the style of this API. `parents` has the
+ * values of the path parameters above the collection. Throws a `RangeError` if the resource has no list operation.
  */
 export function buildListRequest(
   model: Pick<AdminModel, "operations">,
@@ -24,29 +24,29 @@ export function buildListRequest(
 ): HttpRequest {
   const { list } = resource;
   const operation = findOperation(model, list?.operation, `list ${resource.labels.many}`);
-  const placed = list ? listValues(list, state) : [];
+  const located = list ? listValues(list, state) : [];
   const values = {
-    ...parameterValues(operation, placed),
+    ...parameterValues(operation, located),
     ...pathValues(operation, resource, parents),
   };
-  const request = withBody(operation, writeRequest(operation, values), bodyValues(placed));
+  const request = withBody(operation, writeRequest(operation, values), bodyValues(located));
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!isLink || !state.cursor) return request;
   return { ...request, query: writeLinkQuery(state.cursor) };
 }
 
-/** A next link's query as it came, with only that mended which cannot stand in a query. */
+/** The query of a next link, unchanged except for characters that a query cannot contain (RFC 3986, section 3.4). */
 function writeLinkQuery(query: string): string {
   return query.split("&").map(writePair).join("&");
 }
 
 function writePair(pair: string): string {
   const [name = "", ...rest] = pair.split("=");
-  const value = rest.map(encodeLinked).join("=");
-  return rest.length === 0 ? encodeLinked(name) : `${encodeLinked(name)}=${value}`;
+  const value = rest.map(encodeLinkText).join("=");
+  return rest.length === 0 ? encodeLinkText(name) : `${encodeLinkText(name)}=${value}`;
 }
 
-/** A plus stays: in a query that someone else wrote it may be a space. */
-function encodeLinked(text: string): string {
+/** A plus sign stays: in a query that the API wrote it may mean a space. */
+function encodeLinkText(text: string): string {
   return text.split("+").map(encodeReserved).join("+");
 }

@@ -14,8 +14,8 @@ import { writeRequest } from "#request/parameters/write-request.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
 
 /**
- * Asks how many records match, where that is an operation of its own (LoopBack's `/count`). Undefined where it is
- * not, or where it cannot be asked with these filters: then its answer would be a wrong total.
+ * Request of the total of a filtered list, for APIs with a count operation (LoopBack `/count`). Undefined if there is
+ * none, or if it does not support an active filter.
  */
 export function buildTotalRequest(
   model: Pick<AdminModel, "operations">,
@@ -28,26 +28,29 @@ export function buildTotalRequest(
   if (list === undefined || total?.in !== "operation") return undefined;
   const operation = model.operations.find(({ id }) => id === total.operation);
   if (!operation) return undefined;
-  const placed: LocatedValue[] = [];
+  const located: LocatedValue[] = [];
   for (const { at, value } of narrowingValues(list, state)) {
-    const place = placeIn(operation, at);
-    if (!place) return undefined;
-    placed.push({ at: place, value });
+    const location = locationIn(operation, at);
+    if (!location) return undefined;
+    located.push({ at: location, value });
   }
   return writeRequest(operation, {
-    ...parameterValues(operation, placed),
+    ...parameterValues(operation, located),
     ...pathValues(operation, resource, parents),
   });
 }
 
-/** The number in the answer to `buildTotalRequest`. */
+/** Total in the response to `buildTotalRequest`. */
 export function readTotal(resource: Resource, response: HttpResponse): number | undefined {
   const total = resource.list?.total;
   return total?.in === "operation" ? readCount(valueAt(response.body, total.path)) : undefined;
 }
 
-/** The same parameter; or one named as the first step inside it: a list's `filter.where` is a count's `where`. */
-function placeIn(operation: Operation, at: ParameterLocation): ParameterLocation | undefined {
+/**
+ * Location of a list parameter in the count operation: the same parameter, or one named like its first step
+ * (`filter.where` becomes `where`).
+ */
+function locationIn(operation: Operation, at: ParameterLocation): ParameterLocation | undefined {
   const has = (name: string | undefined) =>
     operation.parameters.some((parameter) => parameter.name === name);
   if (has(at.parameter)) return at;

@@ -4,7 +4,7 @@ import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
-/** What narrows a list: the filters that are set. A filter that the list does not have is left out. */
+/** Values of the active filters. Filters that the list does not have are ignored. */
 export function filterValues(
   filters: readonly Filter[],
   chosen: ListState["filters"],
@@ -15,7 +15,7 @@ export function filterValues(
   });
 }
 
-/** What searches a list by one text. */
+/** Value of the search parameter; empty without a search text. */
 export function searchValues(
   at: ParameterLocation | undefined,
   search: string,
@@ -39,7 +39,7 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
   "starts-with": (text) => `${text}%`,
 };
 
-/** SQL's `like` inside a JSON filter compares the whole text: a part of it needs its wildcards. */
+/** Adds the wildcards that a SQL `like` inside a JSON filter needs: it compares the whole text. */
 function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
   const isLike = /^n?i?like$/.test(at.path?.at(-1) ?? "");
   const write = isLike ? wildcards[operator] : undefined;

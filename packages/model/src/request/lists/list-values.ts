@@ -5,7 +5,7 @@ import { pageValues } from "./paging-styles.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { sortValues } from "./sort-values.ts";
 
-/** All that a list's state asks for, each value with its place. */
+/** Parameter values of a list state (paging, sort, search, filters) with their locations. */
 export function listValues(list: ListShape, state: ListState): readonly LocatedValue[] {
   return [
     ...pageValues(list.paging, state),
@@ -14,7 +14,7 @@ export function listValues(list: ListShape, state: ListState): readonly LocatedV
   ];
 }
 
-/** What decides which records match, whatever the page and the order. */
+/** Values of search and filters: they decide which records match on any page. */
 export function narrowingValues(list: ListShape, state: ListState): readonly LocatedValue[] {
   return [...searchValues(list.search, state.search), ...filterValues(list.filters, state.filters)];
 }

@@ -10,8 +10,8 @@ import { listValues } from "./list-values.ts";
 import { isAbsent } from "#request/bodies/write-form.ts";
 
 /**
- * What a list's query must have and neither its state nor a default gives: a person is asked for it before the API is,
- * which would refuse.
+ * Required parameters of a list that have neither a value nor a default. The user enters them before the first
+ * request.
  */
 export function missingParameters(
   model: Pick<AdminModel, "operations">,
@@ -21,7 +21,7 @@ export function missingParameters(
   if (list === undefined) return [];
   const operation = findOperation(model, list.operation, `list ${labels.many}`);
   const values = parameterValues(operation, listValues(list, state));
-  // The first page of a list has no cursor yet, whatever the description says.
+  // The first page of a list has no cursor, even if the description requires one.
   const cursor = list.paging.style === "cursor" ? list.paging.cursor?.parameter : undefined;
   const missing = operation.parameters.filter(
     (parameter) =>
@@ -34,12 +34,12 @@ export function missingParameters(
   return [...missing, ...missingInBody(list, state)];
 }
 
-/** What a list that is asked for by POST must be told in its body, as if it were a parameter. */
+/** Required body members of a list that is read by POST, as parameters. */
 function missingInBody({ filters }: ListShape, state: ListState): readonly Parameter[] {
   return filters
     .filter(({ at, isRequired, name }) => {
-      const given = (state.filters[name] ?? []).some((text) => text !== "");
-      return isRequired === true && at.in === "body" && !given;
+      const hasValue = (state.filters[name] ?? []).some((text) => text !== "");
+      return isRequired === true && at.in === "body" && !hasValue;
     })
     .map(({ name, field }) => ({
       name,

@@ -2,7 +2,7 @@ import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape
 import type { ListState } from "#types/list-state.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
-/** Rows a page when nobody chose: what fits a screen, and every API gives. */
+/** Rows per page without a choice of the user: fits a screen, and most APIs allow it. */
 const DEFAULT_SIZE = 25;
 
 type PagingOf<Style extends PagingStyle> = Extract<Paging, { readonly style: Style }>;
@@ -14,6 +14,7 @@ type PageWriters = {
   ) => readonly LocatedValue[];
 };
 
+/** One entry for each paging style: a new style is added here, and in `#types/list-shape.ts`. */
 const pageWriters: PageWriters = {
   none: () => [],
   page: ({ page, size, first }, state) => [
@@ -32,7 +33,7 @@ const pageWriters: PageWriters = {
   ],
 };
 
-/** What asks for the page of a list that the state names, in the API's own way of paging. */
+/** Values of the paging parameters for a list state, in the paging style of the API. */
 export function pageValues(paging: Paging, state: ListState): readonly LocatedValue[] {
   const write = pageWriters[paging.style] as (
     paging: Paging,
@@ -41,7 +42,7 @@ export function pageValues(paging: Paging, state: ListState): readonly LocatedVa
   return write(paging, state);
 }
 
-/** How many rows a page is asked to have; undefined where the API takes no such wish. */
+/** Requested rows per page; undefined if the API has no page size parameter. */
 export function pageSize(paging: Paging, state: ListState): number | undefined {
   if (paging.style === "none" || paging.size === undefined) return undefined;
   return chooseSize(paging.size, state);
@@ -52,19 +53,20 @@ function sizeValues(size: PageSize | undefined, state: ListState): readonly Loca
 }
 
 function chooseSize({ maximum }: PageSize, state: ListState): number {
-  const wanted = wholeNumber(state.size ?? DEFAULT_SIZE, DEFAULT_SIZE);
-  return maximum === undefined ? wanted : Math.min(wanted, Math.max(1, maximum));
+  const size = wholeNumber(state.size ?? DEFAULT_SIZE, DEFAULT_SIZE);
+  return maximum === undefined ? size : Math.min(size, Math.max(1, maximum));
 }
 
 function pageNumber(state: ListState): number {
   return wholeNumber(state.page, 1);
 }
 
-/** State comes from an address that anyone may have typed. */
+/** The state comes from an address, which a user may have typed. */
 function wholeNumber(value: number, otherwise: number): number {
   return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
 }
 
+/** Number of rows on the pages before this one; 0 with a cursor. */
 export function rowsBefore({ paging }: ListShape, state: ListState): number {
   const isNumbered = paging.style === "page" || paging.style === "offset";
   return isNumbered ? (Math.max(1, state.page) - 1) * (pageSize(paging, state) ?? 0) : 0;

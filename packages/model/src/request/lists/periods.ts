@@ -1,9 +1,9 @@
-/** How long a bar of a trend is. */
+/** Length of one bar in a trend. */
 export type Period = "day" | "week" | "month" | "year";
 
 const DAY_MS = 86_400_000;
 
-/** From the shortest on. */
+/** Shortest first. */
 const lengths: readonly (readonly [Period, days: number])[] = [
   ["day", 1],
   ["week", 7],
@@ -11,19 +11,25 @@ const lengths: readonly (readonly [Period, days: number])[] = [
   ["year", 365],
 ];
 
-/** The shortest period in which so many records come, judged by how far the newest lie apart. */
+/**
+ * Shortest period that contains about `enough` records, estimated from the gaps between the newest ones (milliseconds
+ * since 1970).
+ */
 export function choosePeriod(newest: readonly number[], enough: number): Period {
   if (newest.length < 2) return "month";
   const gap = (Math.max(...newest) - Math.min(...newest)) / (newest.length - 1);
   return lengths.find(([, days]) => days * DAY_MS >= gap * enough)?.[0] ?? "year";
 }
 
-/** Where the last periods begin, the oldest first; the last of them holds the instant. Days are those of the zone that runs this. */
+/**
+ * Start times of the last `count` periods, oldest first; the last one contains `last`. All in milliseconds since 1970,
+ * days in the local time zone.
+ */
 export function periodStarts(period: Period, last: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => beginOf[period](new Date(last), count - 1 - at));
 }
 
-/** Where the period that holds the instant ends. */
+/** End of the period that contains the instant, in milliseconds since 1970. */
 export function periodEnd(period: Period, instant: number): number {
   return beginOf[period](new Date(instant), -1);
 }
@@ -42,7 +48,7 @@ const beginOf: { readonly [period in Period]: BeginOf } = {
   year: (last, back) => new Date(last.getFullYear() - back, 0, 1).getTime(),
 };
 
-/** How many of the instants fall into each period; what is older than the first counts nowhere. */
+/** Number of instants in each period. Instants before the first period do not count. */
 export function tallyPeriods(
   starts: readonly number[],
   instants: readonly number[],

@@ -1,4 +1,4 @@
-/** The address of a relation in a `Link` header (RFC 8288). */
+/** Target of a relation in a `Link` header (RFC 8288, section 3). */
 export function readLinkHeader(header: string | undefined, relation: string): string | undefined {
   const links = (header ?? "").matchAll(
     /<([^<>]*)>((?:\s*;\s*[^=;,\s]+(?:=(?:"[^"]*"|[^;,\s"]*))?)*)/g,
@@ -12,8 +12,8 @@ export function readLinkHeader(header: string | undefined, relation: string): st
 }
 
 /**
- * The query of a link to another page of the same collection. An API behind a gateway does not know our address, so
- * the link's origin and base are never followed; undefined where it leads to another path than the collection's.
+ * Query of a link to another page of the same collection; undefined if its path is not the path of the collection. The
+ * origin and base path are ignored, because an API behind a gateway does not know its public address.
  */
 export function readLinkQuery(
   link: string,
@@ -25,7 +25,7 @@ export function readLinkQuery(
   return path === "" || endsWithPath(path, collectionPath ?? "/") ? query : undefined;
 }
 
-/** One parameter's value out of a query, decoded. */
+/** Decoded value of one query parameter; undefined if it is missing or malformed. */
 export function readQueryValue(query: string, name: string): string | undefined {
   for (const pair of query.split("&")) {
     const [key = "", ...rest] = pair.split("=");
@@ -42,14 +42,14 @@ function decodeQuery(text: string): string | undefined {
   }
 }
 
-/** Compares segment by segment from the end; a segment with a parameter fits any text. */
+/** Compares segments from the end; a segment with a parameter matches any text. */
 function endsWithPath(path: string, collectionPath: string): boolean {
-  const given = segmentsOf(path);
-  const ours = segmentsOf(collectionPath);
+  const linkSegments = segmentsOf(path);
+  const collectionSegments = segmentsOf(collectionPath);
   const isRelative = !path.startsWith("/");
-  if (given.length < ours.length && !isRelative) return false;
-  const compared = isRelative ? ours.slice(-given.length) : ours;
-  const tail = given.slice(-compared.length);
+  if (linkSegments.length < collectionSegments.length && !isRelative) return false;
+  const compared = isRelative ? collectionSegments.slice(-linkSegments.length) : collectionSegments;
+  const tail = linkSegments.slice(-compared.length);
   return (
     tail.length > 0 &&
     tail.every((segment, index) => {

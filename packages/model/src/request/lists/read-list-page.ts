@@ -9,7 +9,7 @@ import { readNext } from "./read-next.ts";
 import { readPageTotal } from "./read-page-total.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
-/** The answer to `buildListRequest`: its rows, and all that it says of how many more there are. */
+/** Rows, total and next page in the response to `buildListRequest`. */
 export function readListPage(
   resource: Resource,
   response: HttpResponse,
@@ -27,7 +27,7 @@ export function readListPage(
   return { rows, total, next, hasNext: hasNextCursor(list, state, { rows, next, flag }) };
 }
 
-/** Where the description says; else, because descriptions err, the answer itself or its only list. */
+/** Rows at the described path, otherwise the body, otherwise its only list: descriptions may be wrong. */
 function readRows(body: unknown, list: ListShape): readonly unknown[] {
   const rows = findRows(body, list);
   const { valueField } = list;
@@ -36,8 +36,8 @@ function readRows(body: unknown, list: ListShape): readonly unknown[] {
 }
 
 function findRows(body: unknown, list: ListShape): readonly unknown[] {
-  const found = valueAt(body, list.rows);
-  if (Array.isArray(found)) return found;
+  const rows = valueAt(body, list.rows);
+  if (Array.isArray(rows)) return rows;
   if (Array.isArray(body)) return body;
   const lists = isJsonObject(body) ? Object.values(body).filter(Array.isArray) : [];
   return lists.length === 1 ? (lists[0] ?? []) : [];
@@ -76,7 +76,7 @@ function hasNextCursor(
   return flag ?? mayHaveMore(list, state, rows.length);
 }
 
-/** A short page is the last one, unless the API took its own size instead of ours. */
+/** A short page is the last one, unless the API used its default page size. */
 function mayHaveMore(
   { paging }: ListShape,
   state: ListState,

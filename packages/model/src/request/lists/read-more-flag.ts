@@ -1,6 +1,6 @@
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
-/** What APIs say beside their rows; the value means "more pages follow" or its contrary. */
+/** Flags next to the rows; each function converts the flag to "more pages follow". */
 const flags: Readonly<Record<string, (isSet: boolean) => boolean>> = {
   has_more: (isSet) => isSet,
   hasMore: (isSet) => isSet,
@@ -22,18 +22,18 @@ const flags: Readonly<Record<string, (isSet: boolean) => boolean>> = {
 
 const envelopes = ["meta", "pagination", "paging", "page", "pageInfo", "page_info"];
 
-/** Whether more pages follow, as the answer's body says; undefined where it does not. */
+/** True if more pages follow, by a flag in the body; undefined without a flag. */
 export function readMoreFlag(body: unknown): boolean | undefined {
   const meta = valueAt(body, ["meta"]);
-  const places = [
+  const objects = [
     body,
     ...envelopes.map((name) => valueAt(body, [name])),
     valueAt(meta, ["pagination"]),
   ];
-  for (const place of places) {
-    if (!isJsonObject(place)) continue;
+  for (const object of objects) {
+    if (!isJsonObject(object)) continue;
     for (const [name, read] of Object.entries(flags)) {
-      const value = valueAt(place, [name]);
+      const value = valueAt(object, [name]);
       if (typeof value === "boolean") return read(value);
     }
   }

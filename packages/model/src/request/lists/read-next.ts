@@ -5,7 +5,7 @@ import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** Where the next page of a cursor list begins: a cursor, or the query of a link. Undefined: no more pages. */
+/** Start of the next page of a cursor list: a cursor, or the query of a link. Undefined on the last page. */
 export function readNext(
   resource: Resource,
   response: HttpResponse,
@@ -24,14 +24,14 @@ export function readNext(
 }
 
 function readRaw(
-  place: NextLocation,
+  location: NextLocation,
   response: HttpResponse,
   rows: readonly unknown[],
 ): string | undefined {
-  if (place.in === "link-header") return readLinkHeader(response.headers["link"], "next");
-  const found = valueAt(place.in === "body" ? response.body : rows.at(-1), place.path);
-  const value = isJsonObject(found) ? valueAt(found, ["href"]) : found;
-  // A yes or no is a flag beside the cursor, not the cursor.
+  if (location.in === "link-header") return readLinkHeader(response.headers["link"], "next");
+  const link = valueAt(location.in === "body" ? response.body : rows.at(-1), location.path);
+  const value = isJsonObject(link) ? valueAt(link, ["href"]) : link;
+  // A boolean is a flag, not a cursor.
   const text = typeof value === "boolean" ? undefined : scalarText(value);
   return text === "" ? undefined : text;
 }

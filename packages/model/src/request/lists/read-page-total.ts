@@ -5,7 +5,7 @@ import { rowsBefore } from "./paging-styles.ts";
 import { readCount } from "#request/values/read-count.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
-/** Sent by many, declared by few. */
+/** Common total headers, which few descriptions declare. */
 const totalHeaders = [
   "x-total-count",
   "x-total",
@@ -14,6 +14,10 @@ const totalHeaders = [
   "x-pagination-total",
 ];
 
+/**
+ * Total of all pages in a list response: at its described location, in a common header, or in `Content-Range`
+ * (RFC 9110, section 14.4). Undefined if the response has none.
+ */
 export function readPageTotal(
   list: ListShape,
   response: HttpResponse,
@@ -28,7 +32,7 @@ export function readPageTotal(
     ...totalHeaders.map((name) => readCount(response.headers[name])),
     readCount(range?.[1]),
   ];
-  // Some count only the page: a total cannot be less than the rows that were seen.
+  // Some APIs count only the page: a total is at least the number of rows up to this page.
   const seen = rowCount === 0 ? 0 : rowsBefore(list, state) + rowCount;
   return counts.find((count) => count !== undefined && count >= seen);
 }

@@ -13,7 +13,7 @@ const sortTexts: Readonly<Record<SortForm, (by: SortBy, words: Words) => string>
   pair: ({ field }) => field,
 };
 
-/** What asks for an order, in the API's own form. Orders that it does not offer are left out. */
+/** Values of the sort parameters. Orders that the API does not offer are left out. */
 export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly LocatedValue[] {
   const offered = orders.filter(({ field }) => sort.fields?.includes(field) ?? true);
   const used = sort.isMultiple ? offered : offered.slice(0, 1);

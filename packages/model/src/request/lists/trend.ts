@@ -5,12 +5,12 @@ import type { TrendKind } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
-/** How it can be told when the records of a list came, by small requests. */
+/** Fields and filters that show when the records of a list were created, with small requests. */
 export interface Trend {
   readonly field: TimeField;
-  /** Counts what came since an instant; absent: only the newest records can be looked at. */
+  /** Filter that counts records since an instant; absent: only the newest records can be read. */
   readonly since?: Filter;
-  /** The newest come first when asked so. */
+  /** True if the list can be sorted with the newest records first. */
   readonly isSortable: boolean;
 }
 
@@ -18,24 +18,24 @@ const creation = /^(?:created|inserted|placed|registered|published|added|date_?c
 const arrival =
   /^(?:written|received|ordered|opened|joined|submitted|reported|occurred|happened|logged|issued|posted|started|hired|uploaded|sent|timestamp)/i;
 
-/** Whether a field tells when its record came to be, by its name. */
+/** True if the name of a field means the creation time of its record. */
 export function isCreation({ name }: Pick<Field, "name">): boolean {
   return creation.test(name);
 }
 
-/** Undefined: the list tells no time that its records came at, or not by small requests. */
+/** Trend of a list; undefined without a time field, or without a page size. */
 export function findTrend({ list, fields }: Resource): Trend | undefined {
   if (list === undefined || !("size" in list.paging) || list.paging.size === undefined)
     return undefined;
   const times = fields.filter(isTime);
-  const found = [creation, arrival]
+  const trends = [creation, arrival]
     .flatMap((words) => times.filter(({ name }) => words.test(name)))
     .map((field) => trendBy(field, list))
     .filter(({ since, isSortable }) => since !== undefined || isSortable);
-  return found.find(({ since }) => since !== undefined) ?? found[0];
+  return trends.find(({ since }) => since !== undefined) ?? trends[0];
 }
 
-/** What a menu of trends needs of it. */
+/** Kind of trend for the model summary. */
 export function findTrendKind(resource: Resource): TrendKind | undefined {
   const trend = findTrend(resource);
   if (trend === undefined) return undefined;
@@ -56,13 +56,13 @@ function isTime(field: Field): field is TimeField {
   return field.kind === "date" || field.kind === "date-time";
 }
 
-/** The newest records, as many as asked for. */
+/** List state of the newest `size` records. */
 export function newestState({ field, isSortable }: Trend, size: number): ListState {
   const sort = isSortable ? [{ field: field.name, isDescending: true }] : [];
   return { page: 1, size, sort, search: "", filters: {} };
 }
 
-/** As little as can be asked for, of what came since then: its total is what counts. */
+/** List state of one record since an instant: only its total is used. */
 export function sinceState(since: Filter, instant: number): ListState {
   const filters = { [since.name]: [writeInstant(since.field, instant)] };
   return { page: 1, size: 1, sort: [], search: "", filters };
@@ -80,7 +80,7 @@ function writeInstant(field: Field, instant: number): string {
   return String(field.unix === "seconds" ? Math.floor(instant / 1000) : instant);
 }
 
-/** When these rows came; a row without a time that can be read is left out. */
+/** Times of rows in milliseconds since 1970. Rows without a readable time are left out. */
 export function readInstants({ field }: Trend, rows: readonly unknown[]): readonly number[] {
   return rows.map((row) => readInstant(field, row)).filter((instant) => !Number.isNaN(instant));
 }
@@ -91,18 +91,18 @@ function readInstant({ name, kind, unix }: TimeField, row: unknown): number {
   if (value === null || value === undefined) return Number.NaN;
   const text = String(value);
   if (unix !== undefined) return Number(text) * (unix === "seconds" ? 1000 : 1);
-  // A day without a zone is that day here.
+  // A date without a zone is in the local time zone.
   return Date.parse(kind === "date" && /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : text);
 }
 
 interface PlannedPeriods {
   readonly period: Period;
   readonly starts: readonly number[];
-  /** Where the last of them ends. */
+  /** End of the last period, in milliseconds since 1970. */
   readonly end: number;
 }
 
-/** The periods that the newest records speak of; without any, those that end now. */
+/** Periods that contain the newest records; without records, the periods up to now. */
 export function planPeriods(
   newest: readonly number[],
   { now, count, enough }: { readonly now: number; readonly count: number; readonly enough: number },

@@ -2,12 +2,12 @@ import type { ListShape } from "#types/list-shape.ts";
 import type { ListState, SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 
-/** What is asked for where the API says no maximum, and more than this is never needed. */
+/** Page size for an API without a maximum. */
 const MOST_ROWS = 1000;
 
 /**
- * The state that reads a whole list: from its beginning, in pages as large as the API allows, in an order that does not
- * change between two pages (rows of equal rank would else come twice or never).
+ * List state that reads a whole list: from the first page, with the largest page size, and with a stable sort. Rows of
+ * equal rank could otherwise repeat or be missed between pages.
  */
 export function wholeListState(resource: Resource, state: ListState): ListState {
   const { list } = resource;

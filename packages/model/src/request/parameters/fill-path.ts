@@ -4,17 +4,17 @@ import { encodeText, writeText } from "#request/values/write-text.ts";
 
 const template = /\{([^{}]+)\}/g;
 
-/** The names in a path template, in their order. */
+/** Parameter names of a path template, in order. */
 export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(template)].map((match) => match[1] ?? "");
 }
 
 /**
- * A path template with its values in. Throws a `RangeError` where a value is missing or would leave its segment:
- * every URL reader takes `..` (encoded, too) as a step up, to another operation.
+ * Path of an operation with its parameters filled in (OpenAPI 3.1, "Path Templating"). Throws a `RangeError` if a
+ * value is missing, or is `.` or `..`: URL parsers read these, even percent-encoded, as steps to another path.
  */
 export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
-  // A fragment only tells two operations of one path apart: nobody sends it.
+  // A fragment distinguishes two operations at one path; it is never sent.
   const path = withoutFragment(operation.path).replaceAll(template, (_, name: string) => {
     const text = writeSegment(operation, name, values[name]);
     if (text === undefined || text === "") {

@@ -1,7 +1,7 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Operation } from "#types/operation.ts";
 
-/** The operation of an id that the model itself names. Throws where the caller asks for what is not offered. */
+/** Operation with an id of the model. Throws a `RangeError` if there is none; `purpose` completes its message. */
 export function findOperation(
   model: Pick<AdminModel, "operations">,
   id: string | undefined,

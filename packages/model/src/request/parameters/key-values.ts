@@ -3,16 +3,16 @@ import type { Resource } from "#types/resource.ts";
 import { typedValue } from "./typed-value.ts";
 import type { LocatedValue } from "./located-value.ts";
 
-/** Where an operation takes a record's key when its path does not, in the JSON type that it asks for. */
+/** Key parts that an operation takes in its query or body instead of its path, in the JSON type of the field. */
 export function keyValues(
   operation: Operation,
   { key }: Pick<Resource, "key">,
   parts: Readonly<Record<string, string>>,
 ): readonly LocatedValue[] {
-  return key.flatMap(({ in: place, parameter }): readonly LocatedValue[] => {
+  return key.flatMap(({ in: location, parameter }): readonly LocatedValue[] => {
     const text = parts[parameter];
-    if (place === undefined || text === undefined) return [];
-    if (place === "query") return [{ at: { parameter }, value: text }];
+    if (location === undefined || text === undefined) return [];
+    if (location === "query") return [{ at: { parameter }, value: text }];
     const body = operation.body?.field;
     const field =
       body?.kind === "group" ? body.fields.find(({ name }) => name === parameter) : undefined;

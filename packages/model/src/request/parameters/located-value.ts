@@ -2,39 +2,39 @@ import type { ParameterLocation } from "#types/list-shape.ts";
 import { withValueAt } from "#request/values/value-at.ts";
 import type { ParameterValues } from "./write-request.ts";
 
-/** A value and where in the request it goes. */
+/** A value and its location in a request. */
 export interface LocatedValue {
   readonly at: ParameterLocation;
   readonly value: unknown;
 }
 
-/** Values of parameters with more put in, some of them inside one JSON parameter. */
+/** Parameter values with located values set, also inside a JSON parameter. Values of the body are left out. */
 export function withLocatedValues(
   values: ParameterValues,
-  placed: readonly LocatedValue[],
+  located: readonly LocatedValue[],
 ): ParameterValues {
-  return putAll(
+  return setAll(
     values,
-    placed.filter(({ at }) => at.in !== "body"),
+    located.filter(({ at }) => at.in !== "body"),
   );
 }
 
-/** The body that holds the values which go into it; undefined where there are none. */
-export function bodyValues(placed: readonly LocatedValue[]): ParameterValues | undefined {
-  const inside = placed.filter(({ at }) => at.in === "body");
-  return inside.length === 0 ? undefined : putAll({}, inside);
+/** Body that contains the located values of the body; undefined if there are none. */
+export function bodyValues(located: readonly LocatedValue[]): ParameterValues | undefined {
+  const inside = located.filter(({ at }) => at.in === "body");
+  return inside.length === 0 ? undefined : setAll({}, inside);
 }
 
-function putAll(values: ParameterValues, placed: readonly LocatedValue[]): ParameterValues {
+function setAll(values: ParameterValues, located: readonly LocatedValue[]): ParameterValues {
   let result = values;
-  for (const { at, value } of placed) {
+  for (const { at, value } of located) {
     const before = Object.hasOwn(result, at.parameter) ? result[at.parameter] : undefined;
     result = { ...result, [at.parameter]: withValueAt(before, at.path ?? [], value) };
   }
   return result;
 }
 
-/** Values inside a body or a parameter keep their JSON type, others are text anyway. */
+/** True inside a body or a JSON parameter, where a value has its JSON type; other values are text. */
 export function isInside(at: ParameterLocation): boolean {
   return at.in === "body" || (at.path?.length ?? 0) > 0;
 }

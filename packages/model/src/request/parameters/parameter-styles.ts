@@ -1,36 +1,37 @@
 import type { ParameterStyle } from "#types/operation.ts";
 
-/** A parameter's value by its shape, every part text and already encoded. */
+/** A parameter value by its shape; its texts are encoded. */
 export type Written =
   | { readonly shape: "single"; readonly text: string }
   | { readonly shape: "list"; readonly texts: readonly string[] }
   | { readonly shape: "map"; readonly pairs: readonly (readonly [string, string])[] };
 
 export interface Naming {
-  /** Encoded. */
+  /** Percent-encoded. */
   readonly name: string;
   readonly explode: boolean;
 }
 
 type WriteStyle = (written: Written, naming: Naming) => string;
 
-/** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
+/** Query styles, https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 export const queryStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
   form: (written, naming) => writeSeparated(written, naming, ","),
   spaceDelimited: (written, naming) => writeSeparated(written, naming, "%20"),
   pipeDelimited: (written, naming) => writeSeparated(written, naming, "%7C"),
   deepObject: (written, naming) => writeSeparated(written, naming, ","),
-  // Not defined for queries: written as the default is.
+  // Not defined for queries: written like `form`.
   simple: (written, naming) => writeSeparated(written, naming, ","),
   label: (written, naming) => writeSeparated(written, naming, ","),
   matrix: (written, naming) => writeSeparated(written, naming, ","),
 };
 
+/** Path styles, https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 export const pathStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
   simple: writeSimple,
   label: writeLabel,
   matrix: writeMatrix,
-  // Not defined for paths: written as the default is.
+  // Not defined for paths: written like `simple`.
   form: writeSimple,
   spaceDelimited: writeSimple,
   pipeDelimited: writeSimple,

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from "#types/operation.ts";
 import { withLocatedValues, type LocatedValue } from "./located-value.ts";
 import type { ParameterValues } from "./write-request.ts";
 
-/** The values of required parameters that nobody gave: their default, else the first of their choices. */
+/** Values of required parameters that the caller does not set: their default, otherwise their first choice. */
 function defaultValues(operation: Operation): ParameterValues {
   const values: [string, unknown][] = [];
   for (const parameter of operation.parameters) {
@@ -16,17 +16,17 @@ function defaultValues(operation: Operation): ParameterValues {
 function defaultValue({ field }: Parameter): unknown {
   if (field.default !== undefined) return field.default;
   if (field.kind !== "choice" && field.kind !== "choices") return undefined;
-  // `/projects.{format}` offers json beside xml; the rest of this product reads JSON.
+  // `/projects.{format}` offers json and xml; only JSON can be read here.
   const json = field.choices.find(({ value }) => value === "json");
   return (json ?? field.choices[0])?.value;
 }
 
-/** An operation's parameters: what is required by default, and what the state asks for put in. */
+/** Values of the parameters of an operation: its defaults, overridden by `located`. */
 export function parameterValues(
   operation: Operation,
-  placed: readonly LocatedValue[],
+  located: readonly LocatedValue[],
 ): ParameterValues {
-  const values = withLocatedValues(defaultValues(operation), placed);
+  const values = withLocatedValues(defaultValues(operation), located);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, joinForText(operation, name, value)]),
   );
@@ -40,11 +40,11 @@ const manyKinds: ReadonlySet<Field["kind"]> = new Set([
   "json",
 ]);
 
-/** Several values for a parameter that is declared as one text: `ordering=-a,b`. */
+/** Joins several values for a parameter that is declared as one text: `ordering=-a,b`. */
 function joinForText(operation: Operation, name: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const parameter = operation.parameters.find((item) => item.name === name);
-  // Declaring `explode: false` has a meaning for lists alone.
+  // `explode: false` applies to lists only (OpenAPI 3.1, "Parameter Object").
   const isText =
     parameter?.mediaType === undefined &&
     parameter?.explode === true &&

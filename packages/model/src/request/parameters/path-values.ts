@@ -4,30 +4,30 @@ import { pathParameters } from "./fill-path.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /**
- * The path's values for an operation of a resource. Operations often name the same place differently (`{id}`,
- * `{projectId}`), so what is not found by its name is taken by its position: parents first, then the key.
+ * Values of the path parameters of an operation. Operations may name one parameter differently (`{id}`,
+ * `{projectId}`), so a parameter without a match by name takes its value by position: parents first, then the key.
  */
 export function pathValues(
   operation: Operation,
   resource: Resource,
-  given: ParameterValues,
+  resourceValues: ParameterValues,
 ): ParameterValues {
   const names = pathParameters(operation.path);
-  const known = [
+  const resourceParameters = [
     ...resource.parents.map(({ parameter }) => parameter),
     ...resource.key.map(({ parameter }) => parameter),
   ];
   const values: [string, unknown][] = [];
   for (const [index, name] of names.entries()) {
-    const other = known[index];
+    const other = resourceParameters[index];
     const isFree = other !== undefined && !names.includes(other);
-    const value = given[name] ?? (isFree ? given[other] : undefined);
+    const value = resourceValues[name] ?? (isFree ? resourceValues[other] : undefined);
     if (value !== undefined) values.push([name, value]);
   }
   return { ...repeatedValues(operation, new Map(values)), ...Object.fromEntries(values) };
 }
 
-/** Some ask in the query for what the path says already: `domain_name` beside `{domainName}`. */
+/** Query parameters that repeat a path parameter: `domain_name` and `{domainName}`. */
 function repeatedValues(
   operation: Operation,
   values: ReadonlyMap<string, unknown>,
@@ -40,12 +40,12 @@ function repeatedValues(
   return Object.fromEntries(repeated);
 }
 
-/** The name of the path's parameter that a required one of the query repeats. */
+/** Name of the path parameter that a required query parameter repeats. */
 export function repeatedName(
   { path }: Pick<Operation, "path">,
-  { name, in: place, isRequired }: Parameter,
+  { name, in: location, isRequired }: Parameter,
 ): string | undefined {
-  if (place !== "query" || !isRequired) return undefined;
+  if (location !== "query" || !isRequired) return undefined;
   return pathParameters(path).find((other) => fold(other) === fold(name));
 }
 

@@ -6,7 +6,7 @@ type ReadTyped = (text: string, field: Field) => unknown;
 
 const asText: ReadTyped = (text) => text;
 
-/** What a person typed, as the JSON type that the field has. */
+/** Readers that convert a typed text to the field's JSON type. */
 const typedReaders: Readonly<Partial<Record<FieldKind, ReadTyped>>> = {
   number: (text, field) => ("isText" in field && field.isText ? text : typedNumber(text)),
   boolean: (text) => (text === "true" ? true : text === "false" ? false : text),
@@ -18,6 +18,7 @@ const typedReaders: Readonly<Partial<Record<FieldKind, ReadTyped>>> = {
   "date-time": typedTime,
 };
 
+/** Value of a typed text in the JSON type of its field; a text that does not parse stays a text. */
 export function typedValue(field: Field, text: string): unknown {
   return (typedReaders[field.kind] ?? asText)(text, field);
 }
@@ -26,7 +27,7 @@ function typedNumber(text: string): number | string | ExactNumber {
   const trimmed = text.trim();
   if (isUnsafeNumber(trimmed)) return new ExactNumber(trimmed);
   const number = Number(trimmed);
-  // Not a number at all: the API says so better than we could.
+  // Invalid numbers are sent as typed: the API reports them.
   return trimmed !== "" && Number.isFinite(number) ? number : text;
 }
 

@@ -8,7 +8,7 @@ import { writeJson } from "#json/write-json.ts";
 import { encodeReserved, encodeText, writeText } from "#request/values/write-text.ts";
 
 /**
- * A query parameter with its name, or cookies alike: `ids=1,2`, `ids=1&ids=2`; empty where there is no value.
+ * Query or cookie parameter with its name: `ids=1,2` or `ids=1&ids=2`; empty without a value.
  * https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
 export function writeQueryParameter(parameter: Parameter, value: unknown): string {
@@ -25,7 +25,7 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
 }
 
-/** What takes the place of `{name}` in a path; undefined where there is no value. */
+/** Text that replaces `{name}` in a path; undefined without a value. */
 export function writePathParameter(parameter: Parameter, value: unknown): string | undefined {
   if (isAbsent(value)) return undefined;
   const encode = parameter.allowReserved ? encodeReserved : encodeText;
@@ -35,7 +35,10 @@ export function writePathParameter(parameter: Parameter, value: unknown): string
   return written && pathStyles[parameter.style](written, naming);
 }
 
-/** A header's text. Line breaks would let a value add headers; what is not Latin is percent-encoded. */
+/**
+ * Text of a header. Control characters become spaces, so a value cannot add a header; other than ASCII is
+ * percent-encoded.
+ */
 export function writeHeaderParameter(parameter: Parameter, value: unknown): string | undefined {
   if (isAbsent(value)) return undefined;
   if (parameter.mediaType !== undefined) {
@@ -45,7 +48,7 @@ export function writeHeaderParameter(parameter: Parameter, value: unknown): stri
   return written && writeSimple(written, { name: "", explode: parameter.explode });
 }
 
-/** The whole query as one value (`in: querystring`, OpenAPI 3.2). */
+/** Whole query as one value (`in: querystring`, OpenAPI 3.2, "Parameter Locations"). */
 export function writeQuerystring(parameter: Parameter, value: unknown): string {
   if (isAbsent(value)) return "";
   if (isFormType(parameter.mediaType)) return writeForm(value);

@@ -1,8 +1,8 @@
 import { encodeText, writeText } from "#request/values/write-text.ts";
 
 /**
- * Writes plain query parameters (CONTRACT H4): arrays joined by literal commas, `undefined`, `null` and empty arrays
- * left out, all else kept and percent-encoded.
+ * Plain query parameters: arrays are joined by literal commas; `undefined`, `null` and empty arrays are left out;
+ * other values are percent-encoded (contract H4).
  */
 export function writeParams(params: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];

@@ -5,13 +5,16 @@ import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./w
 
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
-/** OpenAPI 3.1 "Parameter Object": descriptions of these headers are ignored, other rules set them. */
+/** Headers that a parameter cannot set (OpenAPI 3.1, "Parameter Object"). */
 const ignoredHeaders: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
 
-/** An operation and the values of its parameters, by name, as a request without a body. */
+/**
+ * Request of an operation without a body; `values` by parameter name. Throws a `RangeError` if a path parameter has no
+ * value.
+ */
 export function writeRequest(operation: Operation, values: ParameterValues): HttpRequest {
-  const settings = operation.parameters.flatMap(({ isSetting, in: place, name }) =>
-    isSetting && values[name] === undefined ? [{ in: place, name }] : [],
+  const settings = operation.parameters.flatMap(({ isSetting, in: location, name }) =>
+    isSetting && values[name] === undefined ? [{ in: location, name }] : [],
   );
   return {
     method: operation.method.toUpperCase(),
@@ -47,7 +50,7 @@ function writeHeaders(
       if (text !== undefined) headers.push([name, text]);
     }
   }
-  // A browser drops this one: there the cookie must be set already.
+  // Browsers ignore this header: there the cookie must exist already.
   const cookie = cookies.filter((text) => text !== "").join("; ");
   if (cookie !== "") headers.push(["cookie", cookie]);
   return Object.fromEntries(headers);

@@ -1,19 +1,19 @@
 import type { Field, ListField, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 
-/** A list of objects inside a record: shown as a list of its own. */
+/** A list of objects inside a record, shown as a list. */
 export interface NestedList {
   readonly path: JsonPath;
   readonly label: string;
-  /** What its rows carry; empty: they speak for themselves. */
+  /** Fields of its rows; empty if they are read from the rows. */
   readonly fields: readonly Field[];
-  /** `Resource.name` of what its rows are, where they are records with a place of their own. */
+  /** `Resource.name` of its rows, if they are records of a resource. */
   readonly resource?: string;
 }
 
-type Holder = ListField | ReferenceField;
+type NestedListField = ListField | ReferenceField;
 
-/** The lists of objects that a record holds: its own, and those one group further in (`plan.phases`). */
+/** Lists of objects in a record: at its top level and one group deeper (`plan.phases`). */
 export function findNestedLists(fields: readonly Field[]): readonly NestedList[] {
   const own = fields.filter(isObjectList).map((field) => buildNestedList(field, []));
   const inner = fields.flatMap((group) =>
@@ -24,14 +24,14 @@ export function findNestedLists(fields: readonly Field[]): readonly NestedList[]
   return [...own, ...inner];
 }
 
-function isObjectList(field: Field): field is Holder {
+function isObjectList(field: Field): field is NestedListField {
   if (field.isWriteOnly === true) return false;
   if (field.kind === "references") return field.keyPath.length > 0;
-  // What is too wide to be opened is left as free JSON; whether objects stand there, the answer tells.
+  // A schema too wide to expand is free JSON: the response shows if it contains objects.
   return field.kind === "list" && (field.item.kind === "group" || field.item.kind === "json");
 }
 
-function buildNestedList(field: Holder, above: readonly Field[]): NestedList {
+function buildNestedList(field: NestedListField, above: readonly Field[]): NestedList {
   const names = [...above, field];
   return {
     path: names.map(({ name }) => name),

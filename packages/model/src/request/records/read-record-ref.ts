@@ -10,33 +10,37 @@ interface Values {
   readonly body?: unknown;
 }
 
-/** The record that an operation's values lead to: what `pathValues` does, the other way round. */
+/**
+ * Key and parents that the values of an operation address: the inverse of `pathValues`. No key if a part is missing.
+ */
 export function readRecordRef(
   operation: Operation,
   resource: Pick<Resource, "key" | "parents">,
   { parameters, body }: Values,
 ): Pick<RecordRef, "key" | "parents"> {
   const names = pathParameters(operation.path);
-  const known = [...resource.parents, ...resource.key].map(({ parameter }) => parameter);
+  const resourceParameters = [...resource.parents, ...resource.key].map(
+    ({ parameter }) => parameter,
+  );
   const read = (parameter: string, index: number): string | undefined => {
-    // What is called otherwise there stands at the same place of the path.
+    // A parameter of another name is matched by its position in the path.
     const name = names.includes(parameter) ? parameter : names[index];
-    const isOther = name === undefined || (name !== parameter && known.includes(name));
+    const isOther = name === undefined || (name !== parameter && resourceParameters.includes(name));
     return isOther ? undefined : scalarText(parameters[name]);
   };
   const members = isJsonObject(body) ? body : {};
-  const key = resource.key.map(({ parameter, in: place }, index) => {
-    if (place === "query") return scalarText(parameters[parameter]);
-    if (place === "body") return scalarText(members[parameter]);
+  const key = resource.key.map(({ parameter, in: location }, index) => {
+    if (location === "query") return scalarText(parameters[parameter]);
+    if (location === "body") return scalarText(members[parameter]);
     return read(parameter, resource.parents.length + index);
   });
   const parents = resource.parents.flatMap(({ parameter }, index) => {
     const value = read(parameter, index);
     return value === undefined ? [] : [[parameter, value] as const];
   });
-  const isTold = key.every((part) => part !== undefined && part !== "");
+  const isComplete = key.every((part) => part !== undefined && part !== "");
   return {
-    ...(isTold && { key: key.map((part) => encodeText(part ?? "")).join(",") }),
+    ...(isComplete && { key: key.map((part) => encodeText(part ?? "")).join(",") }),
     parents: Object.fromEntries(parents),
   };
 }

@@ -3,8 +3,8 @@ import { valueAt } from "#request/values/value-at.ts";
 import { encodeText, scalarText } from "#request/values/write-text.ts";
 
 /**
- * What names a record in an address: its key's parts percent-encoded and joined by commas (a comma in a value is
- * `%2C`). Undefined for a row that lacks a part of it.
+ * Key of a record in an address: percent-encoded parts joined by commas (a comma in a value is `%2C`). Undefined if
+ * the row lacks a part.
  */
 export function recordKey(resource: Pick<Resource, "key">, row: unknown): string | undefined {
   const parts: string[] = [];
@@ -17,12 +17,12 @@ export function recordKey(resource: Pick<Resource, "key">, row: unknown): string
   return parts.length === 0 ? undefined : parts.join(",");
 }
 
-/** A key's parts by the path parameters that take them; undefined for a text that is no key of this resource. */
+/** Key parts by path parameter; undefined if the text is not a key of this resource. */
 export function splitKey(
   resource: Pick<Resource, "key">,
   key: string,
 ): Readonly<Record<string, string>> | undefined {
-  // A lone part may hold commas: someone typed it.
+  // A key of one part may contain commas, if a user typed it.
   const texts = resource.key.length === 1 ? [key] : key.split(",");
   if (texts.length !== resource.key.length) return undefined;
   const values: [string, string][] = [];

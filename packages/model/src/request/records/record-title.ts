@@ -3,7 +3,7 @@ import { shortText } from "#request/values/short-text.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** What a person calls a record; undefined where it has no title of its own. */
+/** Title of a record, at most 200 characters; undefined if it has none. */
 export function recordTitle(resource: Pick<Resource, "title">, row: unknown): string | undefined {
   if (resource.title === undefined) return undefined;
   const text = scalarText(valueAt(row, resource.title));

@@ -8,7 +8,7 @@ import { shortText } from "#request/values/short-text.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** How a list finds the records that a typed text may mean; `none`: it can only be paged through. */
+/** Search of a list for a typed text; `none`: the list can only be paged. */
 export type OptionSearch =
   | { readonly kind: "search" }
   | { readonly kind: "filter"; readonly filter: Filter }
@@ -16,7 +16,7 @@ export type OptionSearch =
 
 const partial: readonly FilterOperator[] = ["contains", "starts-with"];
 
-/** The list's own search, else a filter by a part of the title. */
+/** Returns the search of the list, otherwise a filter that matches a part of the title. */
 export function findOptionSearch({ list, title }: Pick<Resource, "list" | "title">): OptionSearch {
   if (list?.search !== undefined) return { kind: "search" };
   const name = title?.length === 1 ? title[0] : undefined;
@@ -27,10 +27,10 @@ export function findOptionSearch({ list, title }: Pick<Resource, "list" | "title
   return { kind: "none" };
 }
 
-/** Few rows: a person reads them while typing. */
+/** Few enough to read while typing. */
 const SIZE = 10;
 
-/** What to ask a list for so that it answers what a typed text may mean. */
+/** List state that finds the records that a typed text may mean. */
 export function optionState(
   resource: Pick<Resource, "list" | "title">,
   typed: string,
@@ -42,7 +42,7 @@ export function optionState(
     page,
     cursor,
     size: SIZE,
-    // What was searched comes best first where the API ranks.
+    // Search results stay in the order of the API, which may rank them.
     sort: text === "" || search.kind === "none" ? sortByTitle(resource) : [],
     search: search.kind === "search" ? text : "",
     filters: search.kind === "filter" && text !== "" ? { [search.filter.name]: [text] } : {},
@@ -55,18 +55,18 @@ function sortByTitle({ list, title }: Pick<Resource, "list" | "title">): ListSta
   return isOffered ? [{ field, isDescending: false }] : [];
 }
 
-/** A record that a reference can be made to point at. */
+/** A record that a reference field can refer to. */
 export interface Option {
   readonly key: string;
-  /** The key as the record carries it, in its own JSON type. */
+  /** The key in the JSON type of the record. */
   readonly value: unknown;
-  /** Undefined: it has none but its key. */
+  /** Undefined if the record has only a key. */
   readonly title: string | undefined;
-  /** What tells it from another of the same title. */
+  /** Text that distinguishes records of the same title. */
   readonly detail: string | undefined;
 }
 
-/** A row of the target's list; undefined for one that nothing can refer to. */
+/** Option for a row of the target list; undefined if the row has no key. */
 export function readOption(resource: Resource, row: unknown): Option | undefined {
   const path = referencePath(resource);
   const value = path === undefined ? undefined : valueAt(row, path);
@@ -83,7 +83,7 @@ function readDetail(resource: Resource, row: unknown): string | undefined {
   return texts.length === 0 ? undefined : texts.join(" · ");
 }
 
-/** Where a record holds what others refer to it by; undefined for what takes several values to name. */
+/** Path of the value that references store; undefined for a composite key. */
 export function referencePath({
   key,
   identity,
@@ -92,25 +92,25 @@ export function referencePath({
   return key.length === 1 ? only?.field : identity;
 }
 
-const telling = /^(?:code|sku|number|reference|slug|user_?name|login)$/i;
+const distinctNames = /^(?:code|sku|number|reference|slug|user_?name|login)$/i;
 
-/** Of a record with a title one field that is its alone; of one without what a person would know it by. */
+/** One distinguishing field for a record with a title; otherwise up to three text fields. */
 function detailFields({ fields, title, key }: Resource): readonly Field[] {
   const taken = [title?.[0], key[0]?.field[0]];
   const free = fields.filter(({ name }) => !taken.includes(name));
   const own =
     free.find(({ kind }) => kind === "email") ??
-    free.find(({ kind, name }) => kind === "text" && telling.test(name));
+    free.find(({ kind, name }) => kind === "text" && distinctNames.test(name));
   if (title !== undefined) return own === undefined ? [] : [own];
   return free.filter(({ kind }) => kind === "text").slice(0, 3);
 }
 
-/** What a reference holds for a record: the bare key, or a record with nothing but it. */
+/** Value of a reference to a record: the bare key, or an object that contains only the key. */
 export function writeReference(
   { keyPath, isInteger }: Pick<ReferenceField, "keyPath" | "isInteger">,
   key: unknown,
 ): unknown {
-  // What is declared as text stays text, though the record's own key is a number.
+  // A text field stays text, even if the key of the record is a number.
   const own = isInteger === true ? key : (scalarText(key) ?? key);
   return keyPath.reduceRight<unknown>((inner, name) => ({ [name]: inner }), own);
 }

@@ -9,26 +9,26 @@ import { scalarText } from "#request/values/write-text.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Where a form stands, and what is filled in beside a field of it. */
+/** Context of a form field: the record of the form, and the values of its other fields. */
 export interface FieldScope {
-  /** Whose form it is; absent: of an operation alone. */
+  /** Resource of the form; absent for an operation without a resource. */
   readonly resource?: Pick<Resource, "name" | "parents" | "key">;
   readonly parents: Texts;
-  /** Of the record that the form changes. */
+  /** Key of the record that the form changes. */
   readonly key?: string;
   readonly fields: readonly Field[];
   readonly values: unknown;
 }
 
-/** Values of the path parameters above a target's records, or the parent that must be known first. */
+/** Values of the path parameters above the target records, or the parent that must be chosen first. */
 export interface TargetParents {
   readonly values?: Texts;
   readonly missing?: Parent;
 }
 
 /**
- * For records that live below others: what the form says of those, by a reference beside the field, by the record itself, or by
- * the address.
+ * Parents of the target records of a reference: from other reference fields of the form, the record itself, or the
+ * address.
  */
 export function findTargetParents(
   { parents }: Pick<Resource, "parents">,
@@ -36,32 +36,33 @@ export function findTargetParents(
 ): TargetParents {
   const values: [string, string][] = [];
   for (const parent of parents) {
-    const value = besideIt(parent, scope) ?? ofItself(parent, scope) ?? ofAddress(parent, scope);
+    const value =
+      fromFields(parent, scope) ?? fromRecord(parent, scope) ?? fromAddress(parent, scope);
     if (value === undefined || value === "") return { missing: parent };
     values.push([parent.parameter, value]);
   }
   return { values: Object.fromEntries(values) };
 }
 
-function besideIt({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+function fromFields({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
   const { fields, values } = scope;
   if (!isJsonObject(values)) return undefined;
-  const refers = fields.filter((field) => field.kind === "reference" && field.to === resource);
+  const references = fields.filter((field) => field.kind === "reference" && field.to === resource);
   const named = fields.find(({ name }) => fold(name) === fold(parameter));
-  const field = pickNamed(refers, parameter) ?? named;
+  const field = pickByName(references, parameter) ?? named;
   const value = field && values[field.name];
   const path = field?.kind === "reference" ? field.keyPath : [];
   return scalarText(value) ?? scalarText(valueAt(value, path));
 }
 
-function ofItself({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+function fromRecord({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
   const { resource: own, key } = scope;
   if (own === undefined || key === undefined || own.name !== resource) return undefined;
   const parts = splitKey(own, key) ?? {};
   return parts[parameter] ?? (own.key.length === 1 ? Object.values(parts)[0] : undefined);
 }
 
-function ofAddress({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+function fromAddress({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
   const { resource: own, parents } = scope;
   const same = own?.parents.filter(
     (one) => one.resource !== undefined && one.resource === resource,
@@ -70,7 +71,7 @@ function ofAddress({ parameter, resource }: Parent, scope: FieldScope): string |
   return parents[parameter] ?? (only === undefined ? undefined : parents[only]);
 }
 
-/** A new record's references to what its address stands below: they are settled, so they are filled in and not asked. */
+/** Fields of a new record with the references to its parents filled in and fixed. */
 export function settleParents(
   fields: readonly Field[],
   { parents }: Pick<Resource, "parents">,
@@ -78,8 +79,10 @@ export function settleParents(
 ): readonly Field[] {
   const settled = new Map(
     parents.flatMap(({ parameter, resource }) => {
-      const refers = fields.filter((field) => field.kind === "reference" && field.to === resource);
-      const field = pickNamed(refers, parameter);
+      const references = fields.filter(
+        (field) => field.kind === "reference" && field.to === resource,
+      );
+      const field = pickByName(references, parameter);
       const text = values[parameter];
       return field === undefined || text === undefined ? [] : [[field, text] as const];
     }),
@@ -95,8 +98,8 @@ function settledValue(field: ReferenceField, text: string): Json {
   return writeReference(field, typedValue(field, text)) as Json;
 }
 
-/** Of several that could be meant the one that is called so; a lone one whatever its name. */
-function pickNamed(fields: readonly Field[], parameter: string): Field | undefined {
+/** Field with the name of the parameter; a single field under any name. */
+function pickByName(fields: readonly Field[], parameter: string): Field | undefined {
   const named = fields.find(({ name }) => fold(name) === fold(parameter));
   return named ?? (fields.length === 1 ? fields[0] : undefined);
 }

@@ -5,7 +5,7 @@ import { countsFromZero } from "#request/lists/counts-from-zero.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
-/** Whether an answer to a resource's list shows more than its description says: cheap, asked of every answer. */
+/** True if a list response contains more than its description declares. Cheap, so it runs on every response. */
 export function canLearnList(
   { list, fields, key, itemPath }: Resource,
   response: HttpResponse,

@@ -3,7 +3,7 @@ import { shortText } from "#request/values/short-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** What is wrong with one value, by its path in the body (or the parameter's name). */
+/** Server error for one value, by its path in the body (or its parameter name). */
 export interface FieldProblem {
   readonly path: JsonPath;
   readonly message: string;
@@ -13,7 +13,7 @@ const MOST_FIELDS = 100;
 const FIELD_LENGTH = 300;
 const MOST_LEVELS = 6;
 
-/** Lists of objects, each about one value. */
+/** Paths of lists of objects, one for each value. */
 const listPaths: readonly JsonPath[] = [
   ["errors"],
   ["detail"],
@@ -31,7 +31,7 @@ const listPaths: readonly JsonPath[] = [
   ["validation_errors"],
 ];
 
-/** Objects whose members are the values' names. */
+/** Paths of objects with the names of values as members. */
 const mapPaths: readonly JsonPath[] = [
   ["errors"],
   ["error", "errors"],
@@ -41,20 +41,23 @@ const mapPaths: readonly JsonPath[] = [
   ["fieldErrors"],
 ];
 
-/** What a failed answer says of single values. */
+/**
+ * Server errors for single values in a failed response: problem details (RFC 9457) and the shapes listed in
+ * `problem-shapes.test.ts`. Lengths and counts are limited.
+ */
 export function readFieldProblems(body: unknown): readonly FieldProblem[] {
   for (const path of listPaths) {
-    const found = readItems(valueAt(body, path));
-    if (found.length > 0) return found;
+    const problems = readItems(valueAt(body, path));
+    if (problems.length > 0) return problems;
   }
   for (const path of mapPaths) {
-    const found = readMembers(valueAt(body, path), [], true);
-    if (found.length > 0) return found;
+    const problems = readMembers(valueAt(body, path), [], true);
+    if (problems.length > 0) return problems;
   }
   return isNamedLists(body) ? readMembers(body, [], false) : [];
 }
 
-/** Django REST framework: the whole body is such an object. Anything that stands for itself says it is not. */
+/** Django REST framework: the whole body is such an object, unless a member name has a general meaning. */
 function isNamedLists(body: unknown): boolean {
   if (!isJsonObject(body)) return false;
   return Object.entries(body).every(
@@ -82,7 +85,7 @@ function readItems(list: unknown): readonly FieldProblem[] {
 
 type ReadPath = (value: unknown) => JsonPath | undefined;
 
-/** Where an item says which value it means. */
+/** Locations of the path in an item. */
 const pathLocations: readonly (readonly [JsonPath, ReadPath])[] = [
   [["pointer"], readPointer],
   [["source", "pointer"], readPointer],
@@ -119,11 +122,11 @@ function readItem(item: unknown): readonly FieldProblem[] {
   const text = messageNames.map((name) => scalarText(valueAt(item, [name]))).find(Boolean);
   if (text === undefined) return [];
   const message = shortText(text, FIELD_LENGTH);
-  for (const [place, read] of pathLocations) {
-    const path = read(valueAt(item, place));
+  for (const [location, read] of pathLocations) {
+    const path = read(valueAt(item, location));
     if (path && path.length > 0) return [{ path, message }];
   }
-  // Joi and JSON Schema name the value in the sentence alone: `"name" is required`.
+  // Joi and JSON Schema name the value in the sentence only: `"name" is required`.
   const quoted = /^["']([\w.[\]-]{1,100})["']|property ["']([\w.-]{1,100})["']/.exec(message);
   const name = quoted?.[1] ?? quoted?.[2];
   return name === undefined ? [] : [{ path: splitName(name), message }];
@@ -150,7 +153,7 @@ function readMembers(
   return fields.slice(0, MOST_FIELDS);
 }
 
-/** One for each item of a list, empty where nothing is wrong with it (DRF); or several objects that each say a sentence. */
+/** One entry for each item of a list, empty if the item has no error (DRF), or several objects with a message each. */
 function readRows(
   rows: readonly unknown[],
   above: JsonPath,
@@ -166,7 +169,7 @@ function readRows(
   });
 }
 
-/** About the whole, beside the names of values. */
+/** Members about the whole body, among the names of values. */
 const notFields: ReadonlySet<string> = new Set(["non_field_errors", "message", ""]);
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -175,7 +178,7 @@ function isTexts(value: unknown): value is readonly string[] {
   );
 }
 
-/** A JSON pointer, with or without `#`; JSON:API's own envelope is left out. */
+/** JSON pointer (RFC 6901), with or without `#`, without the envelope of JSON:API. */
 function readPointer(value: unknown): JsonPath | undefined {
   if (typeof value !== "string" || !/^#?\//.test(value)) return undefined;
   const steps = value
@@ -190,7 +193,7 @@ function decodeStep(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** Steps with the request's part first, as FastAPI says it: `["body", "price"]`. */
+/** Steps that start with the location in the request, as FastAPI writes them: `["body", "price"]`. */
 function readLocation(value: unknown): JsonPath | undefined {
   const steps = readSteps(value);
   const isPart = /^(?:body|query|path|header|cookie)$/.test(steps?.[0] ?? "");
@@ -207,7 +210,7 @@ function readName(value: unknown): JsonPath | undefined {
   return typeof value === "string" && value !== "" ? splitName(value) : undefined;
 }
 
-/** `items[0].name`, `items.0.name` and `$.items[0].name` are one place. */
+/** `items[0].name`, `items.0.name` and `$.items[0].name` are the same path. */
 function splitName(name: string): JsonPath {
   const steps = name
     .slice(0, 500)

@@ -6,19 +6,22 @@ import { shortText } from "#request/values/short-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** What a failed answer says, in the shapes that APIs use; see `problem-shapes.test.ts` for the list. */
+/** Server error of a failed response; `problem-shapes.test.ts` lists the supported shapes. */
 export interface ProblemText {
   readonly title?: string;
   /** Never empty. */
   readonly message: string;
-  /** What is wrong with single values, by their path in the body (or the parameter's name). */
+  /** Errors of single values, by their path in the body (or their parameter name). */
   readonly fields: readonly FieldProblem[];
 }
 
 const MESSAGE_LENGTH = 500;
 const TITLE_LENGTH = 120;
 
-/** Reads why a call failed, from any body: nothing in it is trusted, long texts are cut. */
+/**
+ * Reads the error of a failed response (RFC 9457 and other shapes) from any body. Long texts are cut, nothing is
+ * trusted.
+ */
 export function readProblem(response: HttpResponse): ProblemText {
   const { body } = response;
   const fields = readFieldProblems(body);
@@ -29,7 +32,7 @@ export function readProblem(response: HttpResponse): ProblemText {
     : { title, message, fields };
 }
 
-/** Where the sentence stands, most telling first. */
+/** Paths of the message, most specific first. */
 const messagePaths: readonly JsonPath[] = [
   ["detail"],
   ["error_description"],
@@ -58,29 +61,29 @@ const messagePaths: readonly JsonPath[] = [
 function messageOf(body: unknown): string | undefined {
   if (typeof body === "string") return plainText(body);
   for (const path of messagePaths) {
-    const text = sentences(valueAt(body, path));
+    const text = joinTexts(valueAt(body, path));
     if (text !== undefined) return text;
   }
-  return sentences(body);
+  return joinTexts(body);
 }
 
 function titleOf(body: unknown): string | undefined {
   if (!isJsonObject(body)) return undefined;
   const { title, error, message } = body;
-  // `{error: "Bad Request", message: "…"}`: the status in words is a title beside the sentence.
+  // `{error: "Bad Request", message: "…"}`: the status text is a title.
   const text = scalarText(title) ?? (message === undefined ? undefined : scalarText(error));
   return text === undefined ? undefined : nonEmpty(shortText(text, TITLE_LENGTH));
 }
 
-/** A text, or several of them in a list. */
-function sentences(value: unknown): string | undefined {
+/** A text, or several texts of a list joined. */
+function joinTexts(value: unknown): string | undefined {
   if (typeof value === "string") return nonEmpty(shortText(value, MESSAGE_LENGTH));
   if (!Array.isArray(value)) return undefined;
   const texts = value.slice(0, 10).filter((item) => typeof item === "string");
   return texts.length === 0 ? undefined : nonEmpty(shortText(texts.join(" · "), MESSAGE_LENGTH));
 }
 
-/** A page of HTML is for another reader; a stack trace helps nobody past its first line. */
+/** First line of a plain text body (a stack trace starts with its message); undefined for HTML and PDF. */
 function plainText(body: string): string | undefined {
   if (/^\s*(?:<|%PDF)/.test(body)) return undefined;
   const firstLine = body.trimStart().split(/\r?\n/, 1)[0] ?? "";

@@ -2,8 +2,9 @@ import type { Provider } from "#types/provider.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
 /**
- * A provider's metadata, as it stands at its discovery address. Throws a `RangeError` with the reason where it must not
- * be believed: another issuer's, without the addresses, or sending secrets over plain HTTP from a secure address.
+ * Sign-in provider from its metadata (OpenID Connect Discovery 1.0, section 3; RFC 8414, section 2). Throws a
+ * `RangeError` with the reason if the issuer does not match, an endpoint is missing, or an HTTPS provider names a
+ * plain HTTP endpoint.
  */
 export function readProvider(discoveryUrl: string, metadata: unknown): Provider {
   const issuer = textAt(metadata, "issuer");
@@ -30,11 +31,11 @@ export function readProvider(discoveryUrl: string, metadata: unknown): Provider 
   };
 }
 
-/** Without a user name in front of the host, and without what browsers and servers read differently. */
+/** HTTP addresses without user info and without characters that browsers and servers read differently. */
 const WEB_ADDRESS = /^https?:\/\/[^/?#@\\\s]+(?:[/?#][^\\\s]*)?$/i;
 const SECURE_ADDRESS = /^https:\/\/[^/?#@\\\s]+(?:[/?#][^\\\s]*)?$/i;
 
-/** The metadata of an issuer stands at a well-known address below it (or, RFC 8414, in front of its path). */
+/** True if the metadata address belongs to the issuer: below it, or before its path (RFC 8414, section 3.1). */
 function isIssuerAt(discoveryUrl: string, issuer: string): boolean {
   const plain = discoveryUrl.replace(/[?#].*$/s, "");
   const clean = (url: string) => url.replace(/\/+$/, "");
@@ -46,7 +47,7 @@ function isIssuerAt(discoveryUrl: string, issuer: string): boolean {
   const expected = [below, origin === undefined ? undefined : origin + (path ?? "")].filter(
     (url) => url !== undefined,
   );
-  // A discovery document at an address of its own: at least on the issuer's own host.
+  // A discovery document at another address must be on the host of the issuer.
   if (expected.length === 0) return originOf(plain) === originOf(issuer);
   return expected.some((url) => clean(url) === clean(issuer));
 }

@@ -5,24 +5,27 @@ import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { encodeText, scalarText } from "#request/values/write-text.ts";
 
-/** The record as the answer to a write tells it; undefined where it tells none. */
+/** Record in the response to a write; undefined if the response has none. */
 export function readWritten(operation: Operation, { body }: HttpResponse): unknown {
-  const found = valueAt(body, operation.response.path) ?? body;
-  return isJsonObject(found) ? found : undefined;
+  const record = valueAt(body, operation.response.path) ?? body;
+  return isJsonObject(record) ? record : undefined;
 }
 
-/** The key of what was made: as the answer tells it, else as its address does (`Location`), else as it was sent. */
+/**
+ * Key of a created record: from the response body, otherwise its `Location` header (RFC 9110, section 10.2.2),
+ * otherwise the sent record.
+ */
 export function readCreatedKey(
   resource: Resource,
   operation: Operation,
   { response, sent }: { readonly response: HttpResponse; readonly sent: unknown },
 ): string | undefined {
   const { body, headers } = response;
-  const told = recordKey(resource, readWritten(operation, response));
-  if (told !== undefined || resource.key.length === 0) return told;
+  const responseKey = recordKey(resource, readWritten(operation, response));
+  if (responseKey !== undefined || resource.key.length === 0) return responseKey;
   const isLone = resource.key.length === 1;
   const bare = isLone ? scalarText(valueAt(body, operation.response.path) ?? body) : undefined;
-  // A sentence is no key.
+  // A sentence is not a key.
   if (bare !== undefined && /^[\w-]{1,64}$/.test(bare)) return encodeText(bare);
   const last = headers["location"]
     ?.split(/[?#]/)[0]

@@ -1,7 +1,10 @@
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "./value-at.ts";
 
-/** Whether two values are the same JSON: members in any order, numbers digit for digit, `undefined` as good as missing. */
+/**
+ * True if two values are the same JSON: member order is ignored, numbers are compared digit by digit, undefined equals
+ * missing.
+ */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (one instanceof ExactNumber || other instanceof ExactNumber) {
@@ -17,7 +20,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return memberNames(one, other).every((name) => isSameJson(one[name], other[name]));
 }
 
-/** The names that either of two objects has, in the order of the first. */
+/** Member names of both objects, in the order of the first. */
 export function memberNames(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,

@@ -1,6 +1,8 @@
-/** Foreign text for one line on a screen: control characters and runs of space become a space, the rest is cut. */
+/**
+ * Text from outside as one line of at most `limit` characters: control characters and runs of space become one space.
+ */
 export function shortText(text: string, limit: number): string {
-  // Cut once before cleaning: the sender chooses the length.
+  // Cut before cleaning: the sender decides the length.
   const clean = text
     .slice(0, limit * 4)
     .replaceAll(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, " ")

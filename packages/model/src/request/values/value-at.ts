@@ -1,7 +1,7 @@
 import { ExactNumber } from "#types/json.ts";
 import type { JsonPath } from "#types/json.ts";
 
-/** What stands at a path; undefined where the path leads nowhere. Inherited members are not data. */
+/** Value at a path; undefined if there is none. Inherited members are ignored. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   let current = value;
   for (const step of path) {
@@ -14,7 +14,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return current;
 }
 
-/** A copy with a value put at a path; what stands in the way and is no object is replaced. */
+/** Copy with a value set at a path. Values on the path that are not objects are replaced. */
 export function withValueAt(target: unknown, path: JsonPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -22,7 +22,7 @@ export function withValueAt(target: unknown, path: JsonPath, value: unknown): un
   return { ...members, [step]: withValueAt(valueAt(members, [step]), rest, value) };
 }
 
-/** A JSON object; a `Blob` or another thing with a class of its own is none. */
+/** True for a JSON object. A `Blob` or an instance of a class is not one. */
 export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -11,26 +11,29 @@ import { withBody } from "#request/bodies/write-body.ts";
 import { type ParameterValues, writeRequest } from "#request/parameters/write-request.ts";
 
 interface ActionValues {
-  /** Of the parameters that the key does not settle. */
+  /** Values of the parameters that the key does not fill, by name. */
   readonly parameters: ParameterValues;
   readonly body?: unknown;
 }
 
-/** An action on one record, with what a person said for it once. Throws a `RangeError` for a text that is no key. */
+/**
+ * Request of an action on one record, with parameters and body from its form. Throws a `RangeError` if the key does
+ * not match the resource.
+ */
 export function buildAction(
   operation: Operation,
   { resource, key, parents }: Omit<KeyedRecordRef, "chunk">,
   { parameters, body }: ActionValues,
 ): HttpRequest {
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
-  if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);
-  const placed = keyValues(operation, resource, parts);
+  if (!parts) throw new RangeError(`"${key}" is not a key of ${resource.labels.one}.`);
+  const located = keyValues(operation, resource, parts);
   const request = writeRequest(operation, {
-    ...parameterValues(operation, placed),
+    ...parameterValues(operation, located),
     ...parameters,
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
-  const inBody = bodyValues(placed);
+  const inBody = bodyValues(located);
   const content = isJsonObject(body) && isJsonObject(inBody) ? { ...body, ...inBody } : undefined;
   return withBody(operation, request, content ?? body ?? inBody);
 }

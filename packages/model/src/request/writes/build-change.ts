@@ -13,20 +13,20 @@ import { isJsonObject } from "#request/values/value-at.ts";
 import { writeAt, type WriteExtras } from "./build-write.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
-/** A record as it was read and as it is to be. */
+/** A record as it was read, and with its changes. */
 export interface RecordChange {
   readonly before: unknown;
   readonly after: unknown;
 }
 
 interface ChangeExtras extends WriteExtras {
-  /** Steps (RFC 6902) say first what they are made to; told in another way, a change says nothing of that. */
+  /** A JSON Patch body starts with `test` operations (RFC 6902, section 4.6). Other bodies are not affected. */
   readonly isTested?: boolean;
 }
 
 /**
- * What makes `before` `after`, told as the operation takes it: the changes (RFC 7396, RFC 6902, or the changed members), or the
- * whole record. Undefined where nothing differs. Throws a `RangeError` where the API changes none.
+ * Request that changes `before` to `after`: a patch (RFC 7396, RFC 6902), the changed members, or the whole record for
+ * PUT. Undefined if nothing differs. Throws a `RangeError` if the API has no operation for it.
  */
 export function buildChange(
   target: KeyedRecordRef,
@@ -57,7 +57,7 @@ export function buildChange(
   }
 }
 
-/** A body of changed members alone cannot say that one is to be gone: what it does not tell stays. */
+/** True if the API leaves a member unchanged when the body does not contain it, so a member cannot be removed. */
 export function ignoresMissingMembers({
   method,
   body,
@@ -67,7 +67,7 @@ export function ignoresMissingMembers({
 }
 
 interface Target {
-  /** The record as the body takes it. */
+  /** The record in the request body, as a field. */
   readonly field: Field;
   readonly key: Resource["key"];
 }
@@ -78,10 +78,12 @@ function writeChange(operation: Operation, target: Target, change: RecordChange)
     ? mergePatch(change.before, change.after)
     : writeChangedMembers(target, change);
   if (operation.body === undefined || !isJsonObject(content)) return content;
-  // Unchanged, it says which state of the record the change was made to.
+  // The version of the record that the change was made to.
   const version = versionMember(target.field);
-  const known = recordVersion(target.field, change.before);
-  return version === undefined || known === undefined ? content : { [version]: known, ...content };
+  const recordedVersion = recordVersion(target.field, change.before);
+  return version === undefined || recordedVersion === undefined
+    ? content
+    : { [version]: recordedVersion, ...content };
 }
 
 function writeChangedMembers(target: Target, { before, after }: RecordChange): unknown {
@@ -89,7 +91,7 @@ function writeChangedMembers(target: Target, { before, after }: RecordChange): u
   if (!isJsonObject(after)) return after;
   const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
     if (value !== undefined) return [[name, value] as const];
-    // Leaving a member out means keeping it: only `null` can say that it is gone, where that is allowed.
+    // A missing member stays unchanged: only `null` removes it, if the field allows null.
     const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
     return own?.isNullable === true ? [[name, null] as const] : [];
   });
@@ -97,7 +99,7 @@ function writeChangedMembers(target: Target, { before, after }: RecordChange): u
   return { ...identity(target, after), ...Object.fromEntries(members) };
 }
 
-/** What must say which record it is, such as the type and the id of JSON:API; other members that did not change stay untold. */
+/** Members that identify the record in the body, such as `type` and `id` of JSON:API. */
 function identity({ field, key }: Target, record: Readonly<Record<string, unknown>>) {
   const fields = field.kind === "group" ? field.fields : [];
   const keys = new Set(key.map((part) => part.field.join(".")));

@@ -3,7 +3,10 @@ import type { RecordRef } from "#types/record-ref.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { writeAt, type WriteExtras } from "./build-write.ts";
 
-/** A new record, without its envelope. Throws a `RangeError` where the API makes none. */
+/**
+ * Request that creates a record; `record` is without its envelope. Throws a `RangeError` if the API has no operation
+ * for it.
+ */
 export function buildCreate(target: RecordRef, record: unknown, extras?: WriteExtras): HttpRequest {
   const { chunk, resource } = target;
   const purpose = `create ${resource.labels.one}`;

@@ -3,7 +3,7 @@ import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { writeAt, type WriteExtras } from "./build-write.ts";
 
-/** Throws a `RangeError` where the API removes none. */
+/** Request that removes a record. Throws a `RangeError` if the API has no operation for it. */
 export function buildRemove(target: KeyedRecordRef, extras?: WriteExtras): HttpRequest {
   const { chunk, resource } = target;
   const purpose = `remove ${resource.labels.one}`;

@@ -11,29 +11,32 @@ import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts"
 import { writeBody } from "#request/bodies/write-body.ts";
 import { type ParameterValues, writeRequest } from "#request/parameters/write-request.ts";
 
-/** What is said beside the record itself. */
+/** Values of a write in addition to the record. */
 export interface WriteExtras {
-  /** Values of the operation's other parameters, by name. */
+  /** Values of the other parameters of the operation, by name. */
   readonly parameters?: ParameterValues;
-  /** What stands around the record in the body's envelope. */
+  /** Sibling members of the record in the body envelope. */
   readonly envelope?: unknown;
   readonly ifMatch?: string;
 }
 
-/** An operation on a place, with what is written; `content` absent: nothing but the place is told. */
+/**
+ * Request of an operation on a record or collection, with `content` as its record. Without `content`, only the target
+ * is sent. Throws a `RangeError` if the key does not match the resource.
+ */
 export function writeAt(
   operation: Operation,
   { resource, key, parents }: Omit<RecordRef, "chunk">,
   content: unknown,
-  { parameters, envelope: around, ifMatch }: WriteExtras = {},
+  { parameters, envelope: siblings, ifMatch }: WriteExtras = {},
 ): HttpRequest {
   const parts = key === undefined || resource.key.length === 0 ? {} : splitKey(resource, key);
-  if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);
-  const placed = key === undefined ? [] : keyValues(operation, resource, parts);
+  if (!parts) throw new RangeError(`"${key}" is not a key of ${resource.labels.one}.`);
+  const located = key === undefined ? [] : keyValues(operation, resource, parts);
   const isInQuery =
     operation.body === undefined && isJsonObject(content) && takesQueryParameters(operation);
   const request = writeRequest(operation, {
-    ...parameterValues(operation, placed),
+    ...parameterValues(operation, located),
     ...parameters,
     ...(isInQuery && content),
     ...pathValues(operation, resource, { ...parents, ...parts }),
@@ -41,7 +44,7 @@ export function writeAt(
   const headers =
     ifMatch === undefined ? request.headers : { ...request.headers, "if-match": ifMatch };
   if (isInQuery) return { ...request, headers };
-  const value = wrap(operation, content, { placed, around });
+  const value = wrap(operation, content, { located, siblings });
   if (value === undefined) return { ...request, headers };
   const types = operation.body ?? { mediaType: "application/json" };
   return { ...request, headers, body: writeBody(types, value) };
@@ -51,19 +54,19 @@ function takesQueryParameters({ parameters }: Operation): boolean {
   return parameters.some((one) => one.in === "query" && one.isSetting !== true);
 }
 
-/** The record in its envelope, beside the key where that stands in the body. */
+/** Record in its envelope, with the key if it belongs in the body. */
 function wrap(
   operation: Operation,
   content: unknown,
-  { placed, around }: { readonly placed: readonly LocatedValue[]; readonly around: unknown },
+  { located, siblings }: { readonly located: readonly LocatedValue[]; readonly siblings: unknown },
 ): unknown {
   const path = operation.body?.path ?? [];
-  const said = withMembers(fixedEnvelope(operation), around);
-  if (content === undefined) return withMembers(said, bodyValues(placed));
-  const outside = withMembers(said, bodyValues(placed));
-  if (path.length === 0) return withMembers(content, bodyValues(placed));
-  const beside = valueAt(outside, path);
-  return withValueAt(outside, path, isJsonObject(beside) ? withMembers(beside, content) : content);
+  const members = withMembers(fixedEnvelope(operation), siblings);
+  if (content === undefined) return withMembers(members, bodyValues(located));
+  const outside = withMembers(members, bodyValues(located));
+  if (path.length === 0) return withMembers(content, bodyValues(located));
+  const inner = valueAt(outside, path);
+  return withValueAt(outside, path, isJsonObject(inner) ? withMembers(inner, content) : content);
 }
 
 function withMembers(value: unknown, more: unknown): unknown {

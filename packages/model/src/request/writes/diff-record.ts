@@ -3,7 +3,7 @@ import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Top-level members that differ; a value of `undefined` stands for one that is gone. */
+/** Top-level members that differ, with their new values; undefined means removed. */
 export function changedMembers(before: unknown, after: unknown): Members {
   const was = isJsonObject(before) ? before : {};
   const is = isJsonObject(after) ? after : {};
@@ -14,7 +14,7 @@ export function changedMembers(before: unknown, after: unknown): Members {
   );
 }
 
-/** RFC 7396: what differs, at any depth; what is gone is `null`, arrays are told whole. */
+/** JSON Merge Patch (RFC 7396) between two values: removed members are `null`, arrays are sent whole. */
 export function mergePatch(before: unknown, after: unknown): unknown {
   if (!isJsonObject(after)) return after;
   if (!isJsonObject(before)) return after;
@@ -30,7 +30,7 @@ interface PatchStep {
   readonly value?: unknown;
 }
 
-/** RFC 6902: the steps from one value to the other; arrays are replaced whole, since positions shift. */
+/** JSON Patch (RFC 6902) between two values. Arrays are replaced whole, because positions shift. */
 export function jsonPatch(before: unknown, after: unknown): readonly PatchStep[] {
   return differences(before, after).map(({ path, was, is }): PatchStep => {
     if (is === undefined) return { op: "remove", path };
@@ -38,14 +38,14 @@ export function jsonPatch(before: unknown, after: unknown): readonly PatchStep[]
   });
 }
 
-/** RFC 6902, section 4.6: what must stand there for a patch to be made at all. That nothing stands there no step can say. */
+/** `test` operations (RFC 6902, section 4.6) for the old values of a patch. A missing member cannot be tested. */
 export function patchTests(before: unknown, after: unknown): readonly PatchStep[] {
   return differences(before, after).flatMap(({ path, was }) =>
     was === undefined ? [] : [{ op: "test", path, value: was }],
   );
 }
 
-/** Undefined: it is not there. */
+/** `was` and `is` are undefined if the member is missing. */
 interface Difference {
   readonly path: string;
   readonly was: unknown;

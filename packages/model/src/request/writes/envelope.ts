@@ -2,39 +2,39 @@ import type { Field, GroupField } from "#types/field.ts";
 import type { Json, JsonPath } from "#types/json.ts";
 import type { Operation } from "#types/operation.ts";
 
-type Enveloped = Pick<Operation, "body" | "role">;
+type WithEnvelope = Pick<Operation, "body" | "role">;
 
-const nothing: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 
 /**
- * What a person must or may say beside the record: `{ "record": {…}, "notify": true }`, and all of what a removal requires;
- * absent where nothing is left to say. `known`: members that the record's key fills.
+ * Sibling members of the record in the body, as fields of a form: `{ "record": {…}, "notify": true }`; for a removal,
+ * the required body. Undefined if every member has a fixed value. `keyNames`: members that the record key fills.
  */
-export function envelopeField(operation: Enveloped, known = nothing): GroupField | undefined {
-  const field = siblingFields(operation, known);
-  if (field === undefined || field.fields.every(isSettled)) return undefined;
-  const value = settle(field);
+export function envelopeField(operation: WithEnvelope, keyNames = noNames): GroupField | undefined {
+  const field = siblingFields(operation, keyNames);
+  if (field === undefined || field.fields.every(isFixed)) return undefined;
+  const value = fixedValue(field);
   return {
     ...field,
-    isRequired: field.fields.some((inner) => inner.isRequired && !isSettled(inner)),
+    isRequired: field.fields.some((inner) => inner.isRequired && !isFixed(inner)),
     ...(value !== undefined && { default: value }),
   };
 }
 
-/** What the envelope must say and can say in one way only is sent without a question. */
-export function fixedEnvelope(operation: Enveloped): Json | undefined {
+/** Members of the envelope that have only one possible value, which are sent without a form field. */
+export function fixedEnvelope(operation: WithEnvelope): Json | undefined {
   const field = siblingFields(operation);
-  return field && settle(field);
+  return field && fixedValue(field);
 }
 
-/** All of an operation's body but the record; absent where that is nothing. */
-function siblingFields({ body, role }: Enveloped, known = nothing): GroupField | undefined {
+/** All fields of the body except the record; undefined if there are none. */
+function siblingFields({ body, role }: WithEnvelope, keyNames = noNames): GroupField | undefined {
   if (body === undefined) return undefined;
   const { field, isRequired, path = [] } = body;
   if (path.length > 0) return without(field, path);
-  // A removal sends no record.
+  // A removal does not send a record.
   if (role !== "remove" || !isRequired || field.kind !== "group") return undefined;
-  const fields = field.fields.filter(({ name }) => !known.has(name));
+  const fields = field.fields.filter(({ name }) => !keyNames.has(name));
   return fields.length === 0 ? undefined : { ...field, fields };
 }
 
@@ -48,16 +48,16 @@ function without(field: Field, [step, ...rest]: JsonPath): GroupField | undefine
   return fields.length === 0 ? undefined : { ...field, fields };
 }
 
-function isSettled(field: Field): boolean {
-  return settle(field) !== undefined;
+function isFixed(field: Field): boolean {
+  return fixedValue(field) !== undefined;
 }
 
-function settle(field: Field): Json | undefined {
+function fixedValue(field: Field): Json | undefined {
   if (field.default !== undefined) return field.default;
   if (field.kind === "choice" && field.choices.length === 1) return field.choices[0]?.value;
   if (field.kind !== "group") return undefined;
   const entries = field.fields.flatMap((inner) => {
-    const value = settle(inner);
+    const value = fixedValue(inner);
     return value === undefined ? [] : [[inner.name, value] as const];
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

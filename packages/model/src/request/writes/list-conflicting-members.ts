@@ -11,8 +11,8 @@ interface Versions {
 }
 
 /**
- * The members of a record that somebody changed since it was read, of those that a person may change or is about to; bookkeeping
- * (counters, times of the last change) is nobody's work.
+ * Members that changed on the server since the record was read, and that a user can change or is changing. Counters
+ * and modification times do not count.
  */
 export function listConflictingMembers(
   chunk: Pick<ModelChunk, "operations">,
@@ -21,13 +21,13 @@ export function listConflictingMembers(
 ): readonly string[] {
   const operation = changeOperation(chunk, resource);
   const field = operation && writtenField(chunk, resource, operation);
-  const moved = Object.keys(changedMembers(before, now));
-  if (field?.kind !== "group") return moved;
-  const taken = new Map(field.fields.map((one) => [one.name, one]));
+  const changedSince = Object.keys(changedMembers(before, now));
+  if (field?.kind !== "group") return changedSince;
+  const writable = new Map(field.fields.map((one) => [one.name, one]));
   const mine = changedMembers(before, after);
   const version = versionMember(field);
-  return moved.filter((name) => {
-    const own = taken.get(name);
+  return changedSince.filter((name) => {
+    const own = writable.get(name);
     return (
       Object.hasOwn(mine, name) ||
       (own !== undefined && own.isReadOnly !== true && name !== version)

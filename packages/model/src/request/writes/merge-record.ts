@@ -2,20 +2,20 @@ import type { JsonPath } from "#types/json.ts";
 import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
 
-/** A record as it was read, as a person changed it, and as others changed it meanwhile. */
+/** A record as it was read, with the changes of this user, and as it is on the server now. */
 export interface Versions {
   readonly before: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** A place where two versions differ, and who changed it; `undefined` values are missing ones. */
+/** A path at which the two versions differ, and which side changed it. Undefined values are missing members. */
 export interface Difference extends Versions {
   readonly path: JsonPath;
   readonly by: "me" | "them" | "both";
 }
 
-/** Where my version and theirs differ, member by member; what both changed alike is settled. */
+/** Paths at which the two versions differ, by member. Equal changes on both sides do not count. */
 export function listDifferences(versions: Versions, path: JsonPath = []): readonly Difference[] {
   const { before, mine, theirs } = versions;
   if (isSameJson(mine, theirs)) return [];
@@ -33,7 +33,7 @@ export function listDifferences(versions: Versions, path: JsonPath = []): readon
   return [{ path, ...versions, by: isMine && isTheirs ? "both" : isMine ? "me" : "them" }];
 }
 
-/** Their version with what I changed put in; where both did, `takesMine` decides. */
+/** The version on the server with the changes of this user; `takesMine` decides for members that both changed. */
 export function mergeRecord(
   versions: Versions,
   takesMine: (difference: Difference) => boolean,

@@ -1,7 +1,7 @@
 import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
-/** A change that began with one record, made to another: members that it left alone are the other's. */
+/** Applies a change from one record to another one: unchanged members take the values of the other record. */
 export function rebaseRecord(
   { before, after }: { readonly before: unknown; readonly after: unknown },
   now: unknown,

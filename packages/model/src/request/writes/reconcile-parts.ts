@@ -4,17 +4,17 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { isFileLike } from "#request/bodies/write-multipart.ts";
 
 /**
- * A whole record as parts of a form take it: an answer tells of a file by its address or its name, which is no file, so one that
- * a person left alone is not sent; and what was null and stays so needs no word.
+ * A whole record as multipart members: an unchanged file is left out, because the API returns its address or name
+ * instead of the file. Members that were and stay null are left out.
  */
-export function reconcileParts(whole: unknown, before: unknown, taken: Field): unknown {
-  if (!isJsonObject(whole) || taken.kind !== "group") return whole;
-  const files = new Set(taken.fields.filter(isFile).map(({ name }) => name));
+export function reconcileParts(whole: unknown, before: unknown, bodyField: Field): unknown {
+  if (!isJsonObject(whole) || bodyField.kind !== "group") return whole;
+  const files = new Set(bodyField.fields.filter(isFile).map(({ name }) => name));
   const entries = Object.entries(whole).flatMap(([name, value]) => {
     const isLeft = isSameJson(value, valueAt(before, [name]));
     if (value === null) return isLeft ? [] : [[name, value] as const];
-    const fitted = files.has(name) ? filesOf(value) : value;
-    return fitted === undefined ? [] : [[name, fitted] as const];
+    const sent = files.has(name) ? filesOf(value) : value;
+    return sent === undefined ? [] : [[name, sent] as const];
   });
   return Object.fromEntries(entries);
 }

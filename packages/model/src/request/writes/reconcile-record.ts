@@ -2,23 +2,26 @@ import type { Field } from "#types/field.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
 /**
- * A record as a body takes it whole: without what is read-only or only ever answered, with what no description knows,
- * less where the body refuses members of other names.
- * `answered` are the fields of the record as it is read.
+ * A record as the body of a full update: without read-only and response-only members. Members that the description
+ * does not declare stay, unless the body is closed. `readFields` are the fields of the record in responses.
  */
-export function reconcileRecord(value: unknown, taken: Field, answered: readonly Field[]): unknown {
+export function reconcileRecord(
+  value: unknown,
+  bodyField: Field,
+  readFields: readonly Field[],
+): unknown {
   if (Array.isArray(value)) {
-    const item = taken.kind === "list" ? taken.item : undefined;
+    const item = bodyField.kind === "list" ? bodyField.item : undefined;
     if (item === undefined) return value;
     return value.map((one: unknown) => reconcileRecord(one, item, []));
   }
-  if (taken.kind !== "group" || !isJsonObject(value)) return value;
-  const isClosed = taken.isClosed ?? false;
-  const takes = new Map(taken.fields.map((field) => [field.name, field]));
-  const responses = new Map(answered.map((field) => [field.name, field]));
+  if (bodyField.kind !== "group" || !isJsonObject(value)) return value;
+  const isClosed = bodyField.isClosed ?? false;
+  const bodyFields = new Map(bodyField.fields.map((field) => [field.name, field]));
+  const readByName = new Map(readFields.map((field) => [field.name, field]));
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const own = takes.get(name);
-    const read = responses.get(name);
+    const own = bodyFields.get(name);
+    const read = readByName.get(name);
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
     const inner = read?.kind === "group" ? read.fields : [];

@@ -1,16 +1,16 @@
 import type { Field } from "#types/field.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
-/** Names by which APIs count the states of a record (JPA, Rails, Hibernate, CouchDB, Contentful and others). */
+/** Names of version members (JPA, Rails, Hibernate, CouchDB, Contentful and others). */
 const countNames = /^_?(?:lock_?version|row_?version|version|revision|rev)$/;
 
 /**
- * The member that counts a record's states, which the API compares when it is sent back unchanged: a number, or what is called a
- * lock's or a row's version whatever it is. A program's version in words is none.
+ * Member with the version of a record, which the API compares when it is sent back: an integer,
+ * or a lock or row version of any type.
  */
-export function versionMember(taken: Field): string | undefined {
-  if (taken.kind !== "group") return undefined;
-  return taken.fields.find((field) => isVersion(field))?.name;
+export function versionMember(bodyField: Field): string | undefined {
+  if (bodyField.kind !== "group") return undefined;
+  return bodyField.fields.find((field) => isVersion(field))?.name;
 }
 
 function isVersion({ name, kind, isReadOnly, ...field }: Field): boolean {
@@ -21,8 +21,8 @@ function isVersion({ name, kind, isReadOnly, ...field }: Field): boolean {
   return isCount || /^_?(?:lock|row|rev$)/.test(plain);
 }
 
-/** The same of one record. */
-export function recordVersion(taken: Field, record: unknown): unknown {
-  const name = versionMember(taken);
+/** Value of the version member in a record. */
+export function recordVersion(bodyField: Field, record: unknown): unknown {
+  const name = versionMember(bodyField);
   return name === undefined ? undefined : valueAt(record, [name]);
 }

@@ -5,44 +5,46 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { isJsonPatch } from "#request/bodies/media-type.ts";
 
-type Part = Pick<ModelChunk, "operations">;
+type Operations = Pick<ModelChunk, "operations">;
 
-/** The operation that changes a record: what tells the changes before what replaces the whole. */
-export function changeOperation(chunk: Part, resource: Resource): Operation | undefined {
+/** Operation that changes a record: a partial update before a full replacement. */
+export function changeOperation(chunk: Operations, resource: Resource): Operation | undefined {
   const { update, replace } = resource.operations;
   const id = update ?? replace;
   return id === undefined ? undefined : chunk.operations.find((operation) => operation.id === id);
 }
 
-/** The record in an operation's body as a field: without its envelope, and without a key that the address settles. */
-export function writtenField(chunk: Part, resource: Resource, operation: Operation): Field {
+/**
+ * Record in the body of an operation, as a field: without its envelope, and without a key that the address contains.
+ */
+export function writtenField(chunk: Operations, resource: Resource, operation: Operation): Field {
   const field = describeRecord(chunk, resource, operation);
   if (field.kind !== "group") return field;
-  const settled = new Set(
+  const keyMembers = new Set(
     operation.role === "create"
       ? []
       : resource.key.flatMap((one) => (one.in === "body" ? [one.parameter] : [])),
   );
-  return { ...field, fields: field.fields.filter(({ name }) => !settled.has(name)) };
+  return { ...field, fields: field.fields.filter(({ name }) => !keyMembers.has(name)) };
 }
 
-function describeRecord(chunk: Part, resource: Resource, operation: Operation): Field {
+function describeRecord(chunk: Operations, resource: Resource, operation: Operation): Field {
   const { body, parameters } = operation;
   if (body !== undefined && !isJsonPatch(body.mediaType)) {
     return fieldAt(body.field, body.path ?? []) ?? body.field;
   }
   if (body === undefined) {
-    // Trello and its like are told a record's new values in the query.
-    const asked = parameters.filter((one) => one.in === "query" && one.isSetting !== true);
-    if (asked.length > 0) {
-      return group(asked.map(({ field, isRequired }) => ({ ...field, isRequired })));
+    // Some APIs, such as Trello, take the new values in the query.
+    const inQuery = parameters.filter((one) => one.in === "query" && one.isSetting !== true);
+    if (inQuery.length > 0) {
+      return group(inQuery.map(({ field, isRequired }) => ({ ...field, isRequired })));
     }
   }
-  // A patch's own schema tells of steps; what it can change is what a new record is made of.
+  // The schema of a JSON Patch describes operations; the create body describes the record.
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
-  const isTold = create?.body !== undefined && create.id !== operation.id;
-  const made = isTold ? describeRecord(chunk, resource, create) : undefined;
-  return made?.kind === "group" ? made : group(resource.fields);
+  const hasCreateBody = create?.body !== undefined && create.id !== operation.id;
+  const createField = hasCreateBody ? describeRecord(chunk, resource, create) : undefined;
+  return createField?.kind === "group" ? createField : group(resource.fields);
 }
 
 function group(fields: readonly Field[]): GroupField {

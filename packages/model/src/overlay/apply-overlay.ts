@@ -7,13 +7,13 @@ import { overlayProblem } from "./overlay-problem.ts";
 import { isSingularQuery } from "./select-nodes.ts";
 import type { Select, Selected } from "./select-nodes.ts";
 
-/** A document after an overlay, and what of the overlay could not be done. */
+/** Document after an overlay, with the problems of actions that failed. */
 export interface Amended {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** Applies the actions one after another, each to what the one before it left (Overlay 1.1, "Overlay Object"). */
+/** Applies the actions in order, each to the result of the previous one (Overlay 1.1, "Overlay Object"). */
 export function applyOverlay(value: unknown, overlay: Overlay, select: Select): Amended {
   const edit = startEdit(value);
   const problems = overlay.actions.flatMap((action) => {
@@ -29,7 +29,7 @@ interface Applying {
   readonly version: OverlayVersion;
 }
 
-/** An action is done as a whole or not at all. */
+/** Applies an action completely or not at all. */
 function applyAction({ edit, select, version }: Applying, action: Action): Problem | undefined {
   const targets = select(edit.root.value, action.target);
   if ("malformed" in targets) {
@@ -82,7 +82,7 @@ function updateNodes(
   if (mismatch !== undefined) return actionError(withAction(mismatch, action));
   for (const { path } of targets) {
     changeAt(edit, path, (value) =>
-      // A target inside another target may have become something else by now.
+      // A target inside another target may have changed kind.
       findMismatch(value, update) === undefined ? updateNode(version, value, update) : value,
     );
   }
@@ -97,13 +97,13 @@ function withAction(mismatch: Mismatch, action: Action): ProblemMessage {
     : { code: mismatch.code, params: { ...mismatch.params, ...actionParams(action) } };
 }
 
-/** Nobody means a list inside a list of parameters, yet that is what 1.0 says. */
+/** Overlay 1.0 adds a list as one entry, which is rarely intended: a warning. */
 function listInList(action: Action): Problem {
   const message = { code: "action-list-in-list", params: { ...actionParams(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
-/** `copy` takes one node of the document as it is by then. */
+/** Value of the one node that `copy` refers to. */
 function findSource(
   match: ReturnType<Select>,
   action: Action,
@@ -121,7 +121,7 @@ function findSource(
     : { error: { code: "action-copy-many", params: { ...params, count: match.length } } };
 }
 
-/** Nothing found is no failure (Overlay 1.1, "Action Object"), but one exact place that is not there is worth a word. */
+/** Overlay allows a target without matches (1.1, "Action Object"), but for one exact path it is probably a mistake. */
 function findMissingTarget(action: Action): Problem | undefined {
   if (!isSingularQuery(action.target)) return undefined;
   const message = { code: "action-nothing-there", params: { ...actionParams(action) } } as const;
@@ -132,7 +132,7 @@ function actionError(message: ProblemMessage): Problem {
   return overlayProblem("overlay-action", "error", message);
 }
 
-/** Which action a sentence is about: `fixes.yaml, action 2 ($.paths)`. */
+/** Message parameters that name an action: `fixes.yaml, action 2 ($.paths)`. */
 function actionParams({
   overlay,
   action,

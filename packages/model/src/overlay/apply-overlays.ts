@@ -6,7 +6,7 @@ import { overlayProblem } from "./overlay-problem.ts";
 import { readOverlay } from "./read-overlay.ts";
 import { loadSelect } from "./select-nodes.ts";
 
-/** A parsed document after these overlays, in their order. A broken one costs a problem; what of it can be done is done. */
+/** Applies overlays to a parsed document, in order. Actions that fail become problems. */
 export async function applyOverlays(
   value: unknown,
   sources: readonly OverlaySource[],
@@ -18,7 +18,7 @@ export async function applyOverlays(
   const problems: Problem[] = [];
   let amended = value;
   for (const source of sources) {
-    // One after another: each begins where the one before it ended.
+    // Sequential: each overlay applies to the result of the previous one.
     // oxlint-disable-next-line no-await-in-loop
     const { overlay, problems: readProblems } = await readOverlay(source);
     problems.push(...readProblems);
@@ -31,7 +31,7 @@ export async function applyOverlays(
   return { value: amended, problems };
 }
 
-/** `extends` says for which document it was made; it is applied to the one that was given all the same. */
+/** Warning if `extends` names another document; the overlay is still applied. */
 function findOtherDocument(overlay: Overlay, address: string): readonly Problem[] {
   const target = overlay.extends;
   if (target === undefined || address === "" || target.address === address) return [];
@@ -45,7 +45,7 @@ function findOtherDocument(overlay: Overlay, address: string): readonly Problem[
 
 const MOST_NODES = 4_000_000;
 
-/** YAML's aliases let a document hold itself, or a few lines unfold to more than there is memory for. */
+/** True for a cyclic or very large document, which YAML aliases can create. */
 function isEndless(value: unknown): boolean {
   const left: unknown[] = [value];
   let seen = 0;

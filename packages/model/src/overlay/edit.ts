@@ -3,10 +3,10 @@ import type { NodePath } from "./select-nodes.ts";
 
 type Container = object & { [step: string | number]: unknown };
 
-/** A value that is being changed. What is not touched stays shared with the original, which never changes. */
+/** A value under change. Unchanged parts are shared with the original, which stays as it is. */
 export interface Edit {
   readonly root: { value: unknown };
-  /** Containers that were copied for this edit, so may be written to. */
+  /** Containers that are copies and may be changed. */
   readonly own: WeakSet<object>;
 }
 
@@ -14,7 +14,7 @@ export function startEdit(value: unknown): Edit {
   return { root: { value }, own: new WeakSet() };
 }
 
-/** Puts what `change` makes of the value that stands at a path; nothing where nothing stands. */
+/** Replaces the value at a path by the result of `change`, if there is one. */
 export function changeAt(edit: Edit, path: NodePath, change: (value: unknown) => unknown): void {
   const last = path.at(-1);
   if (last === undefined) {
@@ -27,9 +27,9 @@ export function changeAt(edit: Edit, path: NodePath, change: (value: unknown) =>
   }
 }
 
-/** Takes away what stands at these paths. */
+/** Removes the values at paths. */
 export function removeAt(edit: Edit, paths: readonly NodePath[]): void {
-  // The last of a list first: those before it keep their places.
+  // Last list items first: removal shifts later positions.
   for (const path of paths.toSorted(compareBackwards)) {
     const last = path.at(-1);
     const container = last === undefined ? undefined : openAt(edit, path.slice(0, -1));
@@ -39,7 +39,7 @@ export function removeAt(edit: Edit, paths: readonly NodePath[]): void {
   }
 }
 
-/** The container at a path, copied so that it can be written to; so are all above it. */
+/** Container at a path; it and all above it are copied. */
 function openAt(edit: Edit, path: NodePath): Container | undefined {
   let container = ownedCopy(edit, edit.root.value);
   if (container !== undefined) edit.root.value = container;
@@ -60,7 +60,7 @@ function ownedCopy({ own }: Edit, value: unknown): Container | undefined {
   return copy;
 }
 
-/** As a member of its own, whatever it is called (`__proto__`). */
+/** Defines an own property under any name, also `__proto__`. */
 function put(container: Container, step: string | number, value: unknown): void {
   Object.defineProperty(container, step, {
     value,

@@ -9,14 +9,14 @@ export function nodeKind(value: unknown): NodeKind {
   return isMap(value) ? "object" : "primitive";
 }
 
-/** What an `update` makes of a selected node (Overlay 1.1, "Action Object"). */
+/** Applies an `update` to a selected node (Overlay 1.1, "Action Object"). */
 export function updateNode(version: OverlayVersion, target: unknown, update: unknown): unknown {
   if (!Array.isArray(target)) return mergeValues(target, update);
-  // 1.0 knows entries only: a list is one entry there.
+  // Overlay 1.0 appends a list as one entry.
   return Array.isArray(update) && version === "1.1" ? [...target, ...update] : [...target, update];
 }
 
-/** What kind stands there, and of what other kind the update is. */
+/** Kinds of the node and of the update, if they differ. */
 export type Mismatch =
   | {
       readonly code: "action-mismatch";
@@ -31,7 +31,7 @@ export type Mismatch =
       };
     };
 
-/** Why an `update` cannot be applied to a selected node; undefined: it can. */
+/** Returns the reason why an `update` cannot be applied; undefined if it can. */
 export function findMismatch(target: unknown, update: unknown): Mismatch | undefined {
   const kind = nodeKind(target);
   if (kind === "array") return undefined;
@@ -46,7 +46,7 @@ const NAMES: { readonly [kind in NodeKind]: ProblemMessage } = {
   primitive: { code: "a-single-value" },
 };
 
-/** Objects merge, lists are joined, single values are replaced. */
+/** Merges objects, joins lists and replaces single values. */
 function mergeValues(target: unknown, update: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(update)) return [...target, ...update];
   if (!isMap(target) || !isMap(update)) return update;
@@ -57,7 +57,7 @@ function mergeValues(target: unknown, update: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/** The first member whose two values are of different kinds. */
+/** Returns the first member with values of different kinds. */
 function findConflict(target: unknown, update: unknown, at: string): Mismatch | undefined {
   if (!isMap(target) || !isMap(update)) return undefined;
   for (const [key, value] of Object.entries(update)) {

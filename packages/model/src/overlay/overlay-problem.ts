@@ -7,7 +7,7 @@ type Code =
   | "overlay-action"
   | "overlay-too-large";
 
-/** A problem of an overlay. It has no place in the document, so its sentence names the place in the overlay. */
+/** Problem of an overlay. Its message names the action, because it has no pointer into the document. */
 export function overlayProblem(
   code: Code,
   severity: Problem["severity"],

@@ -1,25 +1,25 @@
-/** The text of an overlay, and where it came from: problems name its last part, and `extends` counts from it. */
+/** Text and address of an overlay. Problems use the file name; `extends` is resolved against the address. */
 export interface OverlaySource {
   readonly text: string;
   readonly address: string;
 }
 
-/** The feature sets of the Overlay Specification that are known; https://spec.openapis.org/overlay/latest.html */
+/** Supported versions of the Overlay Specification; https://spec.openapis.org/overlay/latest.html */
 export type OverlayVersion = "1.0" | "1.1";
 
-/** An overlay as far as it could be read. */
+/** An overlay after reading. */
 export interface Overlay {
-  /** What problems call it: the name of its file. */
+  /** File name, used in problems. */
   readonly name: string;
   readonly version: OverlayVersion;
-  /** The document that it says it is for: as it is written, and as an address. */
+  /** Document that it is written for: as written, and as an absolute address. */
   readonly extends?: { readonly written: string; readonly address: string };
   readonly actions: readonly Action[];
 }
 
-/** One change, wherever its target is found (Overlay 1.1, "Action Object"). */
+/** One change at all matches of its target (Overlay 1.1, "Action Object"). */
 export interface Action {
-  /** The name of its overlay, and which action of it it is: 1 is the first. */
+  /** Name of its overlay, and its number from 1. */
   readonly overlay: string;
   readonly action: number;
   readonly target: string;

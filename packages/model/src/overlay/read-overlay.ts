@@ -7,12 +7,12 @@ import type { Action, Change, Overlay, OverlaySource, OverlayVersion } from "./o
 import { overlayProblem } from "./overlay-problem.ts";
 
 export interface OverlayRead {
-  /** Absent: nothing of it can be applied. */
+  /** Absent if no action can be read. */
   readonly overlay?: Overlay;
   readonly problems: readonly Problem[];
 }
 
-/** The text of an overlay, JSON or YAML, as its actions; what is wrong with it is a problem each. */
+/** Reads an overlay in JSON or YAML. Each error becomes a problem. */
 export async function readOverlay({ text, address }: OverlaySource): Promise<OverlayRead> {
   const name = nameOf(address);
   const parsed = await parseText(text);
@@ -52,7 +52,9 @@ export async function readOverlay({ text, address }: OverlaySource): Promise<Ove
   };
 }
 
-/** The patch version says nothing (Overlay 1.1, "Versions"). YAML reads `1.1` without quotes as a number. */
+/**
+ * Reads the version; the patch number is ignored (Overlay 1.1, "Versions"). YAML reads an unquoted `1.1` as a number.
+ */
 function readVersion(
   value: unknown,
 ): { readonly version: OverlayVersion; readonly isLater: boolean } | undefined {
@@ -95,7 +97,7 @@ function readAction(node: unknown, index: ActionRef, version: OverlayVersion): A
   return "kind" in change ? { ...index, target, change } : change;
 }
 
-/** `remove` wins over the others; `update` and `copy` rule each other out (Overlay 1.1, "Action Object"). */
+/** `remove` takes precedence; `update` and `copy` exclude each other (Overlay 1.1, "Action Object"). */
 function readChange(
   node: unknown,
   index: Pick<Action, "overlay" | "action" | "target">,
@@ -132,7 +134,7 @@ function refuse(
   return { problems: [overlayProblem(code, "error", message)] };
 }
 
-/** The file's name: no folders of the machine, no password or key of an address. */
+/** File name without folders, and without user info or query of a URL. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, "").replace(/[/\\]+$/, "");
   return path.split(/[/\\]/).at(-1) || "overlay";

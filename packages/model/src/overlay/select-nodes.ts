@@ -1,4 +1,4 @@
-/** Steps from the root: names of members, and places in lists. */
+/** Member names and list positions from the root. */
 export type NodePath = readonly (string | number)[];
 
 export interface Selected {
@@ -6,13 +6,13 @@ export interface Selected {
   readonly value: unknown;
 }
 
-/** What a JSONPath (RFC 9535) selects, in its order; or why it is none. */
+/** Returns the nodes that a JSONPath (RFC 9535) selects, in order; or why it is malformed. */
 export type Select = (
   root: unknown,
   expression: string,
 ) => readonly Selected[] | { readonly malformed: string };
 
-/** The reader of JSONPath is loaded when the first overlay comes. */
+/** Loads the JSONPath parser, which is only needed for overlays. */
 export async function loadSelect(): Promise<Select> {
   const { exec } = await import("jsonpath-rfc9535");
   return (root, expression) => {
@@ -29,7 +29,7 @@ export async function loadSelect(): Promise<Select> {
   };
 }
 
-/** Whether it names one exact place, so that finding nothing there is a slip. */
+/** True for a singular query (RFC 9535, section 2.3.5.1), which selects at most one node. */
 export function isSingularQuery(expression: string): boolean {
   return !/[*?:,]|\.\./.test(expression.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ""));
 }
@@ -42,7 +42,7 @@ const ESCAPED: { readonly [sign: string]: string } = {
   t: "\t",
 };
 
-/** The reader answers names as they stand in a normalized path (RFC 9535, section 2.7), escaped. */
+/** Unescapes a name of a normalized path (RFC 9535, section 2.7). */
 function readStep(step: string | number): string | number {
   if (typeof step === "number" || !step.includes("\\")) return step;
   return step.replaceAll(

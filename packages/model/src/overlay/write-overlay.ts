@@ -3,18 +3,18 @@ import { isMap } from "#read/member.ts";
 import { readFragment } from "#read/pointer.ts";
 import { writeYaml } from "./write-yaml.ts";
 
-/** One thing that a person says of a place in a description. */
+/** One correction of a description by the user. */
 export interface Correction {
-  /** For people: what it is about. */
+  /** Label for the description of the action. */
   readonly label: string;
-  /** JSON pointer of the object that it changes. */
+  /** JSON pointer (RFC 6901) of the object that it changes. */
   readonly pointer: string;
   readonly update: JsonObject;
-  /** Members of that object that go first: what is there is of another kind, or a list that would be joined. */
+  /** Members to remove first: of another kind, or lists that would be joined. */
   readonly removes?: readonly (readonly string[])[];
 }
 
-/** An Overlay document (1.1, YAML) that makes these corrections. */
+/** Overlay document (1.1, YAML) with these corrections. */
 export function writeOverlay(title: string, corrections: readonly Correction[]): string {
   const byPointer = new Map<string, Correction[]>();
   for (const correction of corrections) {
@@ -40,14 +40,14 @@ function stepsOf(pointer: string): readonly string[] {
   return readFragment(pointer);
 }
 
-/** A JSONPath (RFC 9535) that selects the one place at the end of these steps. */
+/** JSONPath (RFC 9535) that selects one node. */
 export function writePath(steps: readonly string[]): string {
   return `$${steps.map(writeStep).join("")}`;
 }
 
 function writeStep(step: string): string {
   if (/^[A-Za-z_][\w]*$/.test(step)) return `.${step}`;
-  // A place in a list; a member whose name is a number is asked for as a name.
+  // A member whose name is a number is selected by name.
   return `['${escapeName(step)}']`;
 }
 
@@ -62,7 +62,7 @@ const SHORT: { readonly [sign: string]: string } = {
 };
 
 function escapeName(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- RFC 9535 wants these escaped
+  // oxlint-disable-next-line no-control-regex -- RFC 9535 requires these to be escaped
   return name.replaceAll(
     /[\u0000-\u001f'\\]/g,
     (sign) => SHORT[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -1,4 +1,4 @@
-/** Objects, lists and single values as YAML in block style. All text that could be read as something else is quoted. */
+/** Writes a value as YAML in block style. Texts that could be read as another type are quoted. */
 export function writeYaml(value: unknown): string {
   return `${writeBlock(value, "").trimStart()}\n`;
 }
@@ -18,7 +18,7 @@ function writeBlock(value: unknown, indent: string): string {
   return ` ${typeof value === "string" ? writeText(value) : JSON.stringify(value)}`;
 }
 
-/** An item's first line stands beside its dash. */
+/** Writes the first line of an item after its dash. */
 function writeItem(item: unknown, indent: string): string {
   const block = writeBlock(item, `${indent}  `);
   return block.startsWith("\n") ? ` ${block.trimStart()}` : block;

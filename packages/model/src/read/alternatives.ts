@@ -9,7 +9,10 @@ import type { Step } from "./schema-step.ts";
 
 type MergeNode = (step: Step, node: unknown) => void;
 
-/** Adds `oneOf` and `anyOf`: an only one as it is, several objects or choices as one, else as variants. */
+/**
+ * Adds `oneOf` and `anyOf` (JSON Schema 2020-12, section 10.2.1): a single alternative directly, several objects or
+ * enums as one, others as variants.
+ */
 export function mergeAlternatives(
   step: Step,
   nodes: readonly unknown[],
@@ -35,7 +38,7 @@ export function mergeAlternatives(
   draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];
   if (schemas.length > 0 && schemas.every((schema) => schema.properties.size > 0)) {
     for (const schema of schemas) mergeVariant(draft, schema);
-    // Two sets of alternatives at once are told as one object that may have all of it.
+    // Two sets of alternatives become one object with all properties.
     draft.shapes = draft.shapes.length > 0 ? [] : shapes.map(({ node }) => ({ node }));
   } else if (schemas.length > 0 && schemas.every((schema) => schema.choices !== undefined)) {
     draft.choices = [...new Set(schemas.flatMap((schema) => schema.choices ?? []))];
@@ -48,13 +51,13 @@ interface Alternative {
   readonly schema: Schema;
 }
 
-/** An empty text beside an object is how forms clear it: no shape of its own. */
+/** Removes an alternative that is only an empty text, which forms send to clear an object. */
 function withoutClearing(alternatives: readonly Alternative[]): readonly Alternative[] {
   if (!alternatives.some(({ schema }) => schema.types.includes("object"))) return alternatives;
   return alternatives.filter(({ schema: { choices } }) => !choices?.every((one) => one === ""));
 }
 
-/** What holds under a condition is possible (JSON Schema 2020-12, "Applying Subschemas Conditionally"). */
+/** Adds conditional subschemas as optional (JSON Schema 2020-12, section 10.2.2). */
 export function mergeConditions({ document, draft, read }: Step, node: JsonMap): void {
   const dependent = entriesOf(memberOf(node, "dependentSchemas")).map(([, schema]) => schema);
   for (const part of [memberOf(node, "then"), memberOf(node, "else"), ...dependent]) {
@@ -62,7 +65,7 @@ export function mergeConditions({ document, draft, read }: Step, node: JsonMap):
   }
 }
 
-/** One of several objects: its properties are possible, what it requires is not required of all. */
+/** Adds the properties of one variant; its required members are not required of all. */
 export function mergeVariant(draft: Draft, variant: Schema): void {
   for (const [name, property] of variant.properties) {
     draft.properties.set(name, combineAnyOf(draft.properties.get(name), property));
@@ -74,7 +77,7 @@ function addChoiceTitle(draft: Draft, { choices = [], keywords }: Schema): void 
   if (title !== undefined && choices.length === 1) draft.choiceTitles.set(choices[0], title);
 }
 
-/** One that is open just now would be read without end. */
+/** False for a schema that is being read: it would recur without end. */
 export function canRead(document: Document, node: unknown): boolean {
   const { reading, nesting } = document;
   if (reading.has(node) || nesting.level >= MOST_NESTED) return false;

@@ -6,8 +6,8 @@ const MOST_NODES = 5_000;
 const bound = new WeakMap<object, unknown>();
 
 /**
- * What a reference leads to, with its open places filled: a `$dynamicRef` there means the schema that the holder of the
- * reference names by the same `$dynamicAnchor` (JSON Schema 2020-12, section 8.2.3.2): itself, or one of its `$defs`.
+ * Target of a reference with each `$dynamicRef` replaced by the schema of the same `$dynamicAnchor` in the referring
+ * schema or its `$defs` (JSON Schema 2020-12, section 8.2.3.2).
  */
 export function bindDynamicReferences(
   document: Document,

@@ -1,20 +1,20 @@
 import { isMap, listOf } from "./member.ts";
 
-/** Schemas that stand in no document: made of several that hold for one property. */
+/** Schemas that combine several declarations of one property. */
 const made = { allOf: new WeakSet(), anyOf: new WeakSet() };
 const MOST_JOINED = 50;
 
-/** A property that several parts of an `allOf` declare: all of them hold. */
+/** Combines declarations of a property in several parts of an `allOf`. */
 export function combineAllOf(before: unknown, now: unknown): unknown {
   return join("allOf", before, now);
 }
 
-/** A property that several alternatives declare: one of them holds. */
+/** Combines declarations of a property in several alternatives. */
 export function combineAnyOf(before: unknown, now: unknown): unknown {
   return join("anyOf", before, now);
 }
 
-/** The parts of a property that was joined. */
+/** Parts of a combined property. */
 export function combinedAllOf(node: unknown): readonly unknown[] | undefined {
   return isMap(node) && made.allOf.has(node) ? listOf(node, "allOf") : undefined;
 }

@@ -3,25 +3,26 @@ import type { DocumentVersion } from "./document.ts";
 import { isMap, memberOf, textOf } from "./member.ts";
 import { readAt } from "./pointer.ts";
 
-/** Which version of OpenAPI a value is written in, with what is odd about that; or what to do when in none. */
+/** OpenAPI version of a document, with a warning if it is unclear; or the problem if it is not OpenAPI. */
 export type Detected =
   | { readonly version: DocumentVersion; readonly warning?: Problem }
   | { readonly problem: Problem };
 
+/** Reads the version of a document (OpenAPI 3.1, "OpenAPI Object"; Swagger 2.0, "Swagger Object"). */
 export function detectVersion(value: unknown): Detected {
   const declared = memberOf(value, "openapi") ?? memberOf(value, "swagger") ?? "";
   const written = typeof declared === "object" ? "" : String(declared).trim().replace(/^v/i, "");
   const version = /^(2\.0|2|3\.[0-2])(?:\.|$)/.exec(written)?.[1];
   if (version === "2" || version === "2.0") return { version: "2.0" };
   if (version === "3.0" || version === "3.1" || version === "3.2") return { version };
-  // A later 3.x only adds to what is known; `openapi: 3` names no minor version.
+  // Later 3.x versions only add features; `openapi: 3` has no minor version.
   if (/^3(?:\.\d+)*$/.test(written)) return { version: written === "3" ? "3.0" : "3.2" };
   return isMap(memberOf(value, "paths"))
     ? guess(value, written)
     : { problem: refuse(value, written) };
 }
 
-/** What has paths describes an API, whatever it says of its version. */
+/** A document with paths describes an API under any version. */
 function guess(value: unknown, written: string): Detected {
   const isOld = ["definitions", "securityDefinitions", "host", "basePath"].some((key) =>
     has(key)(value),
@@ -50,7 +51,7 @@ function refuse(value: unknown, written: string): Problem {
 
 const has = (key: string) => (value: unknown) => memberOf(value, key) !== undefined;
 
-/** What else it may be, and the sentence that says so. */
+/** Other formats with the code of their problem. */
 const OTHER_FORMATS = [
   { code: "is-text", matches: (value: unknown) => typeof value === "string" },
   { code: "is-list", matches: (value: unknown) => Array.isArray(value) },

@@ -7,12 +7,12 @@ import { readAt } from "./pointer.ts";
 import { referenceOf, resolve } from "./resolve.ts";
 import type { Step } from "./schema-step.ts";
 
-/** A base type with more subtypes is a kind of thing that says nothing of what it is. */
+/** A base type with more subtypes is too general to merge. */
 const MOST_SUBTYPES = 20;
 
 /**
- * The property that says which of several types a value has offers their names, and a base type without alternatives
- * has, as possible, what its subtypes add (OpenAPI 3.1, "Discriminator Object"; Swagger 2.0 writes its name alone).
+ * Adds the type names as choices of the discriminator property. A base type without alternatives also gets the
+ * optional properties of its subtypes (OpenAPI 3.1, "Discriminator Object"; Swagger 2.0 has only the name).
  */
 export function mergeDiscriminator({ document, draft, read }: Step, node: JsonMap): void {
   const discriminator = memberOf(node, "discriminator");
@@ -42,7 +42,7 @@ export function mergeDiscriminator({ document, draft, read }: Step, node: JsonMa
   draft.properties.set(name, combineAllOf(property ?? { type: "string" }, { enum: values }));
 }
 
-/** A base type inside one of its own subtypes: what it says of the others is not for this one. */
+/** True for a base type that is read inside one of its subtypes: its other subtypes do not apply. */
 export function isOwnBase({ document, isPart }: Step, node: JsonMap): boolean {
   if (!isPart || memberOf(node, "discriminator") === undefined) return false;
   const members = membersOf.get(node) ?? listMembers(document, node);
@@ -52,14 +52,14 @@ export function isOwnBase({ document, isPart }: Step, node: JsonMap): boolean {
 
 const membersOf = new WeakMap<object, readonly unknown[]>();
 
-/** All types that a base type can be, as they stand in the document. */
+/** All alternatives and subtypes of a base type. */
 function listMembers(document: Document, node: JsonMap): readonly unknown[] {
   const alternatives = [...listOf(node, "oneOf"), ...listOf(node, "anyOf")];
   const subtypes = listSubtypes(document, node).map((one) => one.node);
   return [...alternatives.map((one) => resolve(document, one).value), ...subtypes];
 }
 
-/** No choices yet, or only those of one of the types. */
+/** True without choices, or with those of one type only. */
 function isOpen(choices: readonly unknown[] | undefined, values: readonly string[]): boolean {
   return choices === undefined || choices.length < values.length;
 }
@@ -73,7 +73,7 @@ interface Subtype {
   readonly node: unknown;
 }
 
-/** Named schemas that are all of this one and more, and those that are all of them. */
+/** Named schemas that contain the base type in `allOf`, and those that contain these. */
 function listSubtypes(document: Document, base: unknown): readonly Subtype[] {
   const index = indexSubtypes(document);
   const subtypes = new Set<Subtype>(index.get(base));

@@ -4,41 +4,44 @@ import type { Schema } from "./schema.ts";
 
 export type DocumentVersion = "2.0" | "3.0" | "3.1" | "3.2";
 
-/** A description that was read: the whole in the shape of OpenAPI 3.1, its schemas as they came. */
+/** A parsed description in the shape of OpenAPI 3.1, with unchanged schemas. */
 export interface Document {
   readonly version: DocumentVersion;
-  /** Where it was read from; empty: unknown. */
+  /** Address that it was read from; empty if unknown. */
   readonly address: string;
-  /** In the shape of OpenAPI 3.1, schemas and references untouched. */
+  /** In the shape of OpenAPI 3.1; schemas and references are unchanged. */
   readonly root: JsonMap;
-  /** As it was written: what its own references point into. */
+  /** The parsed source, which local references point into. */
   readonly source: JsonMap;
-  /** The other files that it refers to, by address. */
+  /** Other files that it refers to, by address. */
   readonly files: ReadonlyMap<string, unknown>;
-  /** What the reference of an object counts from, where that is not the document's address: another file, `$id`, `$self`. */
+  /**
+   * Base URI of the references of an object, if it is not the address of the document: another file, `$id`, `$self`
+   * (RFC 3986, section 5.1).
+   */
   readonly bases: WeakMap<object, string>;
-  /** What gives itself an address: schemas by `$id`, documents by `$self` (OpenAPI 3.2, "OpenAPI Object"). */
+  /** Schemas by `$id` and documents by `$self` (OpenAPI 3.2, "OpenAPI Object"). */
   readonly resources: ReadonlyMap<string, unknown>;
-  /** Schemas by `$anchor` and `$dynamicAnchor`, behind the address that they count from. */
+  /** Schemas by base URI with `$anchor` or `$dynamicAnchor`. */
   readonly anchors: ReadonlyMap<string, unknown>;
-  /** Schemas that were merged already, by the object they were read from. */
+  /** Cache of merged schemas by their source object. */
   readonly schemas: WeakMap<object, Schema>;
-  /** Schemas that are being read just now: one that holds itself ends there. */
+  /** Schemas that are being read; ends recursion. */
   readonly reading: Set<unknown>;
-  /** How many schemas are open inside one another just now. */
+  /** Depth of nested schemas being read. */
   readonly nesting: { level: number };
-  /** References that were followed already, by their absolute address. */
+  /** Cache of reference targets by absolute URI. */
   readonly targets: Map<string, unknown>;
-  /** What was found wrong so far: reading goes on. */
+  /** Problems so far; reading continues. */
   readonly problems: Problem[];
 }
 
 const MOST_PROBLEMS = 100;
 
-/** Longer ones quote a document that nobody wrote by hand. */
+/** Longer values come from generated documents. */
 const MAX_CHARACTERS = 300;
 
-/** Notes a problem once; a document that is broken everywhere is not reported everywhere. */
+/** Adds a problem once, up to a maximum. */
 export function reportProblem(problems: Problem[], reported: Problem): void {
   if (problems.length >= MOST_PROBLEMS) return;
   const pointer = reported.pointer.length > 2 * MAX_CHARACTERS ? "" : reported.pointer;
@@ -53,10 +56,10 @@ function isSame(one: Problem, other: Problem): boolean {
   return JSON.stringify(one.message) === JSON.stringify(other.message);
 }
 
-/** What is filled into the sentence, not the sentence. */
+/** Shortens the parameters of a message. */
 function shorten(message: ProblemMessage): ProblemMessage {
   const values = Object.entries(message).map(([name, value]) => [name, shortenValue(value)]);
-  // The same names with values of the same types.
+  // Same names, and values of the same types.
   return Object.fromEntries(values) as ProblemMessage;
 }
 

@@ -1,4 +1,4 @@
-/** A key that stands twice in one object of a JSON text, and its line; undefined: there is none. The text is JSON. */
+/** First duplicate key in an object of a JSON text, with its line (1-based); undefined if there is none. */
 export function findDuplicateKey(
   text: string,
 ): { readonly key: string; readonly line: number } | undefined {

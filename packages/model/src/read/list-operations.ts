@@ -7,12 +7,12 @@ import type { PathTemplate } from "./path-template.ts";
 import { writePointer } from "./pointer.ts";
 import { followReference, resolve } from "./resolve.ts";
 
-/** An operation where the document has it. */
+/** An operation of a document, with its path item. */
 export interface DocumentOperation {
   readonly method: Method;
   readonly template: PathTemplate;
   readonly pointer: string;
-  /** Its path item, with what that refers to. */
+  /** Its path item with `$ref` resolved. */
   readonly item: JsonMap;
   readonly operation: JsonMap;
 }
@@ -29,7 +29,10 @@ const METHODS: readonly Method[] = [
   "trace",
 ];
 
-/** Every operation of `paths`, in its order. Webhooks and callbacks are calls that the API makes: none of ours. */
+/**
+ * All operations of `paths`, in order (OpenAPI 3.1, "Paths Object"). Webhooks and callbacks are excluded: the API
+ * sends those.
+ */
 export function listOperations(document: Document): readonly DocumentOperation[] {
   return pathsOf(document.root).flatMap(([key, node]) => {
     const item = readPathItem(document, node);
@@ -50,12 +53,12 @@ export function listOperations(document: Document): readonly DocumentOperation[]
   });
 }
 
-/** The paths of a document, less its extensions (OpenAPI 3.1, "Paths Object"). */
+/** Paths of a document without extensions (OpenAPI 3.1, "Paths Object"). */
 export function pathsOf(root: JsonMap): readonly (readonly [string, unknown])[] {
   return entriesOf(memberOf(root, "paths")).filter(([key]) => !key.startsWith("x-"));
 }
 
-/** A path item with what its `$ref` leads to; what stands beside the reference wins (OpenAPI 3.1, "Path Item Object"). */
+/** Path item with its `$ref` resolved; members next to the reference win (OpenAPI 3.1, "Path Item Object"). */
 export function readPathItem(document: Document, node: unknown): JsonMap {
   const layers: JsonMap[] = [];
   for (let at = node; isMap(at) && !layers.includes(at); at = followReference(document, at)) {
@@ -68,7 +71,7 @@ export function readPathItem(document: Document, node: unknown): JsonMap {
   return { ...merged, parameters };
 }
 
-/** Names of the path parameters that a path item or one of its operations declares. */
+/** Names of the path parameters in a path item and its operations. */
 function declaredNames(
   document: Document,
   members: readonly Member[],
@@ -95,7 +98,7 @@ function fixedOperations(item: JsonMap): readonly Member[] {
   });
 }
 
-/** Methods of any other name (OpenAPI 3.2): what is no token of HTTP cannot be sent by anybody. */
+/** Operations with other methods (OpenAPI 3.2, `additionalOperations`). */
 function additionalOperations(item: JsonMap): readonly Member[] {
   return entriesOf(mapOf(item, "additionalOperations")).flatMap(([name, operation]) =>
     isMap(operation)

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "#types/problem.ts";
 
-/** A file of a description could not be read. */
+/** Error for a file of a description that could not be read. */
 export class LoadError extends Error {
   override readonly name = "LoadError";
   readonly reason: ProblemMessage;

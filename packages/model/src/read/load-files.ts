@@ -5,7 +5,7 @@ import { parseText } from "./parse-text.ts";
 import { readNames } from "./read-names.ts";
 import type { Names } from "./read-names.ts";
 
-/** Answers the text at an address; a `LoadError` says why it cannot. */
+/** Returns the text at an address, or throws a `LoadError`. */
 export type Load = (address: string) => Promise<string>;
 
 export interface LoadedFiles {
@@ -22,10 +22,10 @@ interface Loading {
 }
 
 const MOST_FILES = 200;
-/** Asked for at the same time. */
+/** Concurrent requests. */
 const MOST_OPEN = 8;
 
-/** Loads every other file that the document refers to, and those that these refer to. */
+/** Loads all files that a document refers to, directly or through other files. */
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
   const files = new Map<string, unknown>();
   const names: Names = { bases: new WeakMap(), resources: new Map(), anchors: new Map() };
@@ -41,7 +41,7 @@ export async function loadFiles(source: unknown, loading: Loading): Promise<Load
     );
     const room = Math.max(0, MOST_FILES - files.size);
     if (addresses.length > room) reportTooMany(loading.problems);
-    // One round after another: only a file that was read names the next.
+    // Sequential: a file must be read to find the next references.
     const read = await readFiles(addresses.slice(0, room), loading);
     const next = new Set<string>();
     for (const [address, value] of read) {

@@ -1,6 +1,6 @@
 import { ExactNumber } from "#types/json.ts";
 
-/** A JSON object of which nothing is known but that it is one. */
+/** A JSON object with unknown members. */
 export interface JsonMap {
   readonly [key: string]: unknown;
 }
@@ -14,7 +14,7 @@ export function isMap(value: unknown): value is JsonMap {
   );
 }
 
-/** The member that the document itself wrote: never one that JavaScript lends (`constructor`, `__proto__`). */
+/** Own member of a value; never an inherited one (`constructor`, `__proto__`). */
 export function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as JsonMap)[key];
@@ -30,7 +30,7 @@ export function listOf(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(member) ? member : [];
 }
 
-/** Text that says something: blank text is no text. */
+/** Text member; undefined if it is blank. */
 export function textOf(value: unknown, key: string): string | undefined {
   const member = memberOf(value, key);
   return typeof member === "string" && member.trim() !== "" ? member : undefined;
@@ -44,7 +44,7 @@ export function entriesOf(value: unknown): readonly (readonly [string, unknown])
   return isMap(value) ? Object.entries(value) : [];
 }
 
-/** The text items of a list, others left out. */
+/** Text items of a list; others are left out. */
 export function textsOf(value: unknown, key: string): readonly string[] {
   return listOf(value, key).filter((item) => typeof item === "string");
 }

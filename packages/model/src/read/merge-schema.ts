@@ -11,7 +11,7 @@ import type { Draft } from "./schema-shape.ts";
 
 const OWN = new Set(["$ref", "allOf", "oneOf", "anyOf", "type", "properties", "required", "items"]);
 
-/** Adds what a node of a schema says to what was gathered. */
+/** Adds the keywords of a schema to the draft. */
 export function mergeNode(step: Step, node: unknown): void {
   const { nesting } = step.document;
   if (!isMap(node) || step.seen.has(node) || nesting.level > MOST_NESTED) return;
@@ -21,7 +21,7 @@ export function mergeNode(step: Step, node: unknown): void {
   nesting.level -= 1;
 }
 
-/** The name of a schema that stands among the named ones. */
+/** Name of a schema under `components/schemas` or `definitions`. */
 export function nameOf(pointer: string): string | undefined {
   const name = /^\/(?:components\/schemas|definitions)\/([^/]+)$/.exec(pointer)?.[1];
   return name?.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -52,7 +52,7 @@ function mergeKeywords(step: Step, node: JsonMap): void {
 function mergeAllOf(step: Step, node: JsonMap): void {
   const joined = combinedAllOf(node);
   for (const [index, part] of listOf(node, "allOf").entries()) {
-    // Of a property that two parts declare, the later one is the more particular.
+    // The later part of a property is more specific.
     const isNearer = joined !== undefined && index > 0;
     mergeNode({ ...step, isPart: joined === undefined || step.isPart, isNearer }, part);
   }
@@ -78,7 +78,7 @@ function mergeTypes(draft: Draft, node: JsonMap): void {
   if (others.length > 0) draft.types = narrowTypes(draft.types, others);
 }
 
-/** What both allow; where they contradict each other, the outer one is believed. */
+/** Types that both allow; if there are none, the outer ones. */
 function narrowTypes(before: readonly string[], now: readonly string[]): readonly string[] {
   const both = now.filter(
     (type) => before.includes(type) || (type === "integer" && before.includes("number")),

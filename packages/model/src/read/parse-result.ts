@@ -1,6 +1,6 @@
 import type { Problem, ProblemMessage } from "#types/problem.ts";
 
-/** Text as a value with what was odd about it, or why it is none. */
+/** Parsed value with warnings, or the problem if the text cannot be parsed. */
 export type ParseResult =
   | { readonly value: unknown; readonly problems: readonly Problem[] }
   | { readonly problem: Problem };

@@ -8,7 +8,7 @@ import { relaxJson } from "./relax-json.ts";
 
 const RELAXED_UP_TO = 1_000_000;
 
-/** Parses JSON, else YAML. Numbers that JavaScript cannot hold stay exact. */
+/** Parses JSON (RFC 8259), otherwise YAML 1.2. Numbers that a JavaScript number cannot represent stay exact. */
 export async function parseText(text: string): Promise<ParseResult> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const kind = KINDS.find(({ matches }) => matches(plain));
@@ -31,7 +31,7 @@ function duplicateKeyWarnings(text: string): readonly Warning[] {
   return [["duplicate-key", { code: "key-twice", params: { key, line: duplicate.line } }]];
 }
 
-/** `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like. */
+/** `{a: 1}` is YAML, not JSON. A text that is neither is reported as invalid JSON. */
 async function parseNearlyJson(text: string, error: unknown): Promise<ParseResult> {
   if (text.length > RELAXED_UP_TO) return notJson(text, error);
   const relaxed = parseRelaxed(text);
@@ -52,7 +52,7 @@ function parseRelaxed(text: string): ParseResult | undefined {
   }
 }
 
-/** Engines say what is wrong in words of their own, and no longer where. */
+/** Reports our message: messages of engines differ and have no position. */
 function notJson(text: string, error: unknown): ParseResult {
   const syntaxError = findJsonError(text);
   if (syntaxError === undefined)
@@ -66,7 +66,7 @@ interface Kind {
   readonly matches: (text: string) => boolean;
 }
 
-/** What is no description at all, told apart before it is parsed. */
+/** Kinds of text that are not a description, detected before parsing. */
 const KINDS: readonly Kind[] = [
   { code: "empty", matches: (text) => text.trim() === "" },
   { code: "binary", matches: (text) => text.includes("\0") || text.startsWith("\uFFFD") },

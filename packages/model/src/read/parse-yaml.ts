@@ -6,13 +6,13 @@ import { isMap, memberOf } from "./member.ts";
 import { parseSuccess, parseFailure } from "./parse-result.ts";
 import type { Warning, ParseResult } from "./parse-result.ts";
 
-/** Deeper than anybody writes, and shallow enough for every engine. */
+/** Deeper than any real document, and within the limits of every engine. */
 const MOST_NESTED = 400;
 const MOST_MERGED = 1_000_000;
 /** Each repair parses the text again. */
 const MOST_REPAIRS = 100;
 
-/** Parses YAML 1.2, with the parser loaded on demand; of several documents in one text it takes the one that describes an API. */
+/** Parses YAML 1.2 with a parser loaded on demand. Of several documents it returns the one that describes an API. */
 export async function parseYaml(text: string): Promise<ParseResult> {
   const yaml = await import("js-yaml");
   const options = {
@@ -49,7 +49,7 @@ interface YamlText {
   readonly json: boolean;
 }
 
-/** What other YAML parsers accept and js-yaml rejects, made acceptable; undefined where that is not possible. */
+/** Repairs text that other YAML parsers accept and js-yaml rejects; undefined if that is not possible. */
 function repairYaml(
   { text, json }: YamlText,
   error: Yaml.YAMLException,
@@ -87,9 +87,9 @@ function choose(documents: readonly unknown[], warnings: readonly Warning[]): Pa
   ]);
 }
 
-/** As JSON is read: numbers keep their value, dates and what a tag means elsewhere stay text. */
+/** YAML schema like JSON: exact numbers; dates and unknown tags stay text. */
 function createSchema({ CORE_SCHEMA, mergeTag, ...yaml }: typeof Yaml) {
-  // With a step at the end the reader could not take a mapping that holds itself.
+  // With `finalize`, a mapping that contains itself would fail.
   const { finalize: _, ...mapTag } = yaml.mapTag;
   const exact = (tag: ScalarTagDefinition<number>) =>
     yaml.defineScalarTag<number | ExactNumber>(tag.tagName, {
@@ -131,10 +131,10 @@ function lineOf({ mark }: Yaml.YAMLException): number {
   return (mark?.line ?? 0) + 1;
 }
 
-/** By the words of its reader, which are English: what people get wrong, in ours. */
+/** Our error codes for messages of the parser. */
 const ERROR_CODES = [
   [/tab characters/, "yaml-tab"],
-  // What is open must go on further in.
+  // Lines in an open bracket must be indented further.
   [/deficient indentation/, "yaml-open"],
   [/indentation/, "yaml-indent"],
   [/expected ':'|key-value separator|block mapping entry/, "yaml-colon"],

@@ -1,14 +1,14 @@
-/** A key of `paths` as an address template of one dialect, whatever dialect it was written in. */
+/** A key of `paths`, normalized from its dialect. */
 export interface PathTemplate {
-  /** Begins with one `/`; every expression is `{name}`, no name stands in it twice. */
+  /** Starts with one `/`; expressions are `{name}` and unique. */
   readonly path: string;
-  /** The origin, where the key is a whole address. */
+  /** Origin, if the key is an absolute URL. */
   readonly origin?: string;
-  /** Query parameters that the key itself names: `?from={date}`, `{?page,limit}`. */
+  /** Query parameters in the key: `?from={date}`, `{?page,limit}`. */
   readonly query: readonly QueryName[];
-  /** Names whose value may hold slashes: `{+path}`, `{path*}`, `{path:.+}`. */
+  /** Names whose values may contain slashes: `{+path}`, `{path*}`, `{path:.+}`. */
   readonly spanning: ReadonlySet<string>;
-  /** Second and further uses of a name: `{id}/to/{id}` has `id_2`, which repeats `id`. */
+  /** Repeated names: `{id}/to/{id}` has `id_2`, which repeats `id`. */
   readonly repeats: ReadonlyMap<string, string>;
 }
 
@@ -21,17 +21,17 @@ interface Draft {
   readonly query: QueryName[];
   readonly spanning: Set<string>;
   readonly repeats: Map<string, string>;
-  /** How often each name was wanted, and each name that was given. */
+  /** Number of uses of each name. */
   readonly names: Map<string, number>;
 }
 
-/** An expression may hold braces itself, in the quantifier of a pattern: `{id:[0-9]{3}}`. */
+/** An expression may contain braces in the quantifier of a pattern: `{id:[0-9]{3}}`. */
 const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /**
- * Reads a key of `paths` (OpenAPI 3.1, "Paths Object"). What the specification does not allow but documents write
- * anyway is understood too: no slash, whole addresses, queries and fragments, RFC 6570, patterns of routers, and
- * `:id` where a path parameter of that name is declared.
+ * Reads a key of `paths` (OpenAPI 3.1, "Paths Object"). Also reads common deviations: a missing slash, absolute URLs,
+ * queries and fragments, URI Templates (RFC 6570), router patterns, and `:id` if a path parameter of that name is
+ * declared.
  */
 export function readPathTemplate(key: string, declared: readonly string[] = []): PathTemplate {
   const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Map() };
@@ -52,7 +52,7 @@ export function readPathTemplate(key: string, declared: readonly string[] = []):
   return { path, ...(origin === undefined ? {} : { origin }), query, spanning, repeats };
 }
 
-/** The name in an expression, without what routers and RFC 6570 write around it. */
+/** Name in an expression without router syntax and RFC 6570 operators. */
 export function nameInExpression(expression: string): string {
   const bare = expression.trim().replace(/^[+#./;?&*]+/, "");
   const name = /^[^:=*?]*/.exec(bare)?.[0].trim() ?? "";
@@ -98,7 +98,7 @@ function isSpanning(expression: string): boolean {
   return mark !== -1 && /\.[*+]|\//.test(expression.slice(mark));
 }
 
-/** Slashes at the start as one, since two name another host; steps up taken; what the query asks for by name taken out. */
+/** Normalizes a path: one leading slash (two would name a host), dot segments removed, query parameters extracted. */
 function tidy(template: string, draft: Draft): string {
   const [, written = "", query = "", fragment = ""] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(template) ?? [];
@@ -112,7 +112,7 @@ function tidy(template: string, draft: Draft): string {
   return `${path}${fixed.length === 0 ? "" : `?${fixed.join("&")}`}${fragment}`;
 }
 
-/** A path with `.` and `..` in it is never sent as written. */
+/** Removes dot segments (RFC 3986, section 5.2.4), which are never sent. */
 function takeSteps(path: string): string {
   if (!/\/\.{1,2}(?:\/|$)/.test(path)) return path;
   const segments: string[] = [];
@@ -123,7 +123,7 @@ function takeSteps(path: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** Signs that an address cannot hold, or that its reader would take for others. */
+/** Encodes characters that a URL cannot contain or that parsers change. */
 function encodeLiteral(text: string): string {
   return text
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")

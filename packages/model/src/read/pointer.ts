@@ -1,16 +1,16 @@
 import { memberOf } from "./member.ts";
 
-/** One step of a JSON pointer, escaped (RFC 6901, section 3). */
+/** Escapes one step of a JSON pointer (RFC 6901, section 3). */
 export function escapeStep(step: string): string {
   return step.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** A JSON pointer of these steps. */
+/** JSON pointer of steps (RFC 6901). */
 export function writePointer(...steps: readonly string[]): string {
   return steps.map((step) => `/${escapeStep(step)}`).join("");
 }
 
-/** The steps of a pointer as it stands behind `#` in a reference: percent-encoding undone, then `~`. */
+/** Steps of a pointer in a URI fragment (RFC 6901, section 6). */
 export function readFragment(fragment: string): readonly string[] {
   if (fragment === "") return [];
   return decode(fragment)
@@ -19,7 +19,7 @@ export function readFragment(fragment: string): readonly string[] {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What stands at the steps; undefined where nothing does. */
+/** Value at the steps; undefined if there is none. */
 export function readAt(root: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((value, step) => memberOf(value, step), root);
 }

@@ -8,28 +8,28 @@ import { parseText } from "./parse-text.ts";
 import { upgradeSwagger } from "./upgrade-swagger.ts";
 
 export interface ReadOptions {
-  /** Where the text came from: relative references and servers start there. */
+  /** Address of the text: base of relative references and servers. */
   readonly address?: string;
-  /** Reads the other files that it refers to. */
+  /** Loads the other files. */
   readonly load?: Load;
-  /** Changes what was parsed before anything is made of it. */
+  /** Changes the parsed value before it is read. */
   readonly amend?: (value: unknown) => Promise<Amendment>;
 }
 
-/** The document as it is to be read, and what was found on the way there. */
+/** Changed document, with the problems of the change. */
 export interface Amendment {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** The text that was added to it, if any. */
+  /** Text that was added, if any. */
   readonly text: string;
 }
 
-/** What was read; without a document, the problems say why. */
+/** Document, or the problems why there is none. */
 export type Read =
   | { readonly document: Document }
   | { readonly document?: undefined; readonly problems: readonly Problem[] };
 
-/** Text to a document: parsed, its version known, its other files loaded. Schemas are read when they are asked for. */
+/** Reads a description: parses it, detects its version and loads its other files. Schemas are read on demand. */
 export async function readDocument(text: string, options: ReadOptions): Promise<Read> {
   const parsed = await parseText(text);
   if ("problem" in parsed) return { problems: [parsed.problem] };
@@ -79,12 +79,12 @@ const NO_FILES: LoadedFiles = {
   anchors: new Map(),
 };
 
-/** Most documents are one file: looking at the text spares the walk through all of it. */
+/** True if the text may refer to other files. Cheaper than a walk through the document. */
 function mayReferOutside(text: string): boolean {
   return /\$ref["']?\s*:\s*(?:[>|]|["']?(?!#)[^\s"'#{])/.test(text) || text.includes("\\u0024ref");
 }
 
-/** Names of its own, from which references count, are as rare. */
+/** True if the text may set a base URI or an anchor. */
 function mayNameItself(text: string): boolean {
   return /\$(?:self|id|anchor|dynamicAnchor)\b/.test(text);
 }

@@ -3,7 +3,7 @@ import type { JsonMap } from "./member.ts";
 import { referenceOf } from "./resolve.ts";
 import { resolveUri, splitFragment } from "./uri.ts";
 
-/** What stands where, and under which addresses it is known. */
+/** Base URIs, and objects by URI. */
 export interface Names {
   readonly bases: WeakMap<object, string>;
   readonly resources: Map<string, unknown>;
@@ -12,11 +12,11 @@ export interface Names {
 
 interface FileRef {
   readonly address: string;
-  /** Of the document itself: what counts from its own address needs no note. */
+  /** True for the main document, whose base URI is not recorded. */
   readonly isMain: boolean;
 }
 
-/** Notes what gives itself a name in a file and what its references count from. Answers the addresses that they lead to. */
+/** Records names and base URIs in a file; returns the addresses that it refers to. */
 export function readNames(
   root: unknown,
   { address, isMain }: FileRef,
@@ -41,7 +41,7 @@ export function readNames(
   return addresses;
 }
 
-/** `$self` of a document, from which its references count (OpenAPI 3.2, "OpenAPI Object"); its servers do not. */
+/** Base URI from `$self` (OpenAPI 3.2, "OpenAPI Object"). It does not apply to servers. */
 function nameSelf(root: JsonMap, address: string, { resources }: Names): string {
   const self = textOf(root, "$self");
   if (self === undefined || memberOf(root, "openapi") === undefined) return address;
@@ -50,7 +50,7 @@ function nameSelf(root: JsonMap, address: string, { resources }: Names): string 
   return base;
 }
 
-/** `$id` and anchors of a schema (JSON Schema 2020-12, section 8.2). */
+/** Base URI from `$id`, and anchors (JSON Schema 2020-12, section 8.2). */
 function nameSchema(value: JsonMap, above: string, { resources, anchors }: Names): string {
   const id = textOf(value, "$id");
   const [base] =

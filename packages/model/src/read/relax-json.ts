@@ -1,4 +1,4 @@
-/** JSON as configuration files write it, as JSON: comments blanked, commas before a bracket and what is no number taken out. */
+/** JSON without comments, trailing commas and non-JSON numbers, as configuration files have them. Line numbers stay. */
 export function relaxJson(text: string): string {
   return text
     .replaceAll(TOKEN, (token) => {
@@ -9,7 +9,7 @@ export function relaxJson(text: string): string {
     .replaceAll(COMMA, (token) => (token === "," ? " " : token));
 }
 
-/** Strings come first: what looks like a comment in one is none. */
+/** Strings are matched first, so that their content is not changed. */
 const TOKEN =
   /"[^"\\]*(?:\\.[^"\\]*)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|-?\b(?:NaN|Infinity|undefined)\b/g;
 const COMMA = /"[^"\\]*(?:\\.[^"\\]*)*"|,(?=\s*[}\]])/g;

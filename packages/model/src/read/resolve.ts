@@ -5,16 +5,16 @@ import type { JsonMap } from "./member.ts";
 import { readAt, readFragment } from "./pointer.ts";
 import { resolveUri, splitFragment } from "./uri.ts";
 
-/** What a value turns out to be once its references are followed. */
+/** Value after its references are followed. */
 export interface Resolved {
   readonly value: unknown;
-  /** The last reference that led there, without its file: `/components/schemas/Order`; empty: none did. */
+  /** Fragment of the last reference, without its file: `/components/schemas/Order`; empty without one. */
   readonly pointer: string;
 }
 
 const MOST_STEPS = 32;
 
-/** Follows `$ref` (OpenAPI 3.1, "Reference Object") until something else stands there. Undefined where it is broken. */
+/** Follows `$ref` (OpenAPI 3.1, "Reference Object") to the end; undefined if a reference is broken. */
 export function resolve(document: Document, value: unknown): Resolved {
   let at = value;
   let pointer = "";
@@ -33,7 +33,7 @@ export function resolve(document: Document, value: unknown): Resolved {
   return { value: undefined, pointer };
 }
 
-/** One step of it: what stands there may say more beside a `$ref` of its own. Undefined where the way ends nowhere. */
+/** Follows one `$ref`: its target may have further members next to another `$ref`. Undefined if the chain is broken. */
 export function resolveStep(document: Document, node: JsonMap): Resolved {
   const reference = referenceOf(node);
   if (reference === undefined || resolve(document, node).value === undefined) return NOWHERE;
@@ -43,7 +43,7 @@ export function resolveStep(document: Document, node: JsonMap): Resolved {
 
 const NOWHERE: Resolved = { value: undefined, pointer: "" };
 
-/** What the `$ref` of an object leads to, itself perhaps one with a `$ref`; undefined where there is none. */
+/** Target of the `$ref` of an object, which may contain another; undefined if there is none. */
 export function followReference(document: Document, node: JsonMap): unknown {
   const reference = referenceOf(node);
   if (reference === undefined) return undefined;
@@ -54,7 +54,7 @@ export function followReference(document: Document, node: JsonMap): unknown {
 
 export function referenceOf(value: unknown): string | undefined {
   if (!isMap(value)) return undefined;
-  // Where nothing else is bound to its name, a `$dynamicRef` is a `$ref`.
+  // Without a matching anchor, `$dynamicRef` behaves like `$ref` (JSON Schema 2020-12, section 8.2.3.2).
   const reference = memberOf(value, "$ref") ?? memberOf(value, "$dynamicRef");
   return typeof reference === "string" ? reference : undefined;
 }
@@ -80,7 +80,7 @@ function findTarget(document: Document, address: string, fragment: string): unkn
   if (address === document.address) return readAt(source, steps);
   const resource = resources.get(address);
   if (resource === undefined) return readAt(files.get(address), steps);
-  // Generators write an `$id` and go on to point into the document that the schema stands in.
+  // Some generators write an `$id` but still refer into the containing document.
   return readAt(resource, steps) ?? readAt(source, steps);
 }
 

@@ -1,43 +1,43 @@
 import type { JsonMap } from "./member.ts";
 
 /**
- * A schema as far as its own level goes: references followed, `allOf` merged, an only alternative taken.
- * What stands below (properties, items) is left as it came, to be read when it is needed.
+ * One level of a schema: references followed, `allOf` merged, a single alternative taken. Properties and items are
+ * unchanged and read on demand.
  */
 export interface Schema {
-  /** Names under which the document knows it, the nearest first: `Order`. */
+  /** Names in the document, nearest first: `Order`. */
   readonly names: readonly string[];
-  /** Pointer of the nearest named place; empty: written in place. */
+  /** Pointer of the nearest named schema; empty for an inline schema. */
   readonly pointer: string;
-  /** Without `null`; empty: anything. */
+  /** Types without `null`; empty: any. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
   readonly properties: ReadonlyMap<string, unknown>;
   readonly required: ReadonlySet<string>;
   readonly items: unknown;
-  /** Schema of the values of a map; undefined where there is none. */
+  /** Schema of the values of a map; undefined if it is not a map. */
   readonly additional: unknown;
   readonly choices: readonly unknown[] | undefined;
-  /** Names that the document gives to choices: `oneOf` of constants with a `title` each. */
+  /** Titles of choices: `oneOf` of constants with a `title` each. */
   readonly choiceTitles: ReadonlyMap<unknown, string>;
-  /** Alternatives that could not be merged into one. */
+  /** Alternatives that could not be merged. */
   readonly variants: readonly unknown[];
-  /** Objects that were merged into this one, of which a value is one. */
+  /** Alternative objects that were merged into this one. */
   readonly shapes: readonly ObjectShape[];
-  /** Properties that it has whichever of them it is. */
+  /** Properties of all alternatives. */
   readonly own: ReadonlySet<string>;
-  /** All other keywords, the outermost wins. */
+  /** Other keywords; the outermost wins. */
   readonly keywords: JsonMap;
 }
 
-/** An object that a value may be. */
+/** Alternative object of a value. */
 export interface ObjectShape {
   readonly node: unknown;
-  /** Where a name leads to it, and no reference. */
+  /** Name in a discriminator, if there is no reference. */
   readonly name?: string;
 }
 
-/** A schema while its parts are gathered. */
+/** A schema under construction. */
 export interface Draft {
   readonly names: string[];
   pointer: string;

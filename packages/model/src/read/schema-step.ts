@@ -1,18 +1,18 @@
 import type { Document } from "./document.ts";
 import type { Draft, Schema } from "./schema-shape.ts";
 
-/** Deeper than anybody writes, and shallow enough for every engine. */
+/** Deeper than any real schema, and within the limits of every engine. */
 export const MOST_NESTED = 300;
 
-/** Where the gathering of a schema stands. */
+/** State while a schema is merged. */
 export interface Step {
   readonly document: Document;
   readonly draft: Draft;
   readonly seen: Set<unknown>;
   /** Reads another schema. */
   readonly read: (node: unknown) => Schema;
-  /** Inside `allOf`: this is a part of a whole, such as the type that it is a subtype of. */
+  /** True inside `allOf`, for example in the base type of a subtype. */
   readonly isPart: boolean;
-  /** Its name is nearer to the whole than those that were found before. */
+  /** True if its name is more specific than the names so far. */
   readonly isNearer: boolean;
 }

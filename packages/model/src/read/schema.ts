@@ -8,7 +8,7 @@ import type { Draft, Schema } from "./schema-shape.ts";
 
 export type { Schema } from "./schema-shape.ts";
 
-/** Reads one level of a schema (JSON Schema 2020-12, or the dialects of OpenAPI 3.0 and Swagger 2.0). */
+/** Reads one level of a schema (JSON Schema 2020-12, or the dialects of OpenAPI 3.0 and Swagger 2.0); cached. */
 export function readSchema(document: Document, node: unknown): Schema {
   if (!isMap(node)) return readLevel(document, node);
   const cached = document.schemas.get(node);
@@ -18,7 +18,7 @@ export function readSchema(document: Document, node: unknown): Schema {
   return schema;
 }
 
-/** A mere reference is what it refers to, under one more name: a large schema is read once, however many refer to it. */
+/** A schema that is only a reference: its target with one more name, so a large schema is read once. */
 function readReferred(document: Document, node: JsonMap): Schema | undefined {
   if (referenceOf(node) === undefined || Object.keys(node).length > 1) return undefined;
   const { value, pointer } = resolveStep(document, node);

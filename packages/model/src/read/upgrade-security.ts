@@ -8,7 +8,7 @@ const FLOWS: { readonly [flow: string]: string } = {
   accessCode: "authorizationCode",
 };
 
-/** Security definitions of Swagger 2.0 as the security schemes of OpenAPI 3. */
+/** Security definitions of Swagger 2.0 as security schemes of OpenAPI 3 ("Security Scheme Object"). */
 export function upgradeSecurity(definitions: JsonMap): JsonMap {
   return Object.fromEntries(
     entriesOf(definitions).map(([name, scheme]) => [name, upgrade(scheme)]),

@@ -19,10 +19,7 @@ const METHODS = new Set([
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 
-/**
- * Swagger 2.0 in the shape of OpenAPI 3.1. Schemas stay where and as they are (they are read in either
- * dialect), so their references keep pointing into the source.
- */
+/** Swagger 2.0 in the shape of OpenAPI 3.1. Schemas stay unchanged, so their references still point into the source. */
 export function upgradeSwagger(document: Document): Document {
   const { source } = document;
   const paths = pathsOf(source).map(([path, item]) => [path, upgradePath(document, item)]);
@@ -43,14 +40,14 @@ function upgradeServers(source: JsonMap): readonly JsonMap[] {
   const host = textOf(source, "host")?.trim();
   const basePath = textOf(source, "basePath")?.trim() ?? "";
   const path = basePath === "" || basePath.startsWith("/") ? basePath : `/${basePath}`;
-  // Written as OpenAPI 3 has them, or as whole addresses where a part was asked for.
+  // Some documents write `servers` of OpenAPI 3, or absolute URLs in `host` and `basePath`.
   if (memberOf(source, "servers") !== undefined)
     return listOf(source, "servers") as readonly JsonMap[];
   if (/^https?:\/\//i.test(basePath)) return [{ url: basePath }];
   if (host === undefined) return path === "" ? [] : [{ url: path }];
   if (/^https?:\/\//i.test(host)) return [{ url: `${host.replace(/\/$/, "")}${path}` }];
   const schemes = textsOf(source, "schemes").filter((scheme) => /^https?$/i.test(scheme));
-  // Without a scheme it is the document's own: a reference that begins with `//` says just that.
+  // Without a scheme, the scheme of the document applies: a reference that starts with `//` (RFC 3986, section 4.2).
   if (schemes.length === 0) return [{ url: `//${host}${path}` }];
   return schemes
     .toSorted((a, b) => b.length - a.length)
@@ -77,7 +74,7 @@ function upgradeOperation(
     const { value } = resolve(document, node);
     return value ?? node;
   });
-  // What an operation says stands against what its path says, by name and place.
+  // Parameters of an operation override those of its path, by name and location.
   const byLocation = new Map(
     parameters.map((parameter) => [
       `${String(memberOf(parameter, "in"))} ${String(memberOf(parameter, "name"))}`,
@@ -107,13 +104,13 @@ function isBodyPart(parameter: unknown): boolean {
 const COLLECTION_FORMATS: { readonly [format: string]: JsonMap } = {
   csv: { explode: false },
   ssv: { style: "spaceDelimited", explode: false },
-  // No style of OpenAPI 3 joins by tabs; a space is what such servers mostly take as well.
+  // OpenAPI 3 has no style with tabs; most such servers also accept spaces.
   tsv: { style: "spaceDelimited", explode: false },
   pipes: { style: "pipeDelimited", explode: false },
   multi: { explode: true },
 };
 
-/** Keywords of a schema that Swagger 2.0 writes into the parameter itself. */
+/** Schema keywords that Swagger 2.0 writes in the parameter. */
 const SCHEMA_KEYS = [
   "type",
   "format",
@@ -143,7 +140,7 @@ function upgradeParameter(parameter: unknown): unknown {
   const style = isList ? (COLLECTION_FORMATS[String(written ?? "csv")] ?? {}) : {};
   return {
     ...parameter,
-    // Paths and headers know one style only.
+    // Paths and headers have only one style.
     ...(isQuery ? style : {}),
     schema: memberOf(parameter, "schema") ?? pickSchema(parameter),
   };

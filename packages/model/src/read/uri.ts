@@ -6,7 +6,9 @@ interface Parts {
   readonly fragment: string | undefined;
 }
 
-/** A reference resolved against a base, as RFC 3986 section 5.2 says; https://www.rfc-editor.org/rfc/rfc3986#section-5.2 */
+/**
+ * Resolves a reference against a base URI (RFC 3986, section 5.2), https://www.rfc-editor.org/rfc/rfc3986#section-5.2
+ */
 export function resolveUri(base: string, reference: string): string {
   const from = readParts(base);
   const to = readParts(reference);
@@ -24,13 +26,13 @@ export function resolveUri(base: string, reference: string): string {
   return writeParts({ ...to, scheme, authority, path: removeDots(path) });
 }
 
-/** The address without its fragment, and the fragment. */
+/** Address without its fragment, and the fragment. */
 export function splitFragment(uri: string): readonly [address: string, fragment: string] {
   const mark = uri.indexOf("#");
   return mark === -1 ? [uri, ""] : [uri.slice(0, mark), uri.slice(mark + 1)];
 }
 
-/** Scheme and host of an absolute `http` address, in lower case; undefined for others. */
+/** Scheme and host of an absolute HTTP URL in lower case; undefined for others. */
 export function originOf(uri: string): string | undefined {
   return /^https?:\/\/[^/?#]+/i.exec(uri)?.[0].toLowerCase();
 }
@@ -63,7 +65,7 @@ function removeDots(path: string): string {
   steps.forEach((step, index) => {
     const isLast = index === steps.length - 1;
     if (step === "..") {
-      // A relative file path may climb above where it began; an absolute one stops at the root.
+      // A relative path may go above its start; an absolute one stops at the root.
       if (segments.length > 0 && segments.at(-1) !== "..") segments.pop();
       else if (!isAbsolute) segments.push("..");
     } else if (step !== ".") segments.push(step);

@@ -1,6 +1,6 @@
 import type { RowAction, ImportPlan } from "./import-plan.ts";
 
-/** Why nobody can tell what a row is to become, or why it cannot become that. */
+/** Reason why the action for a row cannot be decided or done. */
 export type ActionErrorCode = "key" | "no-record" | "several-records" | "new-key" | "unlooked";
 
 export interface Decision {
@@ -14,12 +14,12 @@ export interface Decision {
 
 interface RowKey {
   readonly key: string | undefined;
-  /** Some part of a key stands in the row. */
+  /** True if the row has a value for a part of the key. */
   readonly hasKeyValue: boolean;
   readonly exists: (key: string) => boolean | undefined;
 }
 
-/** Whether a row makes a record or changes one. */
+/** Decides if a row creates or changes a record. */
 export function decideAction(plan: ImportPlan, { key, hasKeyValue, exists }: RowKey): Decision {
   const { mode, keys } = plan;
   if (mode === "create" || (mode === "upsert" && !hasKeyValue)) return { action: "create" };
@@ -28,7 +28,7 @@ export function decideAction(plan: ImportPlan, { key, hasKeyValue, exists }: Row
   const recordExists = exists(key);
   if (recordExists === true) return { action: "change" };
   if (mode === "change") {
-    // Where it cannot be looked up, the API says so of the row itself.
+    // Without a lookup, the API reports a missing record.
     return recordExists === undefined
       ? { action: "change" }
       : { action: "change", error: { ...details, kind: "no-record" } };
@@ -42,13 +42,13 @@ export function decideAction(plan: ImportPlan, { key, hasKeyValue, exists }: Row
 }
 
 interface Lookup {
-  /** By which the row names its record; undefined: by nothing. */
+  /** Value by which the row names its record; undefined if it has none. */
   readonly text: string | undefined;
-  /** Keys of the records that have it; undefined: it was not looked up. */
+  /** Keys of the records with this value; undefined without a lookup. */
   readonly keys: readonly string[] | undefined;
 }
 
-/** The same where a row names its record by another value than its key. */
+/** Decides the action for a row that names its record by another value than its key. */
 export function decideByValue(
   { mode, keys: [column] }: ImportPlan,
   { text, keys }: Lookup,

@@ -8,30 +8,30 @@ import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";
 
 /**
- * `create`: each row is a new record. `change`: each row names a record by its key and says what is to be different.
- * `upsert`: a row changes its record where that is there, and makes it where it is not.
+ * `create`: each row is a new record. `change`: each row names a record by its key and has its new values. `upsert`: a
+ * row changes its record if it exists, and creates it otherwise.
  */
 export type ImportMode = "create" | "change" | "upsert";
 
-/** What becomes of one row. */
+/** Action for one row. */
 export type RowAction = "create" | "change";
 
-/** How the API takes a row. */
+/** Fields and columns that one operation accepts. */
 export interface ImportWay {
-  /** The record as it is written. */
+  /** Record in the request body. */
   readonly field: Field;
-  /** Of the columns that it takes. */
+  /** Names of the accepted columns. */
   readonly names: ReadonlySet<string>;
 }
 
-/** What the columns of a file can go to. */
+/** Target columns of an import, by mode. */
 export interface ImportPlan {
   readonly mode: ImportMode;
   readonly ways: { readonly [action in RowAction]?: ImportWay };
   readonly columns: readonly TransferColumn[];
-  /** Those that name the record, by their names; none where each row is a new one. */
+  /** Columns of the key; empty if each row is a new record. */
   readonly keys: readonly TransferColumn[];
-  /** They are no key: which record has their value, a filter of the list tells. */
+  /** List filter that finds a record by the value in `keys`, if that is not the key. */
   readonly by?: Filter;
 }
 
@@ -40,7 +40,7 @@ interface Written {
   readonly columns: readonly TransferColumn[];
 }
 
-/** The ways in which the API takes records. */
+/** Import plans that the operations of a resource allow. */
 export function listImportPlans(
   chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
@@ -65,7 +65,7 @@ export function listImportPlans(
     const columns = joinColumns(keys, changed.columns);
     plans.push({ mode: "change", ways: { change: changed.way }, columns, keys });
   }
-  // Which of the two a row becomes must be looked up.
+  // An upsert reads each record first.
   if (made !== undefined && changed !== undefined && (read ?? list) !== undefined) {
     const columns = joinColumns(keys, joinColumns(made.columns, changed.columns));
     const ways = { create: made.way, change: changed.way };
@@ -87,7 +87,7 @@ function writtenBy(
   return { way: { field: withDefaults(field), names }, columns };
 }
 
-/** What has a default is not missing: the API puts it in. */
+/** A field with a default is optional: the API sets it. */
 function withDefaults(field: Field): Field {
   if (field.kind === "group") return { ...field, fields: field.fields.map(withDefaults) };
   return field.default === undefined ? field : { ...field, isRequired: false };
@@ -117,10 +117,10 @@ function keyColumns({ key, fields }: Resource): readonly TransferColumn[] {
   });
 }
 
-/** Column of the file → name of the column that it goes to; absent: left out. */
+/** Maps columns of the file to column names of the plan; unmapped columns are ignored. */
 export type ImportMapping = ReadonlyMap<string, string>;
 
-/** By name, else by label, whatever the case and the signs between the words; each goal is taken once. */
+/** Guesses a mapping by name, then by label, ignoring case and punctuation. Each target is used once. */
 export function guessMapping(
   columns: readonly string[],
   goals: readonly TransferColumn[],

@@ -2,7 +2,7 @@ import type { ImportMapping, ImportPlan } from "./import-plan.ts";
 import type { SourceRow } from "./read-records.ts";
 import { type NumberEvidence, type NumberStyle, weighNumber } from "./read-written-number.ts";
 
-/** What the numbers of a row say of how their file writes them. */
+/** Decimal signs that the numbers of a row suggest. */
 export function numberEvidence(
   { plan, mapping }: { readonly plan: ImportPlan; readonly mapping: ImportMapping },
   { values }: SourceRow,
@@ -17,13 +17,13 @@ export function numberEvidence(
 
 interface NumberFile {
   readonly mapping: ImportMapping;
-  /** What parts its cells; undefined in JSON. */
+  /** Cell separator; undefined for JSON. */
   readonly separator: string | undefined;
-  /** Whoever brings it writes decimals with a point. */
+  /** True if the locale of the user writes decimals with a point. */
   readonly isPointLocale: boolean;
 }
 
-/** How a file is read of which nobody said how it writes numbers. */
+/** Number style of a file, guessed from its numbers. */
 export function findNumberStyle(
   evidence: Iterable<NumberEvidence>,
   { mapping, separator, isPointLocale }: NumberFile,
@@ -35,7 +35,7 @@ export function findNumberStyle(
   return isPlain || isOwnExport(mapping, separator) ? "plain" : "open";
 }
 
-/** Ours are parted by commas and have the API's own names; a file of refused rows has texts of another. */
+/** Our exports have commas and the field names of the API. */
 function isOwnExport(mapping: ImportMapping, separator: string): boolean {
   return separator === "," && [...mapping].every(([column, goal]) => column === goal);
 }

@@ -3,10 +3,13 @@ import type { Filter } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import type { ImportPlan } from "./import-plan.ts";
 
-/** Kinds of values by which one record can be told from all others. */
+/** Kinds of fields that can identify a record. */
 const naming: ReadonlySet<FieldKind> = new Set(["text", "email", "url", "number", "reference"]);
 
-/** A plan for each other value by which its rows may name their records: one that the list can be asked for exactly. */
+/**
+ * Import plans whose rows name their records by another field than the key, one for each field with an exact list
+ * filter.
+ */
 export function listPlansByField(plan: ImportPlan, { list, key }: Resource): readonly ImportPlan[] {
   if (plan.mode === "create") return [];
   const keys = new Set(key.map(({ field }) => field.join(".")));
@@ -19,7 +22,7 @@ export function listPlansByField(plan: ImportPlan, { list, key }: Resource): rea
     });
 }
 
-/** `raw` asks in a language of its own; a filter that must be told twice asks for more than a value. */
+/** True for a filter that compares the whole value; `raw` and two-part filters do not. */
 function isExact({ fieldName, operator }: Filter, name: string | undefined): boolean {
   return fieldName === name && (operator === "is" || operator === "in");
 }

@@ -4,7 +4,7 @@ import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
 import { isJsonObject, withValueAt } from "#request/values/value-at.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 
-/** What was read for a field; a fault names what the text is not. */
+/** Value of a cell, or the reason why its text is not valid. */
 export type CellReading = { readonly value: unknown } | { readonly error: CellErrorCode };
 
 export type CellErrorCode =
@@ -17,14 +17,14 @@ export type CellErrorCode =
   | "choice"
   | "object";
 
-/** A text of a file as the value that the field has in the API. An empty text is one only where texts are. */
+/** Reads a cell in the JSON type of its field. An empty text is undefined, except in fields of any type. */
 export function readCell(field: Field, text: string, style: NumberStyle = "plain"): CellReading {
   const read = readers[field.kind];
   if (read === undefined) return { value: text };
   return text === "" && !untyped.has(field.kind) ? { value: undefined } : read(text, field, style);
 }
 
-/** Kinds that may hold an empty text as well as anything else. */
+/** Kinds that accept an empty text. */
 const untyped: ReadonlySet<FieldKind> = new Set(["json", "variants"]);
 
 type Reader = (text: string, field: Field, style: NumberStyle) => CellReading;
@@ -57,7 +57,7 @@ function readNumber(text: string, field: Field, style: NumberStyle): CellReading
   return { value: isText ? written.token : numberOf(written.token) };
 }
 
-/** Keys and instants are no numbers that people write: only as JSON does. */
+/** Reads keys and Unix times, which are always written as in JSON. */
 function readPlainNumber(text: string): CellReading {
   const digits = text.trim().replace(/^\+/, "");
   if (!numeric.test(digits)) return { error: "number" };
@@ -95,7 +95,7 @@ const times = {
   time: new RegExp(`^${TIME}$`, "i"),
 } as const;
 
-/** The text itself: read as an instant it could come out as another day. */
+/** Returns the text itself: a conversion to an instant could change the day. */
 function readTime(kind: keyof typeof times, text: string, field: Field): CellReading {
   if ("unix" in field && field.unix !== undefined) return readPlainNumber(text);
   const trimmed = text.trim();
@@ -115,7 +115,7 @@ function findLabel(choices: readonly Choice[], text: string): Choice | undefined
   return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** A key; what may be a title instead is looked up where the API can be asked. */
+/** Reads a key; titles are looked up separately. */
 function readReference(text: string, field: Field): CellReading {
   const isInteger = "isInteger" in field && field.isInteger;
   const key = isInteger ? readPlainNumber(text) : { value: text };
@@ -124,7 +124,7 @@ function readReference(text: string, field: Field): CellReading {
   return { value: withValueAt(undefined, path, key.value) };
 }
 
-/** A comma between numbers parts them, or is part of one: only a file of points leaves no doubt. */
+/** Reads a list. A comma between numbers is ambiguous unless the file has decimal points. */
 function readList(text: string, item: Field, style: NumberStyle): CellReading {
   const isDoubtful = item.kind === "number" && (style === "comma" || style === "open");
   const read = (one: string): CellReading => readCell(item, one, style);
@@ -134,7 +134,7 @@ function readList(text: string, item: Field, style: NumberStyle): CellReading {
   return text.includes(",") && !isJson ? { error: "number-either" } : readMany(text, read);
 }
 
-/** As JSON, which is how an export writes them, or parted by commas, semicolons or bars as people do. */
+/** Reads several values: as JSON, as exports write them, or separated by commas, semicolons or bars. */
 function readMany(
   text: string,
   readItem: (text: string) => CellReading,
@@ -149,7 +149,7 @@ function readMany(
   );
 }
 
-/** The items of a list in one cell, as JSON tells them or as texts that are still to be understood. */
+/** Items of a list in one cell: JSON values or texts. */
 export function readItems(text: string): readonly unknown[] {
   return readJsonItems(text) ?? splitItems(text);
 }

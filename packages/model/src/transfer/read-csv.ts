@@ -1,4 +1,4 @@
-/** A cell as it stood; only one without quotes can be missing or null. */
+/** Cell of a CSV file; only an unquoted cell can be missing or null. */
 export interface CsvCell {
   readonly text: string;
   readonly isQuoted: boolean;
@@ -6,12 +6,12 @@ export interface CsvCell {
 
 export type CsvRow = readonly CsvCell[];
 
-/** Reads CSV as it comes: each call answers the rows that are whole by then. */
+/** Reads CSV in chunks; each call returns the rows that are complete. */
 export interface CsvReader {
   readonly read: (text: string) => readonly CsvRow[];
-  /** The row that no line end follows, and whether a quoted cell was never closed. */
+  /** Last row without a line end; `isBroken` if a quoted cell was not closed. */
   readonly end: () => { readonly rows: readonly CsvRow[]; readonly isBroken: boolean };
-  /** Known with the first line. */
+  /** Undefined before the first line is read. */
   readonly separator: () => string | undefined;
 }
 
@@ -24,11 +24,11 @@ interface State {
   isQuoted: boolean;
   row: CsvCell[];
   rows: CsvRow[];
-  /** A line feed that comes now belongs to the carriage return before it. */
+  /** True after a carriage return: a line feed then belongs to it. */
   isAfterReturn: boolean;
 }
 
-/** RFC 4180, and what other writers make of it: any line end, other separators, quotes inside bare cells. */
+/** CSV reader for RFC 4180 and common variants: any line end, other separators, quotes inside unquoted cells. */
 export function createCsvReader(): CsvReader {
   let head = "";
   let state: State | undefined;
@@ -67,17 +67,17 @@ function begin(separator: string): State {
 
 const separators = [",", ";", "\t", "|"] as const;
 
-/** What stands before the first row and what parts its cells; undefined until the first line is whole. */
+/** Length of the text before the first row, and the separator; undefined until the first line is complete. */
 function readStart(
   text: string,
   isLast: boolean,
 ): { readonly separator: string; readonly length: number } | undefined {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  // Spreadsheets write their separator in a line of its own.
+  // Spreadsheets declare their separator in a first line `sep=;`.
   const named = /^sep=(.)(?:\r\n|\n|\r(?=[^\n]))/i.exec(text.slice(mark));
   if (named !== null) return { separator: named[1] ?? ",", length: mark + named[0].length };
   const line = firstLine(text.slice(mark));
-  // A line that names the separator is known by what follows its end.
+  // The character after the line end decides if the line declares the separator.
   if (!isLast && line.length + 1 >= text.length - mark) return undefined;
   const bare = line.replaceAll(/"(?:[^"]|"")*"/g, "");
   const counts = separators.map((separator) => bare.split(separator).length);
@@ -89,7 +89,7 @@ function firstLine(text: string): string {
   return /^(?:"(?:[^"]|"")*"|[^"\r\n]|"(?=[^"]*$))*/.exec(text)?.[0] ?? "";
 }
 
-/** Each place reads on from an index and answers the next. */
+/** Each step reads from an index and returns the next one. */
 const steps: Readonly<Record<Position, (state: State, text: string, at: number) => number>> = {
   start: (state, text, at) => {
     const wasReturn = state.isAfterReturn;

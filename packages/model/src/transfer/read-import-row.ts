@@ -18,9 +18,9 @@ import type { SourceRow, SourceValue } from "./read-records.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { writeColumnName } from "./transfer-columns.ts";
 
-/** Why a row cannot be sent as it is. */
+/** Error that prevents a row from being sent. */
 export interface ImportError {
-  /** Of the plan; absent: it is about the whole row. */
+  /** Column of the plan; absent if the error is about the whole row. */
   readonly column?: string;
   readonly kind:
     | CellErrorCode
@@ -31,11 +31,11 @@ export interface ImportError {
     | "record"
     | "twice";
   readonly limit?: string;
-  /** What stood in the file. */
+  /** Text in the file. */
   readonly text?: string;
 }
 
-/** One value of a record that a file tells. */
+/** Value of a record in a file. */
 export interface ImportedValue {
   readonly path: JsonPath;
   readonly value: unknown;
@@ -44,13 +44,13 @@ export interface ImportedValue {
 export interface ImportRow {
   readonly number: number;
   readonly action: RowAction;
-  /** What the row tells, a group before its members. */
+  /** Values of the row, a group before its members. */
   readonly values: readonly ImportedValue[];
-  /** What is sent, without its key where that is in the address. */
+  /** Record as it is sent, without a key that the address contains. */
   readonly record: unknown;
-  /** The record that the row names. */
+  /** Key of the record that the row names. */
   readonly key?: string;
-  /** The value by which it does, where that is not its key. */
+  /** Value that names the record, if it is not the key. */
   readonly name?: string;
   readonly errors: readonly ImportError[];
 }
@@ -60,16 +60,16 @@ export interface ImportTask {
   readonly mapping: ImportMapping;
   readonly resource: Resource;
   readonly shapes: Shapes;
-  /** How the file writes numbers; absent: as JSON does. */
+  /** Number style of the file; absent: as in JSON. */
   readonly numbers?: NumberStyle | undefined;
   readonly findReference: FindReference;
-  /** Whether a record is there; undefined: it was not looked up. */
+  /** True if a record with this key exists; undefined without a lookup. */
   readonly exists: (key: string) => boolean | undefined;
-  /** Keys of the records that have a value, where rows name theirs by one; undefined: it was not looked up. */
+  /** Keys of the records with a value; undefined without a lookup. */
   readonly findByValue: (text: string) => readonly string[] | undefined;
 }
 
-/** A row of a file as the API will take it, and all that speaks against that. */
+/** Reads a row of a file as a record to send, with its errors. */
 export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   const { plan, mapping, shapes } = task;
   if (row.error !== undefined) {
@@ -93,7 +93,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   }
   const unread = new Set(errors.map((error) => error.column));
   const name = plan.by === undefined ? undefined : nameIn(plan, keyValues);
-  // What was meant for a key and could not be read was told already.
+  // An unreadable key is already reported.
   const isKeyUnread = plan.keys.some((column) => unread.has(column.name));
   const decision = isKeyUnread ? { action: "change" as const } : decide(task, { keyValues, name });
   const { key }: Naming = decision;
@@ -123,7 +123,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
 type Naming = Decision & { readonly key?: string };
 
 interface RowKey {
-  /** The values that name the record, in their places. */
+  /** Values of the key columns at their paths. */
   readonly keyValues: unknown;
   readonly name: string | undefined;
 }
@@ -145,12 +145,12 @@ function nameIn({ keys: [column] }: ImportPlan, keyValues: unknown): string | un
   return text === "" ? undefined : text;
 }
 
-/** A record with values that a file told put in their places; all else of it stays. */
+/** Copy of a record with the values of a row. */
 export function applyValues(record: unknown, values: readonly ImportedValue[]): unknown {
   return values.reduce((whole, { path, value }) => withValueAt(whole, path, value), record);
 }
 
-/** The texts of a row that name records of other resources. */
+/** Texts of a row that name records of other resources. */
 export function referencesOf(
   { plan, mapping }: Pick<ImportTask, "plan" | "mapping">,
   row: SourceRow,
@@ -162,7 +162,7 @@ export function referencesOf(
   });
 }
 
-/** The key, or the other value, by which a row names its record; undefined where it names none. */
+/** Key, or other value, that names the record of a row; undefined if there is none. */
 export function nameOf(
   task: Omit<ImportTask, "shapes" | "exists" | "findByValue">,
   row: SourceRow,
@@ -180,7 +180,7 @@ export function nameOf(
   return keyValues === undefined ? undefined : recordKey(resource, keyValues);
 }
 
-/** A group before its members, whatever the file's order: a whole one must not wipe out what they say. */
+/** Mapped columns, a group before its members: a whole group must not overwrite them. */
 function goalsOf(
   { columns }: ImportPlan,
   mapping: ImportMapping,
@@ -192,13 +192,13 @@ function goalsOf(
   });
 }
 
-/** The key of a record that is there stands in its address. */
+/** True if the request body takes the column. The key of an existing record is in the address. */
 function isTaken({ ways, keys }: ImportPlan, action: RowAction, goal: TransferColumn): boolean {
   const isInAddress = action === "change" && keys.includes(goal);
   return !isInAddress && ways[action]?.names.has(goal.name) === true;
 }
 
-/** A change says what is to be different: nothing is missing but in what it says as a whole. */
+/** True for an error about a missing member of a change, which stays unchanged, unless it is inside a list. */
 function isLeftAlone(record: unknown, { code, path }: LocatedError): boolean {
   if (code !== "missing" && code !== "fewMembers") return false;
   return !path.some(
@@ -218,7 +218,7 @@ function readValue(
   const reference = readReferences(field, source, findReference);
   if (reference !== undefined) return reference;
   if ("text" in source) return readCell(field, source.text, numbers);
-  // JSON tells its own types; what is not among them is a text there too.
+  // JSON values have a type; a text of another kind is read like a cell.
   const { json } = source;
   return typeof json === "string" &&
     field.kind !== "json" &&

@@ -1,17 +1,17 @@
-/** Cuts a text of JSON values into the values: of one array its elements, else line after line or one after another. */
+/** Splits JSON into values: the elements of one array, or a sequence of values (NDJSON). */
 export interface JsonCutter {
-  /** The texts of the values that are whole by then. */
+  /** Texts of the values that are complete. */
   readonly read: (text: string) => readonly string[];
   readonly end: () => { readonly values: readonly string[]; readonly isBroken: boolean };
 }
 
 interface State {
-  /** 1 inside the array around all, else 0; undefined until the first character says it. */
+  /** 1 inside an outer array, otherwise 0; undefined before the first character. */
   base: 0 | 1 | undefined;
   depth: number;
   isInText: boolean;
   isEscaped: boolean;
-  /** Of the value that is being read, what came in earlier chunks. */
+  /** Earlier chunks of the current value. */
   pending: string;
   isInValue: boolean;
 }
@@ -19,7 +19,7 @@ interface State {
 const opening = new Set(["{", "["]);
 const closing = new Set(["}", "]"]);
 
-/** What stands between values. */
+/** True for a character between values. */
 function isBetween(char: string): boolean {
   return char === "," || char === "\uFEFF" || char.trim() === "";
 }
@@ -58,7 +58,7 @@ function cut(state: State, text: string): readonly string[] {
   return values;
 }
 
-/** Takes one character; answers when it ends a value, and whether it belongs to it. */
+/** Reads one character; returns if it ends a value, and if it belongs to that value. */
 function step(state: State, char: string): "with" | "before" | undefined {
   if (state.isInText) {
     if (state.isEscaped) state.isEscaped = false;
@@ -96,7 +96,7 @@ function beginValue(state: State, char: string): undefined {
   if (opening.has(char)) state.depth += 1;
 }
 
-/** A number, a word or a text, which only what follows it ends. */
+/** Ends a number, literal or string, which the next character terminates. */
 function endScalar(state: State, char: string): "before" | undefined {
   const isClosed = state.base === 1 && char === "]";
   if (!isClosed && !isBetween(char)) return undefined;

@@ -8,31 +8,31 @@ import { createJsonCutter } from "./read-json-values.ts";
 import { NULL_CELL } from "./write-csv.ts";
 import { INCOMPLETE } from "./write-rows.ts";
 
-/** What stands in one place of a file: a text that is still to be understood, or a value as JSON tells it. */
+/** Value in a file: a text that is not typed yet, or a JSON value. */
 export type SourceValue = { readonly text: string } | { readonly json: Json };
 
-/** A record of a file; a column that says nothing is absent. */
+/** Record of a file; empty columns are absent. */
 export interface SourceRow {
-  /** 1 is the first record, whatever stands above it. */
+  /** 1 for the first record, without the header. */
   readonly number: number;
   readonly values: ReadonlyMap<string, SourceValue>;
-  /** It cannot be taken as a record at all. */
+  /** Set if the row is not a record. */
   readonly error?: "cells" | "record";
 }
 
-/** Reads records out of a text that comes in pieces: CSV, or JSON in a list or line by line. */
+/** Reads records from chunks of CSV, a JSON array or NDJSON. */
 export interface RecordReader {
   readonly read: (text: string) => readonly SourceRow[];
   readonly end: () => readonly SourceRow[];
-  /** Known so far, in their order. */
+  /** Columns read so far, in order. */
   readonly columns: () => readonly string[];
-  /** What parts the cells; undefined in JSON. */
+  /** Cell separator; undefined for JSON. */
   readonly separator: () => string | undefined;
-  /** The file says, or shows, that it is not whole. */
+  /** Note of an incomplete file, in the file or because it was cut off. */
   readonly incomplete: () => string | undefined;
 }
 
-/** The first sign tells JSON from CSV. */
+/** The first character distinguishes JSON from CSV. */
 export function createRecordReader(): RecordReader {
   let reader: RecordReader | undefined;
   return {
@@ -88,7 +88,7 @@ function readCsvRecords(): RecordReader {
   };
 }
 
-/** Two columns of one name are told apart, an unnamed one gets a number. */
+/** Unique column names: duplicates and unnamed columns get a number. */
 function nameColumns(cells: CsvRow): readonly string[] {
   const names: string[] = [];
   for (const [index, { text }] of cells.entries()) {

@@ -6,7 +6,7 @@ import type { SourceValue } from "./read-records.ts";
 
 export type ReferenceErrorCode = "no-record" | "several-records";
 
-/** What a text in a reference's column leads to; undefined: it was not looked up. */
+/** Record that a text of a reference column names; undefined without a lookup. */
 export type FindReference = (
   field: Field,
   text: string,
@@ -16,7 +16,7 @@ type ReferenceReading =
   | { readonly value: unknown }
   | { readonly error: ReferenceErrorCode; readonly text: string };
 
-/** The records that a cell names, as the API takes them; undefined: they were not looked up, or it names none. */
+/** References in a cell as the API takes them; undefined without a lookup, or for another kind of field. */
 export function readReferences(
   field: Field,
   source: SourceValue,
@@ -34,7 +34,7 @@ export function readReferences(
   return { value: field.kind === "reference" ? values[0] : values };
 }
 
-/** The texts that name records in a cell; undefined: it is not about records, or is no list of them. */
+/** Texts that name records in a cell; undefined if the field is not a reference, or the value is not a list. */
 export function referenceTexts(field: Field, source: SourceValue): readonly string[] | undefined {
   if (field.kind === "reference") {
     const text = textOf(field, "text" in source ? source.text : source.json);

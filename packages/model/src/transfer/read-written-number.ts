@@ -1,22 +1,22 @@
 /**
- * How a file writes numbers. `point` and `comma`: its decimal sign, as a person said. Else each number is read as what it
- * alone can be, and what could be two is refused; but for `plain` one that JSON writes so (`1.234`) is that number.
+ * Number style of a file. `point` and `comma`: the decimal sign that the user chose. `plain` and `open`: a number with
+ * only one meaning is read, an ambiguous one is an error; but `plain` reads a number in JSON syntax (`1.234`) as that.
  */
 export type NumberStyle = "plain" | "open" | DecimalSign;
 
 export type DecimalSign = "point" | "comma";
 
-/** What speaks for a decimal sign, or could be a number by either. */
+/** Decimal sign that a number suggests; `either` if both are possible. */
 export type NumberEvidence = DecimalSign | "either";
 
 export type WrittenNumber =
   | { readonly token: string }
   | { readonly error: "number" | "number-either" };
 
-/** RFC 8259 allows no zeros in front; files have them. */
+/** JSON syntax (RFC 8259, section 6), with leading zeros, which files have. */
 const plain = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
-/** A number as JSON writes it, digit for digit. */
+/** Converts a number to JSON syntax without loss of digits. */
 export function readWrittenNumber(text: string, style: NumberStyle): WrittenNumber {
   const written = inAscii(text);
   if (style === "plain" && plain.test(written)) return { token: withoutZeros(written) };
@@ -27,7 +27,7 @@ export function readWrittenNumber(text: string, style: NumberStyle): WrittenNumb
   return other === undefined ? { token } : { error: "number-either" };
 }
 
-/** Undefined: it is no number, or the same one by both signs. */
+/** Decimal sign that a text suggests; undefined if it is not a number, or the same number with both. */
 export function weighNumber(text: string): NumberEvidence | undefined {
   const written = inAscii(text);
   const [point] = readAs(written, "point");
@@ -41,7 +41,7 @@ function readEither(written: string): readonly string[] {
   return [...readAs(written, "point"), ...readAs(written, "comma")];
 }
 
-/** Thousands may be parted, all by the same sign: the other one of the two, a space or an apostrophe. */
+/** Thousands separators must all be equal: the other sign, a space or an apostrophe. */
 const shapes: Readonly<Record<DecimalSign, RegExp>> = {
   point: shape(String.raw`[.\u066B]`, String.raw`[,\s'’\u066C]`),
   comma: shape(String.raw`[,\u066B]`, String.raw`[.\s'’\u066C]`),
@@ -68,7 +68,7 @@ function withoutZeros(token: string): string {
 
 const marks = /[\u061C\u200E\u200F]/g;
 
-/** Without what tells only the direction, with the digits of ASCII, without a plus. */
+/** Number without direction marks and plus sign, in ASCII digits. */
 function inAscii(text: string): string {
   return text
     .replaceAll(marks, "")

@@ -2,7 +2,7 @@ import type { JsonPath } from "#types/json.ts";
 import type { ImportPlan } from "./import-plan.ts";
 import { type TransferColumn, writeColumnName } from "./transfer-columns.ts";
 
-/** The head of an empty file to fill in: keys first, then what each record needs, then the rest. */
+/** Columns of a file to fill in: keys, then required ones, then the others. */
 export function templateColumns({ columns, keys }: ImportPlan): readonly TransferColumn[] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const isNeeded = ({ path }: TransferColumn): boolean =>
@@ -10,7 +10,7 @@ export function templateColumns({ columns, keys }: ImportPlan): readonly Transfe
       const above = byName.get(writeColumnName(path.slice(0, index + 1)));
       return above?.field.isRequired === true && above.field.default === undefined;
     });
-  // Members have columns of their own: beside them that of the whole group would have to stay empty.
+  // A group whose members have columns is left out.
   const filled = columns.filter((column) => !keys.includes(column) && !hasMembers(column, columns));
   return [...keys, ...filled.filter(isNeeded), ...filled.filter((column) => !isNeeded(column))];
 }

@@ -1,18 +1,15 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 
-/** A column of a table of records: a field, or one inside a group. */
+/** Column of a file: a field, or a field in a group. */
 export interface TransferColumn {
-  /** What stands in the head of a file: `address.city`. */
+  /** Header: `address.city`. */
   readonly name: string;
   readonly path: JsonPath;
   readonly field: Field;
 }
 
-/**
- * The columns that hold all that the fields describe. A group has one of its own, empty wherever the columns after it
- * hold its members.
- */
+/** Columns of all fields. A group has a column, which is empty if the columns of its members contain all of it. */
 export function transferColumns(
   fields: readonly Field[],
   above: JsonPath = [],
@@ -24,7 +21,7 @@ export function transferColumns(
   });
 }
 
-/** A point parts the steps; one inside a name has a backslash before it. */
+/** Header of a path: steps joined by points; a point in a name is escaped by a backslash. */
 export function writeColumnName(path: JsonPath): string {
   return path.map((step) => step.replaceAll(/[.\\]/g, String.raw`\$&`)).join(".");
 }

@@ -7,7 +7,7 @@ import type { TransferColumn } from "./transfer-columns.ts";
 
 type CellText = string | null | undefined;
 
-/** What a record says in a column: undefined where it says nothing, null where it says null. */
+/** Text of a column: undefined if the record has no value, null for null. */
 export function writeCell({ path, field }: TransferColumn, record: unknown): CellText {
   const value = valueAt(record, path);
   if (value === undefined || value === null) return value;
@@ -18,7 +18,7 @@ type Writer = (value: unknown, field: Field) => CellText;
 
 const writeAny: Writer = (value) => scalarText(value) ?? writeJson(value);
 
-/** The kinds whose values are more than one text. */
+/** Kinds with values that are not a single text. */
 const writers: Readonly<Partial<Record<FieldKind, Writer>>> = {
   reference: (value, field) => writeAny(keyOf(value, field), field),
   references: (value, field) =>
@@ -31,17 +31,17 @@ const writers: Readonly<Partial<Record<FieldKind, Writer>>> = {
   variants: writeUntyped,
 };
 
-/** A text stands as it is unless it could be taken for another value. */
+/** Quotes a text if it would be read as another JSON value. */
 function writeUntyped(value: unknown): string {
   return typeof value === "string" && !isJson(value) ? value : writeJson(value);
 }
 
-/** A reference is its key, even where the answer carries the whole record. */
+/** Key of a reference, also if the response contains the whole record. */
 function keyOf(value: unknown, field: Field): unknown {
   return "keyPath" in field ? (valueAt(value, field.keyPath) ?? value) : value;
 }
 
-/** The columns of its members say all of it. */
+/** True if the columns of the members contain the whole group. */
 function isCoveredByMembers(value: unknown, { fields }: GroupField): boolean {
   if (!isJsonObject(value)) return false;
   const names = Object.keys(value);

@@ -1,13 +1,13 @@
 import { guardCell } from "./guard-cell.ts";
 
-/** Cells apart (RFC 4180). */
+/** Separators of RFC 4180, section 2. */
 const SEPARATOR = ",";
 const LINE_END = "\r\n";
 
-/** Stands for null; the text `null` is written with a guard. */
+/** Text for null; the text `null` itself is written with a guard. */
 export const NULL_CELL = "null";
 
-/** A record of RFC 4180. Missing is an empty cell, `""` is one in quotes, null is a word. */
+/** CSV record (RFC 4180). A missing value is an empty cell, an empty text is quoted. */
 export function writeCsvRow(cells: readonly (string | null | undefined)[]): string {
   return cells.map(writeCell).join(SEPARATOR) + LINE_END;
 }
@@ -16,7 +16,7 @@ function writeCell(value: string | null | undefined): string {
   if (value === undefined) return "";
   if (value === null) return NULL_CELL;
   const text = guardCell(value);
-  // Spaces at the ends, and marks of several encodings, are taken away by some readers when nothing protects them.
+  // Some readers remove unquoted spaces and byte order marks at the ends.
   const isBare = /^[^\s",;\uFEFF](?:[^\r\n\t",;]*[^\s",;])?$/.test(text);
   return isBare ? text : `"${text.replaceAll('"', '""')}"`;
 }

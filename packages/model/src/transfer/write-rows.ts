@@ -7,18 +7,18 @@ import { writeCsvRow } from "./write-csv.ts";
 
 export type FileFormat = "csv" | "json" | "ndjson";
 
-/** Writes records one after another into a text of some format. */
+/** Writes records as text of one format. */
 export interface RowWriter {
   readonly head: string;
   readonly write: (rows: readonly unknown[]) => string;
-  /** `note` says why not all rows came; it stands at the file's end where nobody takes it for a row. */
+  /** `note` is the reason why rows are missing; it is written where no reader takes it for a row. */
   readonly end: (note?: string) => string;
 }
 
-/** The name (of a cell, of a member) that tells an incomplete file. */
+/** Name of the cell or member that marks an incomplete file. */
 export const INCOMPLETE = "# incomplete";
 
-/** Without columns, records in JSON are written whole, with all that no field describes. */
+/** Creates a writer. Without columns, JSON records are written whole. */
 export function createRowWriter(
   format: FileFormat,
   columns: readonly TransferColumn[] | undefined,
@@ -30,7 +30,7 @@ type Columns = readonly TransferColumn[] | undefined;
 
 const writers: Readonly<Record<FileFormat, (columns: Columns) => RowWriter>> = {
   csv: (columns = []) => ({
-    // Without the mark, spreadsheets read UTF-8 as their country's old encoding.
+    // Without a byte order mark, spreadsheets read UTF-8 in a local encoding.
     head: `\uFEFF${writeCsvRow(columns.map(({ name }) => name))}`,
     write: (rows) =>
       rows.map((row) => writeCsvRow(columns.map((column) => writeCell(column, row)))).join(""),

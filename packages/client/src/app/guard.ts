@@ -2,7 +2,7 @@ import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { redirect } from "@tanstack/react-router";
 import { loginAddress } from "#addresses/address.ts";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
-import type { SessionEnd } from "#session/session.ts";
+import type { SessionEnd } from "#session/session-store.ts";
 import { clearSessionEnd, readSession, subscribeSession } from "#session/session.ts";
 import { isOpenPath, readWanted } from "./return-address.ts";
 

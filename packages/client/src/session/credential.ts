@@ -3,22 +3,22 @@ import { CREDENTIAL_KEY, PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { readLocal } from "./local-storage.ts";
 
-/** H2: the contract's own place. */
+/** Default of the contract (H2). */
 const bearer: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
 
 let described: SignIn | null = null;
 
-/** On a static host the description's sign-in is known only once it was read. */
+/** Stores the sign-in of the description, which static hosts read first. */
 export function setDescribedSignIn(signIn: SignIn): void {
   described = signIn;
 }
 
-/** Undefined until the page or the description told. */
+/** Sign-in of the page configuration or of the description; undefined before it is read. */
 export function describedSignIn(): SignIn | undefined {
   return runtimeConfig().signIn ?? described ?? undefined;
 }
 
-/** Where the stored token goes: as the method said by which it came, else as the description's first one says. */
+/** Location of the stored token in requests: of its sign-in method, else of the first described one. */
 export function activeCredential(): Credential {
   const stored = readCredential(readLocal(CREDENTIAL_KEY));
   if (stored !== undefined) return stored;
@@ -26,12 +26,12 @@ export function activeCredential(): Credential {
   return (first && methodCredential(first)) ?? bearer;
 }
 
-/** Undefined for an API that asks for no credential. */
+/** Undefined for an API without credentials. */
 export function methodCredential(method: SignInMethod): Credential | undefined {
   return method.kind === "none" ? undefined : method.credential;
 }
 
-/** H2: a placeholder stands in storage, never in a call. */
+/** False for the placeholder, which is stored and never sent (H2). */
 export function isRealToken(token: string | null): token is string {
   return token !== null && token !== PLACEHOLDER_TOKEN;
 }

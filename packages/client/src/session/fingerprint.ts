@@ -1,4 +1,4 @@
-/** Tells texts apart without keeping them. */
+/** Hashes a text (64-bit FNV-1a): compares texts without storing them; not a secret. */
 export function fingerprint(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const unit of new TextEncoder().encode(text)) {

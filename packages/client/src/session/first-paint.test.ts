@@ -17,7 +17,7 @@ interface FirstPaint {
   readonly lang: string;
   readonly dir: string;
   readonly scheme: string;
-  /** What is fetched beside the entry. */
+  /** Files that are fetched in parallel to the entry. */
   readonly early: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const early = {
   form: ["form.js"],
 };
 
-/** What `public/first-paint.js` makes of a page, the file run as it is served. */
+/** Runs the served `public/first-paint.js` and returns its effects. */
 function paintFirst({ href = "http://host/", languages = [], stored }: Browser): FirstPaint {
   const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
   const shown = { lang: "", dir: "", scheme: "" };
@@ -86,13 +86,13 @@ test.each(addresses)("the theme of %s is %s", (href, want) => {
   expect(readThemeParameter(href)).toBe(want);
 });
 
-test.each(addresses)("before the first paint, %s shows %s too", (href, want) => {
+test.each(addresses)("%s shows %s before the first paint", (href, want) => {
   const { scheme } = paintFirst({ href, stored: {} });
   expect(scheme).toBe(resolveScheme(toColorMode(want ?? "dark"), false));
 });
 
 test.each(Object.keys(languageNames))(
-  "a browser that asks for %s gets it before the first paint",
+  "a browser that prefers %s gets it before the first paint",
   (language) => {
     expect(paintFirst({ languages: [`${language}-XX`, "en"] }).lang).toBe(language);
   },
@@ -105,7 +105,7 @@ test.each([
   { languages: [], lang: "en" },
   { languages: ["en"], stored: { [LANGUAGE_KEY]: "de" }, lang: "de" },
   { languages: ["de"], stored: { [LANGUAGE_KEY]: "<script>" }, lang: "de" },
-])("%j is what the page begins with", ({ lang, ...browser }) => {
+])("the first language of %j", ({ lang, ...browser }) => {
   expect(paintFirst(browser).lang).toBe(lang);
 });
 
@@ -123,16 +123,19 @@ test.each([
   { at: "orders/5/edit", want: "form" },
   { at: "#/orders/5?a=b", want: "record" },
   { at: "#/", want: "home" },
-])("somebody who is signed in gets the $want screen at $at beside the entry", ({ at, want }) => {
-  const found = paintFirst({ href: `http://host/desk/${at}`, stored: { token: "t" } }).early;
-  expect(found).toEqual([...layout, `modulepreload ${want}.js`]);
+])("a signed-in user gets the $want screen at $at in parallel to the entry", ({ at, want }) => {
+  const files = paintFirst({ href: `http://host/desk/${at}`, stored: { token: "t" } }).early;
+  expect(files).toEqual([...layout, `modulepreload ${want}.js`]);
 });
 
-test("pages of the console's own get the layout alone", () => {
-  const found = paintFirst({ href: "http://host/desk/-/jobs", stored: { token: "t" } }).early;
-  expect(found).toEqual(layout);
+test("the console's own pages get only the layout", () => {
+  const files = paintFirst({ href: "http://host/desk/-/jobs", stored: { token: "t" } }).early;
+  expect(files).toEqual(layout);
 });
 
-test.each<Browser>([{ stored: {} }, {}])("nobody else gets anything: %j", (browser) => {
-  expect(paintFirst({ href: "http://host/desk/orders", ...browser }).early).toEqual([]);
-});
+test.each<Browser>([{ stored: {} }, {}])(
+  "a user without a session gets no early files: %j",
+  (browser) => {
+    expect(paintFirst({ href: "http://host/desk/orders", ...browser }).early).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-test("what the page begins with is spoken, and a choice is kept", async () => {
+test("the language of the page is shown, and a choice is stored", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-CH", "en"]);
   document.documentElement.lang = "de";
   await startLanguage();
@@ -23,7 +23,7 @@ test("what the page begins with is spoken, and a choice is kept", async () => {
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe("en");
 });
 
-test("a language that cannot be loaded leaves what is spoken", async () => {
+test("a language that cannot be loaded changes nothing", async () => {
   await chooseLanguage("en");
   document.documentElement.lang = "xx";
   document.documentElement.dir = "rtl";

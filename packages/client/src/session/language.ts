@@ -5,15 +5,15 @@ import { pickLocale } from "#texts/pick-locale.ts";
 import { isLanguage, changeLanguage } from "#texts/change-language.ts";
 import { readLocal, subscribeLocal, writeLocal } from "./local-storage.ts";
 
-/** Rejects where it cannot be loaded: then all stays as it was. */
+/** Loads and stores a language; rejects without a change if it cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  // Before all are told of it.
+  // Stored before listeners are notified.
   await changeLanguage(language, localeOfLanguage(language, navigator.languages), () =>
     writeLocal(LANGUAGE_KEY, language),
   );
 }
 
-/** Speaks what the page began with, or what another tab chose. */
+/** Changes to the language of the page or of another tab. */
 export async function followLanguage(language: string | null): Promise<void> {
   if (language === null || !isLanguage(language)) return;
   const { languages } = navigator;
@@ -24,7 +24,7 @@ export async function followLanguage(language: string | null): Promise<void> {
   );
 }
 
-// Tabs agree.
+// Follows other tabs.
 subscribeLocal((key) => {
   if (key === LANGUAGE_KEY) void followLanguage(readLocal(key)).catch(() => undefined);
 });

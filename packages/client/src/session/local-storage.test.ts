@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("storage that works is lasting", async () => {
+test("working storage is persistent", async () => {
   const { isStoragePersistent, readLocal, writeLocal } = await import("./local-storage.ts");
   writeLocal("token", "t");
   expect(readLocal("token")).toBe("t");

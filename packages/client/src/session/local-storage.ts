@@ -1,12 +1,12 @@
-/** Takes the place of local storage where that is blocked or full (R8): lost with the page. */
+/** Replaces local storage that is blocked or full (R8); lost with the page. */
 const memory = new Map<string, string>();
 
 let hasFailed = false;
 
-/** The only door to local storage. */
+/** Reads local storage; the only module that uses it. */
 export function readLocal(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const value = memory.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -26,7 +26,7 @@ export function writeLocal(key: string, value: string): void {
   }
 }
 
-/** H7: all of it, whatever else stands there. */
+/** Removes all entries, also of other programs (H7). */
 export function clearLocal(): void {
   memory.clear();
   try {
@@ -36,12 +36,12 @@ export function clearLocal(): void {
   }
 }
 
-/** False once the browser refused: the session will not outlive the page. */
+/** False after the browser refused: the session ends with the page. */
 export function isStoragePersistent(): boolean {
   return !hasFailed;
 }
 
-/** An older value that could not be written over must not win at the next read in another tab. */
+/** Removes an old value that could not be overwritten: another tab must not read it. */
 function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -50,7 +50,7 @@ function removeLocal(key: string): void {
   }
 }
 
-/** Tells what other tabs changed; null is a full clear. What they changed is no longer ours to remember. */
+/** Notifies about changes by other tabs; null: cleared. */
 export function subscribeLocal(listener: (key: string | null) => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null) memory.clear();
@@ -61,12 +61,12 @@ export function subscribeLocal(listener: (key: string | null) => void): () => vo
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** What belongs to this tab alone and goes with it; in memory where the browser keeps nothing. */
+/** Replaces session storage that is blocked. */
 const tabMemory = new Map<string, string>();
 
 export function readTab(key: string): string | null {
-  const kept = tabMemory.get(key);
-  if (kept !== undefined) return kept;
+  const value = tabMemory.get(key);
+  if (value !== undefined) return value;
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -74,7 +74,7 @@ export function readTab(key: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Stores a value for this tab; null removes it. */
 export function writeTab(key: string, value: string | null): void {
   tabMemory.delete(key);
   try {

@@ -3,17 +3,17 @@ import { currentToken } from "./session.ts";
 import { readTab, writeTab } from "./local-storage.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-/** How a token is followed by a fresh one before it ends. Kept in this tab alone: never in local storage. */
+/** Data to renew a token before it expires. Stored for this tab only, never in local storage. */
 export interface Renewal {
-  /** `id` of the way in that gave it; empty: the API's own operation for it. */
+  /** `id` of the sign-in method; empty: the API's refresh operation. */
   readonly method: string;
-  /** Empty: the server knows by a cookie, or by the token itself. */
+  /** Empty: the server uses a cookie or the token itself. */
   readonly refreshToken: string;
   readonly clientId: string;
   readonly expiresAt: number;
-  /** When it is time: well before the end, so that a slow answer still comes in time. */
+  /** Time of the renewal, before `expiresAt`. */
   readonly dueAt: number;
-  /** Of the token that it belongs to: another one is none of its business. */
+  /** Fingerprint of the token that it renews. */
   readonly of: string;
 }
 
@@ -24,7 +24,7 @@ export interface Lifetime {
   readonly expiresAt: number;
 }
 
-/** Null: the present token lasts as long as it lasts. */
+/** Stores the renewal; null: the token is not renewed. */
 export function storeRenewal(renewal: Renewal | null): void {
   writeTab(RENEWAL_KEY, renewal === null ? null : JSON.stringify(renewal));
 }
@@ -34,11 +34,11 @@ export function createRenewal(
   { refreshToken = "", expiresAt }: Lifetime,
   by: Pick<Renewal, "method" | "clientId">,
 ): Renewal {
-  const ahead = Math.min(MAX_LEAD_MS, (expiresAt - Date.now()) / 3);
-  return { ...by, refreshToken, expiresAt, dueAt: expiresAt - ahead, of: fingerprint(token) };
+  const lead = Math.min(MAX_LEAD_MS, (expiresAt - Date.now()) / 3);
+  return { ...by, refreshToken, expiresAt, dueAt: expiresAt - lead, of: fingerprint(token) };
 }
 
-/** What is kept for the token that is stored now. A duplicated tab, or one that slept, may hold what another has used since. */
+/** Renewal of the stored token. A duplicated tab may have one of an older token, which is ignored. */
 export function readRenewal(): Renewal | undefined {
   const text = readTab(RENEWAL_KEY);
   const token = currentToken();

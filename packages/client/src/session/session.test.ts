@@ -7,17 +7,17 @@ import {
   startSession,
   subscribeSession,
 } from "./session.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./session-store.ts";
 
 const ada = { token: "t1", user: '{"id":1}' };
-const told: (Session | null)[] = [];
+const notified: (Session | null)[] = [];
 let stop = (): void => {};
 
 beforeEach(() => {
   localStorage.clear();
   checkSession();
-  told.length = 0;
-  stop = subscribeSession((session) => told.push(session));
+  notified.length = 0;
+  stop = subscribeSession((session) => notified.push(session));
 });
 
 afterEach(() => {
@@ -44,7 +44,7 @@ test.each([
   expect(readSession()).toEqual(want);
 });
 
-test("signing in writes the user first and tells once", () => {
+test("signing in writes the user first and notifies once", () => {
   const written: string[] = [];
   const real = localStorage;
   vi.stubGlobal("localStorage", {
@@ -57,52 +57,52 @@ test("signing in writes the user first and tells once", () => {
   startSession(ada);
   vi.unstubAllGlobals();
   expect(written).toEqual(["user", "token"]);
-  expect(told).toEqual([ada]);
+  expect(notified).toEqual([ada]);
 });
 
-test("the session's end clears all local storage and keeps the first reason", () => {
+test("the end of the session clears local storage, and the first reason stays", () => {
   startSession(ada);
   localStorage.setItem("other", "x");
   endSession("expired", "Too old");
   endSession("refused");
   expect(localStorage.length).toBe(0);
   expect(sessionEnd()).toEqual({ reason: "expired", message: "Too old" });
-  expect(told.at(-1)).toBeNull();
+  expect(notified.at(-1)).toBeNull();
 });
 
 test.each([
   ["removes the token", () => localStorage.removeItem("token"), "token"],
   ["clears all", () => localStorage.clear(), null],
-] as const)("when another tab %s, listeners hear of it", (_, act, key) => {
+] as const)("listeners are notified if another tab %s", (_, act, key) => {
   startSession(ada);
   act();
   window.dispatchEvent(new StorageEvent("storage", { key }));
-  expect(told).toEqual([ada, null]);
-  expect(sessionEnd()).toEqual({ reason: "elsewhere" });
+  expect(notified).toEqual([ada, null]);
+  expect(sessionEnd()).toEqual({ reason: "other-tab" });
 });
 
-test("another tab's sign-in is heard of", () => {
+test("a sign-in in another tab notifies listeners", () => {
   localStorage.setItem("user", ada.user);
   localStorage.setItem("token", ada.token);
   window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
-  expect(told).toEqual([ada]);
+  expect(notified).toEqual([ada]);
 });
 
-test("a return from the back-forward cache asks again", () => {
+test("a return from the back-forward cache checks the session", () => {
   startSession(ada);
   localStorage.clear();
   window.dispatchEvent(pageShow(false));
-  expect(told).toEqual([ada]);
+  expect(notified).toEqual([ada]);
   window.dispatchEvent(pageShow(true));
-  expect(told).toEqual([ada, null]);
+  expect(notified).toEqual([ada, null]);
 });
 
-test("a token that other code of this tab removed is noticed without an event", () => {
+test("a token that other code of this tab removes is detected without an event", () => {
   stop();
   vi.useFakeTimers();
-  stop = subscribeSession((session) => told.push(session));
+  stop = subscribeSession((session) => notified.push(session));
   startSession(ada);
   localStorage.removeItem("token");
   vi.advanceTimersByTime(1100);
-  expect(told).toEqual([ada, null]);
+  expect(notified).toEqual([ada, null]);
 });

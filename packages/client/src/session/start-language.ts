@@ -2,15 +2,15 @@ import { LANGUAGE_KEY } from "#config/contract.ts";
 import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { readLocal } from "./local-storage.ts";
 
-/** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */
-const PATIENCE_MS = 4000;
+/** Longest wait before the first render; a language that arrives later is shown then. */
+const MAX_WAIT_MS = 4000;
 
-/** Before the first render. Which language it is to be, `public/first-paint.js` has found out. */
+/** Loads the language that `public/first-paint.js` has set. Call before the first render. */
 export async function startLanguage(): Promise<void> {
   const { lang } = document.documentElement;
-  // English alone is in the entry.
+  // Only English is in the entry chunk.
   if (lang === "en" && readLocal(LANGUAGE_KEY) === null) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   const following = import("./language.ts").then(({ followLanguage }) => followLanguage(lang));
-  await Promise.race([following.catch(() => setCurrentLanguage(currentLanguage())), patience]);
+  await Promise.race([following.catch(() => setCurrentLanguage(currentLanguage())), timeout]);
 }

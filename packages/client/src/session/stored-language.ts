@@ -7,15 +7,15 @@ import { readLocal } from "./local-storage.ts";
 
 const NAME = "language";
 
-/** H8: a choice outlives the session that H7 ends; what was chosen in front of a session is its person's too. */
+/** Restores the user's language after the end of a session (H7, H8), or stores one that was chosen before the sign-in. */
 export async function restoreLanguage(): Promise<void> {
-  subscribeLanguage(keepLanguage);
-  if (readLocal(LANGUAGE_KEY) !== null) return keepLanguage();
-  const kept = await readPreference(NAME);
-  if (typeof kept === "string" && isLanguage(kept)) await chooseLanguage(kept);
+  subscribeLanguage(storeLanguage);
+  if (readLocal(LANGUAGE_KEY) !== null) return storeLanguage();
+  const stored = await readPreference(NAME);
+  if (typeof stored === "string" && isLanguage(stored)) await chooseLanguage(stored);
 }
 
-function keepLanguage(): void {
-  const chosen = readLocal(LANGUAGE_KEY);
-  if (chosen !== null) void storePreference(NAME, chosen);
+function storeLanguage(): void {
+  const language = readLocal(LANGUAGE_KEY);
+  if (language !== null) void storePreference(NAME, language);
 }

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { DEFAULT_SIDEBAR_SHOW, DEFAULT_THEME } from "#config/contract.ts";
 
-/** T1: exactly these two. */
+/** UI state: exactly two members (T1). */
 export interface UiState {
   readonly sidebarShow: boolean;
   readonly theme: string;
@@ -21,7 +21,7 @@ export function useUiState<Selected>(select: (state: UiState) => Selected): Sele
   return useStore(store, select);
 }
 
-/** T1: the one action; merges what it is given. */
+/** Merges members into the UI state (T1). */
 export function setUiState(fields: Partial<UiState>): void {
   store.setState(fields);
 }

@@ -5,7 +5,7 @@ import { compactUser, describeUser, userIdentity } from "./user-value.ts";
 test.each([
   [{ id: 7, name: "Ada", email: "a@b.c", role: "editor", bio: "x" }, undefined],
   [{ id: 7, name: "Ada", email: "a@b.c", role: "editor" }, "typed"],
-])("of a user only id, name, email and role are stored", (value, typed) => {
+])("only id, name, email and role of a user are stored", (value, typed) => {
   expect(JSON.parse(compactUser(value, typed))).toEqual({
     id: 7,
     name: "Ada",
@@ -21,7 +21,7 @@ test.each([
   [[1, 2], "ada", { name: "ada" }],
   [{ first_name: "Ada", last_name: "Byron" }, "x", { name: "Ada Byron" }],
   [{ roles: ["a", "b"], sub: "s" }, "x", { id: "s", name: "x", role: "a, b" }],
-])("what is missing is what is known", (value, typed, want) => {
+])("missing members are filled from other members", (value, typed, want) => {
   expect(JSON.parse(compactUser(value, typed))).toEqual(want);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(describeUser(text).name).toBe(name);
 });
 
-test("a person is told by id, else by e-mail, else by the whole value", () => {
+test("the identity is the id, else the email, else a hash of the value", () => {
   expect(userIdentity('{"id":5,"email":"a@b.c"}')).toBe("5");
   expect(userIdentity('{"email":"a@b.c","name":"A"}')).toBe("a@b.c");
   expect(userIdentity("ada")).toBe(userIdentity("ada"));

@@ -1,6 +1,6 @@
 import { fingerprint } from "./fingerprint.ts";
 
-/** What the account menu can tell of the stored user. */
+/** Members of the stored user that the account menu shows. */
 export interface UserDescription {
   readonly id?: string | number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface UserDescription {
   readonly role?: string;
 }
 
-/** H3: headers carry the stored user, so it stays far below what servers accept. */
+/** Length limit: the stored user is sent as a header (H3). */
 const MAX_LENGTH = 2000;
 
 const spellings: Readonly<Record<keyof UserDescription, readonly string[]>> = {
@@ -27,22 +27,22 @@ const spellings: Readonly<Record<keyof UserDescription, readonly string[]>> = {
   role: ["role", "roles"],
 };
 
-/** The user value to store: id, name, email and role of what the API answered, else the name that was typed. */
+/** User value to store: id, name, email and role from the API, else the entered name. */
 export function compactUser(value: unknown, typedName = "Token"): string {
-  const found = describe(value);
+  const user = describe(value);
   const fields =
-    found === undefined ? { name: typedName } : { ...found, name: found.name || typedName };
+    user === undefined ? { name: typedName } : { ...user, name: user.name || typedName };
   return JSON.stringify(fields);
 }
 
-/** R8: any stored text is a user; what it says is read as far as it can be. */
+/** Describes the stored user; any text is one (R8). */
 export function describeUser(text: string | null): UserDescription {
   const value = parse(text ?? "");
-  const found = describe(value) ?? { name: typeof value === "object" ? "" : String(value) };
-  return { ...found, name: found.name || (found.email ?? String(found.id ?? "")) };
+  const user = describe(value) ?? { name: typeof value === "object" ? "" : String(value) };
+  return { ...user, name: user.name || (user.email ?? String(user.id ?? "")) };
 }
 
-/** H8: whose things are kept: the id, else the e-mail, else a hash of the raw value. */
+/** Identity for stored data (H8): the id, else the email, else a hash of the text. */
 export function userIdentity(text: string): string {
   const { id, email } = describe(parse(text)) ?? {};
   return String(id ?? email ?? `#${fingerprint(text)}`);
@@ -64,7 +64,7 @@ function describe(value: unknown): UserDescription | undefined {
   };
 }
 
-/** An id that is a number stays one. */
+/** A numeric id stays a number. */
 function pickNumber(record: { readonly [name: string]: unknown }): number | undefined {
   const value = record["id"];
   return typeof value === "number" ? value : undefined;
@@ -91,7 +91,7 @@ function asText(value: unknown): string | undefined {
   if (typeof value === "string") return value === "" ? undefined : value;
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return value.every(isWord) ? value.join(", ") || undefined : undefined;
-  // An exact number of the lossless reader writes itself.
+  // An `ExactNumber` of the lossless parser.
   const isNumberLike = typeof value === "object" && value !== null && "text" in value;
   return isNumberLike && typeof value.text === "string" ? value.text : undefined;
 }
@@ -107,5 +107,3 @@ function parse(text: string): unknown {
     return text;
   }
 }
-
-/** FNV-1a of 64 bits: tells people apart, hides nothing. */

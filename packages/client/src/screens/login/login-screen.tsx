@@ -6,7 +6,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import type { EndReason } from "#session/session.ts";
+import type { EndReason } from "#session/session-store.ts";
 import { isStoragePersistent } from "#session/local-storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";

@@ -2,6 +2,6 @@ export const session = {
   "signed-out": "You are signed out.",
   expired: "Your session has ended. Sign in again to continue.",
   refused: "The API denied access, which ended your session. Sign in again.",
-  elsewhere: "You signed out in another tab.",
+  "other-tab": "You signed out in another tab.",
   notLasting: "This browser blocks storage. Your session ends when you close or reload the page.",
 } as const;

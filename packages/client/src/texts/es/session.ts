@@ -6,7 +6,7 @@ export const session: Translated<typeof english> = {
   expired: "Tu sesión terminó. Inicia sesión de nuevo para seguir donde estabas.",
   refused:
     "La API denegó el acceso, y con ello terminó tu sesión. Inicia sesión de nuevo para continuar.",
-  elsewhere: "Se cerró la sesión en otra pestaña.",
+  "other-tab": "Se cerró la sesión en otra pestaña.",
   notLasting:
     "Este navegador no guarda nada para la página, así que tu sesión no la sobrevivirá: dura hasta que cierres o recargues la página.",
 };

@@ -6,7 +6,7 @@ export const session: Translated<typeof english> = {
   expired: "Votre session est terminée. Reconnectez-vous pour reprendre là où vous étiez.",
   refused:
     "L’API a refusé l’accès, ce qui a mis fin à votre session. Reconnectez-vous pour continuer.",
-  elsewhere: "La déconnexion a eu lieu dans un autre onglet.",
+  "other-tab": "La déconnexion a eu lieu dans un autre onglet.",
   notLasting:
     "Ce navigateur ne garde rien pour la page, votre session ne lui survivra donc pas\u202f: elle dure jusqu’à ce que vous fermiez ou rechargiez la page.",
 };

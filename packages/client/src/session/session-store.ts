@@ -1,0 +1,173 @@
+import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { clearLocal, readLocal, subscribeLocal, writeLocal, writeTab } from "./local-storage.ts";
+
+/** Token and user, neither empty (R3). */
+export interface Session {
+  readonly token: string;
+  readonly user: string;
+}
+
+export type EndReason = "signed-out" | "expired" | "refused" | "other-tab";
+
+/** Reason for the end of the last session, for the sign-in screen. */
+export interface SessionEnd {
+  readonly reason: EndReason;
+  /** Message of the API. */
+  readonly message?: string;
+}
+
+export interface NewSession extends Session {
+  /** `Credential` as JSON; absent: the default of the contract. */
+  readonly credential?: string;
+}
+
+export type SessionListener = (session: Session | null, end: SessionEnd | null) => void;
+
+/** The session in local storage, with notifications about its changes. */
+export interface SessionStore {
+  /** Stored session; read from storage each time (R4). */
+  readonly read: () => Session | null;
+  /** The session of the last notification. */
+  readonly current: () => Session | null;
+  readonly start: (session: NewSession) => void;
+  /** Replaces the token without a notification. False: the session has ended or changed. */
+  readonly renew: (before: string, token: string) => boolean;
+  /** Clears all local storage (H7). The first reason of concurrent refusals stays. */
+  readonly end: (reason: EndReason, message?: string) => void;
+  /** Null after a sign-in and at the start. */
+  readonly lastEnd: () => SessionEnd | null;
+  readonly clearEnd: () => void;
+  /** Notifies about changes by this tab, by another tab, from the back-forward cache and by other code (R4). */
+  readonly subscribe: (listener: SessionListener) => () => void;
+  /** Compares storage with the current session and notifies about a difference. */
+  readonly check: () => void;
+  /** Number of session changes on this page; renewals do not count. */
+  readonly number: () => number;
+  /** True if a sign-in happened on this page since it was loaded. */
+  readonly hasSignedInHere: () => boolean;
+}
+
+const WATCH_MS = 1000;
+
+export function createSessionStore(): SessionStore {
+  const listeners = new Set<SessionListener>();
+  let current: Session | null | undefined;
+  let changes = 0;
+  let end: SessionEnd | null = null;
+  let stopWatching: (() => void) | undefined;
+  let hasSignedIn = false;
+
+  function read(): Session | null {
+    const token = readLocal(TOKEN_KEY) || null;
+    const user = readLocal(USER_KEY) || null;
+    return token === null || user === null ? null : { token, user };
+  }
+
+  function check(): void {
+    const before = current ?? null;
+    const now = read();
+    const isSame = before?.token === now?.token && before?.user === now?.user;
+    if (isSame && current !== undefined) return;
+    current = now;
+    if (isSame || (before !== null && now !== null && isRenewed(before, now))) return;
+    if (now === null) end ??= { reason: "other-tab" };
+    notify(now);
+  }
+
+  function notify(session: Session | null): void {
+    changes += 1;
+    for (const listener of listeners) listener(session, end);
+  }
+
+  function watch(): () => void {
+    check();
+    const stopStored = subscribeLocal((key) => {
+      if (key === null || key === TOKEN_KEY) check();
+    });
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) check();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    // Other code of this tab changes storage without an event.
+    const timer = setInterval(() => {
+      if ((readLocal(TOKEN_KEY) || null) !== (current?.token ?? null)) check();
+    }, WATCH_MS);
+    return () => {
+      stopStored();
+      window.removeEventListener("pageshow", onPageShow);
+      clearInterval(timer);
+    };
+  }
+
+  return {
+    read,
+    current: () => {
+      if (current === undefined) check();
+      return current ?? null;
+    },
+    start: ({ user, token, credential }) => {
+      end = null;
+      hasSignedIn = true;
+      writeTab(RENEWAL_KEY, null);
+      // The user first: other tabs react to the token (R3).
+      writeLocal(USER_KEY, user);
+      if (credential !== undefined) writeLocal(CREDENTIAL_KEY, credential);
+      writeLocal(TOKEN_KEY, token);
+      check();
+    },
+    renew: (before, token) => {
+      const now = read();
+      if (now?.token !== before) return false;
+      const change: TokenChange = { from: fingerprint(before), to: fingerprint(token) };
+      writeLocal(RENEWED_KEY, JSON.stringify(change));
+      current = { ...now, token };
+      writeLocal(TOKEN_KEY, token);
+      return true;
+    },
+    end: (reason, message) => {
+      clearLocal();
+      writeTab(RENEWAL_KEY, null);
+      end ??= { reason, ...(message === undefined ? {} : { message }) };
+      current = null;
+      notify(null);
+    },
+    lastEnd: () => end,
+    clearEnd: () => {
+      end = null;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) stopWatching = watch();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopWatching?.();
+      };
+    },
+    check,
+    number: () => changes,
+    hasSignedInHere: () => hasSignedIn,
+  };
+}
+
+/** Fingerprints of the last renewal, for other tabs. */
+interface TokenChange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** True if another tab renewed the token of this session (R4). */
+function isRenewed(before: Session, now: Session): boolean {
+  if (before.user !== now.user) return false;
+  const { from, to } = readTokenChange();
+  return from === fingerprint(before.token) && to === fingerprint(now.token);
+}
+
+function readTokenChange(): Partial<TokenChange> {
+  try {
+    const value: unknown = JSON.parse(readLocal(RENEWED_KEY) ?? "");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,4 +1,9 @@
-import { isSameJson, listConflictingMembers, rebaseRecord, type RecordRef } from "@quarterdeck/model";
+import {
+  isSameJson,
+  listConflictingMembers,
+  rebaseRecord,
+  type RecordRef,
+} from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { CreatedRecord } from "#records/find-created.ts";
@@ -47,5 +52,7 @@ function compare(
 ): "arrived" | "missing" | "moved" {
   const { before, after } = change;
   if (isSameJson(rebaseRecord(change, now), now)) return "arrived";
-  return listConflictingMembers(chunk, resource, { before, now, after }).length === 0 ? "missing" : "moved";
+  return listConflictingMembers(chunk, resource, { before, now, after }).length === 0
+    ? "missing"
+    : "moved";
 }

@@ -104,8 +104,8 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
 /** False for read-only fields that only the API changes, such as counters. */
 function isChoice(field: Field, { path, by }: Difference): boolean {
   if (by !== "them" || field.kind !== "group") return true;
-  const own = field.fields.find(({ name }) => name === path[0]);
-  return own !== undefined && own.isReadOnly !== true;
+  const shown = field.fields.find(({ name }) => name === path[0]);
+  return shown !== undefined && shown.isReadOnly !== true;
 }
 
 function nameOf({ path }: Difference): string {

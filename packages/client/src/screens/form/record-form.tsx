@@ -24,7 +24,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { formOperation, withSettledParents } from "./form-operation.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
-import { mustCheck } from "./form-state.ts";
+import { formStatus, mustCheck } from "./form-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { ReadOnlyFields } from "./read-only-fields.tsx";
@@ -165,7 +165,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         <div className={classes.bar}>
           <DisabledReason reason={otherServer ?? (isBlocked ? t("lookFirst") : undefined)}>
             {(disabledReason) => (
-              <Button type="submit" loading={phase.kind === "saving"} {...disabledReason}>
+              <Button type="submit" loading={formStatus(form.state) === "saving"} {...disabledReason}>
                 {t("save")}
               </Button>
             )}

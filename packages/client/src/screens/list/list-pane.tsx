@@ -188,7 +188,7 @@ interface UnsupportedNoticeProps {
   readonly onClean: () => void;
 }
 
-/** An address from another time, or another hand, may want what the API does not offer here. */
+/** Names the parts of the address that the API does not support. */
 function UnsupportedNotice({ names, onClean }: UnsupportedNoticeProps): ReactNode {
   const t = useTexts("list");
   const { list } = useFormat();

@@ -1,6 +1,6 @@
 import type { ListShape, ListState, PageSize } from "@quarterdeck/model";
 
-const usual = 25;
+const defaultSize = 25;
 const offered: readonly number[] = [10, 25, 50, 100, 250, 500, 1000];
 
 /** True if the list can open a page by number. */
@@ -9,18 +9,18 @@ export function isNumbered(list: ListShape): boolean {
 }
 
 /** Requested page size, or the number of received rows if the API has no size parameter. */
-export function pageSize(list: ListShape, state: ListState, seen = usual): number {
+export function pageSize(list: ListShape, state: ListState, seen = defaultSize): number {
   const size = readSize(list);
   if (size === undefined) return Math.max(1, seen);
-  return Math.min(state.size ?? usual, size.maximum ?? Number.POSITIVE_INFINITY);
+  return Math.min(state.size ?? defaultSize, size.maximum ?? Number.POSITIVE_INFINITY);
 }
 
 /** Page sizes to choose from; empty if the API has no size parameter. */
 export function pageSizes(list: ListShape, current: number): readonly number[] {
   const size = readSize(list);
   if (size === undefined) return [];
-  const most = size.maximum ?? 1000;
-  const sizes = offered.filter((one) => one <= most);
+  const maximum = size.maximum ?? 1000;
+  const sizes = offered.filter((one) => one <= maximum);
   return sizes.includes(current) ? sizes : [...sizes, current].sort((one, other) => one - other);
 }
 

@@ -33,7 +33,7 @@ interface NestedListPaneProps {
 const defaultSize = 25;
 const sizes: readonly number[] = [10, 25, 50, 100, 250];
 
-/** A list structuredKinds a record with columns, search, sort and pages. */
+/** A list inside a record with columns, search, sort and pages. */
 export function NestedListPane(props: NestedListPaneProps): ReactNode {
   const { list } = props;
   const t = useTexts("record");

@@ -15,9 +15,9 @@ interface Rules {
 }
 
 /** Columns that the table's own style pins: the checkboxes and the record name. */
-const own = 3;
+const alwaysPinned = 3;
 /** Share of the width that pinned columns may take. */
-const most = 0.6;
+const maxPinnedShare = 0.6;
 
 /**
  * Style rules of a table's columns. Rules instead of attributes: dragging an edge does not render any cell.
@@ -43,9 +43,9 @@ function pinnedRules(
   let offset = 0;
   for (const [index, { name, width }] of columns.entries()) {
     const isPinned = pinned.includes(name);
-    if (index >= own && !isPinned) break;
+    if (index >= alwaysPinned && !isPinned) break;
     if (isPinned) {
-      if (offset + width > room * most) break;
+      if (offset + width > room * maxPinnedShare) break;
       const column = `:nth-child(${index + 1})`;
       rules.push(
         `:where(#${table}) td${column}{position:sticky;inset-inline-start:${offset}px;z-index:1;background:var(--mantine-color-body)}`,

@@ -74,7 +74,7 @@ function Panel({
         chosen={filters}
         {...(current && { current })}
         onFilters={apply}
-        aside={
+        secondAction={
           current === undefined ? (
             <Button variant="subtle" size="xs" onClick={() => panel.current?.hidePopover()}>
               {t("cancel")}

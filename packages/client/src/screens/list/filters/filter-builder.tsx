@@ -51,7 +51,7 @@ function Builder({ list, fields, chosen, typedRef, onFilters }: FilterBuilderPro
       group={group}
       chosen={chosen}
       onFilters={onFilters}
-      aside={
+      secondAction={
         <Button
           variant="subtle"
           size="xs"

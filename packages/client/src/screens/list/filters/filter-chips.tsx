@@ -118,7 +118,7 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
               close();
               onFilters(filters);
             }}
-            aside={
+            secondAction={
               <Button variant="subtle" color="red" size="xs" onClick={remove}>
                 {t("remove")}
               </Button>

@@ -38,7 +38,7 @@ function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = 
             current: { line: { id: "x", filter }, values: chosen["x"] },
           })}
           onFilters={onFilters}
-          aside={undefined}
+          secondAction={undefined}
         />
       </TextsProvider>
     </MantineProvider>,
@@ -130,7 +130,7 @@ function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
           group={{ id: "x", label: "X", filters }}
           chosen={chosen}
           onFilters={onFilters}
-          aside={undefined}
+          secondAction={undefined}
         />
       </TextsProvider>
     </MantineProvider>,
@@ -228,6 +228,9 @@ test("an exact instant is typed to the minute, unless it has seconds", () => {
   const minute = open({ ...options, chosen: { x: [new Date("2026-03-05T09:30").toISOString()] } });
   expect(minute.input.step).toBe("");
   cleanup();
-  const second = open({ ...options, chosen: { x: [new Date("2026-03-05T09:30:15").toISOString()] } });
+  const second = open({
+    ...options,
+    chosen: { x: [new Date("2026-03-05T09:30:15").toISOString()] },
+  });
   expect(second.input.step).toBe("1");
 });

@@ -40,7 +40,7 @@ interface FilterEditorProps {
   readonly current?: SetComparison;
   readonly onFilters: (filters: ListState["filters"]) => void;
   /** Control next to the Apply button. */
-  readonly aside: ReactNode;
+  readonly secondAction: ReactNode;
 }
 
 /** Form of a filter on a field: comparison and values. */
@@ -54,7 +54,7 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
 }
 
 function Editor(props: FilterEditorProps): ReactNode {
-  const { group, chosen, current, onFilters, aside } = props;
+  const { group, chosen, current, onFilters, secondAction } = props;
   const periods = findPeriods(group.filters, group);
   // Inputs show the days of a period; the period stays unless the user changes them.
   const shown = resolveFilters(group, chosen, useToday());
@@ -178,7 +178,7 @@ function Editor(props: FilterEditorProps): ReactNode {
           />
         )}
         <Group gap="xs" justify="space-between">
-          {aside}
+          {secondAction}
           <Button type="submit" size="xs">
             {t("apply")}
           </Button>
@@ -217,7 +217,7 @@ function begin(
 ): Comparison | undefined {
   if (current === undefined) {
     const free = lines.filter(({ filter }) => !isSet(chosen, filter));
-    const likely = usual.flatMap((operator) =>
+    const likely = likelyOperators.flatMap((operator) =>
       free.filter(
         ({ filter }) =>
           filter.operator === operator && !isCodeName(filter.fieldName ?? filter.name),
@@ -226,10 +226,10 @@ function begin(
     return likely[0] ?? free[0] ?? lines[0];
   }
   const [value] = current.values;
-  const { span, filter: its } = current.line;
-  const own = lines.filter((one) => one.filter.name === its.name && !one.span === !span);
-  return own.find(({ values }) => values?.[0] === value) ?? own[0];
+  const { span, filter } = current.line;
+  const candidates = lines.filter((one) => one.filter.name === filter.name && !one.span === !span);
+  return candidates.find(({ values }) => values?.[0] === value) ?? candidates[0];
 }
 
 /** Most likely comparisons: part of a text, a range of numbers or times, some of the choices. */
-const usual: readonly FilterOperator[] = ["contains", "at-least", "at-most", "in"];
+const likelyOperators: readonly FilterOperator[] = ["contains", "at-least", "at-most", "in"];

@@ -14,7 +14,7 @@ interface FilterValuesProps {
   readonly values: readonly string[];
 }
 
-const most = 3;
+const maxValues = 3;
 
 /** Values of a filter as text. */
 export function FilterValues({ filter, values }: FilterValuesProps): ReactNode {
@@ -28,10 +28,10 @@ export function FilterValues({ filter, values }: FilterValuesProps): ReactNode {
     return period === undefined ? writeOther(text, ...how) : t(`periods.${period}`);
   };
   const words = { yes: tFields("yes"), no: tFields("no"), formats };
-  const more = values.length - most;
+  const more = values.length - maxValues;
   return (
     <>
-      {values.slice(0, most).map((value, index) => (
+      {values.slice(0, maxValues).map((value, index) => (
         <Fragment key={value}>
           {index > 0 && ", "}
           {field.kind === "reference" || field.kind === "references" ? (

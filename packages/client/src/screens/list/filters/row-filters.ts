@@ -23,7 +23,7 @@ export interface RowFilter {
 /** Operators in order of preference: "in" can get more values later; a boolean needs only "is". */
 const operators: readonly FilterOperator[] = ["in", "is"];
 const booleanOperators: readonly FilterOperator[] = ["is"];
-const most = 5;
+const maxFilters = 5;
 
 /** Filters by the values of the visible fields that many rows share. */
 export function rowFilters(
@@ -37,7 +37,7 @@ export function rowFilters(
       const group = groups.find(({ id }) => id === field.name);
       return group === undefined ? [] : (readCommon(group, field, row[field.name]) ?? []);
     })
-    .slice(0, most);
+    .slice(0, maxFilters);
 }
 
 function readCommon(group: FilterGroup, field: Field, value: unknown): RowFilter | undefined {

@@ -34,7 +34,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const own = views.filter((view) => view.path === path);
   const taken = own.map(({ name }) => name);
   const [done, setDone] = useState<ViewChange>();
-  const [beganEmpty] = useState(own.length === 0);
+  const [startedEmpty] = useState(own.length === 0);
   const navigate = useNavigate();
   const search = writeListAddress({ ...address, page: 1, cursor: undefined });
 
@@ -85,7 +85,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
           onRemove={remove}
         />
       )}
-      <ViewNameForm label={t("name")} taken={taken} takesFocus={beganEmpty} onName={save} />
+      <ViewNameForm label={t("name")} taken={taken} takesFocus={startedEmpty} onName={save} />
       <div role="status">
         {done !== undefined && <ViewUndo change={done} onUndone={() => setDone(undefined)} />}
       </div>

@@ -14,7 +14,7 @@ interface BatchCardProps {
   readonly undone: ReadonlySet<string>;
 }
 
-/** What one job wrote: a line, and its rows behind it. */
+/** Writes of one job: a summary, and its entries on request. */
 export function BatchCard({ id, entries, undone }: BatchCardProps): ReactNode {
   const t = useTexts("history");
   const format = useFormat();
@@ -23,15 +23,18 @@ export function BatchCard({ id, entries, undone }: BatchCardProps): ReactNode {
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
-        <p className={classes.what}>
+        <p className={classes.title}>
           <AppLink address={jobAddress(id)}>{t("batch")}</AppLink>
         </p>
         <Badge variant="default">{t("batchRows", { count: entries.length })}</Badge>
-        <time className={classes.when} dateTime={new Date(at).toISOString()}>
+        <time className={classes.time} dateTime={new Date(at).toISOString()}>
           {format.dateAndTime(at)}
         </time>
       </div>
-      <details className={classes.fold} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details
+        className={classes.details}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary>{t("batchShow")}</summary>
         {isOpen && (
           <ol className={classes.entries} aria-label={t("batch")}>

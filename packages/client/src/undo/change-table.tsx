@@ -9,7 +9,7 @@ interface ChangeTableProps {
   readonly changes: readonly ValueChange[];
 }
 
-/** What differs between two states of a record, field by field, each value as it is shown elsewhere. */
+/** Table of changed fields with their values before and after. */
 export function ChangeTable({ label, changes }: ChangeTableProps): ReactNode {
   const t = useTexts("history");
   return (
@@ -26,7 +26,7 @@ export function ChangeTable({ label, changes }: ChangeTableProps): ReactNode {
           {changes.map(({ name, field = unknownField(name), before, after }) => (
             <tr key={name}>
               <th scope="row">{field.label}</th>
-              <td className={classes.was}>
+              <td className={classes.before}>
                 <FieldCell field={field} value={before} isWhole />
               </td>
               <td>

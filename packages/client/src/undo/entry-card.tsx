@@ -21,7 +21,7 @@ interface EntryCardProps {
   readonly isUndone: boolean;
 }
 
-/** One thing that was done: what, when, from what to what, and the way back. */
+/** One change in the history: title, time, changed values and an undo button. */
 export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const t = useTexts("history");
   const format = useFormat();
@@ -30,35 +30,35 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const { inverse, chunk, undo, isRunning, outcome, failure, forget } = useUndo(entry);
   const reason = useUndoReason(inverse, chunk?.resource);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
-  const told = formatEntry(entry, { model, entries, t });
+  const title = formatEntry(entry, { model, entries, t });
   const changes = findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after);
-  const isBack = isUndoing(entries, entry);
+  const isUndo = isUndoing(entries, entry);
   const isOpen = entry.kind === "change";
-  const table = <ChangeTable label={told} changes={changes} />;
+  const table = <ChangeTable label={title} changes={changes} />;
   return (
     <li className={classes.entry} data-undone={isUndone || undefined}>
       <div className={classes.head}>
-        <p className={classes.what}>
-          <EntryLink entry={entry}>{told}</EntryLink>
+        <p className={classes.title}>
+          <EntryLink entry={entry}>{title}</EntryLink>
         </p>
         {isUndone && <Badge variant="default">{t("undid")}</Badge>}
-        <time className={classes.when} dateTime={new Date(entry.at).toISOString()}>
+        <time className={classes.time} dateTime={new Date(entry.at).toISOString()}>
           {format.dateAndTime(entry.at)}
         </time>
         {entry.kind !== "action" && (
           <DisabledReason
             reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}
           >
-            {(off) => (
+            {(disabledProps) => (
               <Button
                 size="compact-sm"
                 variant="default"
                 loading={isRunning}
-                aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+                aria-label={t(isUndo ? "againOf" : "undoOf", { name: title })}
                 onClick={() => undo()}
-                {...off}
+                {...disabledProps}
               >
-                {t(isBack ? "again" : "undo")}
+                {t(isUndo ? "again" : "undo")}
               </Button>
             )}
           </DisabledReason>
@@ -71,7 +71,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
         </p>
       )}
       {changes.length > 0 && (
-        <details className={classes.fold} open={isOpen || undefined}>
+        <details className={classes.details} open={isOpen || undefined}>
           <summary>{t("changedFields", { count: changes.length })}</summary>
           {table}
         </details>
@@ -79,14 +79,14 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
       <UndoProblem
         outcome={outcome}
         failure={failure}
-        onApart={() => undo({ isApart: true })}
+        onAllowUnrelated={() => undo({ allowUnrelated: true })}
         onClose={forget}
       />
     </li>
   );
 }
 
-/** A link to the record, as long as there is one. */
+/** Link to the record, unless it was deleted. */
 function EntryLink({
   entry: { kind, resource: name, key, parents },
   children,

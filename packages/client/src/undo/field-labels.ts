@@ -1,6 +1,6 @@
 import type { Field, Resource } from "@quarterdeck/model";
 
-/** Members as people know them; what a resource does not tell of by its name, inner ones behind an arrow. */
+/** Labels of members: "Address › City"; the name of a member without a field. */
 export function fieldLabels(
   resource: Resource | undefined,
   names: readonly string[],
@@ -11,7 +11,7 @@ export function fieldLabels(
 function labelOf(fields: readonly Field[], [step, ...rest]: readonly string[]): string {
   if (step === undefined) return "";
   const field = fields.find(({ name }) => name === step);
-  const inner = field?.kind === "group" ? field.fields : [];
-  const own = field?.label ?? step;
-  return rest.length === 0 ? own : `${own} › ${labelOf(inner, rest)}`;
+  const nested = field?.kind === "group" ? field.fields : [];
+  const label = field?.label ?? step;
+  return rest.length === 0 ? label : `${label} › ${labelOf(nested, rest)}`;
 }

@@ -5,7 +5,7 @@ import type { useTexts } from "#texts/use-texts.ts";
 
 type Translate = ReturnType<typeof useTexts<"history">>;
 
-/** What a write was about, in words: "Customer “Ada Lovelace”". */
+/** Formats the record of a write: "Customer “Ada Lovelace”". */
 function formatRecord(
   entry: HistoryEntry,
   { model, t }: Pick<EntryContext, "model" | "t">,
@@ -22,21 +22,21 @@ interface EntryContext {
   readonly t: Translate;
 }
 
-/** What was done, in a sentence without its stop. */
+/** Formats a write: "Customer “Ada Lovelace” changed". */
 export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryContext): string {
-  const what = formatRecord(entry, { model, t });
+  const name = formatRecord(entry, { model, t });
   if (entry.kind === "action") {
     const operation = model.operations.find(({ id }) => id === entry.operation);
     return t("action", { operation: operation?.label ?? entry.operation });
   }
   const undone = entries.find(({ id }) => id === entry.undoes);
-  if (entry.undoes === undefined) return t(plain[entry.kind], { what });
-  if (!isUndoing(entries, entry)) return t("redone", { what });
+  if (entry.undoes === undefined) return t(writes[entry.kind], { name });
+  if (!isUndoing(entries, entry)) return t("redone", { name });
   if (entry.kind === "create" && undone?.key !== entry.key) {
-    return t("broughtAs", { what, key: formatKey(entry.key ?? "") });
+    return t("broughtAs", { name, key: formatKey(entry.key ?? "") });
   }
-  return t(back[entry.kind], { what });
+  return t(undos[entry.kind], { name });
 }
 
-const plain = { create: "created", change: "changed", remove: "deleted" } as const;
-const back = { create: "brought", change: "restored", remove: "withdrawn" } as const;
+const writes = { create: "created", change: "changed", remove: "deleted" } as const;
+const undos = { create: "brought", change: "restored", remove: "withdrawn" } as const;

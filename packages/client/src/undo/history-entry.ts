@@ -9,15 +9,15 @@ import {
 import type { ParentValues } from "#addresses/address.ts";
 import type { WriteEvent } from "#records/write-events.ts";
 
-/** Something that was done here, and what is needed to take it back. */
+/** A write with the data to undo it. */
 export interface HistoryEntry extends WriteEvent {
   /** Sorts by time. */
   readonly id: string;
-  /** What people called the record then. */
+  /** Title of the record at that time. */
   readonly name?: string;
 }
 
-/** One record's before and after weigh no more than this together, as JSON. */
+/** Limit for the JSON of both states of a record. */
 const mostCharacters = 250_000;
 
 let count = 0;
@@ -30,46 +30,49 @@ export function createEntry(event: WriteEvent, chunk: ModelChunk | null): Histor
   const key = event.key ?? (resource && recordKey(resource, record));
   return {
     ...event,
-    id: `${idAt(event.at)} ${String(count).padStart(6, "0")} ${mark}`,
+    id: `${idAt(event.at)} ${String(count).padStart(6, "0")} ${tabId}`,
     ...(name !== undefined && { name }),
     ...(key !== undefined && { key }),
   };
 }
 
-/** How ids of that time begin. */
+/** Prefix of ids of a time. */
 export function idAt(instant: number): string {
   return String(instant).padStart(15, "0");
 }
 
-/** Two tabs may write in the same millisecond. */
-const mark = Math.random().toString(36).slice(2, 8);
+/** Distinguishes tabs that write in the same millisecond. */
+const tabId = Math.random().toString(36).slice(2, 8);
 
-/** As it may be kept in the browser: without secrets and files, and without what is too long. */
+/** Entry as it may be stored in the browser: without secrets, files and long values. */
 export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
   const { before, after, ...rest } = entry;
   const fields = chunk?.resource?.fields ?? [];
-  // What is not described may hold anything.
-  const kept = [before, after].map((one) =>
+  // Values without a description may contain secrets.
+  const states = [before, after].map((one) =>
     chunk === null ? { value: undefined, hidden: [] } : withoutSecrets(chunk, one),
   );
-  const [was, is] = kept;
-  const hidden = new Set(kept.flatMap((one) => one.hidden.map((path) => path.split(".")[0] ?? "")));
-  // A secret that stayed as it was is in nobody's way.
+  const [storableBefore, storableAfter] = states;
+  const hidden = new Set(
+    states.flatMap((one) => one.hidden.map((path) => path.split(".")[0] ?? "")),
+  );
+  // An unchanged secret does not prevent an undo.
   const isChange = before !== undefined && after !== undefined;
   const changed = findChanges(fields, before, after).map(({ name }) => name);
   const names = [...hidden].filter((name) => !isChange || changed.includes(name));
-  const long = JSON.stringify([was?.value, is?.value]).length > mostCharacters;
+  const isTooLong =
+    JSON.stringify([storableBefore?.value, storableAfter?.value]).length > mostCharacters;
   return {
     ...rest,
-    ...(!long && was?.value !== undefined && { before: was.value }),
-    ...(!long && is?.value !== undefined && { after: is.value }),
+    ...(!isTooLong && storableBefore?.value !== undefined && { before: storableBefore.value }),
+    ...(!isTooLong && storableAfter?.value !== undefined && { after: storableAfter.value }),
     ...((names.length > 0 || entry.hidden !== undefined) && {
       hidden: [...new Set([...(entry.hidden ?? []), ...names])],
     }),
   };
 }
 
-/** What was kept, as far as it is an entry. */
+/** Reads a stored entry; empty if it is not valid. */
 export function readEntry(value: unknown): readonly HistoryEntry[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, at, kind, resource, operation, parents } = value as Partial<HistoryEntry>;
@@ -83,17 +86,17 @@ export function readEntry(value: unknown): readonly HistoryEntry[] {
   return isEntry ? [value as HistoryEntry] : [];
 }
 
-/** The ids of what stands undone: taken back, and not done again since. */
+/** Ids of undone writes that are not redone. */
 export function undoneIds(entries: readonly HistoryEntry[]): ReadonlySet<string> {
   const undone = new Set<string>();
-  // Newest first: what takes back an undoing lets the first stand again.
+  // Newest first: the undo of an undo restores the first write.
   for (const { id, undoes } of [...entries].sort((one, other) => (one.id < other.id ? 1 : -1))) {
     if (undoes !== undefined && !undone.has(id)) undone.add(undoes);
   }
   return undone;
 }
 
-/** An undoing takes back a doing; what takes that back does it again, and so on. */
+/** True for an undo; false for a redo, which undoes an undo. */
 export function isUndoing(entries: readonly HistoryEntry[], { undoes }: HistoryEntry): boolean {
   const undone = entries.find(({ id }) => id === undoes);
   return undoes !== undefined && !(undone !== undefined && isUndoing(entries, undone));
@@ -105,7 +108,7 @@ export interface HistoryRecord {
   readonly parents: ParentValues;
 }
 
-/** What was done to one record. */
+/** True if the entry is of the record. */
 export function isOfRecord(
   entry: HistoryEntry,
   { resource, key, parents }: HistoryRecord,
@@ -122,7 +125,7 @@ type EntryOrBatch =
   | { readonly kind: "entry"; readonly entry: HistoryEntry }
   | { readonly kind: "batch"; readonly id: string; readonly entries: readonly HistoryEntry[] };
 
-/** What was written together stands together, where the first of it stands. */
+/** Groups the entries of a job at the position of the first one. */
 export function groupBatches(entries: readonly HistoryEntry[]): readonly EntryOrBatch[] {
   const batches = new Map<string | undefined, HistoryEntry[]>();
   for (const entry of entries) {

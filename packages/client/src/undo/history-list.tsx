@@ -24,11 +24,11 @@ interface OneRecord extends HistoryRecord {
 }
 
 interface HistoryListProps {
-  /** Absent: of all. */
+  /** Absent: all records. */
   readonly of?: OneRecord;
 }
 
-/** What was done here, newest first. */
+/** Changes made in this browser, newest first. */
 export function HistoryList(props: HistoryListProps): ReactNode {
   return (
     <TextsProvider texts={historyTexts}>
@@ -39,7 +39,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 
 function Entries({ of }: HistoryListProps): ReactNode {
   const t = useTexts("history");
-  const words = useTexts("shell");
+  const tShell = useTexts("shell");
   const { entries } = useHistory();
   useEffect(() => void loadHistory(), []);
   const undone = undoneIds(entries);
@@ -52,7 +52,7 @@ function Entries({ of }: HistoryListProps): ReactNode {
         hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
       >
         {of === undefined ? (
-          <HomeButton isQuiet>{words("home")}</HomeButton>
+          <HomeButton isQuiet>{tShell("home")}</HomeButton>
         ) : (
           <RecordLinks of={of} />
         )}
@@ -72,7 +72,7 @@ function Entries({ of }: HistoryListProps): ReactNode {
   );
 }
 
-/** From a record that nobody changed here: to changing it, and to what was done elsewhere. */
+/** Links of an empty history: to edit the record, and to the history of all records. */
 function RecordLinks({ of: { resource, key, parents } }: { readonly of: OneRecord }): ReactNode {
   const t = useTexts("history");
   const model = useModel();

@@ -6,58 +6,58 @@ import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 
-/** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
+/** Limits for single writes and for rows of jobs; older entries are removed. */
 const most = { single: 400, batch: 1000 };
 
 interface History {
   /** Oldest first. */
   readonly entries: readonly HistoryEntry[];
-  /** What was done last since the page was loaded, by hand. */
+  /** Last single write since the page was loaded. */
   readonly latest?: HistoryEntry;
-  /** Writes by hand that are about to be entries. */
+  /** Number of single writes without an entry yet. */
   readonly pending: number;
-  /** Ids from this one on were given since the page was loaded. */
+  /** First id since the page was loaded. */
   readonly liveFrom: string;
 }
 
-const nothing: History = {
+const emptyHistory: History = {
   entries: [],
   pending: 0,
   liveFrom: idAt(Math.floor(performance.timeOrigin)),
 };
 
-/** A job writes thousands: of each, these are listed with the rest. */
+/** Limit for each job: a job may write thousands of rows. */
 const mostOfBatch = 200;
 const batches = new Map<string, number>();
 
-let history = nothing;
+let history = emptyHistory;
 const listeners = new Set<() => void>();
 
-subscribeSession(() => setHistory(nothing));
+subscribeSession(() => setHistory(emptyHistory));
 
-/** What was done here by this person: in this page with all that was known, earlier as far as it was kept. */
+/** Changes of this user: complete for this page visit, earlier ones as stored. */
 export function useHistory(): History {
   return useSyncExternalStore(subscribe, () => history);
 }
 
-/** Something was written by hand that is no entry yet. */
+/** True while a single write has no entry yet. */
 export function isRecording(): boolean {
   return history.pending > 0;
 }
 
-/** From now on whatever is written is remembered, and what was before that. */
+/** Records writes, including those before this module was loaded. */
 export function recordWrites(client: QueryClient, waiting: readonly WriteEvent[]): () => void {
   void loadHistory();
   for (const event of waiting) void record(client, event);
   return onWrite((event) => void record(client, event));
 }
 
-/** Reads what other tabs did meanwhile, too. */
+/** Reads stored entries, including those of other tabs. */
 export async function loadHistory(): Promise<void> {
-  const kept = (await readHistory()).flatMap(readEntry);
-  const live = new Map(history.entries.map((entry) => [entry.id, entry]));
-  for (const entry of kept) if (!live.has(entry.id)) live.set(entry.id, entry);
-  const entries = [...live.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const stored = (await readHistory()).flatMap(readEntry);
+  const byId = new Map(history.entries.map((entry) => [entry.id, entry]));
+  for (const entry of stored) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  const entries = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const old = [
     ...entries.filter(({ batch }) => batch === undefined).slice(0, -most.single),
     ...entries.filter(({ batch }) => batch !== undefined).slice(0, -most.batch),
@@ -72,15 +72,15 @@ async function record(client: QueryClient, event: WriteEvent): Promise<void> {
     batches.set(event.batch, count);
     if (count > mostOfBatch) return;
   }
-  const isByHand = event.batch === undefined;
-  if (isByHand) setHistory({ ...history, pending: history.pending + 1 });
-  // Where nobody can tell what it was written to, it was written all the same.
+  const isSingle = event.batch === undefined;
+  if (isSingle) setHistory({ ...history, pending: history.pending + 1 });
+  // The write is recorded even if its chunk cannot be loaded.
   const chunk = await readResourceChunk(client, event.resource).catch(() => null);
   const entry = createEntry(event, chunk);
   setHistory({
     ...history,
     entries: [...history.entries, entry].slice(-most.single - most.batch),
-    ...(isByHand && { latest: entry, pending: Math.max(0, history.pending - 1) }),
+    ...(isSingle && { latest: entry, pending: Math.max(0, history.pending - 1) }),
   });
   await storeInHistory(entry.id, storableEntry(entry, chunk));
 }

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
@@ -19,15 +19,15 @@ const historyTexts = { history };
 
 interface RemoveRecordProps {
   readonly target: KeyedRecordRef;
-  /** The whole record as the person sees it; absent where they see only a part of it. */
+  /** The record as the user sees it; absent if the screen shows only a part of it. */
   readonly seen: FreshRecord | undefined;
   /** The API removed it. */
   readonly onGone: () => void;
-  /** Nothing was done, and nothing is asked any more. */
+  /** The user canceled. */
   readonly onClose: () => void;
 }
 
-/** Removes a record at once where that can be taken back; else asks first. */
+/** Deletes a record, after a confirmation if that cannot be undone. */
 export function RemoveRecord(props: RemoveRecordProps): ReactNode {
   return (
     <TextsProvider texts={historyTexts}>
@@ -47,21 +47,21 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
   });
   useEffect(() => start(), []);
   const { labels } = target.resource;
-  const found = "found" in state ? state.found : undefined;
-  const name = recordName(target.resource, (seen ?? found)?.record) ?? formatKey(target.key);
-  const what = `${inSentence(labels.one)} ${name}`.trim();
+  const fresh = "fresh" in state ? state.fresh : undefined;
+  const recordTitle = recordName(target.resource, (seen ?? fresh)?.record) ?? formatKey(target.key);
+  const name = `${inlineLabel(labels.one)} ${recordTitle}`.trim();
 
-  if (failure === undefined && state.kind === "begun") {
+  if (failure === undefined && state.kind === "starting") {
     return (
       <span role="status" className={hidden.hidden}>
-        {t("deleting", { what })}
+        {t("deleting", { name })}
       </span>
     );
   }
   return (
-    <Dialog title={t("deleteTitle", { what })} isWide={state.kind === "changed"} onClose={onClose}>
+    <Dialog title={t("deleteTitle", { name })} isWide={state.kind === "changed"} onClose={onClose}>
       <Stack>
-        {state.kind === "asking" && (
+        {state.kind === "confirming" && (
           <RemoveWarning inverse={state.inverse} resource={target.resource} />
         )}
         {state.kind === "changed" && (
@@ -80,10 +80,10 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
         {failure !== undefined && <ProblemAlert error={failure} title={t("deleteFailed")} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {t(state.kind === "asking" || state.kind === "changed" ? "cancel" : "close")}
+            {t(state.kind === "confirming" || state.kind === "changed" ? "cancel" : "close")}
           </Button>
-          {(state.kind === "asking" || state.kind === "changed") && (
-            <Button color="red" loading={isRunning} onClick={() => confirm(state.found)}>
+          {(state.kind === "confirming" || state.kind === "changed") && (
+            <Button color="red" loading={isRunning} onClick={() => confirm(state.fresh)}>
               {t(state.kind === "changed" ? "deleteAnyway" : "delete")}
             </Button>
           )}

@@ -10,7 +10,7 @@ interface RemoveWarningProps {
   readonly resource: Resource;
 }
 
-/** What is lost with a record that is deleted; nothing where Undo brings all of it back. */
+/** Warning about data that undo cannot restore after a deletion. */
 export function RemoveWarning({ inverse, resource }: RemoveWarningProps): ReactNode {
   const t = useTexts("history");
   const { list } = useFormat();

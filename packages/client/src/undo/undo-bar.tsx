@@ -19,13 +19,13 @@ const historyTexts = { history };
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;
-  /** The key for it was pressed; another object is another time. */
+  /** Set when the undo key is pressed; a new object each time. */
   readonly pressed: object | undefined;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly onClose: () => void;
 }
 
-/** What was just done, and the way back. */
+/** Bar with the last change and an undo button. */
 export function UndoBar(props: UndoBarProps): ReactNode {
   return (
     <TextsProvider texts={historyTexts}>
@@ -34,7 +34,7 @@ export function UndoBar(props: UndoBarProps): ReactNode {
   );
 }
 
-function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
+function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode {
   const t = useTexts("history");
   const model = useModel();
   const { entries } = useHistory();
@@ -42,30 +42,30 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   const reason = useUndoReason(inverse, chunk?.resource);
   const button = useRef<HTMLButtonElement>(null);
   const [isCompared, setIsCompared] = useState(false);
-  const isTold = outcome === undefined || outcome.kind === "done";
-  const isBusy = isCompared || isRunning || failure !== undefined || !isTold;
-  const told = formatEntry(entry, { model, entries, t });
-  const isBack = isUndoing(entries, entry);
+  const isDone = outcome === undefined || outcome.kind === "done";
+  const isBusy = isCompared || isRunning || failure !== undefined || !isDone;
+  const message = formatEntry(entry, { model, entries, t });
+  const isUndo = isUndoing(entries, entry);
   const canUndo = inverse !== undefined && inverse.kind !== "none";
 
-  const holding = useAutoClose({ id: entry.id, isBusy, onClose: onClose });
+  const holdHandlers = useAutoClose({ id: entry.id, isBusy, onClose: onClose });
 
   useEffect(() => {
-    if (isAsked) button.current?.focus();
-  }, [isAsked, canUndo]);
+    if (isRequested) button.current?.focus();
+  }, [isRequested, canUndo]);
 
-  const heeded = useRef<object>(undefined);
+  const handled = useRef<object>(undefined);
   useEffect(() => {
-    // How it is taken back may not be known yet: then the key waits.
-    if (pressed === undefined || pressed === heeded.current || inverse === undefined) return;
-    heeded.current = pressed;
+    // The key waits until the inverse is loaded.
+    if (pressed === undefined || pressed === handled.current || inverse === undefined) return;
+    handled.current = pressed;
     if (canUndo) undo();
   });
 
   return (
-    <div className={bar.bar} {...holding}>
+    <div className={bar.bar} {...holdHandlers}>
       <p className={bar.message}>
-        {told}
+        {message}
         {reason !== undefined && <small>{reason}</small>}
       </p>
       <div className={bar.buttons}>
@@ -75,10 +75,10 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
             size="compact-sm"
             variant="light"
             loading={isRunning}
-            aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+            aria-label={t(isUndo ? "againOf" : "undoOf", { name: message })}
             onClick={() => undo()}
           >
-            {t(isBack ? "again" : "undo")}
+            {t(isUndo ? "again" : "undo")}
           </Button>
         )}
         {differs.length > 0 && (
@@ -97,7 +97,7 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
       <UndoProblem
         outcome={outcome}
         failure={failure}
-        onApart={() => undo({ isApart: true })}
+        onAllowUnrelated={() => undo({ allowUnrelated: true })}
         onClose={forget}
       />
     </div>

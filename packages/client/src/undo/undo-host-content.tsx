@@ -5,7 +5,7 @@ import { isRecording, recordWrites, useHistory } from "./history.ts";
 import { isUndoing, undoneIds } from "./history-entry.ts";
 import { UndoBar } from "./undo-bar.tsx";
 
-/** An entry that was asked for by key, and what was the latest then. */
+/** Entry requested by key, and the latest entry at that time. */
 interface RequestedEntry {
   readonly id: string;
   readonly after: string | undefined;
@@ -14,33 +14,33 @@ interface RequestedEntry {
 type Step = "undo" | "redo";
 
 interface UndoHostContentProps {
-  /** What was written, and what was pressed last since, before this was loaded. */
+  /** Returns the writes before this chunk was loaded, and the last key after them. */
   readonly takeWaiting: () => {
     readonly events: readonly WriteEvent[];
     readonly pressed: KeyboardEvent | undefined;
   };
 }
 
-/** Remembers what is written below, tells of the last of it, and takes it back when asked to by key. */
+/** Records writes, shows the last one in a bar, and handles the keys for undo and redo. */
 export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNode {
   const client = useQueryClient();
   const { entries, latest, pending, liveFrom } = useHistory();
-  const [wish, setWish] = useState<RequestedEntry>();
+  const [requested, setRequested] = useState<RequestedEntry>();
   const [closed, setClosed] = useState<string>();
   const [pressed, setPressed] = useState<{ readonly id: string }>();
-  const [owed, setOwed] = useState<Step>();
-  // What was done since is nearer than what was asked for before.
-  const asked = wish?.after === latest?.id ? wish?.id : undefined;
-  const entry = entries.find(({ id }) => id === asked) ?? latest;
+  const [waiting, setWaiting] = useState<Step>();
+  // A later write takes precedence over the request.
+  const requestedId = requested?.after === latest?.id ? requested?.id : undefined;
+  const entry = entries.find(({ id }) => id === requestedId) ?? latest;
   const isShown = entry !== undefined && entry.id !== closed && entry.kind !== "action";
 
-  // A key that is quicker than what it is about waits for it, and does not fall on what was done before.
-  if (owed !== undefined && pending === 0) {
-    setOwed(undefined);
-    goBack(owed);
+  // A key pressed before its write has an entry waits, and does not undo an earlier write.
+  if (waiting !== undefined && pending === 0) {
+    setWaiting(undefined);
+    undoOrRedo(waiting);
   }
 
-  function goBack(step: Step): boolean {
+  function undoOrRedo(step: Step): boolean {
     const undone = undoneIds(entries);
     const next = entries.findLast(
       (one) =>
@@ -55,7 +55,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
       setPressed({ id: next.id });
     } else {
       setPressed(undefined);
-      setWish({ id: next.id, after: latest?.id });
+      setRequested({ id: next.id, after: latest?.id });
       setClosed(undefined);
     }
     return true;
@@ -65,8 +65,8 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
     const step = stepOf(event);
     if (step === undefined || isTyping(event)) return;
     const isEarly = isRecording();
-    if (isEarly) setOwed(step);
-    if (isEarly || goBack(step)) event.preventDefault();
+    if (isEarly) setWaiting(step);
+    if (isEarly || undoOrRedo(step)) event.preventDefault();
   });
   const take = useEffectEvent(takeWaiting);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
     const end = recordWrites(client, events);
     const listen = (event: KeyboardEvent): void => press(event);
     addEventListener("keydown", listen);
-    // What was pressed before this was loaded waits for what it is about, as other keys do.
+    // A key from before this chunk was loaded.
     if (early !== undefined) listen(early);
     return () => {
       end();
@@ -87,7 +87,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
       <UndoBar
         entry={entry}
         pressed={pressed?.id === entry.id ? pressed : undefined}
-        isAsked={asked === entry.id}
+        isRequested={requestedId === entry.id}
         onClose={() => {
           setPressed(undefined);
           setClosed(entry.id);
@@ -104,7 +104,7 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Ste
   return letter === "y" && ctrlKey ? "redo" : undefined;
 }
 
-/** There the key belongs to what is typed. */
+/** True if the key belongs to an input or a dialog. */
 function isTyping({ target, defaultPrevented, repeat }: KeyboardEvent): boolean {
   if (defaultPrevented || repeat || document.querySelector("dialog[open]") !== null) return true;
   return (

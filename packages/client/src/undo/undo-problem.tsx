@@ -9,13 +9,13 @@ import { ChangeTable } from "./change-table.tsx";
 interface UndoProblemProps {
   readonly outcome: UndoOutcome | undefined;
   readonly failure: Error | undefined;
-  readonly onApart: () => void;
+  readonly onAllowUnrelated: () => void;
   readonly onClose: () => void;
 }
 
-/** Why something was not undone, and what can still be done; nothing where it was. */
+/** Dialog with the reason why an undo failed, and the possible actions. */
 export function UndoProblem(props: UndoProblemProps): ReactNode {
-  const { outcome, failure, onApart, onClose } = props;
+  const { outcome, failure, onAllowUnrelated, onClose } = props;
   const t = useTexts("history");
   if (failure === undefined && (outcome === undefined || outcome.kind === "done")) return null;
   return (
@@ -34,7 +34,7 @@ export function UndoProblem(props: UndoProblemProps): ReactNode {
             <Text fw={600}>{t("changedSince")}</Text>
             <Text size="sm">{t("changedSinceHint")}</Text>
             <ChangeTable label={t("changedSinceHint")} changes={outcome.changes} />
-            {outcome.isApart && (
+            {outcome.isUnrelated && (
               <Text size="sm" c="dimmed">
                 {t("apartHint")}
               </Text>
@@ -45,8 +45,8 @@ export function UndoProblem(props: UndoProblemProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {t("close")}
           </Button>
-          {outcome?.kind === "changed" && outcome.isApart && (
-            <Button onClick={onApart}>{t("apart")}</Button>
+          {outcome?.kind === "changed" && outcome.isUnrelated && (
+            <Button onClick={onAllowUnrelated}>{t("apart")}</Button>
           )}
         </Group>
       </Stack>

@@ -24,7 +24,7 @@ const note = {
   },
 };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
-const answers = { "200": { description: "", ...json(note) } };
+const noteResponses = { "200": { description: "", ...json(note) } };
 
 async function openNotes() {
   const model = await createModel(
@@ -35,12 +35,12 @@ async function openNotes() {
           get: {
             responses: { "200": { description: "", ...json({ type: "array", items: note }) } },
           },
-          post: { requestBody: json(note), responses: { "201": answers["200"] } },
+          post: { requestBody: json(note), responses: { "201": noteResponses["200"] } },
         },
         "/notes/{id}": {
           parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-          get: { responses: answers },
-          patch: { requestBody: json(note), responses: answers },
+          get: { responses: noteResponses },
+          patch: { requestBody: json(note), responses: noteResponses },
           delete: { responses: { "204": { description: "" } } },
         },
       },
@@ -53,69 +53,72 @@ async function openNotes() {
 
 const before = { id: 5, title: "Tea", text: "hot", views: 1 };
 const renamed = { ...before, title: "Coffee" };
-const place = { resource: "notes", key: "5", parents: {}, operation: "x", at: 1 };
-const changed: WriteEvent = { ...place, kind: "change", before, after: renamed };
-const created: WriteEvent = { ...place, kind: "create", after: before };
-const removed: WriteEvent = { ...place, kind: "remove", before };
+const target = { resource: "notes", key: "5", parents: {}, operation: "x", at: 1 };
+const changed: WriteEvent = { ...target, kind: "change", before, after: renamed };
+const created: WriteEvent = { ...target, kind: "create", after: before };
+const removed: WriteEvent = { ...target, kind: "remove", before };
 
 const sent: string[] = [];
-let answer: Record<string, { readonly status?: number; readonly json?: unknown }> = {};
-const told: WriteEvent[] = [];
-onWrite((event) => told.push(event));
+let responses: Record<string, { readonly status?: number; readonly json?: unknown }> = {};
+const writes: WriteEvent[] = [];
+onWrite((event) => writes.push(event));
 
 beforeEach(() => {
   sent.length = 0;
-  told.length = 0;
+  writes.length = 0;
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const call = `${init.method} ${url.replace(`${location.origin}/api`, "")}`;
     sent.push(typeof init.body === "string" ? `${call} ${init.body}` : call);
-    const { status = 200, json: body } = answer[call] ?? { status: 404, json: { message: "No" } };
+    const { status = 200, json: body } = responses[call] ?? {
+      status: 404,
+      json: { message: "No" },
+    };
     const text = body === undefined ? null : writeJson(body);
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(text, { status, headers }));
   });
 });
 
-async function undo(event: WriteEvent, isApart = false) {
+async function undo(event: WriteEvent, allowUnrelated = false) {
   const { model, chunk } = await openNotes();
   const entry = createEntry(event, chunk);
   const inverse = findUndo(model, chunk, entry);
   if (inverse.kind === "none") throw new Error(inverse.reason);
   const client = createQueryClient();
-  return undoWrite({ client, chunk, entry, inverse, isApart });
+  return undoWrite({ client, chunk, entry, inverse, allowUnrelated });
 }
 
-test("a change is taken back, and what others counted meanwhile is nobody's change", async () => {
-  answer = {
+test("a change is undone despite changes of read-only members", async () => {
+  responses = {
     "GET /notes/5": { json: { ...renamed, views: 9 } },
     "PATCH /notes/5": { json: { ...before, views: 9 } },
   };
   expect(await undo(changed)).toMatchObject({ kind: "done", key: "5" });
   expect(sent.at(-1)).toBe('PATCH /notes/5 {"title":"Tea"}');
-  expect(told).toMatchObject([
+  expect(writes).toMatchObject([
     { kind: "change", undoes: expect.any(String), after: { title: "Tea" } },
   ]);
 });
 
 test.each<readonly [string, WriteEvent, object, boolean, object, string]>([
   [
-    "what others changed in the same member stands in the way",
+    "a change of the same member by another user prevents an undo",
     changed,
     { ...renamed, title: "Water" },
     true,
-    { kind: "changed", isApart: false, changes: [{ name: "title", after: "Water" }] },
+    { kind: "changed", isUnrelated: false, changes: [{ name: "title", after: "Water" }] },
     "GET /notes/5",
   ],
   [
-    "what others changed beside it stands in the way at first",
+    "a change of another member prevents an undo without confirmation",
     changed,
     { ...renamed, text: "cold" },
     false,
-    { kind: "changed", isApart: true, changes: [{ name: "text", after: "cold" }] },
+    { kind: "changed", isUnrelated: true, changes: [{ name: "text", after: "cold" }] },
     "GET /notes/5",
   ],
   [
-    "what others changed beside it stays when it is undone alone",
+    "a change of another member remains after a confirmed undo",
     changed,
     { ...renamed, text: "cold" },
     true,
@@ -123,33 +126,33 @@ test.each<readonly [string, WriteEvent, object, boolean, object, string]>([
     'PATCH /notes/5 {"title":"Tea"}',
   ],
   [
-    "a new record that others changed is not deleted",
+    "a new record that another user changed is not deleted",
     created,
     { ...before, text: "cold" },
     true,
-    { kind: "changed", isApart: false },
+    { kind: "changed", isUnrelated: false },
     "GET /notes/5",
   ],
   ["a new record is deleted", created, before, false, { kind: "done" }, "DELETE /notes/5"],
-])("%s", async (_, event, now, isApart, want, last) => {
-  answer = {
+])("%s", async (_, event, now, allowUnrelated, expected, last) => {
+  responses = {
     "GET /notes/5": { json: now },
     "PATCH /notes/5": { json: { ...now, title: "Tea" } },
     "DELETE /notes/5": { status: 204 },
   };
-  expect(await undo(event, isApart)).toMatchObject(want);
+  expect(await undo(event, allowUnrelated)).toMatchObject(expected);
   expect(sent.at(-1)).toBe(last);
 });
 
-test("what is gone is not changed back", async () => {
-  answer = {};
+test("a deleted record is not changed back", async () => {
+  responses = {};
   expect(await undo(changed)).toEqual({ kind: "gone" });
   expect(sent).toEqual(["GET /notes/5"]);
-  expect(told).toEqual([]);
+  expect(writes).toEqual([]);
 });
 
-test("what was deleted is created, and its new key is told", async () => {
-  answer = { "POST /notes": { status: 201, json: { ...before, id: 8, views: 0 } } };
+test("a deleted record is created with a new key", async () => {
+  responses = { "POST /notes": { status: 201, json: { ...before, id: 8, views: 0 } } };
   const { model, chunk } = await openNotes();
   const plain = { ...chunk, operations: chunk.operations.map(withoutPin) };
   const entry = createEntry(removed, plain);
@@ -160,15 +163,15 @@ test("what was deleted is created, and its new key is told", async () => {
   const outcome = await undoWrite({ client, chunk: plain, entry, inverse });
   expect(sent).toEqual(['POST /notes {"title":"Tea","text":"hot"}']);
   expect(outcome).toMatchObject({ kind: "done", key: "8" });
-  expect(told).toMatchObject([{ kind: "create", key: "8", undoes: entry.id }]);
+  expect(writes).toMatchObject([{ kind: "create", key: "8", undoes: entry.id }]);
 });
 
-test("what an answer never shows cannot be created again", async () => {
+test("a record with a secret cannot be created again", async () => {
   await expect(undo(removed)).rejects.toThrow("secret");
 });
 
-test("a secret that was changed too stays, and what the API shows for it is in nobody's way", async () => {
-  answer = {
+test("a changed secret remains, and its placeholder does not prevent an undo", async () => {
+  responses = {
     "GET /notes/5": { json: { ...renamed, pin: "***" } },
     "PATCH /notes/5": { json: before },
   };
@@ -177,24 +180,24 @@ test("a secret that was changed too stays, and what the API shows for it is in n
   expect(sent.at(-1)).toBe('PATCH /notes/5 {"title":"Tea"}');
 });
 
-test("a secret is not kept, and stands in nobody's way where it stayed", async () => {
+test("a secret is not stored, and does not prevent an undo if it is unchanged", async () => {
   const { chunk } = await openNotes();
-  const own = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };
-  const kept = storableEntry(createEntry(own, chunk), chunk);
-  expect(writeJson(kept)).not.toContain("pin");
-  const other = { ...own, after: { ...renamed, pin: "2" } };
+  const change = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };
+  const stored = storableEntry(createEntry(change, chunk), chunk);
+  expect(writeJson(stored)).not.toContain("pin");
+  const other = { ...change, after: { ...renamed, pin: "2" } };
   expect(storableEntry(createEntry(other, chunk), chunk)).toMatchObject({ hidden: ["pin"] });
 });
 
-test("what is too long is not kept, what was done is", async () => {
+test("long values are not stored, the entry is", async () => {
   const { chunk } = await openNotes();
   const long = { ...changed, before: { ...before, text: "x".repeat(300_000) } };
-  const kept = storableEntry(createEntry(long, chunk), chunk);
-  expect(kept.before).toBeUndefined();
-  expect(kept).toMatchObject({ kind: "change", name: "Coffee" });
+  const stored = storableEntry(createEntry(long, chunk), chunk);
+  expect(stored.before).toBeUndefined();
+  expect(stored).toMatchObject({ kind: "change", name: "Coffee" });
 });
 
-test("an undoing that is taken back stands no more, and what it undid stands again", () => {
+test("the undo of an undo restores the first write", () => {
   const entry = (id: string, undoes?: string): HistoryEntry => ({
     ...changed,
     id,
@@ -208,7 +211,7 @@ test("an undoing that is taken back stands no more, and what it undid stands aga
   expect(all.map((one) => isUndoing(all, one))).toEqual([false, true, false]);
 });
 
-test("what a job wrote stands together, where the last of it stands", () => {
+test("writes of a job are grouped at the latest one", () => {
   const entry = (id: string, batch?: string): HistoryEntry => ({
     ...changed,
     id,

@@ -23,18 +23,18 @@ import {
 export type UndoOutcome =
   | {
       readonly kind: "done";
-      /** Where the record is now. */
+      /** Current key of the record. */
       readonly key?: string;
-      /** What is not as it was. */
+      /** Values that undo could not restore. */
       readonly differs: readonly ValueChange[];
     }
-  /** Somebody changed it since; nothing was sent. `isApart`: none of that is what would be taken back. */
+  /** Another user changed it since; no request was sent. `isUnrelated`: the changes concern other members. */
   | {
       readonly kind: "changed";
       readonly changes: readonly ValueChange[];
-      readonly isApart: boolean;
+      readonly isUnrelated: boolean;
     }
-  /** It is not there any more; nothing was sent. */
+  /** The record does not exist any more; no request was sent. */
   | { readonly kind: "gone" }
   | { readonly kind: "unknown"; readonly error: Error };
 
@@ -43,11 +43,11 @@ interface Undo {
   readonly chunk: ModelChunk;
   readonly entry: HistoryEntry;
   readonly inverse: Exclude<Inverse, { readonly kind: "none" }>;
-  /** Others may have changed what it does not touch. */
-  readonly isApart?: boolean;
+  /** Ignores changes of other members. */
+  readonly allowUnrelated?: boolean;
 }
 
-/** Takes a write back, if the record is still as that write left it. A refusal by the API rejects with `HttpError`. */
+/** Undoes a write if the record did not change since. Rejects with `HttpError` if the API refuses. */
 export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const { resource } = undo.chunk;
   if (resource === undefined) return { kind: "gone" };
@@ -57,10 +57,11 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const fresh = await readCurrent(target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
   const changes = fresh === undefined ? [] : changesSince(target, undo.entry, fresh.record);
-  const touched = inverse.kind === "change" ? Object.keys(inverse.after) : [];
-  const isApart = inverse.kind === "change" && !changes.some(({ name }) => touched.includes(name));
-  if (changes.length > 0 && !(isApart && undo.isApart === true)) {
-    return { kind: "changed", changes, isApart };
+  const restored = inverse.kind === "change" ? Object.keys(inverse.after) : [];
+  const isUnrelated =
+    inverse.kind === "change" && !changes.some(({ name }) => restored.includes(name));
+  if (changes.length > 0 && !(isUnrelated && undo.allowUnrelated === true)) {
+    return { kind: "changed", changes, isUnrelated };
   }
   return inverse.kind === "change"
     ? restore(undo, target, { fresh, values: inverse.after })
@@ -113,54 +114,54 @@ async function createAgain(
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
   const outcome = await createRecord(target, record);
-  const told: WriteParts = { kind: "create", operation: resource.operations.create };
+  const write: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
-    return settle(undo, outcome, { ...told, after: record });
+    return settle(undo, outcome, { ...write, after: record });
   }
   const { key } = outcome;
-  const made = { ...target, key };
-  // What stands there now, whatever the answer told of it.
-  const left = await completeRecord(made, rest, outcome.record ?? { ...record });
-  notify(undo, { ...told, key, after: left });
-  const differs = findChanges(resource.fields, entry.before, left).filter(
+  const created = { ...target, key };
+  // The current record, also if the response was incomplete.
+  const current = await completeRecord(created, rest, outcome.record ?? { ...record });
+  notify(undo, { ...write, key, after: current });
+  const differs = findChanges(resource.fields, entry.before, current).filter(
     (change) => change.before !== undefined && change.after !== undefined,
   );
   return { kind: "done", key, differs };
 }
 
-/** The members that it takes only once it is there. */
+/** Writes the members that an API accepts only in updates. */
 async function completeRecord(
   target: KeyedRecordRef,
   rest: object,
-  made: unknown,
+  created: unknown,
 ): Promise<unknown> {
-  if (Object.keys(rest).length === 0) return made;
-  const after = { ...asMembers(made), ...rest };
-  const outcome = await changeRecord(target, { before: made, after });
-  return outcome.kind === "done" ? (outcome.record ?? after) : made;
+  if (Object.keys(rest).length === 0) return created;
+  const after = { ...asMembers(created), ...rest };
+  const outcome = await changeRecord(target, { before: created, after });
+  return outcome.kind === "done" ? (outcome.record ?? after) : created;
 }
 
 type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
   readonly operation: string | undefined;
 };
 
-function settle(undo: Undo, outcome: WriteOutcome, told: WriteParts): UndoOutcome {
+function settle(undo: Undo, outcome: WriteOutcome, write: WriteParts): UndoOutcome {
   if (outcome.kind === "unknown") return outcome;
   if (outcome.kind === "conflict") {
-    const changes = findChanges(undo.chunk.resource?.fields ?? [], told.before, outcome.theirs);
-    return { kind: "changed", changes, isApart: false };
+    const changes = findChanges(undo.chunk.resource?.fields ?? [], write.before, outcome.theirs);
+    return { kind: "changed", changes, isUnrelated: false };
   }
-  const answered = outcome.kind === "done" && told.kind !== "remove" ? outcome.record : undefined;
-  notify(undo, { ...told, ...(answered !== undefined && { after: answered }) });
-  return { kind: "done", ...(told.key !== undefined && { key: told.key }), differs: [] };
+  const record = outcome.kind === "done" && write.kind !== "remove" ? outcome.record : undefined;
+  notify(undo, { ...write, ...(record !== undefined && { after: record }) });
+  return { kind: "done", ...(write.key !== undefined && { key: write.key }), differs: [] };
 }
 
-function notify({ client, entry }: Undo, { operation = "", ...told }: WriteParts): void {
+function notify({ client, entry }: Undo, { operation = "", ...write }: WriteParts): void {
   const { resource, parents } = entry;
-  emitWrite(client, { ...told, operation, resource, parents, at: Date.now(), undoes: entry.id });
+  emitWrite(client, { ...write, operation, resource, parents, at: Date.now(), undoes: entry.id });
 }
 
-/** The record as it is; its `record` is undefined where it is gone, all of it where the API shows none. */
+/** Current record: its `record` is undefined if it was deleted, the result if the API has no read operation. */
 async function readCurrent(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
   try {
     return await readFresh(target);
@@ -171,17 +172,21 @@ async function readCurrent(target: KeyedRecordRef): Promise<FreshRecord | undefi
   }
 }
 
-/** What others changed of what a person may change; one answer may show more of a record than another. */
+/** Changes by other users to writable members; responses may contain different sets of members. */
 function changesSince(
   { chunk, resource }: KeyedRecordRef,
-  { after: left, hidden = [] }: HistoryEntry,
+  { after: expected, hidden = [] }: HistoryEntry,
   now: unknown,
 ): readonly ValueChange[] {
-  const moved = listConflictingMembers(chunk, resource, { before: left, now, after: left });
-  return findChanges(resource.fields, left, now).filter(
+  const changed = listConflictingMembers(chunk, resource, {
+    before: expected,
+    now,
+    after: expected,
+  });
+  return findChanges(resource.fields, expected, now).filter(
     ({ name, before, after }) =>
-      moved.includes(name) &&
-      // What stands there for a secret is not it.
+      changed.includes(name) &&
+      // A placeholder for a secret is not a change.
       !hidden.includes(name) &&
       before !== undefined &&
       after !== undefined,

@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAutoClose } from "./use-auto-close.ts";
 
-const onOver = vi.fn();
+const onClose = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onOver.mockClear();
+  onClose.mockClear();
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-function Told({ id = "1", isBusy = false }: { readonly id?: string; readonly isBusy?: boolean }) {
+function Notice({ id = "1", isBusy = false }: { readonly id?: string; readonly isBusy?: boolean }) {
   return (
-    <div data-testid="told" {...useAutoClose({ id, isBusy, onClose: onOver })}>
+    <div data-testid="notice" {...useAutoClose({ id, isBusy, onClose })}>
       <button type="button">Undo</button>
     </div>
   );
@@ -27,44 +27,44 @@ function wait(ms: number): void {
   });
 }
 
-test("it goes by itself after a while", () => {
-  render(<Told />);
+test("the notice closes after 15 seconds", () => {
+  render(<Notice />);
   wait(14_900);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   wait(200);
-  expect(onOver).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("it stays below the pointer, and a while longer", () => {
-  render(<Told />);
-  fireEvent.pointerEnter(screen.getByTestId("told"));
+test("the pointer holds the notice open", () => {
+  render(<Notice />);
+  fireEvent.pointerEnter(screen.getByTestId("notice"));
   wait(60_000);
-  fireEvent.pointerLeave(screen.getByTestId("told"));
+  fireEvent.pointerLeave(screen.getByTestId("notice"));
   wait(14_900);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   wait(200);
-  expect(onOver).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("it stays while something in it has the focus, wherever the pointer is", () => {
-  render(<Told />);
+test("the focus holds the notice open", () => {
+  render(<Notice />);
   fireEvent.focus(screen.getByRole("button"));
-  fireEvent.pointerEnter(screen.getByTestId("told"));
-  fireEvent.pointerLeave(screen.getByTestId("told"));
+  fireEvent.pointerEnter(screen.getByTestId("notice"));
+  fireEvent.pointerLeave(screen.getByTestId("notice"));
   wait(60_000);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   fireEvent.blur(screen.getByRole("button"));
   wait(15_100);
-  expect(onOver).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("it stays while something is under way, and what is told next has its own time", () => {
-  const { rerender } = render(<Told isBusy />);
+test("a running action holds the notice open, and a new message restarts the time", () => {
+  const { rerender } = render(<Notice isBusy />);
   wait(60_000);
-  expect(onOver).not.toHaveBeenCalled();
-  rerender(<Told />);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(<Notice />);
   wait(10_000);
-  rerender(<Told id="2" />);
+  rerender(<Notice id="2" />);
   wait(10_000);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 const CLOSE_AFTER_MS = 15_000;
 
 interface AutoClose {
-  /** Of what is told: another one has its own time. */
+  /** Id of the message; a new one restarts the time. */
   readonly id: string;
-  /** Something is under way in it. */
+  /** An action in the notice is running. */
   readonly isBusy: boolean;
   readonly onClose: () => void;
 }
@@ -17,17 +17,17 @@ interface HoldHandlers {
   readonly onBlur: () => void;
 }
 
-/** Ends a notice after a while, but never below a person's pointer or focus. */
+/** Closes a notice after 15 seconds, but not while it has the pointer or the focus. */
 export function useAutoClose({ id, isBusy, onClose: onOver }: AutoClose): HoldHandlers {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isHovered || isFocused || isBusy;
+  const isInUse = isHovered || isFocused || isBusy;
   const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isInUse) return undefined;
     const timer = setTimeout(() => end(), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, id]);
+  }, [isInUse, id]);
   return {
     onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),

@@ -14,13 +14,17 @@ import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { removeRecord } from "#records/write-record.ts";
 
 export type RemovalState =
-  | { readonly kind: "begun" }
-  /** It cannot be taken back, or not wholly: a person must say so. */
-  | { readonly kind: "asking"; readonly inverse: Inverse; readonly found: FreshRecord | undefined }
+  | { readonly kind: "starting" }
+  /** It cannot be undone completely. */
+  | {
+      readonly kind: "confirming";
+      readonly inverse: Inverse;
+      readonly fresh: FreshRecord | undefined;
+    }
   | {
       readonly kind: "changed";
       readonly changes: readonly ValueChange[];
-      readonly found: FreshRecord;
+      readonly fresh: FreshRecord;
     }
   | { readonly kind: "unknown"; readonly error: Error };
 
@@ -28,13 +32,13 @@ interface Removal {
   readonly state: RemovalState;
   readonly isRunning: boolean;
   readonly failure: Error | undefined;
-  /** Sends it at once where it can be taken back, else asks. */
+  /** Deletes the record, or requires a confirmation. */
   readonly begin: () => void;
-  /** The person has seen what it means. */
-  readonly confirm: (found: FreshRecord | undefined) => void;
+  /** Deletes the record after the confirmation. */
+  readonly confirm: (fresh: FreshRecord | undefined) => void;
 }
 
-/** Removes a record; `seen` is what the person has before them, absent where they saw only a part of it. */
+/** Deletion of a record; `seen`: the record as the user sees it, absent if the screen shows only a part of it. */
 export function useRemoval(
   target: KeyedRecordRef,
   seen: FreshRecord | undefined,
@@ -42,14 +46,14 @@ export function useRemoval(
 ): Removal {
   const client = useQueryClient();
   const model = useModel();
-  const [state, setState] = useState<RemovalState>({ kind: "begun" });
+  const [state, setState] = useState<RemovalState>({ kind: "starting" });
   const { chunk, resource, key, parents } = target;
 
-  async function send(found: FreshRecord | undefined): Promise<void> {
-    const before = found?.record;
+  async function send(fresh: FreshRecord | undefined): Promise<void> {
+    const before = fresh?.record;
     const outcome = await removeRecord(target, {
       ...(before !== undefined && { before }),
-      ...(found?.etag !== undefined && { etag: found.etag }),
+      ...(fresh?.etag !== undefined && { etag: fresh.etag }),
     });
     if (outcome.kind === "unknown") setState(outcome);
     if (outcome.kind === "conflict") {
@@ -57,7 +61,7 @@ export function useRemoval(
       setState({
         kind: "changed",
         changes: findChanges(resource.fields, before, theirs),
-        found: { record: theirs, ...(etag !== undefined && { etag }) },
+        fresh: { record: theirs, ...(etag !== undefined && { etag }) },
       });
     }
     if (outcome.kind !== "done") return;
@@ -75,12 +79,12 @@ export function useRemoval(
   }
 
   const { attempt, isRunning, failure } = useAttempt(
-    async (given: FreshRecord | "unasked" | undefined) => {
-      if (given !== "unasked") return send(given);
-      const found = seen ?? (await readFresh(target));
-      const inverse = findUndo(model, chunk, { kind: "remove", key, before: found?.record });
-      if (inverse.kind === "create" && inverse.doubt === undefined) return send(found);
-      return setState({ kind: "asking", inverse, found });
+    async (confirmed: FreshRecord | "unconfirmed" | undefined) => {
+      if (confirmed !== "unconfirmed") return send(confirmed);
+      const fresh = seen ?? (await readFresh(target));
+      const inverse = findUndo(model, chunk, { kind: "remove", key, before: fresh?.record });
+      if (inverse.kind === "create" && inverse.doubt === undefined) return send(fresh);
+      return setState({ kind: "confirming", inverse, fresh });
     },
   );
 
@@ -88,7 +92,7 @@ export function useRemoval(
     state,
     isRunning,
     failure,
-    begin: () => attempt("unasked"),
-    confirm: (found) => attempt(found),
+    begin: () => attempt("unconfirmed"),
+    confirm: (fresh) => attempt(fresh),
   };
 }

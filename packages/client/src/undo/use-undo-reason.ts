@@ -2,7 +2,7 @@ import type { Inverse, Resource } from "@quarterdeck/model";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { fieldLabels } from "./field-labels.ts";
 
-/** Why nothing takes a write back, or not all of it, as a sentence; undefined where something does. */
+/** Reason why a write cannot be undone, or not completely; undefined if it can. */
 export function useUndoReason(
   inverse: Inverse | undefined,
   resource: Resource | undefined,

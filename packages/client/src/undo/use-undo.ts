@@ -8,27 +8,27 @@ import { findUndo } from "./find-undo.ts";
 import { type UndoOutcome, undoWrite } from "./undo-write.ts";
 
 interface Undoing {
-  /** Undefined: what the API can do is not known yet. */
+  /** Undefined until the chunk is loaded. */
   readonly inverse: Inverse | undefined;
   readonly chunk: ModelChunk | undefined;
-  readonly undo: (options?: { readonly isApart: boolean }) => void;
+  readonly undo: (options?: { readonly allowUnrelated: boolean }) => void;
   readonly isRunning: boolean;
-  /** How it went, but for what the API refused. */
+  /** Undefined before the first undo and after an error of the API. */
   readonly outcome: UndoOutcome | undefined;
   readonly failure: Error | undefined;
-  /** After something was undone, of which this entry tells: what is not as it was. */
+  /** For the entry of an undo: values that were not restored. */
   readonly differs: readonly ValueChange[];
   readonly forget: () => void;
 }
 
-/** How taking one entry back went. */
+/** Result of the last undo. */
 interface Attempt {
   readonly id: string;
   readonly outcome?: UndoOutcome;
   readonly failure?: Error;
 }
 
-/** Taking one write back; never twice. */
+/** Undo of a write; runs at most once. */
 export function useUndo(entry: HistoryEntry): Undoing {
   const client = useQueryClient();
   const model = useModel();
@@ -36,33 +36,35 @@ export function useUndo(entry: HistoryEntry): Undoing {
     isEnabled: entry.kind !== "action",
   });
   const [last, setLast] = useState<Attempt>();
-  // State would come too late for the second of two clicks.
-  const taken = useRef(new Set<string>());
+  // A ref: state would be too late for a double click.
+  const undone = useRef(new Set<string>());
   const inverse = chunk === undefined ? undefined : findUndo(model, chunk, entry);
   const { id } = entry;
 
-  async function undo(isApart: boolean): Promise<void> {
-    if (!chunk || inverse === undefined || inverse.kind === "none" || taken.current.has(id)) return;
-    taken.current.add(id);
+  async function undo(allowUnrelated: boolean): Promise<void> {
+    if (!chunk || inverse === undefined || inverse.kind === "none" || undone.current.has(id))
+      return;
+    undone.current.add(id);
     setLast({ id });
     try {
-      const outcome = await undoWrite({ client, chunk, entry, inverse, isApart });
-      if (outcome.kind !== "done") taken.current.delete(id);
+      const outcome = await undoWrite({ client, chunk, entry, inverse, allowUnrelated });
+      if (outcome.kind !== "done") undone.current.delete(id);
       setLast({ id, outcome });
     } catch (error) {
-      taken.current.delete(id);
+      undone.current.delete(id);
       setLast({ id, failure: error instanceof Error ? error : new Error(String(error)) });
     }
   }
 
-  const own = last?.id === id ? last : undefined;
+  const current = last?.id === id ? last : undefined;
   return {
     inverse,
     chunk: chunk ?? undefined,
-    undo: (options) => void undo(options?.isApart ?? false),
-    isRunning: own !== undefined && own.outcome === undefined && own.failure === undefined,
-    outcome: own?.outcome,
-    failure: own?.failure,
+    undo: (options) => void undo(options?.allowUnrelated ?? false),
+    isRunning:
+      current !== undefined && current.outcome === undefined && current.failure === undefined,
+    outcome: current?.outcome,
+    failure: current?.failure,
     differs:
       last?.id === entry.undoes && last?.outcome?.kind === "done" ? last.outcome.differs : [],
     forget: () => setLast(undefined),

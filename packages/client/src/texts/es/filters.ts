@@ -3,17 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtros activos",
-  alike: "Mostrar solo los iguales",
-  another: "Otro campo",
+  alike: "Filtrar por este valor",
+  another: "Cambiar campo",
   apply: "Aplicar",
   cancel: "Cancelar",
   clear: "Quitar todos",
-  comparison: "Comparación",
+  comparison: "Operador",
   empty: "está vacío",
-  findChoice: "Buscar un valor",
-  findField: "Buscar un campo",
+  findChoice: "Buscar valores",
+  findField: "Buscar campos",
   more: "+{count}",
-  noField: "No se puede filtrar por ningún campo con ese nombre.",
+  noField: "Ningún campo coincide.",
   notEmpty: "no está vacío",
   operators: {
     is: "es",
@@ -42,7 +42,7 @@ export const filters: Translated<typeof english> = {
     "next-30-days": "próximos 30 días",
   },
   remove: "Quitar",
-  removeFilter: "Quitar el filtro {label}",
+  removeFilter: "Quitar filtro {label}",
   set: "{count, plural, one {# activo} many {# activos} other {# activos}}",
   signs: {
     "at-least": "≥",
@@ -58,6 +58,6 @@ export const filters: Translated<typeof english> = {
   },
   timeOfDay: "Hora (opcional)",
   value: "Valor",
-  withCommas: "Si son varios, sepáralos con comas.",
-  withSemicolons: "Si son varios, sepáralos con punto y coma.",
+  withCommas: "Separa los valores con comas.",
+  withSemicolons: "Separa los valores con punto y coma.",
 };

@@ -27,7 +27,7 @@ async function startBuilt(flags) {
   throw new Error("The service did not start.");
 }
 
-/** In front of a description's API, for somebody whom any API takes. @param {string} description */
+/** Starts a gateway in front of a description's API, with a session that any API accepts. @param {string} description */
 export async function startGateway(description) {
   const { origin, stop } = await startBuilt(["--api", description]);
   return { origin, stop, session: { token: "token", user: '{"id":7,"name":"Ada"}' } };
@@ -37,7 +37,7 @@ export async function startGateway(description) {
 export async function startSample() {
   const directory = mkdtempSync(join(tmpdir(), "quarterdeck-bench-"));
   const { origin, stop } = await startBuilt(["--data", directory]);
-  const answer = await fetch(`${origin}/api/auth/register`, {
+  const reply = await fetch(`${origin}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -46,7 +46,7 @@ export async function startSample() {
       password: "correct horse battery",
     }),
   });
-  const { token, user } = await answer.json();
+  const { token, user } = await reply.json();
   return {
     origin,
     session: { token: String(token), user: JSON.stringify(user) },

@@ -20,7 +20,7 @@ function report(name, unit, value, budget) {
 const { origin, session, stop } = await startSample();
 const { browser, context } = await openBrowser(session, ["--enable-precise-memory-info"]);
 try {
-  // A dialog of the system cannot be answered here: the file is handed over at the end.
+  // A system dialog cannot be driven here: the file is handed over at the end.
   await context.addInitScript(() => {
     Object.assign(globalThis, { showSaveFilePicker: undefined });
   });

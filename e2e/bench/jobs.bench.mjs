@@ -10,12 +10,12 @@ import { openBrowser, startGateway } from "./bench-bed.mjs";
 const count = 10_000;
 /** MB that the page may hold more near the end than near the beginning, after collecting garbage. */
 const growthMb = 10;
-/** Nothing was written for so long: nothing will be. */
+/** Without a write for this long, the job is over. */
 const standstillMs = 60_000;
 /** Milliseconds of processor time at a stretch. */
 const longestMs = 100;
 
-/** What the page's own heap holds, in MB. @param {import("@playwright/test").CDPSession} session */
+/** Heap of the page in MB. @param {import("@playwright/test").CDPSession} session */
 async function heapMb(session) {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -67,7 +67,7 @@ try {
     while (crates.writes.length < share * count) {
       if (crates.writes.length !== written) movedAt = Date.now();
       written = crates.writes.length;
-      // Nobody may be left to stop it: whoever started this can be gone.
+      // Stops by itself if its parent process is gone.
       if (Date.now() - movedAt > standstillMs) throw new Error(`It stands still after ${written}.`);
       await page.waitForTimeout(200);
     }
@@ -112,7 +112,7 @@ try {
     return line.includes(id % 50 === 0 ? "done" : "failed");
   });
   report("rows with a wrong outcome", wrong.length + Math.abs(lines.length - count), 0);
-  // What was refused while nobody heard it may be sent again: it changed nothing.
+  // A refusal that did not reach the client may be repeated: it changed nothing.
   const taken = crates.writes.map(({ id }) => id).filter((id) => id % 50 !== 0);
   report("rows changed twice", taken.length - new Set(taken).size, 0);
 } finally {

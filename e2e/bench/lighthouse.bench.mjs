@@ -43,7 +43,7 @@ async function startService() {
 
 /** @param {string} origin */
 async function register(origin) {
-  const answer = await fetch(`${origin}/api/auth/register`, {
+  const reply = await fetch(`${origin}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -52,7 +52,7 @@ async function register(origin) {
       password: "correct horse battery",
     }),
   });
-  const { token, user } = await answer.json();
+  const { token, user } = await reply.json();
   return { token, user: JSON.stringify(user) };
 }
 
@@ -65,13 +65,13 @@ async function freePort() {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** A browser of its own for each run: nothing is in its cache. @param {string} origin @param {object} entries */
+/** A new browser for each run, with an empty cache. @param {string} origin @param {object} entries */
 async function openBrowser(origin, entries) {
   const port = await freePort();
-  const place = mkdtempSync(join(folder, "browser-"));
+  const position = mkdtempSync(join(folder, "browser-"));
   const executablePath = findBrowser() ?? "";
   const isRoot = process.getuid?.() === 0;
-  const context = await chromium.launchPersistentContext(place, {
+  const context = await chromium.launchPersistentContext(position, {
     executablePath,
     args: browserFlags,
     chromiumSandbox: !isRoot,
@@ -82,18 +82,22 @@ async function openBrowser(origin, entries) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
   }, entries);
   await context.close();
-  // Started anew: two that steer one browser get in each other's way.
-  const flags = ["--headless=new", `--remote-debugging-port=${port}`, `--user-data-dir=${place}`];
+  // Started again: two clients that drive one browser disturb each other.
+  const flags = [
+    "--headless=new",
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${position}`,
+  ];
   const sandbox = isRoot ? ["--no-sandbox"] : [];
   const browser = spawn(executablePath, [...browserFlags, ...flags, ...sandbox, "about:blank"], {
     stdio: "ignore",
   });
-  await waitUntilAnswers(`http://127.0.0.1:${port}/json/version`);
+  await waitUntilReady(`http://127.0.0.1:${port}/json/version`);
   return { port, browser };
 }
 
 /** @param {string} address */
-async function waitUntilAnswers(address) {
+async function waitUntilReady(address) {
   for (let tries = 0; tries < 300; tries += 1) {
     if ((await fetch(address).catch(() => undefined))?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -104,8 +108,8 @@ async function waitUntilAnswers(address) {
 /** @param {string} address @param {number} port @param {readonly string[]} flags */
 async function measure(address, port, flags) {
   const [program, ...before] = command;
-  const wanted = `--only-categories=${categories.join(",")}`;
-  const more = ["--output=json", "--quiet", `--port=${port}`, wanted, ...flags];
+  const expected = `--only-categories=${categories.join(",")}`;
+  const more = ["--output=json", "--quiet", `--port=${port}`, expected, ...flags];
   const { stdout } = await promisify(execFile)(program, [...before, address, ...more], {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
@@ -173,7 +177,7 @@ function judge(profile, screen, reports) {
     (id) => `${id} ${Math.round(median(reports.map(({ audits }) => audits[id].numericValue)))} ms`,
   );
   const shift = median(reports.map(({ audits }) => audits["cumulative-layout-shift"].numericValue));
-  // What Lighthouse counts: some 1500 and more on an idle machine of today.
+  // Lighthouse's own index: about 1500 and more on an idle machine.
   const power = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
   console.log(
     [profile, screen, ...scores, ...times, `shift ${shift.toFixed(3)}`, `machine ${power}`].join(

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { openBrowser, startSample } from "./bench-bed.mjs";
 
-/** Ours may take so many times what the table by hand takes, by rows a page; see docs/decisions/0036. */
+/** Allowed ratio to the hand-written table, by rows a page; see docs/decisions/0036. */
 const budgets = { 25: 2, 1000: 10 };
 const rounds = 15;
 
@@ -56,9 +56,9 @@ async function turnPage(page) {
     const entries = /** @type {PerformanceResourceTiming[]} */ (
       performance.getEntriesByType("resource")
     );
-    const answered = entries.find(({ name }) => /\/api\/orders\?/.test(name))?.responseEnd;
-    if (answered === undefined) throw new Error("No page was asked for.");
-    return painted - answered;
+    const responded = entries.find(({ name }) => /\/api\/orders\?/.test(name))?.responseEnd;
+    if (responded === undefined) throw new Error("No page was asked for.");
+    return painted - responded;
   });
 }
 
@@ -67,7 +67,7 @@ async function openList(context, address) {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector("tbody tr:not([aria-hidden]) a");
-  // Whatever the first page still fetches is none of the second's.
+  // Remaining requests of the first page do not count for the second.
   await page.waitForTimeout(1000);
   return page;
 }
@@ -111,7 +111,7 @@ try {
         page: await openList(context, `${origin}/${address}`),
         /** @type {number[]} */ times: [],
       });
-    // In turns, so that whatever else the machine does slows all of them.
+    // In turns, so that other load on the machine slows all of them.
     for (let round = 0; round < rounds; round += 1) {
       for (const { page, times } of pages) times.push(await turnPage(page));
     }

@@ -29,8 +29,8 @@ function List() {
   useEffect(() => {
     const headers = { authorization: `Bearer ${localStorage.getItem("token") ?? ""}` };
     void fetch(`/api/orders?page=${page}&perPage=${size}`, { headers })
-      .then((answer) => answer.json())
-      .then((answer: { readonly data: readonly Order[] }) => setRows(answer.data));
+      .then((reply) => reply.json())
+      .then((reply: { readonly data: readonly Order[] }) => setRows(reply.data));
   }, [page, size]);
 
   function choose(id: string): void {

@@ -62,11 +62,11 @@ test("[K1] a script that has not arrived after 120 s is one that failed", async 
   await page.clock.install();
   await openHome(page, library.origin);
   let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const nested = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files.script, async (route) => {
-    await held;
+    await nested;
     await route.abort().catch(() => {});
   });
   await sidebarLink(page, "Books").click();
@@ -79,7 +79,7 @@ test("[K1] a script that has not arrived after 120 s is one that failed", async 
   release();
 });
 
-test("[K1] its screen needs no chunk of its own: it shows when all scripts but the entry fail", async ({
+test("[K1] its screen needs no other chunk: it shows when all scripts but the entry fail", async ({
   page,
   library,
   watched,
@@ -100,17 +100,17 @@ test("[K1] its screen needs no chunk of its own: it shows when all scripts but t
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
 });
 
-/** Makes the pages that `isOld` picks those of an earlier build: a build is told by its entry's name. */
+/** Makes the pages that `isOld` selects those of an earlier build, which the entry's name identifies. */
 async function serveOldBuild(page: Page, isOld: (request: Request) => boolean): Promise<void> {
   let entry = "";
   await page.route(
     (url) => !url.pathname.includes("."),
     async (route) => {
       if (!isOld(route.request())) return route.continue();
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const reply = await route.fetch();
+      const html = await reply.text();
       entry = /assets\/([^"]+)\.js"/.exec(html)?.[1] ?? "";
-      return route.fulfill({ response: answer, body: html.replace(`${entry}.js`, "older.js") });
+      return route.fulfill({ response: reply, body: html.replace(`${entry}.js`, "older.js") });
     },
   );
   await page.route("**/assets/older.js", (route) =>
@@ -121,7 +121,7 @@ async function serveOldBuild(page: Page, isOld: (request: Request) => boolean): 
 const isChunk = (url: URL): boolean =>
   url.pathname.includes("/assets/") && /list-screen.*\.js$/.test(url.pathname);
 
-test("[K1] when a new build was deployed meanwhile, the page reloads by itself, once", async ({
+test("[K1] after a deployment the page reloads once by itself", async ({
   page,
   library,
   watched,

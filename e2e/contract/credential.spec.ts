@@ -62,10 +62,7 @@ test("[H2] a stored user without a token is still sent", async ({ page, openGate
   expect(headers?.authorization).toBeUndefined();
 });
 
-test("[H2] a key that belongs in a header of its own goes there instead", async ({
-  page,
-  openGateway,
-}) => {
+test("[H2] a key with its own header is sent in that header", async ({ page, openGateway }) => {
   const scheme = { type: "apiKey", in: "header", name: "X-API-Key" };
   const { origin, upstream } = await openGateway({
     security: { name: "key", scheme },

@@ -8,7 +8,7 @@ import {
 } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
-test("[H8] what was typed is back after a forced sign-out and the next sign-in", async ({
+test("[H8] typed input is restored after a forced sign-out and the next sign-in", async ({
   page,
   openGateway,
   watched,

@@ -34,7 +34,7 @@ async function noteLayout(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const { name, entries } of incomplete) {
-  test(`[R3] ${name} in local storage is no session`, async ({ page, openGateway }) => {
+  test(`[R3] ${name} in local storage is not a session`, async ({ page, openGateway }) => {
     const { origin, upstream } = await openGateway();
     const wasLayoutSeen = await noteLayout(page);
     await signInWith(page, origin, entries, "/books");
@@ -67,7 +67,7 @@ test("[R3] signing in writes the user first, then the token", async ({ page, lib
   expect(written.filter((key) => key === "token" || key === "user")).toEqual(["user", "token"]);
 });
 
-/** What another tab may do to the session. */
+/** Changes of the session by another tab. */
 const ways: readonly { name: string; act: () => void }[] = [
   { name: "removes the token", act: () => localStorage.removeItem("token") },
   {
@@ -120,16 +120,16 @@ test("[R4] signing in in one tab lets the other in on its next step", async ({
   await expectLayout(page);
 });
 
-test("[R4] each step inside the guarded area asks again", async ({ page, library }) => {
+test("[R4] each step inside the guarded area checks the session", async ({ page, library }) => {
   await signInWith(page, library.origin, readerSession, "/books");
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
-  // No event tells a tab of what its own code removed.
+  // No event reports what a tab's own code removed.
   await page.evaluate(() => localStorage.removeItem("user"));
   await page.getByRole("main").getByRole("table").getByRole("link").first().click();
   await expectLogin(page);
 });
 
-test("[R4] a return from the back-forward cache asks again", async ({ page, library }) => {
+test("[R4] a return from the back-forward cache checks the session", async ({ page, library }) => {
   await signInWith(page, library.origin, readerSession, "/books");
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
   await page.evaluate(() => {
@@ -140,7 +140,7 @@ test("[R4] a return from the back-forward cache asks again", async ({ page, libr
 });
 
 /** Addresses that must not be followed after signing in. */
-const hostile = [
+const unsafeAddresses = [
   "https://evil.example/",
   "//evil.example/",
   "/\\evil.example/",
@@ -150,14 +150,14 @@ const hostile = [
   "data:text/html,owned",
 ];
 
-for (const wanted of hostile) {
-  test(`[R5] signing in does not follow ${JSON.stringify(wanted)}`, async ({ page, library }) => {
+for (const expected of unsafeAddresses) {
+  test(`[R5] signing in does not follow ${JSON.stringify(expected)}`, async ({ page, library }) => {
     await page.goto(`${library.origin}/books`);
     await expectLogin(page);
     const url = new URL(page.url());
     const parameter = [...url.searchParams].find(([, value]) => value.includes("books"))?.[0];
     expect(parameter, "the wanted address stands in the address of the login screen").toBeDefined();
-    url.searchParams.set(String(parameter), wanted);
+    url.searchParams.set(String(parameter), expected);
     await page.goto(url.href);
     await submitLogin(page, { email: reader.email, password });
     await expectLayout(page);
@@ -166,7 +166,7 @@ for (const wanted of hostile) {
   });
 }
 
-/** Users that are stored by whoever, in whatever shape. */
+/** Stored users in any shape. */
 const users = ["ada", "{broken", '"text"', "12", "null", "[1,2]", '{"a":{"b":[1]}}', "Zoë ✓"];
 
 for (const value of users) {
@@ -180,7 +180,7 @@ for (const value of users) {
   });
 }
 
-/** Storage that does not keep what it is given. */
+/** Storage that does not retain its values. */
 const broken: readonly { name: string; breakIt: () => void }[] = [
   {
     name: "blocked",
@@ -203,7 +203,7 @@ const broken: readonly { name: string; breakIt: () => void }[] = [
 ];
 
 for (const { name, breakIt } of broken) {
-  test(`[R8] with ${name} local storage, signing in works for the tab and says so`, async ({
+  test(`[R8] with ${name} local storage, signing in works for the tab with a notice`, async ({
     page,
     library,
   }) => {

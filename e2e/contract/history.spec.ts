@@ -5,10 +5,7 @@ import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 const hash = { env: { HISTORY: "hash" } };
 
-test("[R7] under hash history the addresses stand behind the hash", async ({
-  page,
-  openGateway,
-}) => {
+test("[R7] under hash history the addresses are in the hash", async ({ page, openGateway }) => {
   const { origin } = await openGateway(hash);
   await page.goto(`${origin}/`);
   await expect(page).toHaveURL(/\/#\/login/);
@@ -25,18 +22,18 @@ test("[R7] under hash history the addresses stand behind the hash", async ({
   await expect(bodyRows(page).first()).toContainText("Book 1");
 });
 
-test("[R7] under hash history the service sends a path behind the hash, its query kept", async ({
+test("[R7] under hash history the service redirects a path to the hash with its query", async ({
   page,
   openGateway,
   request,
 }) => {
   const { origin } = await openGateway(hash);
-  const answer = await request.get(`${origin}/login?theme=light&x=1`, {
+  const reply = await request.get(`${origin}/login?theme=light&x=1`, {
     maxRedirects: 0,
     headers: { accept: "text/html" },
   });
-  expect(answer.status()).toBe(302);
-  const to = new URL(answer.headers()["location"] ?? "", `${origin}/`);
+  expect(reply.status()).toBe(302);
+  const to = new URL(reply.headers()["location"] ?? "", `${origin}/`);
   expect(`${to.pathname}${to.search}${to.hash}`).toBe("/#/login?theme=light&x=1");
   await page.goto(`${origin}/register`);
   await expect(page).toHaveURL(/\/#\/register$/);

@@ -14,11 +14,11 @@ test("[R6] a spinner shows while a screen loads", async ({ page, library }) => {
   await expectLayout(page);
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const nested = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await nested;
     await route.continue();
   });
   await sidebarLink(page, "Books").click();
@@ -28,7 +28,7 @@ test("[R6] a spinner shows while a screen loads", async ({ page, library }) => {
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
 });
 
-test("a screen stands once its parts have come, without a tick of the clock", async ({
+test("a screen shows once its chunks have loaded, without a clock tick", async ({
   page,
   library,
 }) => {

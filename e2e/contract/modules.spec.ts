@@ -13,7 +13,7 @@ let upstream: Upstream;
 
 test.beforeEach(async ({ page }) => {
   upstream = await startUpstream();
-  upstream.on("GET /api/*", { json: { data: [1], more: { kept: "whole" } } });
+  upstream.on("GET /api/*", { json: { data: [1], more: { stored: "whole" } } });
   await openModules(page, upstream);
   upstream.requests.length = 0;
 });
@@ -46,7 +46,7 @@ test("[Q1] a read by key alone is a GET of its path, its result the whole body",
   const result = await page.evaluate(() =>
     window.modules.createQueryClient().fetchQuery({ queryKey: ["/things"] }),
   );
-  expect(result).toEqual({ data: [1], more: { kept: "whole" } });
+  expect(result).toEqual({ data: [1], more: { stored: "whole" } });
   expect(upstream.requests.map(({ method, path, query }) => `${method} ${path}?${query}`)).toEqual([
     "GET /api/things?",
   ]);
@@ -65,20 +65,20 @@ test("[Q1] the second element of the key is the request's options", async ({ pag
 
 /** Page parameters over the options' own `page=5`, and the query that is sent. */
 const pages = [
-  { given: 3, want: "page=3" },
-  { given: 0, want: "page=0" },
-  { given: undefined, want: "page=5" },
+  { input: 3, want: "page=3" },
+  { input: 0, want: "page=0" },
+  { input: undefined, want: "page=5" },
 ];
 
-for (const { given, want } of pages) {
-  test(`[Q1] the page parameter ${given} over params.page 5 sends ${want}`, async ({ page }) => {
+for (const { input, want } of pages) {
+  test(`[Q1] the page parameter ${input} over params.page 5 sends ${want}`, async ({ page }) => {
     await page.evaluate(
       (initialPageParam) =>
         window.modules.createQueryClient().fetchInfiniteQuery({
           queryKey: ["/things", { params: { page: 5 } }],
           initialPageParam,
         }),
-      given,
+      input,
     );
     expect(upstream.requests[0]?.query).toBe(want);
   });
@@ -92,7 +92,7 @@ test("[Q1] an empty body is a result, not a failure", async ({ page }) => {
   expect(result ?? null).toBeNull();
 });
 
-test("[H4] arrays are joined by commas; what is missing is left out, what is empty is kept", async ({
+test("[H4] arrays are joined by commas; missing values are left out, empty ones stay", async ({
   page,
 }) => {
   await page.evaluate(() =>
@@ -144,8 +144,8 @@ for (const path of [
   "/..%2foutside/../..",
 ]) {
   test(`[H1] a read of ${path} never leaves the API's base`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page
       .evaluate(
         (address) =>
@@ -153,7 +153,7 @@ for (const path of [
         path,
       )
       .catch(() => {});
-    for (const url of asked) expect(url).toMatch(new RegExp(`^${upstream.origin}/api/`));
+    for (const url of requests) expect(url).toMatch(new RegExp(`^${upstream.origin}/api/`));
   });
 }
 

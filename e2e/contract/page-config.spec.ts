@@ -1,8 +1,8 @@
 import { readRuntimeConfig } from "#client/config/runtime-config.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
 
-// The page is all that the client and the service have in common besides the API itself.
-test("[H1] what the service writes into the page is what the client reads there", async ({
+// Client and service share only the page besides the API itself.
+test("[H1] the client reads the configuration that the service writes into the page", async ({
   page,
   builtIn,
 }) => {

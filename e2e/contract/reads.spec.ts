@@ -2,7 +2,7 @@ import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows, expectLayout, sidebarLink, sendOperation } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("[Q2] what was read stays fresh for 180 s and is read again after", async ({
+test("[Q2] data stays fresh for 180 s and is read again afterwards", async ({
   page,
   openGateway,
 }) => {
@@ -31,7 +31,7 @@ test("[Q2] coming back to the window reads nothing", async ({ page, openGateway 
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/authors");
   await expect(bodyRows(page)).toHaveCount(5);
-  // The description is looked at now and then, whether somebody comes back or not.
+  // The description is checked now and then, with or without a visitor.
   const reads = (): number =>
     upstream.requests.filter(({ path }) => path.startsWith("/api")).length;
   const before = reads();
@@ -46,11 +46,7 @@ test("[Q2] coming back to the window reads nothing", async ({ page, openGateway 
 });
 
 for (const status of [500, 404]) {
-  test(`[Q3] a read answered ${status} is asked for once`, async ({
-    page,
-    openGateway,
-    watched,
-  }) => {
+  test(`[Q3] a read with status ${status} is sent once`, async ({ page, openGateway, watched }) => {
     watched.allowFailed(status);
     const { origin, upstream } = await openGateway();
     upstream.on("GET /api/books", { status, json: { message: "Engine trouble" } });
@@ -67,7 +63,7 @@ for (const status of [500, 404]) {
 }
 
 for (const status of [503, 418]) {
-  test(`[Q3] a read answered ${status} is asked for four times, its failure shown meanwhile`, async ({
+  test(`[Q3] a read with status ${status} is sent four times, its failure visible in between`, async ({
     page,
     openGateway,
     watched,
@@ -91,22 +87,22 @@ for (const status of [503, 418]) {
   });
 }
 
-test("[Q3] a read that got no answer is retried too", async ({ page, openGateway, watched }) => {
+test("[Q3] a read without a response is retried too", async ({ page, openGateway, watched }) => {
   watched.allow(/net::ERR_FAILED/);
   const { origin } = await openGateway();
-  let asked = 0;
+  let requests = 0;
   await page.route("**/api/books*", (route) => {
-    asked += 1;
-    return asked < 3 ? route.abort("failed") : route.continue();
+    requests += 1;
+    return requests < 3 ? route.abort("failed") : route.continue();
   });
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/books");
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.clock.runFor(60_000);
   await page.waitForTimeout(200);
   await page.clock.runFor(60_000);
   await expect(bodyRows(page)).toHaveCount(10);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
 test("[Q3] Retry-After sets the delay", async ({ page, openGateway, watched }) => {

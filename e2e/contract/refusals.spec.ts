@@ -12,7 +12,7 @@ import {
   sendOperation,
 } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
-import { heldReply } from "#e2e/fixtures/upstream.ts";
+import { delayedReply } from "#e2e/fixtures/upstream.ts";
 
 for (const status of [401, 403]) {
   test(`[H7] ${status} to a read clears local storage and leads to sign in`, async ({
@@ -40,7 +40,7 @@ for (const status of [401, 403]) {
   });
 }
 
-test("[H7] the login screen says why", async ({ page, openGateway, watched }) => {
+test("[H7] the login screen shows the reason", async ({ page, openGateway, watched }) => {
   watched.allowFailed(401);
   const { origin, upstream } = await openGateway();
   upstream.on("GET /api/books", { status: 401, json: { message: "Expired" } });
@@ -72,8 +72,8 @@ test("[H7] the colors stay as they are until the next load", async ({
 test("[H7] ten refusals at once make one navigation", async ({ page, openGateway, watched }) => {
   watched.allowFailed(401);
   const { origin, upstream } = await openGateway();
-  const titles = heldReply();
-  // Reading books asks for the titles of their authors, several at once.
+  const titles = delayedReply();
+  // Reading books requests the titles of their authors, several at once.
   upstream.on("GET /api/authors/*", titles.handler);
   upstream.on("GET /api/authors", titles.handler);
   await signInWith(page, origin, readerSession, "/books");
@@ -89,7 +89,7 @@ test("[H7] ten refusals at once make one navigation", async ({ page, openGateway
   expect(navigations).toHaveLength(1);
 });
 
-test("[H7] a refused sign-in reloads nothing and keeps what was typed", async ({
+test("[H7] a refused sign-in reloads nothing and leaves the typed input", async ({
   page,
   openGateway,
   watched,
@@ -105,29 +105,29 @@ test("[H7] a refused sign-in reloads nothing and keeps what was typed", async ({
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("[H7] what the last user read is gone from memory", async ({ page, openGateway }) => {
+test("[H7] the previous user's data is gone from memory", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway();
   await signInWith(page, origin, readerSession, "/books");
   await expect(bodyRows(page)).toHaveCount(10);
   await signOut(page);
   await expectLogin(page);
-  const held = heldReply();
-  upstream.on("GET /api/books", held.handler);
+  const nested = delayedReply();
+  upstream.on("GET /api/books", nested.handler);
   await submitLogin(page, { email: "bob@example.com", password });
   await expectLayout(page);
   await sidebarLink(page, "Books").click();
   await expect(page.getByRole("status").first()).toBeVisible();
   await expect(page.getByText("Book 1", { exact: true })).toHaveCount(0);
-  held.release({ json: { data: [{ id: 1, title: "For Bob" }], total: 1 } });
+  nested.release({ json: { data: [{ id: 1, title: "For Bob" }], total: 1 } });
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test("[H7] a late answer to the old session neither shows nor ends the new one", async ({
+test("[H7] a late response to the old session neither shows nor ends the new one", async ({
   page,
   openGateway,
 }) => {
   const { origin, upstream } = await openGateway();
-  const late = heldReply();
+  const late = delayedReply();
   upstream.on("GET /api/authors", ({ headers }) =>
     headers.authorization === "Bearer old"
       ? late.handler({} as never)

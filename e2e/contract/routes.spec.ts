@@ -2,7 +2,7 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 import { password, reader } from "#e2e/fixtures/books-api.ts";
 import { expectLayout, expectLogin, submitLogin } from "#e2e/fixtures/screens.ts";
 
-/** The open addresses and what each shows. */
+/** Open addresses and their headings. */
 const openScreens = [
   {
     path: "/login",
@@ -36,17 +36,17 @@ test("[R1] the open screens are open to someone signed in, outside the layout", 
   }
 });
 
-test("[R1] each open screen is a chunk of its own", async ({ browser, builtIn }) => {
+test("[R1] each open screen is a separate chunk", async ({ browser, builtIn }) => {
   const scripts: Set<string>[] = [];
   for (const { path, shows } of openScreens) {
     const page = await browser.newPage();
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     page.on("request", (request) => {
-      if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
+      if (request.resourceType() === "script") requests.add(new URL(request.url()).pathname);
     });
     await page.goto(`${builtIn.origin}${path}`);
     await expect(shows(page)).toBeVisible();
-    scripts.push(asked);
+    scripts.push(requests);
     await page.close();
   }
   for (const [index, own] of scripts.entries()) {
@@ -60,31 +60,31 @@ test("[R1] each open screen is a chunk of its own", async ({ browser, builtIn })
   }
 });
 
-const noPlaces = ["/no-such-thing", "/books/1/no/such/place", "/-/nothing"];
+const noPositions = ["/no-such-thing", "/books/1/no/such/place", "/-/nothing"];
 
-test("[R2] what is no address is not found inside the layout for someone signed in", async ({
+test("[R2] an unknown address is not found inside the layout with a session", async ({
   page,
   library,
   watched,
 }) => {
   watched.allowFailed(404);
-  for (const path of noPlaces) {
+  for (const path of noPositions) {
     await signInWith(page, library.origin, undefined, path);
     await expectLayout(page);
-    const told = page.getByRole("main").getByText(/not found/i);
-    await expect(told.first(), path).toBeVisible();
+    const reported = page.getByRole("main").getByText(/not found/i);
+    await expect(reported.first(), path).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   }
 });
 
-test("[R2] what is no address leads a visitor to sign in", async ({ page, library }) => {
-  for (const path of noPlaces) {
+test("[R2] an unknown address leads a visitor to sign in", async ({ page, library }) => {
+  for (const path of noPositions) {
     await page.goto(`${library.origin}${path}`);
     await expectLogin(page);
   }
 });
 
-test("[R5] a wanted address survives signing in", async ({ page, library }) => {
+test("[R5] the requested address survives signing in", async ({ page, library }) => {
   await page.goto(`${library.origin}/books?page=2&sort=-pages`);
   await expectLogin(page);
   await submitLogin(page, { email: reader.email, password });

@@ -26,7 +26,7 @@ test("[T1] the sidebar shows until someone hides it, and shows again", async ({
   await expect.poll(width).toBe(shown);
 });
 
-/** What stands in the address, and the scheme it gives over a stored `dark`. */
+/** Query of the address, and the resulting scheme over a stored `dark`. */
 const parameters = [
   { at: "/login?theme=light", scheme: "light" },
   { at: "/login?theme=%20light", scheme: "light" },
@@ -67,7 +67,7 @@ test("[T3] with nothing chosen it is dark, on a light system too", async ({ page
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`[T3] the stored color mode ${scheme} is used whatever the system prefers`, async ({
+  test(`[T3] the stored color mode ${scheme} wins over the system preference`, async ({
     page,
     library,
   }) => {
@@ -129,11 +129,11 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme === "light" ? "dark" : "light" });
     await signInWith(page, library.origin, { [KEY]: scheme } as object, "/404");
     let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const nested = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route("**/assets/*.js", async (route) => {
-      await held;
+      await nested;
       await route.continue();
     });
     await page.goto(`${library.origin}/login`, { waitUntil: "commit" });

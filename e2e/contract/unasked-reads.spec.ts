@@ -23,14 +23,14 @@ test("[H9] against a foreign API home reads nothing that was not opened before",
   await sidebarLink(page, "Books").click();
   await expect(bodyRows(page)).toHaveCount(10);
   await page.getByRole("link", { name: "Home" }).first().click();
-  // What has answered once is read for home from then on.
+  // Lists that responded once are read for home from then on.
   await expect(
     page
       .getByRole("main")
       .getByText(/\b60\b/)
       .first(),
   ).toBeVisible();
-  // The others are read when the person says so, each once.
+  // The others are read on request, each once.
   expect(upstream.received("GET /api/authors*")).toEqual([]);
   await page.getByRole("button", { name: /^Load (?:list|\d+ lists)$/ }).press("Enter");
   await expect(page.getByRole("main").getByText("Author 5")).toBeVisible();
@@ -39,7 +39,7 @@ test("[H9] against a foreign API home reads nothing that was not opened before",
   expect(upstream.received("GET /api/authors*")).toHaveLength(1);
 });
 
-test("[H9] the titles of references are not read before their resource has answered", async ({
+test("[H9] titles of references are not read before their resource has responded", async ({
   page,
   openGateway,
 }) => {
@@ -60,7 +60,7 @@ test("[H9] the titles of references are not read before their resource has answe
   await expect(bodyRows(page).first()).toContainText("Author 1");
 });
 
-test("[H9] what was refused once is not read unasked again, also after the next sign-in", async ({
+test("[H9] a refused operation is not read in the background again, also after the next sign-in", async ({
   page,
   openGateway,
   watched,
@@ -75,13 +75,13 @@ test("[H9] what was refused once is not read unasked again, also after the next 
   upstream.on("GET /api/books", { status: 403, json: { message: "Not for you" } });
   await page.getByRole("button", { name: "Next page" }).click();
   await expectLogin(page);
-  const asked = upstream.received("GET /api/books").length;
-  // Where they wanted to go is refused still; home is not.
+  const requests = upstream.received("GET /api/books").length;
+  // The requested address is refused still; home is not.
   await page.goto(`${origin}/login`);
   await submitLogin(page, { email: reader.email, password });
   await expectLayout(page);
   await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
   await page.waitForTimeout(700);
-  expect(upstream.received("GET /api/books")).toHaveLength(asked);
+  expect(upstream.received("GET /api/books")).toHaveLength(requests);
   await expectLayout(page);
 });

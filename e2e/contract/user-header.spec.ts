@@ -34,12 +34,15 @@ test("[H3] signing in stores a compact user", async ({ page, openGateway }) => {
   await page.goto(`${origin}/login`);
   await submitLogin(page, { email: reader.email, password });
   await expectLayout(page);
-  const { user: kept = "" } = await stored(page);
-  expect(JSON.parse(kept)).toEqual(reader);
-  expect(kept.length).toBeLessThan(2048);
+  const { user: storedValue = "" } = await stored(page);
+  expect(JSON.parse(storedValue)).toEqual(reader);
+  expect(storedValue.length).toBeLessThan(2048);
 });
 
-test("[H3] where the sign-in answers no user, it is asked for", async ({ page, openGateway }) => {
+test("[H3] without a user in the sign-in response, the user is requested", async ({
+  page,
+  openGateway,
+}) => {
   const { origin, upstream } = await openGateway();
   upstream.on("POST /api/auth/login", { json: { token: bookToken } });
   await page.goto(`${origin}/login`);
@@ -49,10 +52,7 @@ test("[H3] where the sign-in answers no user, it is asked for", async ({ page, o
   expect(upstream.received("GET /api/me")[0]?.headers.authorization).toBe(`Bearer ${bookToken}`);
 });
 
-test("[H3] where nothing tells the user, it is the name that was typed", async ({
-  page,
-  openGateway,
-}) => {
+test("[H3] without any user, the typed name is used", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway({ hasMe: false });
   upstream.on("POST /api/auth/login", { json: { token: bookToken } });
   await page.goto(`${origin}/login`);

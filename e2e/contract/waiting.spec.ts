@@ -1,11 +1,14 @@
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
-import { heldReply } from "#e2e/fixtures/upstream.ts";
+import { delayedReply } from "#e2e/fixtures/upstream.ts";
 
-test("[H5] a call waits for ever, says so, and can be cancelled", async ({ page, openGateway }) => {
+test("[H5] a call has no time limit, shows that it waits, and can be canceled", async ({
+  page,
+  openGateway,
+}) => {
   const { origin, upstream } = await openGateway();
-  upstream.on("GET /api/books", heldReply().handler);
+  upstream.on("GET /api/books", delayedReply().handler);
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/books");
   await expect.poll(() => upstream.received("GET /api/books").length).toBe(1);
@@ -17,9 +20,9 @@ test("[H5] a call waits for ever, says so, and can be cancelled", async ({ page,
   await expect.poll(() => upstream.received("GET /api/books")[0]?.isAborted()).toBe(true);
 });
 
-test("[H5] a read is cancelled when its screen goes", async ({ page, openGateway }) => {
+test("[H5] leaving a screen cancels its read", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway();
-  upstream.on("GET /api/books", heldReply().handler);
+  upstream.on("GET /api/books", delayedReply().handler);
   await signInWith(page, origin, readerSession, "/books");
   await expect.poll(() => upstream.received("GET /api/books").length).toBe(1);
   await sidebarLink(page, "Authors").click();

@@ -14,7 +14,7 @@ test("a step moves the focus and the title to the new screen", async ({ ownerPag
     .toBe(true);
 });
 
-test("what is focused is not hidden behind what stays in view", async ({ page, builtIn }) => {
+test("the focused element is not hidden behind pinned content", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner));
   for (const path of ["/orders?size=10", "/orders/1/edit"]) {
     await page.goto(`${builtIn.origin}${path}`);
@@ -31,7 +31,7 @@ test("what is focused is not hidden behind what stays in view", async ({ page, b
   }
 });
 
-/** What has the focus where another thing covers all of it. */
+/** The focused element, if another one covers all of it. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

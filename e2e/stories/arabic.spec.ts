@@ -3,7 +3,7 @@ import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test.use({ locale: "ar" });
 
-// That axe finds nothing in Arabic either, and that nothing is too wide, stands in the specs of looks.
+// The looks specs check axe and width in Arabic.
 test("Arabic reads from the right, and the arrow keys go where they point", async ({
   page,
   builtIn,

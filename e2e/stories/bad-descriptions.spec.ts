@@ -31,7 +31,7 @@ const circular = {
   },
 };
 
-/** Descriptions that give no API, and what the screen says of them to whoever reads another language. */
+/** Descriptions without an API, and their messages in another language. */
 const hopeless = [
   {
     name: "a web page",
@@ -63,7 +63,7 @@ for (const { name, locale, says, reply } of hopeless) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`a description that is ${name} leads to a screen that says what is wrong`, async ({
+    test(`a description that is ${name} leads to a screen with the problem`, async ({
       page,
       openGateway,
       watched,
@@ -79,9 +79,9 @@ for (const { name, locale, says, reply } of hopeless) {
   });
 }
 
-/** What every sentence of the reader has of its own, whatever is filled in. */
+/** The fixed part of every message, without its parameters. */
 const english = Object.values({ ...descriptionProblems, ...descriptionReasons }).flatMap(
-  (sentence) => sentence.split(/\{\w+\}/).filter((part) => part.trim().length > 11),
+  (message) => message.split(/\{\w+\}/).filter((part) => part.trim().length > 11),
 );
 
 async function findEnglish(page: Page): Promise<readonly string[]> {
@@ -89,7 +89,7 @@ async function findEnglish(page: Page): Promise<readonly string[]> {
   return english.filter((part) => shown.includes(part));
 }
 
-test("circles and broken references cost nothing but what they break", async ({
+test("circular and broken references cost only the affected fields", async ({
   page,
   openGateway,
 }) => {
@@ -105,12 +105,12 @@ test("circles and broken references cost nothing but what they break", async ({
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("main").locator("table tbody").getByRole("row")).toHaveCount(1);
 
-  // What is wrong, and why all else is understood as it is, is told in the language that was chosen.
+  // Problems and reasons are shown in the selected language.
   await page.goto(`${origin}/-/report`);
   await page.getByRole("heading", { name: "Nodes", exact: true }).click();
   await expect(page.getByText(/Missing” has no target/)).toBeVisible();
   expect(await findEnglish(page)).toContain("returns a list of objects");
-  for (const [language, sentence, operation] of [
+  for (const [language, message, operation] of [
     [
       "Deutsch",
       "Der Verweis „#/components/responses/Missing“ führt nirgendwohin",
@@ -121,7 +121,7 @@ test("circles and broken references cost nothing but what they break", async ({
     await page.locator("header [popovertarget]").last().click();
     await page.getByRole("combobox").selectOption(language);
     await page.keyboard.press("Escape");
-    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole("link", { name: operation })).toBeVisible();
     expect(await findEnglish(page)).toEqual([]);
   }

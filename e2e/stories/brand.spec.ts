@@ -22,7 +22,7 @@ function readFlags(): readonly string[] {
   return flags.map((flag) => (flag === "./logo.svg" ? logo : flag));
 }
 
-test("title, logo and accent stand on every screen, by day and by night, and read", async ({
+test("title, logo and accent are on every screen, light and dark, and readable", async ({
   page,
   openGateway,
 }) => {

@@ -2,7 +2,7 @@ import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
-test("the calls behind a screen are shown, copied, and tell no secret", async ({
+test("the requests of a screen are shown and copied without secrets", async ({
   page,
   context,
   builtIn,
@@ -27,7 +27,7 @@ test("the calls behind a screen are shown, copied, and tell no secret", async ({
   expect(copied).not.toContain(token);
   expect(await panel.innerText()).not.toContain(token);
 
-  // Another screen has calls of its own; those of before are kept.
+  // Another screen has its own requests; earlier ones stay.
   await bodyRows(page).first().getByRole("link").first().click();
   await expect(panel.getByRole("listitem").filter({ hasText: /\/api\/orders\/\d+/ })).toHaveCount(
     1,

@@ -6,7 +6,7 @@ test.skip(process.platform === "win32", "there are no signals");
 
 const example = "examples/museum/openapi.yaml";
 
-test("whoever stops npm start stops the service", async () => {
+test("stopping npm start stops the service", async () => {
   test.setTimeout(90_000);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };

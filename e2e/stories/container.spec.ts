@@ -3,37 +3,37 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { owner } from "#e2e/fixtures/built-in.ts";
-import { readDockerfile, tellOf } from "#e2e/fixtures/dockerfile.ts";
+import { readDockerfile, reportOf } from "#e2e/fixtures/dockerfile.ts";
 import { sampleData } from "#e2e/fixtures/prepare.ts";
 import { freePort, root, stop, waitUntilServed } from "#e2e/fixtures/service.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
 
 test.skip(process.platform !== "linux", "the container is made of Linux");
 
-/** The weight of what runs, in megabytes; the packages that are installed to make it weigh ten times as much. */
+/** Size limit of the files that run, in megabytes; the packages for the build are ten times as large. */
 const heaviest = 40;
 
 const [making, running] = readDockerfile();
 
-/** What the Dockerfile does is done in an empty folder instead of a container, for want of an engine. */
-test("what the Dockerfile makes runs as nobody and answers", async () => {
+/** The steps of the Dockerfile run in an empty folder, because there is no container engine. */
+test("the result of the Dockerfile runs as an unprivileged user and responds", async () => {
   test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), "quarterdeck-container-"));
   const within = (text: string): string =>
     text.replaceAll(/(?<![\w.])\/(?=(?:app|data)\b)/g, `${folder}/`);
   try {
     chmodSync(folder, 0o755);
-    execFileSync("sh", ["-c", within(tellOf(making, "RUN"))], { cwd: root, stdio: "pipe" });
+    execFileSync("sh", ["-c", within(reportOf(making, "RUN"))], { cwd: root, stdio: "pipe" });
     const weight = execFileSync("du", ["-sm", "--apparent-size", join(folder, "app")]);
     expect(Number.parseInt(weight.toString(), 10)).toBeLessThan(heaviest);
     // The first start would make the same, in twenty seconds.
     cpSync(sampleData, join(folder, "data"), { recursive: true });
 
     const port = await freePort();
-    const nobody = asUser(tellOf(running, "USER"), folder);
+    const noUser = asUser(reportOf(running, "USER"), folder);
     const env = { PATH: process.env["PATH"], ...readEnvironment(), PORT: String(port) };
-    const [command = "", ...args] = nobody(JSON.parse(within(tellOf(running, "ENTRYPOINT"))));
-    const cwd = join(folder, tellOf(running, "WORKDIR"));
+    const [command = "", ...args] = noUser(JSON.parse(within(reportOf(running, "ENTRYPOINT"))));
+    const cwd = join(folder, reportOf(running, "WORKDIR"));
     const service = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     service.stdout.on("data", (chunk) => (output += String(chunk)));
@@ -41,13 +41,13 @@ test("what the Dockerfile makes runs as nobody and answers", async () => {
     try {
       const origin = `http://127.0.0.1:${port}`;
       await waitUntilServed(`${origin}/readyz`, service, () => output);
-      const [healthy = "", ...how] = nobody(
-        JSON.parse(tellOf(running, "HEALTHCHECK").replace(/^.*CMD /, "")),
+      const [healthy = "", ...how] = noUser(
+        JSON.parse(reportOf(running, "HEALTHCHECK").replace(/^.*CMD /, "")),
       );
       expect(spawnSync(healthy, how, { env }).status).toBe(0);
       expect(await (await fetch(`${origin}/login`)).text()).toContain('id="quarterdeck"');
 
-      // Whoever reaches the port first must not become the owner.
+      // The first caller from another machine must not become the owner.
       const findCode = (): string | undefined => /setup code.*: (\S+)/.exec(output)?.[1];
       await expect.poll(findCode).toBeDefined();
       expect((await register(origin, undefined)).status).toBe(422);
@@ -72,7 +72,7 @@ function register(origin: string, code: string | undefined): Promise<Response> {
   });
 }
 
-/** Root becomes the user that the Dockerfile names; whoever else runs this has as little power already. */
+/** Switches root to the user of the Dockerfile; other users have no privileges already. */
 function asUser(user: string, folder: string): (command: readonly string[]) => readonly string[] {
   if (process.getuid?.() !== 0) return (command) => command;
   const [uid = "", gid = ""] = user.split(":");

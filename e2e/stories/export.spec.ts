@@ -6,10 +6,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("a filtered list is exported as CSV with the values that the API tells", async ({
-  page,
-  builtIn,
-}) => {
+test("a filtered list is exported as CSV with the API's own values", async ({ page, builtIn }) => {
   await useDownloads(page);
   const { token } = await open(page, builtIn, "/customers?country=DE&sort=-name");
   const dialog = await openExport(page);
@@ -20,12 +17,12 @@ test("a filtered list is exported as CSV with the values that the API tells", as
   await expect(dialog.getByRole("status")).toContainText(/^All [\d,.]+ customers were exported/);
   expect(download.suggestedFilename()).toMatch(/^customers \d{4}-\d\d-\d\d\.csv$/);
   const [head = [], ...rows] = readCsv(await textOf(download));
-  const wanted = await readApi(builtIn, token, "/customers?country=DE&sort=-name,id");
-  expect(rows).toHaveLength(wanted.length);
-  expect(rows).toEqual(wanted.map((row) => head.map((name) => cellOf(row[name]))));
+  const expected = await readApi(builtIn, token, "/customers?country=DE&sort=-name,id");
+  expect(rows).toHaveLength(expected.length);
+  expect(rows).toEqual(expected.map((row) => head.map((name) => cellOf(row[name]))));
 });
 
-test("an export goes on behind other screens; stopped, it says so in its name and its last line, and JSON stays JSON", async ({
+test("an export continues behind other screens; a stopped one is marked in its name and last line, and JSON stays JSON", async ({
   page,
   builtIn,
 }) => {
@@ -37,16 +34,16 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText(/^2,000 of [\d,]+ orders exported/)).toBeVisible();
   await lookAt(page, "export, under way", { isMoving: true });
-  // It goes on without its dialog and without its list; leaving the page asks.
+  // It continues without its dialog and its list; leaving the page asks for confirmation.
   await dialog.getByRole("button", { name: "Run in background" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "Products", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
-  const [asked] = await Promise.all([
+  const [requests] = await Promise.all([
     page.waitForEvent("dialog"),
     page.evaluate(() => setTimeout(() => location.reload())),
   ]);
-  expect(asked.type()).toBe("beforeunload");
-  await asked.dismiss();
+  expect(requests.type()).toBe("beforeunload");
+  await requests.dismiss();
   // So does signing out.
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -88,17 +85,17 @@ test("the selected rows alone are exported, one a line, as the API wrote them", 
     dialog.getByRole("button", { name: "Export", exact: true }).click(),
   ]);
   const lines = (await textOf(download)).trimEnd().split("\n");
-  const wanted = await readApi(builtIn, token, "/orders?id=2,4&sort=id");
-  expect(lines).toEqual(wanted.map(writeJson));
+  const expected = await readApi(builtIn, token, "/orders?id=2,4&sort=id");
+  expect(lines).toEqual(expected.map(writeJson));
 });
 
-test("a page that fails in the middle leaves a marked part, in the file that the person chose", async ({
+test("a page that fails in the middle leaves a marked part in the selected file", async ({
   page,
   builtIn,
   watched,
 }) => {
   watched.allowFailed(500);
-  // The browser's own dialog cannot be driven: a real file of the same interface stands in for the choice.
+  // The browser's own dialog cannot be driven: a real file of the same interface replaces the choice.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       showSaveFilePicker: async () =>
@@ -152,10 +149,10 @@ async function textOf(download: Download): Promise<string> {
 async function readApi(builtIn: BuiltIn, token: string, path: string) {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await fetch(`${builtIn.origin}/api${path}&perPage=200&page=${page}`, {
+    const reply = await fetch(`${builtIn.origin}/api${path}&perPage=200&page=${page}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { data } = parseJson(await answer.text()) as { data: Record<string, unknown>[] };
+    const { data } = parseJson(await reply.text()) as { data: Record<string, unknown>[] };
     if (data.length === 0) return rows;
     rows.push(...data);
   }

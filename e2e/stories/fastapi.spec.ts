@@ -72,7 +72,9 @@ test("products are paged, sorted, filtered and searched by the API", async ({ pa
   await expect(page.getByText("No matching products")).toBeVisible();
 });
 
-test("an order leads to its customer and its lines, is shipped, and tells so", async ({ page }) => {
+test("an order links to its customer and its lines, is shipped, and confirms it", async ({
+  page,
+}) => {
   await enter(page, "/orders?status=paid");
   await expect(bodyRows(page).first()).toBeVisible();
   await bodyRows(page).first().getByRole("link").first().click();
@@ -97,7 +99,7 @@ test("an order leads to its customer and its lines, is shipped, and tells so", a
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what cannot be done now is said where it was tried", async ({ page, watched }) => {
+test("an impossible action shows its reason where it was tried", async ({ page, watched }) => {
   watched.allowFailed(409);
   await enter(page, "/orders?status=shipped");
   await bodyRows(page).first().getByRole("link").first().click();
@@ -123,7 +125,7 @@ test("a product's picture is sent up and seen", async ({ page }) => {
     .toBe(1);
 });
 
-test("a customer is replaced whole, but never over what somebody else changed", async ({
+test("a customer is replaced as a whole, but never over another user's change", async ({
   page,
   watched,
 }) => {
@@ -186,13 +188,15 @@ test("a tag, which only its list shows, is changed too", async ({ page, watched 
   expect(await colorNow()).not.toBe("#123456");
 });
 
-test("an order is begun for a customer found by name, and outlives a reload", async ({ page }) => {
-  // Her page was read before, so her name is asked for unasked.
+test("an order is started for a customer found by name, and survives a reload", async ({
+  page,
+}) => {
+  // The customers were read before, so the name is a background read.
   await enter(page, "/customers/9");
   await expect(page.getByRole("heading", { level: 1, name: "Radia Perlman" })).toBeVisible();
   await page.goto(`${target.origin}/orders/new`);
   await pickCustomer(page, "Radia Perlman");
-  const made = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const made = page.waitForResponse((reply) => reply.request().method() === "POST");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   expect((await made).request().postDataJSON()).toEqual({ customer_id: 9 });
   await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);

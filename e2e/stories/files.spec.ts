@@ -79,7 +79,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   );
 });
 
-test("a file goes up as it is, says how far it is, and can be stopped", async ({
+test("a file is uploaded unchanged with progress, and can be stopped", async ({
   page,
   openGateway,
 }) => {
@@ -95,7 +95,7 @@ test("a file goes up as it is, says how far it is, and can be stopped", async ({
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Canceled. The API may have processed a part")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  // What was chosen is still there.
+  // The selected file is still there.
   await expect(page.getByText("quay at dawn.png")).toBeVisible();
   await restore();
   await sendOperation(page);
@@ -105,10 +105,7 @@ test("a file goes up as it is, says how far it is, and can be stopped", async ({
   expect(sent?.headers["content-length"]).toBe(String(buffer.length));
 });
 
-test("a file in JSON goes as the text that stands for it, byte for byte", async ({
-  page,
-  openGateway,
-}) => {
+test("a file in JSON is sent as its encoded text, byte for byte", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway({ serve: servePhotos });
   await signInWith(page, origin, undefined, "/-/operations/addScan");
   await page.locator("[type=file]").setInputFiles(png);

@@ -85,18 +85,17 @@ test("a shared link to a list shows the same rows to someone else", async ({
   expect(await keys(again)).toEqual(rows);
 });
 
-test("a search that nothing fits says so and offers a way back", async ({ ownerPage, builtIn }) => {
+test("a search without results shows that and offers to clear it", async ({
+  ownerPage,
+  builtIn,
+}) => {
   await ownerPage.goto(`${builtIn.origin}/customers?q=zzzzzzzz-nobody`);
   await expect(ownerPage.getByText(/no matching customers/i)).toBeVisible();
   await ownerPage.getByRole("button", { name: /clear/i }).last().click();
   await expect(bodyRows(ownerPage).first()).toBeVisible();
 });
 
-test("a record that is not there says so inside the layout", async ({
-  ownerPage,
-  builtIn,
-  watched,
-}) => {
+test("a missing record is reported inside the layout", async ({ ownerPage, builtIn, watched }) => {
   watched.allowFailed(404);
   await ownerPage.goto(`${builtIn.origin}/orders/999999999`);
   await expectLayout(ownerPage);

@@ -2,7 +2,7 @@ import { serveShips } from "#e2e/fixtures/ships-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("lists, maps, variants and free JSON are filled in, checked in place, and sent as they stand", async ({
+test("lists, maps, variants and free JSON are filled in, validated in place, and sent unchanged", async ({
   page,
   openGateway,
   watched,
@@ -47,7 +47,7 @@ test("lists, maps, variants and free JSON are filled in, checked in place, and s
   await expect(page.getByText(/a comma .* line 3, column 3/)).toBeVisible();
   await notes.fill('{"since": 1e400}');
 
-  // What the API says against a value stands at the value, however deep.
+  // Errors of the API are shown at their value, however deep.
   upstream.on("POST /api/ships", {
     status: 422,
     json: { detail: [{ loc: ["body", "crew", 1, "name"], msg: "is on another ship", type: "x" }] },
@@ -67,77 +67,82 @@ test("lists, maps, variants and free JSON are filled in, checked in place, and s
   );
 });
 
-/** What each says of the second sailor's name, and of something that no form asks. */
-const refusals: readonly (readonly [string, number, (said: string, lost: string) => object])[] = [
+/** Errors of each API for the second sailor's name, and for a field that no form has. */
+const refusals: readonly (readonly [string, number, (reported: string, lost: string) => object])[] =
   [
-    "RFC 9457",
-    422,
-    (said, lost) => ({
-      title: "Invalid",
-      errors: [
-        { pointer: "#/crew/1/name", detail: said },
-        { pointer: "#/stock", detail: lost },
-      ],
-    }),
-  ],
-  [
-    "Laravel",
-    422,
-    (said, lost) => ({
-      message: "The given data was invalid.",
-      errors: { "crew.1.name": [said], stock: [lost] },
-    }),
-  ],
-  ["DRF", 400, (said, lost) => ({ crew: [{}, { name: [said] }], stock: [lost] })],
-  [
-    "FastAPI",
-    422,
-    (said, lost) => ({
-      detail: [
-        { loc: ["body", "crew", 1, "name"], msg: said, type: "value_error" },
-        { loc: ["body", "stock"], msg: lost, type: "value_error" },
-      ],
-    }),
-  ],
-  [
-    "JSON:API",
-    422,
-    (said, lost) => ({
-      errors: [
-        { detail: said, source: { pointer: "/data/attributes/crew/1/name" } },
-        { detail: lost, source: { pointer: "/data/attributes/stock" } },
-      ],
-    }),
-  ],
-  [
-    "Spring",
-    400,
-    (said, lost) => ({
-      error: "Bad Request",
-      message: "Validation failed",
-      errors: [
-        { field: "crew[1].name", defaultMessage: said, objectName: "ship" },
-        { field: "stock", defaultMessage: lost, objectName: "ship" },
-      ],
-    }),
-  ],
-  ["Rails", 422, (said, lost) => ({ errors: { "ship.crew[1].name": [said], stock: [lost] } })],
-  [
-    "ASP.NET",
-    400,
-    (said, lost) => ({
-      title: "One or more validation errors occurred.",
-      errors: { "$.Crew[1].Name": [said], Stock: [lost] },
-    }),
-  ],
-  [
-    "a plain map",
-    422,
-    (said, lost) => ({ errors: { crew: { 1: { name: [said] } }, stock: lost } }),
-  ],
-];
+    [
+      "RFC 9457",
+      422,
+      (reported, lost) => ({
+        title: "Invalid",
+        errors: [
+          { pointer: "#/crew/1/name", detail: reported },
+          { pointer: "#/stock", detail: lost },
+        ],
+      }),
+    ],
+    [
+      "Laravel",
+      422,
+      (reported, lost) => ({
+        message: "The given data was invalid.",
+        errors: { "crew.1.name": [reported], stock: [lost] },
+      }),
+    ],
+    ["DRF", 400, (reported, lost) => ({ crew: [{}, { name: [reported] }], stock: [lost] })],
+    [
+      "FastAPI",
+      422,
+      (reported, lost) => ({
+        detail: [
+          { loc: ["body", "crew", 1, "name"], msg: reported, type: "value_error" },
+          { loc: ["body", "stock"], msg: lost, type: "value_error" },
+        ],
+      }),
+    ],
+    [
+      "JSON:API",
+      422,
+      (reported, lost) => ({
+        errors: [
+          { detail: reported, source: { pointer: "/data/attributes/crew/1/name" } },
+          { detail: lost, source: { pointer: "/data/attributes/stock" } },
+        ],
+      }),
+    ],
+    [
+      "Spring",
+      400,
+      (reported, lost) => ({
+        error: "Bad Request",
+        message: "Validation failed",
+        errors: [
+          { field: "crew[1].name", defaultMessage: reported, objectName: "ship" },
+          { field: "stock", defaultMessage: lost, objectName: "ship" },
+        ],
+      }),
+    ],
+    [
+      "Rails",
+      422,
+      (reported, lost) => ({ errors: { "ship.crew[1].name": [reported], stock: [lost] } }),
+    ],
+    [
+      "ASP.NET",
+      400,
+      (reported, lost) => ({
+        title: "One or more validation errors occurred.",
+        errors: { "$.Crew[1].Name": [reported], Stock: [lost] },
+      }),
+    ],
+    [
+      "a plain map",
+      422,
+      (reported, lost) => ({ errors: { crew: { 1: { name: [reported] } }, stock: lost } }),
+    ],
+  ];
 
-test("what the API refuses stands at its field in whatever shape it says so, the rest on top, once", async ({
+test("errors of the API are shown once, at their field in whatever shape, the rest on top", async ({
   page,
   openGateway,
   watched,
@@ -154,15 +159,15 @@ test("what the API refuses stands at its field in whatever shape it says so, the
   await names.nth(1).fill("Grace");
   const alert = page.getByRole("alert");
   for (const [shape, status, tell] of refusals) {
-    const said = `${shape} has her on another ship`;
+    const reported = `${shape} has her on another ship`;
     const lost = `${shape} is out of stock`;
-    upstream.on("POST /api/ships", { status, json: tell(said, lost) });
+    upstream.on("POST /api/ships", { status, json: tell(reported, lost) });
     await page.getByRole("textbox", { name: /^Motto/ }).focus();
     await page.keyboard.press("Control+s");
     await expect(alert, shape).toContainText(lost);
     await expect(alert, shape).toContainText("Check these fields: Crew › 2 › Name");
-    await expect(alert, shape).not.toContainText(said);
-    await expect(names.nth(1), shape).toHaveAccessibleDescription(new RegExp(said));
+    await expect(alert, shape).not.toContainText(reported);
+    await expect(names.nth(1), shape).toHaveAccessibleDescription(new RegExp(reported));
     await expect(names.nth(1), shape).toBeFocused();
   }
   upstream.on("POST /api/ships", { status: 500, text: "<html>Trouble</html>" });
@@ -172,7 +177,7 @@ test("what the API refuses stands at its field in whatever shape it says so, the
   await expect(names.nth(1)).toHaveValue("Grace");
 });
 
-test("what cannot be changed is shown and not sent, and only what differs goes out", async ({
+test("read-only fields are shown and not sent, and only changes are sent", async ({
   page,
   openGateway,
 }) => {

@@ -2,7 +2,7 @@ import { bodyRows, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("home draws what came lately, as a picture, a sentence and a table, by few requests", async ({
+test("home shows recent records as a chart, a sentence and a table, with few requests", async ({
   page,
   builtIn,
 }) => {
@@ -13,10 +13,10 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await page.keyboard.press("Enter");
   await sidebarLink(page, "Paid orders").waitFor();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
-    if (new URL(url).pathname.startsWith("/api/")) asked.push(url);
+    if (new URL(url).pathname.startsWith("/api/")) requests.push(url);
   });
   await page.goto(builtIn.origin);
   const main = page.getByRole("main");
@@ -27,7 +27,7 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await expect(picture).toBeVisible();
   await expect(trend.getByText("Per day, by “Placed at”.")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(16);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(16);
 
   await trend.getByRole("button", { name: "View as table" }).press("Enter");
   const rows = trend.getByRole("row");
@@ -52,21 +52,21 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   );
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await expect(main.getByRole("region", { name: "Saved views" })).toHaveCount(0);
-  // Else what this page still asks for would be held as well.
+  // Otherwise the page's other requests would wait as well.
   await expect(other).toBeVisible();
 
-  // What nobody waits for any more is not asked.
-  const held = new Set<string>();
+  // Reads of a closed page are not sent.
+  const nested = new Set<string>();
   await page.route(/created_at%5Bgte%5D|created_at\[gte\]/, (route) => {
-    held.add(route.request().url());
+    nested.add(route.request().url());
   });
   await page.reload();
-  await expect.poll(() => held.size).toBe(2);
-  const given = page.waitForEvent("requestfailed", (request) => held.has(request.url()));
+  await expect.poll(() => nested.size).toBe(2);
+  const input = page.waitForEvent("requestfailed", (request) => nested.has(request.url()));
   await sidebarLink(page, "Paid orders").click();
-  expect((await given).failure()?.errorText).toMatch(/abort/i);
+  expect((await input).failure()?.errorText).toMatch(/abort/i);
   await bodyRows(page).first().getByRole("link").first().waitFor();
-  expect(held.size).toBe(2);
+  expect(nested.size).toBe(2);
 });
 
 test("nothing jumps from the login to a form", async ({ page, builtIn }) => {

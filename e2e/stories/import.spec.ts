@@ -6,14 +6,14 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 const head = "customer_id,kind,street,city,postal_code,country,junk";
 
-test("a file with faults is told row by row, corrected, and imported as a job", async ({
+test("errors of a file are shown row by row, corrected, and imported as a job", async ({
   page,
   openBuiltIn,
 }) => {
   const builtIn = await openBuiltIn();
   await builtIn.register(owner);
   const token = await open(page, builtIn, "/addresses");
-  // One address of a kind is all that a customer may have.
+  // A customer may have one address of each kind.
   for (const { id } of await readApi(builtIn, token, "/addresses?customer_id=1,2,3")) {
     await fetch(`${builtIn.origin}/api/addresses/${String(id)}`, {
       method: "DELETE",
@@ -45,23 +45,23 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   await expect(
     page.getByRole("status").filter({ hasText: "1 valid row, 3 with errors" }),
   ).toBeVisible();
-  const faults = page.getByRole("table").last();
-  await expect(faults.getByRole("row", { name: /^2 / })).toContainText(
+  const errors = page.getByRole("table").last();
+  await expect(errors.getByRole("row", { name: /^2 / })).toContainText(
     "Record “999999999” not found",
   );
-  await expect(faults.getByRole("row", { name: /^3 / })).toContainText(
+  await expect(errors.getByRole("row", { name: /^3 / })).toContainText(
     "“nonsense” is not an allowed value",
   );
-  await expect(faults.getByRole("row", { name: /^4 / })).toContainText("Required");
+  await expect(errors.getByRole("row", { name: /^4 / })).toContainText("Required");
   expect(sent).toEqual([]);
 
-  const faulty = await save(
+  const invalid = await save(
     page,
     page.getByRole("button", { name: "Download 3 rows with errors" }),
   );
   await page.getByRole("button", { name: "Add 1 record" }).click();
   await expectDone(page, 1);
-  const corrected = faulty
+  const corrected = invalid
     .replace("999999999", "2")
     .replace("nonsense", "shipping")
     .replace("3,billing,,Aix,C,Germany", '3,billing,"Rue ""A"", 1",Aix,C,FR');
@@ -79,7 +79,7 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   ]);
 });
 
-test("an export that nobody touched changes nothing; a file that is dropped changes what is there and adds the rest, and what is refused comes back as a file", async ({
+test("an unchanged export changes nothing; a dropped file changes existing records and adds the rest, and refused rows come back as a file", async ({
   page,
   openBuiltIn,
   watched,
@@ -158,7 +158,7 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
   const old = String(before.find(({ id }) => String(id) === ids[0])?.["email"]);
   expect(await find()).toEqual([old, "other@mail.example", false, undefined]);
 
-  // Rows that know no key name their records by what the list can be asked for.
+  // Rows without a key identify their records by a field that the list can filter by.
   await page.goto(`${builtIn.origin}/-/import/customers`);
   const named = [`${old},,`, "dora@mail.example,Dora Bauer,DE"];
   await choose(page, ["email,name,country", ...named].join("\n").replace(",,", ",Renamed,"));
@@ -214,8 +214,8 @@ async function expectDone(page: Page, count: number): Promise<void> {
 }
 
 async function readApi(builtIn: BuiltIn, token: string, path: string) {
-  const answer = await fetch(`${builtIn.origin}/api${path}&perPage=1000`, {
+  const reply = await fetch(`${builtIn.origin}/api${path}&perPage=1000`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { data: Record<string, unknown>[] }).data;
+  return ((await reply.json()) as { data: Record<string, unknown>[] }).data;
 }

@@ -8,17 +8,17 @@ const rules = Array.from({ length: 40 }, (_, index) => ({
   limit: (index * 7) % 40,
 }));
 
-/** Settings that hold a list, and a check of the system that answers two. */
+/** Settings with a list, and a system check that responds with two. */
 function serveSettings(upstream: Upstream): void {
   const list = (properties: object) => ({ type: "array", items: { type: "object", properties } });
   const text = { type: "string" };
-  const answer = (properties: object) => ({
+  const reply = (properties: object) => ({
     "200": {
       description: "OK",
       content: { "application/json": { schema: { type: "object", properties } } },
     },
   });
-  const limits = answer({ depth: { type: "integer" }, ports: list({ name: text }) });
+  const limits = reply({ depth: { type: "integer" }, ports: list({ name: text }) });
   upstream.on("GET /openapi.json", {
     json: {
       openapi: "3.1.0",
@@ -27,7 +27,7 @@ function serveSettings(upstream: Upstream): void {
       paths: {
         "/settings": {
           get: {
-            responses: answer({
+            responses: reply({
               port: text,
               rules: list({ name: text, limit: { type: "integer" } }),
             }),
@@ -41,7 +41,7 @@ function serveSettings(upstream: Upstream): void {
           get: {
             summary: "Check the ship",
             operationId: "health",
-            responses: answer({ status: text, pumps: list({ name: text }), masts: list({}) }),
+            responses: reply({ status: text, pumps: list({ name: text }), masts: list({}) }),
           },
         },
       },
@@ -77,7 +77,7 @@ test("a list that holds nothing, and a record without history, lead to where tha
   await expect(page.getByRole("heading", { level: 1, name: /Edit/ })).toBeVisible();
 });
 
-test("lists inside a record and inside an answer are tables of their own", async ({
+test("lists inside a record and inside a response are separate tables", async ({
   page,
   openGateway,
 }) => {

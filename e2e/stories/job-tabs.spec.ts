@@ -6,7 +6,7 @@ import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fix
 
 test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 
-test("two tabs follow one job and either pauses, goes on and stops it; the API's wish to wait is kept", async ({
+test("two tabs show one job, and either pauses, resumes and stops it; Retry-After is respected", async ({
   page,
   context,
   warehouse: { origin, crates },
@@ -14,7 +14,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
 }) => {
   watched.allowFailed(429);
   const times: number[] = [];
-  /** From which write on the API wants a rest, and for how long. */
+  /** First write that the API rejects with Retry-After, and its delay. */
   let rest = { from: 9, to: 10, seconds: 2 };
   crates.refuse(() => {
     times.push(Date.now());
@@ -36,7 +36,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
   await expect(job).toContainText("25 done");
   const taken = crates.writes.filter((_, at) => at !== 8).map(({ id }) => id);
   expect([taken.length, new Set(taken).size]).toEqual([25, 25]);
-  // What was under way when the API said so still arrived.
+  // Requests in flight at that moment still arrived.
   const gaps = times.slice(9).map((time) => time - (times[8] ?? 0));
   expect(gaps.filter((gap) => gap > 900 && gap < 1900)).toEqual([]);
 

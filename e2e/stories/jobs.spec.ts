@@ -9,7 +9,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 
-test("rows are chosen by keyboard, over pages, and edited at once; what failed is tried again", async ({
+test("rows are selected by keyboard over several pages and edited at once; failed ones are retried", async ({
   page,
   warehouse: { origin, crates },
   watched,
@@ -47,7 +47,7 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   expect(crates.crates.get(2)?.weight).toBe(77);
   expect(crates.writes).toHaveLength(5);
 
-  // Somebody else changes one of them: what they did stays.
+  // Another user changes one of them, and that change stays.
   const { crates: shelf } = crates;
   shelf.set(3, { id: 3, label: "Crate 3", state: "new", weight: 12, note: null });
   await page.getByRole("button", { name: "Undo job" }).click();
@@ -57,7 +57,7 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   expect([1, 2, 3, 26].map((id) => shelf.get(id)?.weight)).toEqual([1, 2, 12, 26]);
 });
 
-test("all that match are deleted; the job pauses, outlives its page and a reload, and sends nothing twice", async ({
+test("all matching rows are deleted; the job pauses, survives its page and a reload, and sends nothing twice", async ({
   page,
   warehouse: { origin, crates },
   watched,
@@ -70,22 +70,22 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await expect(bar).toContainText("All 30 matching records selected");
   await bodyRows(page).nth(1).getByRole("checkbox").click();
   await expect(bar).toContainText("29 selected");
-  // The twelfth is taken, and the answer never comes.
-  let isHeld = true;
-  const held = new Promise<void>((resolve) => {
+  // The twelfth is executed, but its response never arrives.
+  let isNested = true;
+  const nested = new Promise<void>((resolve) => {
     crates.refuse(() => {
-      if (crates.writes.length < 12 || !isHeld) return undefined;
+      if (crates.writes.length < 12 || !isNested) return undefined;
       resolve();
       return "hold";
     });
   });
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete 29 records" }).click();
-  await held;
+  await nested;
   await lookAt(page, "list, a job under way", { isMoving: true });
 
   await page.reload();
-  isHeld = false;
+  isNested = false;
   const notice = page.getByRole("alert").filter({ hasText: "Job interrupted" });
   await expect(notice).toContainText("Delete crates");
   const under = crates.writes.slice(11).map(({ id }) => id);
@@ -100,7 +100,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await expect(page.getByRole("main").getByText(/^Paused · /)).toBeVisible();
   await lookAt(page, "job, paused");
   crates.refuse(() => undefined);
-  // The home screen knows of it, and lets it go on.
+  // The home screen shows it and can resume it.
   await sidebarLink(page, "Home").click();
   const jobs = page.getByRole("main").getByRole("region", { name: "Jobs" });
   await expect(jobs.getByRole("link", { name: "Delete crates" })).toBeVisible();
@@ -109,7 +109,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await expect(jobs).toBeHidden();
   await page.goBack();
   await expect(page.getByText("29 done").first()).toBeVisible();
-  // What was held was done: it was looked at, and not sent once more.
+  // The write without a response was executed: its record was read, and it was not sent again.
   for (const id of under) expect(crates.writes.filter((write) => write.id === id)).toHaveLength(1);
   const open = () => [...crates.crates.values()].filter(({ state }) => state === "open");
   expect(open()).toHaveLength(1);
@@ -120,7 +120,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   expect(open()).toHaveLength(30);
 });
 
-test("a session that ends in the middle pauses the job, and whoever signs in again finds it going on", async ({
+test("a session that ends in the middle pauses the job, and it continues after the next sign-in", async ({
   page,
   warehouse: { origin, crates },
   watched,
@@ -135,7 +135,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   );
   await bar.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("button", { name: "Seal crate" }).click();
-  // It asks for nothing more: what will happen is told at once.
+  // It requires no further input: the summary shows at once.
   await lookAt(page, "list, an action on many");
   await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 records" }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -144,7 +144,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   await signInWith(page, origin, readerSession, "/-/jobs");
   const job = page.getByRole("listitem").filter({ hasText: "Seal crate: crates" });
   await expect(job).toContainText("Finished");
-  // An action that was under way when the session ended: where the record moved, nobody sends it again.
+  // An action in flight when the session ended is not sent again if the record changed.
   await expect(job).toContainText(/2[2-5] done/);
   const sent = crates.writes.map(({ id }) => id);
   const twice = sent.filter((id, at) => sent.indexOf(id) !== at);
@@ -166,7 +166,7 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   // The one that was dropped had been taken: once is enough.
   expect(crates.writes).toHaveLength(2);
 
-  // What an action leaves behind nobody knows: a person decides.
+  // The effect of an action is unknown, so the user decides.
   await bodyRows(page).nth(0).getByRole("checkbox").click();
   crates.refuse(() => (crates.writes.length === 3 ? "drop" : undefined));
   await page
@@ -182,8 +182,8 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   await expect(page.getByText(/Finished/).first()).toBeVisible();
   expect(crates.writes).toHaveLength(3);
   await page.getByRole("button", { name: "Send unknown again" }).click();
-  const asked = page.getByRole("dialog", { name: "Send 1 record again?" });
-  await asked.getByRole("button", { name: "Send unknown again" }).click();
+  const requests = page.getByRole("dialog", { name: "Send 1 record again?" });
+  await requests.getByRole("button", { name: "Send unknown again" }).click();
   await expect(jobLine(page, /^1 done$/).first()).toBeVisible();
   expect(crates.writes).toHaveLength(4);
 });

@@ -18,7 +18,7 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.type(owner.password);
   await page.keyboard.press("Enter");
 
-  // Whoever signs in is on the screen that shows; a dialog gives the focus back to where it was.
+  // After sign-in the focus is on the screen; a dialog returns the focus.
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   await page.keyboard.press("?");
@@ -61,7 +61,7 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await expect(page).toHaveURL(/00104/);
   await expect(bodyRows(page).first()).toContainText("00104");
 
-  // A condition is changed where it stands, a new one is a Tab and an Enter away.
+  // A condition is changed in its chip; a new one is a Tab and an Enter away.
   await tabTo(page, page.getByRole("button", { name: /^Number / }));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Value")).toBeFocused();
@@ -71,7 +71,7 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
 
-  // The calls behind the screen stand after all of it in the page, and are one key away.
+  // The request panel is last in the page, and one key away.
   const filter = page.getByRole("button", { name: "Filter", exact: true });
   await expect(filter).toBeFocused();
   await page.keyboard.press("i");
@@ -102,17 +102,17 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.type("Leave at the gate");
   await page.keyboard.press("Control+s");
   await expect(page).toHaveURL(/\/orders\/\d+$/);
-  const told = page.getByRole("main").getByText("Leave at the gate");
-  await expect(told.first()).toBeVisible();
+  const reported = page.getByRole("main").getByText("Leave at the gate");
+  await expect(reported.first()).toBeVisible();
 
   await expect(page.getByRole("status").filter({ hasText: "was changed" })).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(told).toHaveCount(0);
+  await expect(reported).toHaveCount(0);
   await page.keyboard.press("e");
   await expect(note).toHaveValue(before);
 });
 
-/** Walks there as a person does; a control that Tab does not reach is no control. */
+/** Moves there with Tab, as a user does: a control that Tab does not reach is unusable. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
   const isFocused = (): Promise<boolean> =>
@@ -123,14 +123,14 @@ async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Keeps a part of the application back until the answer is called. */
+/** Delays a file of the application until the returned function is called. */
 async function holdChunk(page: Page, name: RegExp): Promise<() => void> {
   let release: (() => void) | undefined;
-  const isWanted = new Promise<void>((resolve) => {
+  const isExpected = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(name, async (route) => {
-    await isWanted;
+    await isExpected;
     await route.continue();
   });
   return () => release?.();

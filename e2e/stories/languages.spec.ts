@@ -1,13 +1,13 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { findCutTexts } from "#e2e/fixtures/find-cut-texts.ts";
-import { writePseudoCatalogue } from "#e2e/fixtures/pseudo-texts.ts";
+import { writePseudoCatalog } from "#e2e/fixtures/pseudo-texts.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
 
 test.describe("a browser that speaks Swiss German", () => {
   test.use({ locale: "de-CH" });
 
-  test("gets German and its numbers, until its person chooses another language", async ({
+  test("gets German and its numbers, until the user selects another language", async ({
     page,
     builtIn,
   }) => {
@@ -28,13 +28,13 @@ test.describe("a browser that speaks Swiss German", () => {
 
     await page.getByRole("button", { name: /Konto von/ }).click();
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
-    // The words are English at once; the region stays where the person lives.
+    // The texts are English at once; the region stays the user's.
     await expect(page.getByText(/1–25 of 100.000/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/1–25 of 100.000/)).toBeVisible();
 
     await page.waitForLoadState("networkidle");
-    // What ends a session clears local storage; the choice is the person's, and comes back with them.
+    // The end of a session clears local storage; the choice belongs to the user and returns with the next sign-in.
     const session = await builtIn.signIn(owner);
     await page.evaluate(() => localStorage.clear());
     await store(page, builtIn.origin, session);
@@ -52,16 +52,16 @@ test.describe("a browser that speaks Swiss German", () => {
   });
 });
 
-test("English asks for no other language", async ({ ownerPage }) => {
-  const asked: string[] = [];
-  ownerPage.on("request", (request) => asked.push(request.url()));
+test("English loads no other language", async ({ ownerPage }) => {
+  const requests: string[] = [];
+  ownerPage.on("request", (request) => requests.push(request.url()));
   await ownerPage.reload();
   await expect(ownerPage.getByRole("main").getByRole("heading").first()).toBeVisible();
   await ownerPage.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /\/assets\/(?:de|es|fr|ja|ar)-/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/assets\/(?:de|es|fr|ja|ar)-/.test(url))).toEqual([]);
 });
 
-const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+const positions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ["/", async (page) => expect(page.getByRole("heading").first()).toBeVisible()],
   ["/orders?size=10", async (page) => expect(bodyRows(page).first()).toBeVisible()],
   ["/orders/1", async (page) => expect(page.getByRole("tablist")).toBeVisible()],
@@ -72,8 +72,8 @@ const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 test.describe("texts that are 40 % longer", () => {
   test.use({ locale: "de" });
 
-  test("are cut nowhere, wide or narrow", async ({ page, builtIn }) => {
-    const body = await writePseudoCatalogue("de");
+  test("are not cut off, wide or narrow", async ({ page, builtIn }) => {
+    const body = await writePseudoCatalog("de");
     await page.route("**/assets/de-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );
@@ -92,7 +92,7 @@ test.describe("texts that are 40 % longer", () => {
       await look(path);
     }
     await store(page, builtIn.origin, await builtIn.signIn(owner));
-    for (const [path, shows] of places) {
+    for (const [path, shows] of positions) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${builtIn.origin}${path}`);
       await shows(page);

@@ -4,7 +4,7 @@ import { longestTask } from "#e2e/fixtures/main-thread.ts";
 import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
 
-/** Where the console over an API of 2,000 operations is: it takes seconds to be understood, so all tests share it. */
+/** Address of the console over an API of 2,000 operations: inference takes seconds, so all tests share it. */
 const test = base.extend<object, { readonly origin: string }>({
   origin: [
     async ({}, use) => {
@@ -21,31 +21,31 @@ const test = base.extend<object, { readonly origin: string }>({
   ],
 });
 
-/** What was asked for of the model so far: files, and parts by their names. */
+/** Requested parts of the model so far: files, and chunks by name. */
 function watchModel(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (!url.pathname.includes("/-/model")) return;
-    asked.push(url.searchParams.get("name") ?? url.pathname.split("/").at(-1) ?? "");
+    requests.push(url.searchParams.get("name") ?? url.pathname.split("/").at(-1) ?? "");
   });
-  return asked;
+  return requests;
 }
 
 test("menus and lists of a large API read little of its model, and a reload nothing", async ({
   page,
   origin,
 }) => {
-  const asked = watchModel(page);
+  const requests = watchModel(page);
   await signInWith(page, origin, readerSession);
   await expectLayout(page);
   await expect(page.getByRole("main").getByRole("link", { name: /2,000/ })).toBeVisible();
-  expect(asked).toEqual(["core.json"]);
+  expect(requests).toEqual(["core.json"]);
   await sidebarLink(page, "Things 7s").click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
-  expect(asked).toEqual(["core.json", "resource:things_7"]);
+  expect(requests).toEqual(["core.json", "resource:things_7"]);
 
-  // A page of its own: what a test puts in the way of requests keeps the browser from remembering answers.
+  // A separate page: intercepted requests keep the browser from caching responses.
   const other = await page.context().newPage();
   const sent: Promise<number>[] = [];
   other.on("requestfinished", (request) => {
@@ -59,8 +59,8 @@ test("menus and lists of a large API read little of its model, and a reload noth
   expect((await Promise.all(sent)).slice(-2)).toEqual([0, 0]);
 });
 
-test("a list's part is asked for together with the core", async ({ page, origin }) => {
-  const asked = watchModel(page);
+test("a list's chunk is requested together with the summary", async ({ page, origin }) => {
+  const requests = watchModel(page);
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,13 +70,13 @@ test("a list's part is asked for together with the core", async ({ page, origin 
     await route.continue();
   });
   await signInWith(page, origin, readerSession, "/things_7");
-  await expect.poll(() => asked.toSorted()).toEqual(["core.json", "resource:things_7"]);
+  await expect.poll(() => requests.toSorted()).toEqual(["core.json", "resource:things_7"]);
   release();
   await expect(bodyRows(page).first()).toContainText("Bolt");
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test("a part that fails is told, and read again when asked", async ({ page, origin, watched }) => {
+test("a failed chunk is reported, and read again on Retry", async ({ page, origin, watched }) => {
   watched.allowFailed(500);
   await signInWith(page, origin, readerSession);
   await expectLayout(page);

@@ -9,7 +9,7 @@ const rows = Array.from({ length: 60 }, (_, index) => ({
   made_at: "2026-03-05T10:00:00Z",
 }));
 
-/** A description that says what can be called, and nothing of what is answered. */
+/** A description with operations and without responses. */
 function serveUndescribed(upstream: Upstream): void {
   const query = (name: string) => ({ name, in: "query", schema: { type: "integer" } });
   const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
@@ -35,7 +35,7 @@ function serveUndescribed(upstream: Upstream): void {
   }));
 }
 
-test("a list that is not described is a good list once it has answered", async ({
+test("a list without a description is complete after its first response", async ({
   page,
   openGateway,
 }) => {
@@ -56,7 +56,7 @@ test("a list that is not described is a good list once it has answered", async (
   await expect(page.getByRole("heading", { name: "Thing 26" })).toBeVisible();
   expect(upstream.received("GET /things/t26").length).toBeGreaterThan(0);
 
-  // What was learned is there at once the next time.
+  // Learned facts are there at once the next time.
   upstream.requests.length = 0;
   await page.goto(`${origin}/things`);
   await expect(main.getByText("1–25 of 60")).toBeVisible();

@@ -2,7 +2,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("a list is narrowed by chips, each changed where it stands", async ({ page, builtIn }) => {
+test("a list is filtered by chips, each edited in place", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
   await bodyRows(page).first().waitFor();
   // A range of two conditions on one field.
@@ -32,15 +32,15 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
   const region = page.getByRole("region", { name: "Orders", exact: true });
   await expect(region).toBeFocused();
 
-  // "Last 30 days" stays that in the address; the API is asked for days, and so by whoever opens it later.
+  // The address stores "Last 30 days"; the API receives dates, relative to the day of the request.
   await page.clock.setFixedTime("2025-03-10T12:00:00Z");
   await page.keyboard.press("f");
   await page.getByRole("combobox", { name: "Search fields" }).fill("placed");
   await page.keyboard.press("Enter");
-  const asked = page.waitForRequest((request) => request.url().includes("placed_at"));
+  const requests = page.waitForRequest((request) => request.url().includes("placed_at"));
   await page.getByRole("button", { name: "Last 30 days" }).press("Enter");
   await expect(page).toHaveURL(/placed_at(\[|%5B)gte(\]|%5D)=~last-30-days/);
-  const { searchParams: sent } = new URL((await asked).url());
+  const { searchParams: sent } = new URL((await requests).url());
   expect(sent.get("placed_at[gte]")).toBe("2025-02-08T23:00:00.000Z");
   expect(sent.get("placed_at[lte]")).toBe("2025-03-10T22:59:59.999Z");
   await chips.getByRole("button", { name: "Placed at last 30 days", exact: true }).press("Enter");
@@ -63,13 +63,13 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
 test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
   await bodyRows(page).first().waitFor();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === "/api/orders") asked.push(search);
+    if (pathname === "/api/orders") requests.push(search);
   });
 
-  // Columns: wider by keyboard and by dragging, in another order, in view. None of it asks the API again.
+  // Columns are resized by keyboard and by dragging, reordered and pinned without another request.
   const total = page.getByRole("separator", { name: "Width of Total" });
   const before = await widthOf(page, "total");
   const frame = page.getByRole("region", { name: "Orders", exact: true });
@@ -115,13 +115,13 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await page.keyboard.press("Escape");
   const order = ["Number", "Status", "Customer", "Salesperson", "Placed at", "Currency", "Total"];
   await expect.poll(() => headingsOf(page)).toEqual(order);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.setViewportSize({ width: 900, height: 800 });
   await frame.evaluate((element) => element.scrollTo({ left: 1000 }));
-  const place = (name: string): Promise<number> =>
+  const position = (name: string): Promise<number> =>
     page.locator(`th[data-column="${name}"]`).evaluate((cell) => cell.getBoundingClientRect().left);
-  expect(await place("status")).toBeGreaterThan(await place("customer_id"));
+  expect(await position("status")).toBeGreaterThan(await position("customer_id"));
 
   await page.reload();
   await bodyRows(page).first().waitFor();
@@ -148,7 +148,7 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await expect.poll(() => headingsOf(page)).toEqual(order);
   await expect.poll(() => widthOf(page, "total")).toBe(56);
 
-  // The order and a condition from there, too: the focus comes back to where they were asked for.
+  // Sorting and filtering from the heading too: the focus returns to it.
   const menu = page.getByRole("button", { name: "Column Currency: menu" });
   await menu.press("Enter");
   await page.getByRole("menuitemcheckbox", { name: "Sort descending" }).press("Enter");
@@ -165,7 +165,7 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("on a phone the tools of a list stand in one row, and their panels fit", async ({
+  test("on a phone the tools of a list are in one row, and their panels fit", async ({
     ownerPage: page,
     builtIn,
   }) => {
@@ -198,7 +198,7 @@ test.describe("with a finger", () => {
     const ways = ["Previous page", "Next page"].map((name) => page.getByRole("button", { name }));
     const heights = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
     expect(new Set(heights).size).toBe(1);
-    // A finger hovers over nothing: a tap tells why a control does nothing.
+    // There is no hover on touch: a tap shows the disabled reason.
     await page.getByRole("button", { name: "Previous page" }).tap({ force: true });
     await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveText(
       "This is the first page.",
@@ -238,8 +238,8 @@ async function headingsOf(page: Page): Promise<readonly string[]> {
   return names;
 }
 
-/** Drags a column of the open menu so many places. */
-async function dragGrip(page: Page, label: string, places: number): Promise<void> {
+/** Drags a column of the open menu by some positions. */
+async function dragGrip(page: Page, label: string, positions: number): Promise<void> {
   const row = page.getByRole("listitem").filter({ has: page.getByLabel(label, { exact: true }) });
   const box = await row.boundingBox();
   if (box === null) throw new Error(`${label} is not there`);
@@ -247,6 +247,6 @@ async function dragGrip(page: Page, label: string, places: number): Promise<void
   const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + places * box.height, { steps: 4 });
+  await page.mouse.move(x, y + positions * box.height, { steps: 4 });
   await page.mouse.up();
 }

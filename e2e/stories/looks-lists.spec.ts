@@ -80,7 +80,7 @@ const sights: readonly Sight[] = [
   },
 ];
 
-test("axe finds nothing in lists and on what opens over them", async ({ page, builtIn }) => {
+test("axe finds nothing in lists and their overlays", async ({ page, builtIn }) => {
   test.setTimeout(180_000);
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/-/settings");
   await expect(main(page).getByRole("heading").first()).toBeVisible();

@@ -96,7 +96,7 @@ const sights: readonly Sight[] = [
   },
 ];
 
-test("axe finds nothing on home, on the console's own screens and on what opens over them", async ({
+test("axe finds nothing on home, on the console's own screens and their overlays", async ({
   page,
   builtIn,
 }) => {

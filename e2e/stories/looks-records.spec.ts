@@ -91,7 +91,7 @@ const forms: readonly Sight[] = [
   },
 ];
 
-test("axe finds nothing on records, forms and what opens over them", async ({
+test("axe finds nothing on records, forms and their overlays", async ({
   page,
   builtIn,
   watched,

@@ -8,7 +8,7 @@ import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.skip(!hasTarget("loopback"), "the LoopBack target does not stand beside the repository");
 
-// It has no operation that takes or gives a file, and none beside those on its records but counting: files and actions have their stories elsewhere.
+// Its operations take no files and, on records, only count: other stories cover files and actions.
 let target: Service;
 
 test.beforeAll(async () => {
@@ -44,7 +44,7 @@ test("the shop is entered by one button and its products are paged, sorted and f
   });
 });
 
-test("a product shows what it refers to", async ({ page }) => {
+test("a product shows its references", async ({ page }) => {
   await page.goto(target.origin);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await sidebarLink(page, "Categories").click();
@@ -62,7 +62,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await enter(page, "/products");
   await bodyRows(page).first().waitFor();
   await addFilter(page, "Price", "1");
-  const ranged = page.waitForResponse((answer) => isAskedFor(answer.url(), '"lte":500'));
+  const ranged = page.waitForResponse((reply) => isRequested(reply.url(), '"lte":500'));
   await addFilter(page, "Price", "500");
   expect(
     JSON.parse(String(new URL((await ranged).url()).searchParams.get("filter"))),
@@ -72,10 +72,10 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("option", { name: "Status" }).click();
-  const asked = page.waitForResponse((answer) => isAskedFor(answer.url(), '"inq"'));
+  const requests = page.waitForResponse((reply) => isRequested(reply.url(), '"inq"'));
   await page.getByRole("group", { name: "Value" }).getByRole("checkbox").first().check();
   await page.keyboard.press("Enter");
-  const rows = (await (await asked).json()) as readonly { readonly status: string }[];
+  const rows = (await (await requests).json()) as readonly { readonly status: string }[];
   expect(new Set(rows.map(({ status }) => status)).size).toBe(1);
   await expect(bodyRows(page).first()).toBeVisible();
   const total = page.getByText(/^1–\d+ of \d+$/);
@@ -90,7 +90,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await expect(total).toBeVisible();
 });
 
-test("a product is changed by what differs, a supplier made by its form", async ({
+test("an edit of a product sends the changes, and a form creates a supplier", async ({
   page,
   watched,
 }) => {
@@ -139,8 +139,8 @@ test("products are exported whole by offsets, and the file is known again by its
     dialog.getByRole("button", { name: "Export", exact: true }).click(),
   ]);
   await expect(dialog.getByRole("status")).toContainText(/^All [\d,]+ products were exported/);
-  const answer = await fetch(`${target.origin}/api/products/count`);
-  const { count } = (await answer.json()) as { readonly count: number };
+  const reply = await fetch(`${target.origin}/api/products/count`);
+  const { count } = (await reply.json()) as { readonly count: number };
   const file = await download.path();
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   const ids = lines.map((line) => (JSON.parse(line) as { readonly id: number }).id);
@@ -181,8 +181,8 @@ test("categories come from a file that names them as people do, and are taken ba
 }) => {
   await enter(page, "/-/import/categories");
   const read = async () => {
-    const answer = await fetch(`${target.origin}/api/categories`);
-    return (await answer.json()) as readonly { readonly name: string }[];
+    const reply = await fetch(`${target.origin}/api/categories`);
+    return (await reply.json()) as readonly { readonly name: string }[];
   };
   const before = await read();
   const buffer = Buffer.from(
@@ -217,7 +217,7 @@ async function openInside(page: Page, path: string): Promise<void> {
   await page.locator(`nav a[href="${path}"]`).first().click();
 }
 
-function isAskedFor(address: string, word: string): boolean {
+function isRequested(address: string, word: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return pathname === "/api/products" && (searchParams.get("filter") ?? "").includes(word);
 }

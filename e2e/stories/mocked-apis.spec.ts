@@ -7,7 +7,7 @@ import { root } from "#e2e/fixtures/service.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 import { visitList, type Visit } from "#e2e/fixtures/visit-lists.ts";
 
-/** Of the descriptions beside the repository one that lists unlike the examples; MOCKED names a folder to take whole. */
+/** One description next to the repository with unusual lists; MOCKED names a folder to test as a whole. */
 const chosen = ["petclinic"];
 const folder = process.env["MOCKED"];
 const documents =
@@ -24,7 +24,7 @@ test.skip(!hasPrism(), "Prism is not installed: `npm test` does that");
 test.describe.configure({ timeout: folder === undefined ? 120_000 : 900_000 });
 
 for (const { name, path } of documents) {
-  test(`every list of ${name} shows what the API has`, async ({ page }) => {
+  test(`every list of ${name} shows the API's rows`, async ({ page }) => {
     const service = await startMockedApi(path);
     try {
       const model = await createModel(readFileSync(path, "utf8"));
@@ -72,7 +72,7 @@ async function enter(page: Page, origin: string, model: AdminModel): Promise<voi
   await expectLayout(page);
 }
 
-/** The usual header before keys of one's own, which often open a few operations alone. */
+/** Prefers the usual header over custom keys, which often open only a few operations. */
 function findWay(model: AdminModel): number {
   const { methods } = model.signIn;
   const mocked = methods.filter((method) => isMocked(method, model));
@@ -86,7 +86,7 @@ function findWay(model: AdminModel): number {
   return way === undefined ? 0 : methods.indexOf(way);
 }
 
-/** A mock sets no cookie, and is no place to be sent to and back. */
+/** A mock sets no cookie and has no sign-in page. */
 function isMocked(method: SignInMethod, { operations }: AdminModel): boolean {
   if (method.kind === "password") {
     const isByCookie = method.credential.in !== "header";

@@ -6,7 +6,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expectLayout(page);
   await page.keyboard.press("Control+k");
   await expect(line).toBeFocused();
-  // Every list that may be asked is searched, whether or not anybody opened it.
+  // Every allowed list is searched, opened before or not.
   await line.fill("harry smith");
   await expect(page.getByRole("option", { name: /Harry Smith.*Customer/ }).first()).toBeVisible();
   await line.fill("customers");
@@ -17,7 +17,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expect(page).toHaveURL(/\/customers$/);
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
 
-  // A word of a list's name says where to look for the other one.
+  // A word of a list's name limits the search to that list.
   await page.keyboard.press("Control+k");
   await line.fill("harry cust");
   await page
@@ -29,7 +29,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/customers\/\d+$/);
 
-  // A few of each list show; the others stand in the list itself.
+  // A few records of each list show; the list itself has the others.
   await page.keyboard.press("Control+k");
   await line.fill("harry cust");
   await page.getByRole("option", { name: /^All \d+ in Customers$/ }).waitFor();
@@ -57,7 +57,9 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
-test("the keys of a screen are told, work, and can be turned off", async ({ ownerPage: page }) => {
+test("the shortcuts of a screen are listed, work, and can be turned off", async ({
+  ownerPage: page,
+}) => {
   await page.goto(`${new URL(page.url()).origin}/orders`);
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("?");
@@ -125,7 +127,7 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await expect(beside).toContainText(/1 of \d+/);
   const previous = beside.getByRole("button", { name: "Previous record" });
   await expect(previous).toBeDisabled();
-  // What is off can be reached, and says why.
+  // A disabled entry can be reached and shows its reason.
   const reason = beside.getByRole("tooltip");
   await previous.focus();
   await expect(reason).toHaveText("First row on this page");
@@ -137,7 +139,7 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await expect(beside).toContainText(/1 of \d+/);
   await heading.focus();
   await expect(reason).toBeHidden();
-  // Its name comes with the record; until then its key stands there.
+  // The title comes with the record; until then the key is shown.
   await expect(heading).not.toHaveText(/^Supplier/);
   const first = await heading.textContent();
   await page.keyboard.press(".");

@@ -13,13 +13,13 @@ import { findProxy } from "#scripts/proxies.mjs";
 const guide = "deploying.md";
 const blocks = { nginx: "nginx", caddy: "caddyfile" } as const;
 
-/** What the guide calls the places that a test has addresses of its own for. */
+/** Addresses of the guide, replaced by those of the test. */
 const written = { console: "127.0.0.1:4400", api: "https://api.example.com", host: "/var/www" };
 
 const html = { headers: { accept: "text/html" } };
 
 for (const name of ["nginx", "caddy"] as const) {
-  test.describe(`what the guide says of ${name}`, () => {
+  test.describe(`the guide to ${name}`, () => {
     test.skip(findProxy(name) === undefined, `no ${name} is at hand`);
 
     test("puts the console and its gateway behind a prefix", async () => {
@@ -30,7 +30,7 @@ for (const name of ["nginx", "caddy"] as const) {
       const proxy = await startProxy(name, own, "/admin/healthz");
       try {
         await expectPages(proxy);
-        await expectWhoAsks(proxy);
+        await expectCaller(proxy);
         await expectStreams(proxy, api.release);
         const body = Buffer.alloc(3_000_000, "x");
         const upload = await fetch(`${proxy.origin}/admin/api/count`, { method: "POST", body });
@@ -49,12 +49,12 @@ for (const name of ["nginx", "caddy"] as const) {
       execFileSync("sh", ["-ec", within(copy)], { cwd: root });
       const page = join(folder, "admin/index.html");
       const config = readBlock(guide, "html static");
-      const given = readFileSync(page, "utf8");
+      const input = readFileSync(page, "utf8");
       const block = /<script[^>]*id="quarterdeck"[^]*?<\/script>/;
-      expect(given).toMatch(block);
+      expect(input).toMatch(block);
       writeFileSync(
         page,
-        given.replace(block, () => config),
+        input.replace(block, () => config),
       );
       const snippet = within(readBlock(guide, `${blocks[name]} static`));
       const proxy = await startProxy(name, snippet, "/admin/");
@@ -75,20 +75,20 @@ for (const name of ["nginx", "caddy"] as const) {
 
 async function expectPages({ origin }: Proxy): Promise<void> {
   for (const path of ["/admin", "/admin/", "/admin/login", "/admin/books/1"]) {
-    const answer = await fetch(origin + path, html);
-    expect(new URL(answer.url).pathname).toBe(path === "/admin" ? "/admin/" : path);
-    expect(await answer.text(), path).toContain('id="quarterdeck"');
-    expect(new URL(answer.url).origin, "no way out of the proxy").toBe(origin);
+    const reply = await fetch(origin + path, html);
+    expect(new URL(reply.url).pathname).toBe(path === "/admin" ? "/admin/" : path);
+    expect(await reply.text(), path).toContain('id="quarterdeck"');
+    expect(new URL(reply.url).origin, "no way out of the proxy").toBe(origin);
   }
 }
 
-/** The API learns who asks and under which address, from the proxy and not from who asks. */
-async function expectWhoAsks({ origin }: Proxy): Promise<void> {
-  const answer = await fetch(`${origin}/admin/api/echo`, {
+/** The API learns the caller and the host from the proxy, not from the caller. */
+async function expectCaller({ origin }: Proxy): Promise<void> {
+  const reply = await fetch(`${origin}/admin/api/echo`, {
     method: "POST",
     headers: { origin, "x-forwarded-for": "203.0.113.9" },
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await reply.json()).toMatchObject({
     "x-forwarded-for": "127.0.0.1, 127.0.0.1",
     "x-forwarded-proto": "http",
     "x-forwarded-host": new URL(origin).host,
@@ -96,10 +96,10 @@ async function expectWhoAsks({ origin }: Proxy): Promise<void> {
   });
 }
 
-/** What the API writes is there before it has ended. */
+/** The response arrives while the API still writes it. */
 async function expectStreams({ origin }: Proxy, release: () => void): Promise<void> {
-  const answer = await fetch(`${origin}/admin/api/stream`);
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reply = await fetch(`${origin}/admin/api/stream`);
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect(await reader?.read()).toMatchObject({ value: "first" });
   release();
   expect(await reader?.read()).toMatchObject({ value: "last" });
@@ -111,17 +111,17 @@ interface FileResponse {
   readonly encoding?: string;
 }
 
-async function expectFile({ origin }: Proxy, path: string, answer: FileResponse): Promise<string> {
+async function expectFile({ origin }: Proxy, path: string, reply: FileResponse): Promise<string> {
   const file = await fetch(`${origin}/admin/${path}`);
   const { status, headers } = file;
   expect(status, path).toBe(200);
-  expect(headers.get("content-type")).toContain(answer.type);
-  expect(headers.get("cache-control")).toContain(answer.cache);
-  expect(headers.get("content-encoding")).toBe(answer.encoding ?? null);
+  expect(headers.get("content-type")).toContain(reply.type);
+  expect(headers.get("cache-control")).toContain(reply.cache);
+  expect(headers.get("content-encoding")).toBe(reply.encoding ?? null);
   return file.text();
 }
 
-/** Started as the guide says. */
+/** Started as in the guide. */
 function startConsole(api: string): Promise<Service> {
   const start = readGuides().find((run) => run.guide === guide)?.start ?? "";
   const [, , , ...flags] = splitCommand(start.replace(written.api, api));
@@ -135,10 +135,10 @@ interface Api {
   readonly close: () => void;
 }
 
-/** An API that tells what reached it, and ends a stream when it is told to. */
+/** An API that returns its request, and ends a stream on request. */
 async function startApi(): Promise<Api> {
   let release: () => void = () => {};
-  const answers: Readonly<
+  const replies: Readonly<
     Record<string, (request: IncomingMessage, response: ServerResponse) => void>
   > = {
     "/openapi.json": (_request, response) =>
@@ -157,9 +157,9 @@ async function startApi(): Promise<Api> {
     },
   };
   const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ""];
-    if (answer === undefined) response.writeHead(404).end();
-    else answer(request, response);
+    const reply = replies[request.url ?? ""];
+    if (reply === undefined) response.writeHead(404).end();
+    else reply(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   ownerPage: page,
   builtIn,
 }) => {
-  // Answered here: the sample data is shared.
+  // The test replies itself: the sample data is shared.
   await page.route("**/api/orders", (route) =>
     route.fulfill({ status: 201, json: route.request().postDataJSON() as object }),
   );
@@ -16,7 +16,7 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await page.keyboard.press("Tab");
   const customer = page.getByRole("combobox", { name: "Customer" });
   await expect(customer).toBeFocused();
-  // Reaching it asks for nothing and covers nothing.
+  // Focusing it sends no request and covers nothing.
   await expect(customer).toHaveAttribute("aria-expanded", "false");
   const searches: string[] = [];
   page.on("request", (request) => {
@@ -35,9 +35,11 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await page.keyboard.press("Enter");
   await expect.poll(() => options.count()).toBeGreaterThan(15);
   await page.keyboard.press("ArrowDown");
-  const wanted = String(await page.locator("[role=option][data-active] > *").first().textContent());
+  const expected = String(
+    await page.locator("[role=option][data-active] > *").first().textContent(),
+  );
   await page.keyboard.press("Enter");
-  await expect(customer).toHaveValue(wanted);
+  await expect(customer).toHaveValue(expected);
   await expect(customer).toHaveAttribute("aria-expanded", "false");
 
   const sent = page.waitForRequest((request) => request.method() === "POST");
@@ -49,12 +51,12 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await expect(page.getByText("Responded with 201")).toBeVisible();
 });
 
-test("a key that is pasted is taken as it is, named once it is known, and said to be missing", async ({
+test("a pasted key is accepted, shown with its title once known, and reported if missing", async ({
   ownerPage: page,
   builtIn,
   watched,
 }) => {
-  // Of a key that nobody has.
+  // A key without a record.
   watched.allowFailed(404);
   await page.goto(`${builtIn.origin}/-/operations/create_orders`);
   const customer = page.getByRole("combobox", { name: "Customer" });
@@ -99,7 +101,7 @@ test("a list is narrowed by records that are picked, and the address keeps them"
   await expect(active).toContainText("Agnieszka Dąbrowski, ");
 });
 
-test("below a parent the address settles it, offers what lives beside, and what is missing is made in place", async ({
+test("below a parent the address fixes the reference, siblings are offered, and a missing record is created in place", async ({
   page,
   openGateway,
 }) => {
@@ -111,7 +113,7 @@ test("below a parent the address settles it, offers what lives beside, and what 
   const board = page.getByRole("combobox", { name: "Board" });
   await board.click();
   await expect(page.getByRole("option", { name: "Rigging" })).toBeVisible();
-  // The API cannot search: what has arrived is searched here.
+  // The API cannot search, so the loaded records are searched.
   await board.fill("hul");
   await expect(page.getByRole("option", { name: "Rigging" })).toHaveCount(0);
   await page.getByRole("option", { name: "Hull" }).click();

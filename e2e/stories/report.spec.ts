@@ -10,7 +10,7 @@ const openBooks = async (page: Page) => {
   return card;
 };
 
-test("a correction is written, kept, downloaded, and applied at the next start", async ({
+test("a correction is written, stored, downloaded, and applied at the next start", async ({
   page,
   openGateway,
 }) => {
@@ -19,7 +19,7 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   await sidebarLink(page, "API report").click();
   await openBooks(page);
 
-  // What a person says against what was understood.
+  // A correction of the inferred model.
   await page.getByRole("button", { name: "Correct names and key" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Plural label").fill("Volumes");
@@ -29,7 +29,7 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "2 corrections" })).toBeVisible();
 
-  // It outlives the page, and an input shows what was said.
+  // It survives a reload, and an input shows the corrected value.
   await page.reload();
   await openBooks(page);
   await page.getByRole("button", { name: "Correct field pages" }).click();
@@ -46,7 +46,7 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   expect(download.suggestedFilename()).toBe("library.overlay.yaml");
   const overlay = await download.path();
 
-  // Started with it, the console says so everywhere.
+  // Started with it, the console shows the correction everywhere.
   const corrected = await openGateway({ env: { OVERLAY: overlay } });
   await signInWith(page, corrected.origin);
   await sidebarLink(page, "Volumes").click();

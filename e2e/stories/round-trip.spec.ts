@@ -8,12 +8,12 @@ test.use({ timezoneId: "Pacific/Kiritimati" });
 const save = (page: Page) => page.keyboard.press("Control+s");
 const nothingSent = (page: Page) => page.getByText("No changes to save.");
 
-test("what no one touches goes back byte for byte, whatever its kind, and unchanged not at all", async ({
+test("untouched values are written back byte for byte, of any kind, and an unchanged record not at all", async ({
   page,
   watched,
   openGateway,
 }) => {
-  // What is no address leads nowhere as a picture's.
+  // A picture without a valid address has no link.
   watched.allowFailed(404);
   const { origin, upstream } = await openGateway({ serve: serveKinds });
   await signInWith(page, origin, undefined, "/wholes/1/edit");
@@ -37,7 +37,7 @@ test("what no one touches goes back byte for byte, whatever its kind, and unchan
   await expect(page.getByText("9007199254740993").first()).toBeVisible();
 });
 
-test("the built-in API's records come back as they were, but for what was changed", async ({
+test("records of the built-in API are written back unchanged except for the edit", async ({
   page,
   openBuiltIn,
 }) => {
@@ -79,7 +79,7 @@ test("the built-in API's records come back as they were, but for what was change
   }
 });
 
-/** Where two texts part, and how; empty where they are the same. */
+/** The first difference of two texts; empty if they are equal. */
 function firstDifference(one: string, other: string): string {
   if (one === other) return "";
   const at = Array.from(one).findIndex((_, index) => one[index] !== other[index]);

@@ -5,16 +5,16 @@ import type { Upstream } from "#e2e/fixtures/upstream.ts";
 const text = { type: "string" };
 const document = { type: "object", properties: { id: text, title: text, archivedAt: text } };
 const object = (properties: object) => ({ type: "object", properties });
-const call = (properties: object, answer: object) => ({
+const call = (properties: object, reply: object) => ({
   post: {
     requestBody: { content: { "application/json": { schema: object(properties) } } },
     responses: {
-      "200": { description: "OK", content: { "application/json": { schema: answer } } },
+      "200": { description: "OK", content: { "application/json": { schema: reply } } },
     },
   },
 });
 
-/** Documents of an API whose paths say what is done, and whose bodies say to what. */
+/** Documents of an API with verbs in its paths and record keys in its bodies. */
 function serveDocuments(upstream: Upstream): void {
   const integer = { type: "integer" };
   const one = object({ data: document });
@@ -49,7 +49,7 @@ function serveDocuments(upstream: Upstream): void {
   }
 }
 
-test("what is done to a record by a call's body knows which record it is", async ({
+test("an operation with the key in its body targets the open record", async ({
   page,
   openGateway,
 }) => {

@@ -4,7 +4,7 @@ import type { Gateway } from "#e2e/fixtures/gateway.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expectLogin } from "#e2e/fixtures/screens.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
-import { heldReply } from "#e2e/fixtures/upstream.ts";
+import { delayedReply } from "#e2e/fixtures/upstream.ts";
 
 type Open = (options: { serve: (upstream: Gateway["upstream"]) => void }) => Promise<Gateway>;
 
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole("main").getByLabel(/^Title/);
 const text = (page: Page) => page.getByRole("main").getByLabel(/^Text/);
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-test("a note is made once, changed by what differs, and merged with what another changed", async ({
+test("a note is created once, changed by its differences, and merged with another user's change", async ({
   page,
   openGateway,
   watched,
@@ -37,12 +37,12 @@ test("a note is made once, changed by what differs, and merged with what another
   await page.getByRole("link", { name: "New note" }).click();
   await title(page).fill("Ideas");
 
-  const held = heldReply();
-  upstream.on("POST /api/notes", held.handler);
+  const nested = delayedReply();
+  upstream.on("POST /api/notes", nested.handler);
   await save(page).dblclick({ force: true });
   await title(page).press("Enter");
   await expect.poll(() => upstream.received("POST /api/notes").length).toBe(1);
-  held.release({ status: 201, json: { id: 2 } });
+  nested.release({ status: 201, json: { id: 2 } });
   await expect(page).toHaveURL(/\/notes\/2$/);
   expect(upstream.received("POST /api/notes").map(({ body }) => JSON.parse(body))).toEqual([
     { title: "Ideas" },
@@ -85,7 +85,7 @@ test("a note is made once, changed by what differs, and merged with what another
   expect(notes.count()).toBe(2);
 });
 
-test("after a dropped connection nobody claims to know, and nothing goes twice", async ({
+test("after a dropped connection the outcome is unknown, and nothing is sent twice", async ({
   page,
   openGateway,
   watched,
@@ -94,7 +94,7 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
   const { origin, upstream, notes } = await openNotes(openGateway, { takesSteps: true });
   await signInWith(page, origin, undefined, "/notes/new");
   await title(page).fill("Lost?");
-  // It arrives; its answer does not.
+  // The request arrives; its response does not.
   let isDropped = false;
   await page.route("**/api/notes", async (route) => {
     if (route.request().method() !== "POST" || isDropped) return route.continue();
@@ -133,7 +133,7 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
   ]);
 });
 
-test("what is typed outlives the page and the session, for the one who typed it", async ({
+test("typed input survives the page and the session, for the same user", async ({
   page,
   openGateway,
   watched,
@@ -143,7 +143,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await signInWith(page, origin, undefined, "/notes/1/edit");
   await title(page).fill("Shopping list");
   await page.waitForTimeout(600);
-  // Another tab begins with the record, says that two are at it, and keeps its own.
+  // Another tab starts with the record, reports the other draft, and has its own.
   const other = await page.context().newPage();
   await other.goto(`${origin}/notes/1/edit`);
   await expect(title(other)).toHaveValue("Shopping");
@@ -175,7 +175,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await leaving.getByRole("button", { name: "Keep editing" }).click();
   await expect(title(page)).toHaveValue("Shopping list");
 
-  // The session ends below the person's hands.
+  // The session ends during editing.
   upstream.on("PATCH /api/notes/*", { status: 401, json: { message: "Over" } });
   await title(page).fill("Shopping list, long");
   await save(page).click();
@@ -205,7 +205,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(title(page)).toHaveValue("Shopping list, long");
   await expect(restored).toHaveCount(0);
 
-  // A draft outlives its record, until somebody lets go of it.
+  // A draft outlives its record until it is discarded.
   await title(page).fill("Of no use");
   await page.waitForTimeout(600);
   watched.allowFailed(404);
@@ -223,7 +223,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(page.getByText("Your draft:")).toHaveCount(0);
 });
 
-test("the built-in API's own refusals stand on their fields, and its tags guard its rows", async ({
+test("errors of the built-in API are shown at their fields, and entity tags protect its rows", async ({
   page,
   openBuiltIn,
   watched,

@@ -10,7 +10,7 @@ interface Described {
   readonly written: object;
   readonly version: string;
   readonly more?: object;
-  /** Beside the first. */
+  /** A list added next to the first. */
   readonly server?: string;
 }
 
@@ -42,7 +42,7 @@ function describe(upstream: Upstream, { written, version, more, server }: Descri
   });
 }
 
-test("an API that changes under an open page is told in words, and taken without losing what was typed", async ({
+test("a changed API is reported on an open page, and adopted without losing typed input", async ({
   page,
   openGateway,
 }) => {
@@ -62,7 +62,7 @@ test("an API that changes under an open page is told in words, and taken without
   await page.getByRole("textbox", { name: "Title" }).fill("Lanterns");
   await page.getByRole("textbox", { name: "Note" }).fill("Behind the sails");
 
-  // Texts of a description are nobody's news.
+  // Changed texts of a description are not reported.
   describe(upstream, { written: first, version: "2", more: count });
   const news = page.getByRole("status");
   const looks = async (): Promise<number> => {
@@ -75,14 +75,19 @@ test("an API that changes under an open page is told in words, and taken without
   await expect(news.filter({ hasText: /./ })).toHaveCount(0);
 
   const written = { title: text, origin: text, weight: text };
-  const asked = { content: { "application/json": { schema: { properties: signUp } } } };
+  const requests = { content: { "application/json": { schema: { properties: signUp } } } };
   describe(upstream, {
     written,
     version: "3",
     server: "https://two.example",
     more: {
       "/register": {
-        post: { summary: "Register", requestBody: asked, responses: { "201": {} }, security: [] },
+        post: {
+          summary: "Register",
+          requestBody: requests,
+          responses: { "201": {} },
+          security: [],
+        },
       },
     },
   });
@@ -105,7 +110,7 @@ test("an API that changes under an open page is told in words, and taken without
   await lookAt(page, "drift, details");
   await page.keyboard.press("Escape");
   await lookAt(page, "drift");
-  // It covers nothing that is needed meanwhile.
+  // It covers no control.
   await page.getByRole("button", { name: "Save" }).click({ trial: true });
 
   await bar.getByRole("button", { name: "Use new version" }).click();

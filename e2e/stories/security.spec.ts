@@ -4,8 +4,8 @@ test("the content security policy allows no inline script and no eval", async ({
   request,
   builtIn,
 }) => {
-  const answer = await request.get(`${builtIn.origin}/login`, { headers: { accept: "text/html" } });
-  const policy = answer.headers()["content-security-policy"] ?? "";
+  const reply = await request.get(`${builtIn.origin}/login`, { headers: { accept: "text/html" } });
+  const policy = reply.headers()["content-security-policy"] ?? "";
   const scripts = policy.split(";").find((part) => /^\s*script-src\s/.test(part)) ?? "";
   expect(scripts).toContain("'self'");
   expect(policy).not.toContain("unsafe-eval");

@@ -5,7 +5,7 @@ import { expect, stored, test } from "#e2e/fixtures/test.ts";
 const basic = { name: "basic", scheme: { type: "http", scheme: "basic" } };
 const right = `Basic ${btoa("ada:open sesame")}`;
 
-/** Whoever does not bring the right credential is asked for it as HTTP asks. */
+/** Responds to a wrong credential with 401 and WWW-Authenticate. */
 function guard({ on }: Upstream): void {
   const refusal = {
     status: 401,
@@ -38,7 +38,7 @@ test("user name and password go with each call, after the API has looked at them
   expect(JSON.parse((await stored(page))["user"] ?? "")).toEqual({ id: 7, name: "Ada Reader" });
 });
 
-for (const [place, read] of [
+for (const [position, read] of [
   ["header", ({ headers }) => headers["x-key"]],
   ["query", ({ parameters }) => parameters.get("x-key")],
   ["cookie", ({ headers }) => /x-key=([^;]*)/.exec(headers.cookie ?? "")?.[1]],
@@ -46,8 +46,8 @@ for (const [place, read] of [
   string,
   (request: Upstream["requests"][number]) => unknown,
 ])[]) {
-  test(`a pasted key goes into the ${place}`, async ({ page, openGateway }) => {
-    const scheme = { type: "apiKey", in: place, name: "x-key" };
+  test(`a pasted key goes into the ${position}`, async ({ page, openGateway }) => {
+    const scheme = { type: "apiKey", in: position, name: "x-key" };
     const { origin, upstream } = await openGateway({
       security: { name: "key", scheme },
       hasLogin: false,
@@ -109,7 +109,7 @@ function serveTenants(upstream: Upstream): void {
   upstream.on("GET /api/ports", { json: rows });
 }
 
-test("a tenant is asked for once, and sent to the operations that declare it", async ({
+test("a tenant is entered once, and sent to the operations that declare it", async ({
   page,
   openGateway,
 }) => {

@@ -4,7 +4,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expectLayout, expectLogin } from "#e2e/fixtures/screens.ts";
 import { expect, stored } from "#e2e/fixtures/test.ts";
 
-test("the code is gone from the address before anything is asked with it", async ({
+test("the code is removed from the address before any request", async ({
   page,
   openGateway,
   provider,
@@ -31,14 +31,14 @@ test("the browser never calls the provider itself, and no call of the API carrie
 }) => {
   const gateway = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${gateway.origin}/login`);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (!request.isNavigationRequest()) asked.push(new URL(request.url()).origin);
+    if (!request.isNavigationRequest()) requests.push(new URL(request.url()).origin);
   });
   await page.goto(`${gateway.origin}/login`);
   await signInThere(page);
   await expectLayout(page);
-  expect(asked).not.toContain(provider.origin);
+  expect(requests).not.toContain(provider.origin);
   const [token] = provider.upstream.received("POST /token");
   expect(token).toBeDefined();
   expect(token?.headers["user"]).toBeUndefined();
@@ -46,7 +46,7 @@ test("the browser never calls the provider itself, and no call of the API carrie
   for (const { query } of gateway.upstream.requests) expect(query).not.toContain("code=");
 });
 
-test("an answer to a sign-in that nobody began is not used", async ({
+test("a response to a sign-in that was not started is rejected", async ({
   page,
   openGateway,
   provider,
@@ -62,7 +62,7 @@ test("an answer to a sign-in that nobody began is not used", async ({
   expect(await stored(page)).toEqual({});
 });
 
-test("an answer with another state is not used, and the begun sign-in is over", async ({
+test("a response with another state is rejected, and ends the pending sign-in", async ({
   page,
   openGateway,
   provider,
@@ -79,7 +79,7 @@ test("an answer with another state is not used, and the begun sign-in is over", 
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("a refusal is told in the provider's words", async ({ page, openGateway, provider }) => {
+test("a refusal shows the provider's message", async ({ page, openGateway, provider }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   await page.goto(`${origin}/login`);
@@ -91,7 +91,7 @@ test("a refusal is told in the provider's words", async ({ page, openGateway, pr
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("a code of another issuer goes to nobody", async ({ page, openGateway, provider }) => {
+test("a code of another issuer is not redeemed", async ({ page, openGateway, provider }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   provider.rules.issuer = "https://other.example";
@@ -101,11 +101,7 @@ test("a code of another issuer goes to nobody", async ({ page, openGateway, prov
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("an identity that answers another question is not believed", async ({
-  page,
-  openGateway,
-  provider,
-}) => {
+test("an identity with another nonce is rejected", async ({ page, openGateway, provider }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   provider.rules.nonce = "of-another-sign-in";
@@ -115,7 +111,7 @@ test("an identity that answers another question is not believed", async ({
   expect(await stored(page)).toEqual({});
 });
 
-test("a configured secret proves the console, and nobody sees it", async ({
+test("a configured secret authenticates the console, and never reaches the page", async ({
   page,
   openGateway,
   provider,
@@ -133,7 +129,7 @@ test("a configured secret proves the console, and nobody sees it", async ({
   expect(gateway.output()).not.toContain("s3cr3t");
 });
 
-test("a wrong secret is told on the form and ends nothing", async ({
+test("a wrong secret is reported on the form and ends nothing", async ({
   page,
   openGateway,
   provider,

@@ -26,7 +26,7 @@ function readGuide(): { readonly secret: string; readonly flags: readonly string
   return { secret, flags };
 }
 
-test("set up as the guide says, OpenID Connect leads there and back to where one wanted to go", async ({
+test("set up as in the guide, OpenID Connect returns to the requested address", async ({
   page,
   openGateway,
   provider,
@@ -42,14 +42,14 @@ test("set up as the guide says, OpenID Connect leads there and back to where one
   await signInThere(page);
   await expect(bodyRows(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${gateway.origin}/authors`);
-  const kept = await stored(page);
-  expect(JSON.parse(kept["user"] ?? "")).toMatchObject({
+  const storedValue = await stored(page);
+  expect(JSON.parse(storedValue["user"] ?? "")).toMatchObject({
     id: "u-7",
     name: "Ada Reader",
     email: "ada@example.com",
   });
-  expect(provider.isValid(`Bearer ${kept["token"]}`)).toBe(true);
-  expect(JSON.stringify(kept)).not.toContain(secret);
+  expect(provider.isValid(`Bearer ${storedValue["token"]}`)).toBe(true);
+  expect(JSON.stringify(storedValue)).not.toContain(secret);
   expect(await page.evaluate(() => sessionStorage.getItem("quarterdeck-sign-in"))).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test("under hash history and a prefix the provider leads back too", async ({
   await expect(page).toHaveURL(`${origin}/desk/#/authors`);
 });
 
-test("a client ID that nobody configured is asked for, and known the next time", async ({
+test("an unconfigured client ID is entered once and remembered", async ({
   page,
   openGateway,
   provider,
@@ -102,7 +102,7 @@ test("a program signs in with its own name and secret", async ({ page, openGatew
   expect(JSON.stringify(await stored(page))).not.toContain("s3cr3t");
 });
 
-test("a password flow at another host signs in by way of the service", async ({
+test("a password flow at another host signs in through the service", async ({
   page,
   openGateway,
   provider,
@@ -120,7 +120,7 @@ test("a password flow at another host signs in by way of the service", async ({
   expect(provider.isValid(headers?.authorization)).toBe(true);
 });
 
-test("on a static host the browser asks the provider itself", async ({
+test("on a static host the browser calls the provider itself", async ({
   page,
   openGateway,
   provider,

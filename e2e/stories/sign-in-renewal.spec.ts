@@ -18,12 +18,12 @@ const renewals = ({ upstream }: IdentityProvider): number =>
   upstream.received("POST /token").filter(({ body }) => body.includes("grant_type=refresh_token"))
     .length;
 
-/** Everything that the browser keeps beyond this tab. */
-async function keptForLong(page: Page): Promise<string> {
+/** Everything that the browser stores beyond this tab. */
+async function cachedForLong(page: Page): Promise<string> {
   return JSON.stringify(await stored(page));
 }
 
-test("a token is followed by a fresh one before it ends, and nobody notices", async ({
+test("a token is renewed before it expires, without a visible effect", async ({
   page,
   openGateway,
   provider,
@@ -43,7 +43,7 @@ test("a token is followed by a fresh one before it ends, and nobody notices", as
   const before = renewals(provider);
   await expect.poll(() => renewals(provider), { timeout: 10_000 }).toBeGreaterThan(before);
   expect(provider.reuses()).toBe(0);
-  expect(await keptForLong(page)).not.toContain("refresh");
+  expect(await cachedForLong(page)).not.toContain("refresh");
 });
 
 test("another tab takes the fresh token over, and renews nothing itself", async ({

@@ -7,14 +7,14 @@ import { root } from "#e2e/fixtures/service.ts";
 import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
 import { budgets } from "#e2e/fixtures/budgets.ts";
 
-/** What a file of the build weighs on the wire. */
+/** Compressed size of a file of the build. */
 function weigh(path: string): number {
   const file = join(root, "packages/client/dist", path);
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return compressed?.size ?? brotliCompressSync(readFileSync(file)).length;
 }
 
-/** What was asked for so far: its weight in KB, and each file's for whoever must find the excess. */
+/** Requests so far: total size in KB, and the size of each file to find the excess. */
 function watchAssets(page: Page): () => { readonly total: number; readonly files: string[] } {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ function watchAssets(page: Page): () => { readonly total: number; readonly files
   };
 }
 
-/** Whoever reads the core first and then what the address needs of the rest waits here for ever. */
+/** A screen that reads the summary before its chunk would wait here without end. */
 async function withholdCore(page: Page): Promise<void> {
   const part = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
   await page.route(/\/-\/model\/core\.json/, async (route) => {
@@ -39,7 +39,7 @@ async function withholdCore(page: Page): Promise<void> {
   });
 }
 
-/** What `build/early-chunks.ts` wrote into the page for a screen. */
+/** Files that `build/early-chunks.ts` wrote into the page for a screen. */
 async function readEarly(page: Page, screen: string): Promise<readonly string[]> {
   const text = await page.locator("script[data-early]").getAttribute("data-early");
   const named = JSON.parse(text ?? "{}") as Readonly<Record<string, readonly string[]>>;
@@ -73,7 +73,7 @@ for (const { name, path, shows } of screens) {
     if (name !== "login") await store(page, builtIn.origin, await builtIn.signIn(owner));
     const assets = watchAssets(page);
     await page.goto(`${builtIn.origin}${path}`, { waitUntil: "commit" });
-    // Looked for with each frame: what is fetched after it is no part of it.
+    // Checked with each frame: later requests do not count.
     await shows(page).waitFor();
     const { total, files } = assets();
     expect(total, files.join("\n")).toBeLessThanOrEqual(budgets[name]);

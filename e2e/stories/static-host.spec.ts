@@ -12,7 +12,7 @@ interface Host extends StaticHost {
   readonly upstream: Upstream;
 }
 
-/** The client on a file server of its own, as strict as a person can make it, in front of the library. */
+/** The client on a strict file server in front of the library. */
 const test = base.extend<{ readonly openHost: (description?: string) => Promise<Host> }>({
   openHost: async ({ page }, use) => {
     const opened: Host[] = [];
@@ -71,7 +71,7 @@ test("a YAML description of several files is read in the browser", async ({ page
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-/** Whether the page set its reader of descriptions to work since it was last asked. */
+/** True if the page started its reader of descriptions since the last check. */
 function watchReader(page: Page): () => boolean {
   let count = 0;
   page.on("worker", () => (count += 1));
@@ -95,7 +95,7 @@ const validators: readonly (readonly [
 ];
 
 for (const [name, headers] of validators) {
-  test(`a description is read again when it has changed, told by its ${name}`, async ({
+  test(`a changed description is read again, detected by its ${name}`, async ({
     page,
     openHost,
   }) => {
@@ -113,7 +113,7 @@ for (const [name, headers] of validators) {
     await signInWith(page, origin, readerSession, "/#/");
     await expect(home).toHaveText("Warehouse 1", { timeout: 20_000 });
     expect(isRead()).toBe(true);
-    await expectKept(page);
+    await expectStored(page);
 
     await page.goto(`${origin}/#/things_7`);
     await page.reload();
@@ -128,8 +128,8 @@ for (const [name, headers] of validators) {
   });
 }
 
-/** What is kept for the next visit is written behind the first screen. */
-async function expectKept(page: Page): Promise<void> {
+/** Data for the next visit is written after the first screen. */
+async function expectStored(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(
       () =>
@@ -147,7 +147,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(count).toBeGreaterThan(few);
 }
 
-test("a description that changes under an open page is told, and taken in place", async ({
+test("a changed description is reported on an open page, and adopted in place", async ({
   page,
   openHost,
 }) => {
@@ -162,7 +162,7 @@ test("a description that changes under an open page is told, and taken in place"
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/#/things_7");
   await expect(bodyRows(page).first()).toContainText("Bolt");
-  await expectKept(page);
+  await expectStored(page);
   describe(few + 1);
   await page.clock.fastForward("05:00");
   await expect(page.getByText("1 new list")).toBeVisible({ timeout: 20_000 });
@@ -172,7 +172,7 @@ test("a description that changes under an open page is told, and taken in place"
   await expect(added).toBeAttached();
   await expect(bodyRows(page).first()).toContainText("Bolt");
 
-  // Half of a file is no news of an API without lists.
+  // A truncated file is not a change.
   upstream.on("GET /large.json", {
     headers: { etag: '"cut"' },
     text: '{"openapi": "3.1.0", "info"',
@@ -194,12 +194,12 @@ test("a description that changes under an open page is told, and taken in place"
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 
-test("reading a large description leaves the page free, and tells its problems", async ({
+test("reading a large description does not block the page, and shows its problems", async ({
   page,
   openHost,
   watched,
 }) => {
-  // A picture as a page of its own has no icon.
+  // A picture opened as a page has no icon.
   watched.allow(/favicon\.ico/);
   const { origin, upstream } = await openHost("large.json");
   let version = 0;
@@ -213,12 +213,12 @@ test("reading a large description leaves the page free, and tells its problems",
     const started = page.waitForEvent("worker");
     await page.goto(`${origin}/#/`);
     await (await started).waitForEvent("close", { timeout: 30_000 });
-    // What comes of it is drawn and kept.
+    // The result is shown and stored.
     await page.waitForTimeout(1000);
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouse");
   expect(longest, "milliseconds at a stretch").toBeLessThan(50);
-  // What was told of it is not in the core.
+  // Problems are not part of the summary.
   await page.goto(`${origin}/#/-/report`);
   await expect(page.getByText("The key “openapi” is duplicated")).toBeVisible();
 });

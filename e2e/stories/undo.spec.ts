@@ -4,7 +4,7 @@ import { serveTags } from "#e2e/fixtures/tags-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("what was deleted comes back as it was, by keyboard alone; what might not is asked about first", async ({
+test("a deletion is undone by keyboard alone; one that may not be exact asks first", async ({
   page,
   openBuiltIn,
 }) => {
@@ -34,7 +34,7 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await ask(service, session, path)).text).toBe(before.text);
 
-  // The same from the list, by its row's menu, and by somebody who is quicker than the notice.
+  // The same from the list, by the row menu, and by a shortcut before the notice shows.
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/undo-place/, async (route) => {
@@ -76,7 +76,7 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect((await ask(service, session, "/orders/5")).status).toBe(200);
 
-  // What belongs to a record has the rows' menus too.
+  // Related lists have row menus too.
   await page.getByRole("tab", { name: "Order lines" }).click();
   const called = String(await bodyRows(page).first().getByRole("link").first().textContent());
   const line = page.getByRole("main").getByRole("link", { name: called, exact: true });
@@ -87,7 +87,7 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await expect(line).toBeVisible();
 });
 
-test("a change is taken back, unless somebody else changed the same since", async ({
+test("a change is undone, unless another user changed the same value since", async ({
   page,
   openBuiltIn,
 }) => {
@@ -132,7 +132,7 @@ test("a change is taken back, unless somebody else changed the same since", asyn
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
 });
 
-test("a new key is told, an operation's own page leads back too, and what cannot be created again is deleted only by saying so", async ({
+test("a new key is shown, an operation's own page offers undo too, and a record that cannot be created again is deleted only after confirmation", async ({
   page,
   openGateway,
 }) => {
@@ -148,7 +148,7 @@ test("a new key is told, an operation's own page leads back too, and what cannot
   await expect(compared.getByRole("row", { name: /ID/ })).toContainText("1234");
   await page.keyboard.press("Escape");
 
-  // Whoever runs the operation by itself has the same way back.
+  // The operation's own page offers the same undo.
   await page.goto(`${origin}/-/operations/delete-tags-id?p.id=1234`);
   await page.getByRole("main").getByRole("button", { name: "Send" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
@@ -167,12 +167,12 @@ test("a new key is told, an operation's own page leads back too, and what cannot
   await expect(bar.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   expect(upstream.received("DELETE /api/marks/1")).toHaveLength(1);
 
-  // What must be told a reason is deleted by its form, and comes back all the same.
+  // A deletion with a required reason uses its form, and can be undone all the same.
   await page.goto(`${origin}/seals/1`);
   await remove(page);
-  const asked = page.getByRole("dialog");
-  await asked.getByLabel(/^Reason/).fill("Broken");
-  await asked.getByRole("button", { name: /^Delete/ }).click();
+  const requests = page.getByRole("dialog");
+  await requests.getByLabel(/^Reason/).fill("Broken");
+  await requests.getByRole("button", { name: /^Delete/ }).click();
   await expect(bar).toContainText("Seal “Wax” was deleted");
   await bar.getByRole("button", { name: /^Undo/ }).click();
   await expect(bar).toContainText("created again as 1234");
@@ -211,12 +211,12 @@ async function rename(page: Page, title: string): Promise<void> {
 }
 
 async function ask({ origin }: BuiltIn, { token }: Session, path: string, init: RequestInit = {}) {
-  const answer = await fetch(`${origin}/api${path}`, {
+  const reply = await fetch(`${origin}/api${path}`, {
     ...init,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
   });
-  const text = await answer.text();
-  return { status: answer.status, text, json: JSON.parse(text) as unknown };
+  const text = await reply.text();
+  return { status: reply.status, text, json: JSON.parse(text) as unknown };
 }
 
 async function change(
@@ -225,6 +225,6 @@ async function change(
   path: string,
   body: object,
 ): Promise<void> {
-  const answer = await ask(service, session, path, { method: "PATCH", body: JSON.stringify(body) });
-  expect(answer.status).toBe(200);
+  const reply = await ask(service, session, path, { method: "PATCH", body: JSON.stringify(body) });
+  expect(reply.status).toBe(200);
 }

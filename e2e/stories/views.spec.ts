@@ -10,17 +10,17 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await signInWith(page, builtIn.origin, session, "/orders?status=paid&sort=-total");
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.getByRole("button", { name: "Views" }).click();
-  // Nothing else can be done there yet: what is typed is the name, and no shortcut.
+  // Only the name can be entered here: typed letters are not shortcuts.
   await expect(page.getByLabel("View name")).toBeFocused();
   await page.keyboard.type("Paid, largest first");
   await page.keyboard.press("Enter");
   let link = sidebarLink(page, "Paid, largest first");
   await expect(link).toHaveAttribute("aria-current", "page");
-  // Also by an address that leaves the columns to the person.
+  // Also by an address without columns.
   await page.goto(`${builtIn.origin}/orders?status=paid&sort=-total`);
   await expect(link).toHaveAttribute("aria-current", "page");
 
-  // A name that is taken is told before it is used, and what stood there comes back.
+  // An existing name is reported before it is used, and the replaced view can be restored.
   await page.goto(`${builtIn.origin}/orders?status=paid`);
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await expect(link).not.toHaveAttribute("aria-current", "page");
@@ -34,7 +34,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await undo.click();
   await expect(link).toHaveAttribute("href", /sort=-total/);
 
-  // One press puts what shows in its place, another takes that back.
+  // One press replaces the view, another undoes that.
   await page.getByRole("button", { name: "Update view Paid, largest first" }).click();
   await expect(link).not.toHaveAttribute("href", /sort=-total/);
   await expect(undo).toBeFocused();
@@ -42,7 +42,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(link).toHaveAttribute("href", /sort=-total/);
   await expect(page.getByLabel("View name")).toBeFocused();
 
-  // It is renamed by keyboard, and the focus stays where that was asked for.
+  // It is renamed by keyboard, and the focus stays on it.
   const rename = page.getByRole("button", { name: "Rename view Paid, largest first" });
   await rename.press("Enter");
   await page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(page).toHaveURL(/sort=-total/);
   await expect(link).toHaveAttribute("aria-current", "page");
 
-  // An address of other times asks for what is not offered any more: the rest of it shows.
+  // An old address with unknown filters and columns: the rest applies.
   await page.goto(`${builtIn.origin}/orders?status=paid&color=red&sort=-shade,-total`);
   await expect(page.getByText(/Not supported by the API and ignored: color, shade/)).toBeVisible();
   await expect(bodyRows(page).first()).toContainText("Paid");
@@ -78,7 +78,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);
 
   await page.getByRole("button", { name: "Views" }).click();
-  // Their order by hand: by a button, by keys and by dragging; the sidebar follows, and what comes back stands where it stood.
+  // Views are ordered by a button, by keys and by dragging; the sidebar follows, and a restored view returns to its position.
   for (const name of ["Second", "Third"]) {
     await page.getByLabel("View name").fill(name);
     await page.keyboard.press("Enter");

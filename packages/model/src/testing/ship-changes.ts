@@ -60,8 +60,8 @@ export async function readShips(options: ShipOptions): Promise<AdminModel> {
 }
 
 export function toPartialModel(model: AdminModel): PartialModel {
-  const parts = chunkNames(model).flatMap((part) => takeChunk(model, part) ?? []);
-  return { summary: takeSummary(model, Infinity), chunks: parts };
+  const chunks = chunkNames(model).flatMap((name) => takeChunk(model, name) ?? []);
+  return { summary: takeSummary(model, Infinity), chunks };
 }
 
 /** Changes between two descriptions of an API of ships. */

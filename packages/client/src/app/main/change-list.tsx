@@ -8,12 +8,12 @@ import { useChangeWords } from "./use-change-words.ts";
 export function ChangeList({ changes }: { readonly changes: readonly ModelChange[] }): ReactNode {
   const t = useTexts("schemaChanges");
   const words = useChangeWords();
-  const kinds = [...new Set(changes.map(({ kind: what }) => what))];
-  return kinds.map((what) => {
-    const those = changes.filter((change) => change.kind === what);
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const those = changes.filter((change) => change.kind === kind);
     return (
-      <section key={what}>
-        <h3 className={classes.kind}>{t(`counted.${what}`, { count: those.length })}</h3>
+      <section key={kind}>
+        <h3 className={classes.kind}>{t(`counted.${kind}`, { count: those.length })}</h3>
         <ul className={classes.changes}>
           {those.map((change) => (
             <li key={JSON.stringify(change)}>{words.tell(change)}</li>

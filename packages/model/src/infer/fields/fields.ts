@@ -221,7 +221,7 @@ function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema
   const inner = { ...context, depth: context.depth - 1, open: [...context.open, ...own] };
   const fields = readFields(inner, schema);
   if (context.isRequestBody !== true) return { ...base, kind: "group", fields };
-  const others = typedMembers(inner, schema);
+  const additionalProperties = typedMembers(inner, schema);
   return {
     ...base,
     kind: "group",
@@ -230,7 +230,7 @@ function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema
       fields,
       read: (node, named) => readField(inner, node, named),
     }),
-    ...(others === undefined ? {} : { additionalProperties: others }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties }),
     ...(schema.keywords["additionalProperties"] === false ? { isClosed: true } : {}),
     ...memberBounds(schema),
   };

@@ -7,12 +7,12 @@ import { createModel } from "#create-model.ts";
 import { formatProblem } from "#messages/format-english.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
-/** Processor time: what else the machine does is not our doing. */
+/** Processor time, so other processes do not count. */
 const LEAST_SECONDS = 1.5;
 const SECONDS_A_MEGABYTE = 6;
 const MOST_PROBLEMS = 100;
 
-/** What holds for the model of any text at all. Answers the model. */
+/** Checks that the model of any text is valid, and returns it. */
 export async function expectSound(text: string): Promise<AdminModel> {
   const lent = Object.getOwnPropertyNames(Object.prototype).length;
   const start = process.cpuUsage();
@@ -30,13 +30,13 @@ export async function expectSound(text: string): Promise<AdminModel> {
   return model;
 }
 
-/** The model has every operation that the document has by the plainest reading, in its order. */
+/** Checks that the model has all operations of the document, counted directly. */
 export async function expectAllOperations(document: unknown): Promise<void> {
   const model = await expectSound(JSON.stringify(document));
-  const wanted = listPlainOperations(document);
+  const required = listPlainOperations(document);
   const isRefused = model.problems.some(({ code }) => code === "not-openapi");
-  if (!isRefused) expect(model.operations).toHaveLength(wanted);
-  else expect(wanted).toBe(0);
+  if (!isRefused) expect(model.operations).toHaveLength(required);
+  else expect(required).toBe(0);
 }
 
 function expectIds({ operations, resources }: AdminModel): void {
@@ -48,12 +48,12 @@ function expectIds({ operations, resources }: AdminModel): void {
   expect(names.filter((name) => name === "")).toEqual([]);
 }
 
-/** An operation is reached, or a problem says why not. */
+/** Checks that each operation is reached or has a problem. */
 function expectReasons({ operations, problems, coverage }: AdminModel): void {
   const unreached = operations.filter((operation) => !isReached(operation));
   expect(coverage.reached).toBe(operations.length - unreached.length);
-  const said = problems.filter(({ code }) => code === "operation-unreachable");
-  if (problems.length < MOST_PROBLEMS) expect(said.length).toBe(unreached.length);
+  const stated = problems.filter(({ code }) => code === "operation-unreachable");
+  if (problems.length < MOST_PROBLEMS) expect(stated.length).toBe(unreached.length);
   for (const { message } of problems) expect(formatProblem(message).length).toBeLessThan(2_000);
 }
 
@@ -81,7 +81,7 @@ function countIn(document: unknown, item: unknown): number {
   return names.size + others;
 }
 
-/** What stands nearer under the same name wins, even when it is no operation. */
+/** The nearest member of a name wins, even if it is not an operation. */
 function isHidden(seen: ReadonlySet<unknown>, at: unknown, method: string): boolean {
   return [...seen].some(
     (one) => one !== at && isPlain(one) && Object.hasOwn(one, method) && !isPlain(one[method]),

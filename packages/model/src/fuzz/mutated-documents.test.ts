@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 import { listRealDocuments } from "./real-documents.ts";
 import { expectAllOperations, expectSound } from "./invariants.ts";
-import { changes, listPlaces, mutate } from "./mutations.ts";
+import { changes, listPaths, mutate } from "./mutations.ts";
 import { shop } from "./shop.ts";
 
-/** `PROPERTY_RUNS=10` tries ten times as many documents. */
+/** `PROPERTY_RUNS=10` runs ten times as many documents. */
 const more = Number(process.env["PROPERTY_RUNS"] ?? 1);
 const timeout = 60_000 * more;
 
-/** Why a property does not hold, and for what; undefined where it held in every run. */
+/** Report of a failed property; undefined if it passed. */
 async function findFailure<Values>(
   property: fc.IAsyncProperty<Values>,
   parameters: fc.Parameters<Values>,
@@ -19,31 +19,29 @@ async function findFailure<Values>(
   return result.failed ? await fc.asyncDefaultReportMessage(result) : undefined;
 }
 
-test("a description that was tampered with loses no operation", { timeout }, async () => {
-  const places = listPlaces(shop);
+test("a mutated description keeps all operations", { timeout }, async () => {
+  const paths = listPaths(shop);
   const failure = await findFailure(
-    fc.asyncProperty(changes, async (made) => expectAllOperations(mutate(shop, places, made))),
+    fc.asyncProperty(changes, async (made) => expectAllOperations(mutate(shop, paths, made))),
     { numRuns: 250 * more },
   );
   expect(failure).toBeUndefined();
 });
 
-describe("real descriptions that were tampered with lose no operation", () => {
+describe("mutated real descriptions keep all operations", () => {
   const documents = listRealDocuments();
   const numRuns = Math.ceil((100 * more) / documents.length);
   test.each(documents)("%s", { timeout }, async (_, document) => {
-    const places = listPlaces(document);
+    const paths = listPaths(document);
     const failure = await findFailure(
-      fc.asyncProperty(changes, async (made) =>
-        expectAllOperations(mutate(document, places, made)),
-      ),
+      fc.asyncProperty(changes, async (made) => expectAllOperations(mutate(document, paths, made))),
       { numRuns },
     );
     expect(failure).toBeUndefined();
   });
 });
 
-test("text that was cut or mixed up gives a model all the same", { timeout }, async () => {
+test("damaged text gives a model", { timeout }, async () => {
   const text = JSON.stringify(shop, undefined, 1);
   const failure = await findFailure(
     fc.asyncProperty(
@@ -87,7 +85,7 @@ const { tree } = fc.letrec((tie) => ({
 }));
 
 test(
-  "what only sounds like a description gives a model with all its operations",
+  "random objects with OpenAPI keywords give a model with all operations",
   { timeout },
   async () => {
     const failure = await findFailure(
@@ -100,6 +98,6 @@ test(
   },
 );
 
-test("a model is made of nothing at all", async () => {
+test("an empty text gives an empty model", async () => {
   expect(await createModel("")).toMatchObject({ operations: [], coverage: { ratio: 1 } });
 });

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 
-/** A change to a document. Places are drawn as numbers, so that one arbitrary fits every document. */
+/** A change to a document. Paths are numbers, so that one arbitrary applies to all documents. */
 export interface Change {
   readonly kind: "drop" | "replace" | "copy" | "rename" | "wrap" | "cycle" | "repeat";
-  readonly place: number;
+  readonly target: number;
   readonly from: number;
-  /** Which of the hostile values, or a value of its own. */
-  readonly value: { readonly hostile: number } | { readonly own: unknown };
+  /** Index in the tricky values, or another value. */
+  readonly value: { readonly sample: number } | { readonly own: unknown };
 }
 
 const LONG = 100_000;
 
-/** Text that reads an address, a pattern, a name or a number in a way that its writer did not mean. */
-export const hostileTexts: readonly string[] = [
+/** Texts that break careless handling of addresses, patterns, names or numbers. */
+export const trickyTexts: readonly string[] = [
   "",
   "get",
   "__proto__",
@@ -31,8 +31,8 @@ export const hostileTexts: readonly string[] = [
   "Bearer ".repeat(LONG / 7),
 ];
 
-const hostileValues: readonly unknown[] = [
-  ...hostileTexts,
+const trickyValues: readonly unknown[] = [
+  ...trickyTexts,
   null,
   0,
   -0,
@@ -44,8 +44,8 @@ const hostileValues: readonly unknown[] = [
   {},
   { $ref: "#" },
   { $ref: "#/paths" },
-  { $ref: "#/components/schemas/Nobody" },
-  { $ref: "elsewhere.yml#/x" },
+  { $ref: "#/components/schemas/Missing" },
+  { $ref: "other.yml#/x" },
   { $ref: 5 },
   { get: { responses: [] } },
   {
@@ -73,82 +73,84 @@ export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
       "cycle",
       "repeat",
     ),
-    place: fc.nat(),
+    target: fc.nat(),
     from: fc.nat(),
-    // By their number: a failure that is printed is not to be a megabyte long.
+    // By index, so that a printed failure is short.
     value: fc.oneof(
-      fc.record({ hostile: fc.nat(hostileValues.length - 1) }),
+      fc.record({ sample: fc.nat(trickyValues.length - 1) }),
       fc.record({ own: fc.jsonValue() }),
     ),
   }),
   { minLength: 1, maxLength: 6 },
 );
 
-type Place = readonly string[];
+type Path = readonly string[];
 
-/** Every member of every object and list, in its order, outer ones first; a value that is met again is not opened again. */
-export function listPlaces(document: unknown): readonly Place[] {
-  const places: Place[] = [];
+/** Paths of all members of objects and lists, outer ones first; shared values are visited once. */
+export function listPaths(document: unknown): readonly Path[] {
+  const paths: Path[] = [];
   const seen = new Set<unknown>();
-  const left: (readonly [Place, unknown])[] = [[[], document]];
+  const left: (readonly [Path, unknown])[] = [[[], document]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [place, value] = next;
-    if (place.length > 0) places.push(place);
-    if (!isHolder(value) || seen.has(value)) continue;
+    const [target, value] = next;
+    if (target.length > 0) paths.push(target);
+    if (!isContainer(value) || seen.has(value)) continue;
     seen.add(value);
-    for (const [key, item] of Object.entries(value)) left.push([[...place, key], item]);
+    for (const [key, item] of Object.entries(value)) left.push([[...target, key], item]);
   }
-  return places;
+  return paths;
 }
 
 /** A copy of the document with the changes made to it. */
 export function mutate(
   original: unknown,
-  places: readonly Place[],
-  made: readonly Change[],
+  paths: readonly Path[],
+  list: readonly Change[],
 ): unknown {
   const document = structuredClone(original);
-  for (const change of made) applyChange(document, places, change);
+  for (const change of list) applyChange(document, paths, change);
   return document;
 }
 
-function applyChange(document: unknown, places: readonly Place[], change: Change): void {
-  const place = places[change.place % places.length] ?? [];
-  const holder = valueAt(document, place.slice(0, -1));
-  const key = place.at(-1) ?? "";
-  if (!isHolder(holder) || !Object.hasOwn(holder, key)) return;
-  const before = holder[key];
-  const value = "own" in change.value ? change.value.own : hostileValues[change.value.hostile];
-  const source = places[change.from % places.length] ?? [];
+function applyChange(document: unknown, paths: readonly Path[], change: Change): void {
+  const target = paths[change.target % paths.length] ?? [];
+  const parent = valueAt(document, target.slice(0, -1));
+  const key = target.at(-1) ?? "";
+  if (!isContainer(parent) || !Object.hasOwn(parent, key)) return;
+  const before = parent[key];
+  const value = "own" in change.value ? change.value.own : trickyValues[change.value.sample];
+  const source = paths[change.from % paths.length] ?? [];
   const byKind: Record<Change["kind"], () => void> = {
-    drop: () => Reflect.deleteProperty(holder, key),
-    replace: () => define(holder, key, structuredClone(value)),
-    copy: () => define(holder, key, structuredClone(valueAt(document, source))),
+    drop: () => Reflect.deleteProperty(parent, key),
+    replace: () => define(parent, key, structuredClone(value)),
+    copy: () => define(parent, key, structuredClone(valueAt(document, source))),
     rename: () => {
-      Reflect.deleteProperty(holder, key);
-      define(holder, typeof value === "string" ? value : `${key}\u00e9{}`, before);
+      Reflect.deleteProperty(parent, key);
+      define(parent, typeof value === "string" ? value : `${key}\u00e9{}`, before);
     },
-    wrap: () => define(holder, key, change.from % 2 === 0 ? [before] : { [key]: before }),
-    // To itself, to what holds it, or across the document.
+    wrap: () => define(parent, key, change.from % 2 === 0 ? [before] : { [key]: before }),
+    // A reference to itself or to a container above it.
     cycle: () =>
-      define(holder, key, { $ref: writePointer(place.slice(0, change.from % (place.length + 1))) }),
+      define(parent, key, {
+        $ref: writePointer(target.slice(0, change.from % (target.length + 1))),
+      }),
     repeat: () => {
-      for (let count = 0; count < 40; count += 1) define(holder, `${key}${count}`, before);
+      for (let count = 0; count < 40; count += 1) define(parent, `${key}${count}`, before);
     },
   };
   byKind[change.kind]();
 }
 
-function valueAt(document: unknown, place: Place): unknown {
-  return place.reduce<unknown>(
-    (at, key) => (isHolder(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+function valueAt(document: unknown, target: Path): unknown {
+  return target.reduce<unknown>(
+    (at, key) => (isContainer(at) && Object.hasOwn(at, key) ? at[key] : undefined),
     document,
   );
 }
 
-/** Also where the name is one that an assignment would not take as such. */
-function define(holder: object, key: string, value: unknown): void {
-  Object.defineProperty(holder, key, {
+/** Defines a property also under names with a setter, such as `__proto__`. */
+function define(parent: object, key: string, value: unknown): void {
+  Object.defineProperty(parent, key, {
     value,
     configurable: true,
     enumerable: true,
@@ -156,10 +158,10 @@ function define(holder: object, key: string, value: unknown): void {
   });
 }
 
-function writePointer(place: Place): string {
-  return `#${place.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
+function writePointer(target: Path): string {
+  return `#${target.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
 }
 
-function isHolder(value: unknown): value is { [key: string]: unknown } {
+function isContainer(value: unknown): value is { [key: string]: unknown } {
   return typeof value === "object" && value !== null;
 }

@@ -12,7 +12,7 @@ const names = [
   "length",
 ];
 
-test.each(names)("%s is a name like any other", async (name) => {
+test.each(names)("%s is an ordinary name", async (name) => {
   const value = { type: "object", properties: { id: { type: "integer" } } };
   const text = JSON.stringify({
     openapi: "3.1.0",

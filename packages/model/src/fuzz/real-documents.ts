@@ -5,7 +5,7 @@ import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 
 const MOST_BYTES = 400_000;
 
-/** Real descriptions as plain values: those of examples/, and smaller ones of ../shared/openapi where that is. */
+/** Real descriptions as plain values: of examples/, and smaller ones of ../shared/openapi if it exists. */
 export function listRealDocuments(): readonly (readonly [name: string, document: unknown])[] {
   const examples = listFiles(rootOf("examples"), /^[^/]+\/openapi\.(?:json|yaml)$/);
   const shared = listFiles(rootOf("../shared/openapi"), /^[^/]+\.(?:json|ya?ml)$/);

@@ -1,4 +1,4 @@
-/** A small description with something of everything, to be tampered with. */
+/** A small description with many features, for mutation. */
 const schemas = {
   Order: {
     type: "object",

@@ -14,7 +14,7 @@ interface Row {
 
 const done: readonly Row[] = [
   {
-    title: "an object is merged, members that it has not are added",
+    title: "an object is merged, new members are added",
     actions: [{ target: "$.info", update: { title: "New", version: "2" } }],
     want: { ...shop, info: { title: "New", version: "2" } },
   },
@@ -69,7 +69,7 @@ const done: readonly Row[] = [
     },
   },
   {
-    title: "a name with a quote is found",
+    title: "a name with a quote is selected",
     actions: [{ target: '$.paths["/it\'s"].get', update: { summary: "S" } }],
     want: { ...shop, paths: { ...paths, "/it's": { get: { tags: ["x"], summary: "S" } } } },
   },
@@ -107,17 +107,17 @@ const done: readonly Row[] = [
     },
   },
   {
-    title: "a member and what holds it may be removed together",
+    title: "a member and its container can be removed together",
     actions: [{ target: "$..*['/orders', 'get']", remove: true }],
     want: { ...shop, paths: { "/it's": {} } },
   },
   {
-    title: "remove wins over update",
+    title: "remove takes precedence over update",
     actions: [{ target: "$.info", remove: true, update: { title: "New" } }],
     want: { tags: shop.tags, paths },
   },
   {
-    title: "each action sees what the one before it left",
+    title: "each action applies to the result of the previous one",
     actions: [
       { target: "$.tags", remove: true },
       { target: "$", update: { tags: [{ name: "z" }] } },
@@ -139,7 +139,7 @@ const done: readonly Row[] = [
     },
   },
   {
-    title: "selecting nothing is no failure",
+    title: "a target without matches is allowed",
     actions: [
       { target: "$.paths.*.delete", update: { a: 1 } },
       { target: "$.nowhere", remove: true },
@@ -163,85 +163,91 @@ const good = { target: "$.info", update: { title: "New" } };
 
 interface Broken {
   readonly actions: readonly object[];
-  readonly says: RegExp;
+  readonly message: RegExp;
   readonly version?: string;
 }
 
 const broken: readonly Broken[] = [
-  { actions: [{ update: {} }], says: /action 1: `target` is missing/ },
-  { actions: [{ target: 7, update: {} }], says: /action 1: `target` is missing/ },
-  { actions: [{ target: "paths", update: {} }], says: /\(paths\): the target is not a JSONPath/ },
-  { actions: [{ target: "$.paths[", update: {} }], says: /is not a JSONPath/ },
-  { actions: [{ target: "$.info" }], says: /no change is defined. Add `update` or `remove: true`/ },
-  { actions: [{ target: "$.info", copy: "$.tags" }], says: /`copy` requires Overlay 1\.1/ },
+  { actions: [{ update: {} }], message: /action 1: `target` is missing/ },
+  { actions: [{ target: 7, update: {} }], message: /action 1: `target` is missing/ },
+  {
+    actions: [{ target: "paths", update: {} }],
+    message: /\(paths\): the target is not a JSONPath/,
+  },
+  { actions: [{ target: "$.paths[", update: {} }], message: /is not a JSONPath/ },
+  {
+    actions: [{ target: "$.info" }],
+    message: /no change is defined. Add `update` or `remove: true`/,
+  },
+  { actions: [{ target: "$.info", copy: "$.tags" }], message: /`copy` requires Overlay 1\.1/ },
   {
     actions: [{ target: "$.info.title", update: "x" }],
-    says: /1\.0 cannot change single values/,
+    message: /1\.0 cannot change single values/,
   },
-  { actions: [{ target: "$", remove: true }], says: /whole document cannot be removed/ },
+  { actions: [{ target: "$", remove: true }], message: /whole document cannot be removed/ },
   {
     actions: [{ target: "$.info", update: "x" }],
-    says: /the target is an object, but .* a single value/,
+    message: /the target is an object, but .* a single value/,
   },
   {
     actions: [{ target: "$", update: { paths: { "/orders": { get: { tags: "z" } } } } }],
-    says: /`paths\.\/orders\.get\.tags` is a list, but the update is a single value/,
+    message: /`paths\.\/orders\.get\.tags` is a list, but the update is a single value/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.*", update: {} }],
-    says: /mixes objects, lists and single values/,
+    message: /mixes objects, lists and single values/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", update: {}, copy: "$.tags" }],
-    says: /cannot be combined/,
+    message: /cannot be combined/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", copy: "$.paths.*" }],
-    says: /`copy` matches 2 values. Select exactly one/,
+    message: /`copy` matches 2 values. Select exactly one/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", copy: "$.x" }],
-    says: /`copy` matches nothing/,
+    message: /`copy` matches nothing/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", copy: "x" }],
-    says: /`copy` is not a JSONPath/,
+    message: /`copy` is not a JSONPath/,
   },
-  { version: "1.1.0", actions: [{ target: "$.info", copy: 1 }], says: /`copy` is not a text/ },
+  { version: "1.1.0", actions: [{ target: "$.info", copy: 1 }], message: /`copy` is not a text/ },
   {
     version: "1.1.0",
     actions: [{ target: "$.info.title", update: { a: 1 } }],
-    says: /the target is a single value, but .* an object/,
+    message: /the target is a single value, but .* an object/,
   },
 ];
 
-test.each(broken)("a broken action costs a problem, the others are done: $says", async (row) => {
-  const { actions, says, version = "1.0.0" } = row;
+test.each(broken)("a failed action is a problem, the others are applied: $message", async (row) => {
+  const { actions, message, version = "1.0.0" } = row;
   const { value, problems } = await apply(shop, overlay(version, ...actions, good));
   expect(value).toEqual({ ...shop, info: { title: "New" } });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ code: "overlay-action", severity: "error" });
-  expect(problemText(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toMatch(message);
   expect(problemText(problems[0])).toContain("fixes.yaml, action 1");
 });
 
 test.each([
   ["1.0 adds a list as one entry", "1.0.0", "$.tags", [{ name: "c" }], /adds a list as one entry/],
   [
-    "one exact place that is not there",
+    "a singular path without a match",
     "1.0.0",
     "$.inof",
     { title: "x" },
     /the target matches nothing/,
   ],
   ["a later version", "1.2.0", "$.info", { title: "x" }, /uses Overlay "1\.2\.0"/],
-])("%s is worth a warning", async (_title, version, target, update, says) => {
+])("%s gives a warning", async (_title, version, target, update, message) => {
   const { problems } = await apply(shop, overlay(version, { target, update }));
   expect(problems).toMatchObject([{ severity: "warning" }]);
-  expect(problemText(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toMatch(message);
 });

@@ -12,11 +12,11 @@ test.each([
   ["overlay: 10.1", /version 10\.1/],
   ["overlay: 1.0.0", /no list of `actions`/],
   ["overlay: 1.0.0\nactions: []", /no list of `actions`/],
-])("%j is one problem, and the document stays as it is", async (text, says) => {
+])("%j is one problem and does not change the document", async (text, message) => {
   const { value, problems } = await apply(shop, text);
   expect(value).toBe(shop);
   expect(problems).toHaveLength(1);
-  expect(problemText(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toMatch(message);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   expect({ value, problems }).toEqual({ value: { ...shop, info: { title: "New" } }, problems: [] });
 });
 
-test("overlays are applied in their order", async () => {
+test("overlays are applied in order", async () => {
   const one = overlay("1.0.0", { target: "$.info", update: { title: "One" } });
   const two = overlay("1.1.0", { target: "$.info.title", update: "Two" });
   expect((await apply(shop, one, two)).value).toEqual({ ...shop, info: { title: "Two" } });
@@ -49,7 +49,7 @@ test.each([
   expect(JSON.stringify(problems)).not.toContain("secret");
 });
 
-test("a name that JavaScript lends is a name like any other", async () => {
+test("the name of an inherited member is an ordinary name", async () => {
   const document = JSON.parse('{"a": {"__proto__": {"x": 1}, "constructor": {}}}') as object;
   const update = JSON.parse('{"__proto__": {"y": 2}}') as object;
   const { value, problems } = await apply(
@@ -62,7 +62,7 @@ test("a name that JavaScript lends is a name like any other", async () => {
   expect(({} as { readonly y?: number }).y).toBeUndefined();
 });
 
-test("parts that are shared by an alias change one by one", async () => {
+test("parts shared by an alias change separately", async () => {
   const shared = { type: "string" };
   const { value } = await apply(
     { a: shared, b: shared },
@@ -71,7 +71,7 @@ test("parts that are shared by an alias change one by one", async () => {
   expect(value).toEqual({ a: { type: "string", format: "email" }, b: { type: "string" } });
 });
 
-test("a document that holds itself is left alone", async () => {
+test("a cyclic document is not changed", async () => {
   const document: { info: object; self?: object } = { info: {} };
   document.self = document;
   const text = overlay("1.0.0", { target: "$..info", update: { title: "x" } });
@@ -80,9 +80,9 @@ test("a document that holds itself is left alone", async () => {
   expect(applied.problems).toMatchObject([{ code: "overlay-too-large" }]);
 });
 
-test("ten thousand targets take no time to speak of", async () => {
+test("ten thousand targets are changed fast", async () => {
   const many = Object.fromEntries(
-    Array.from({ length: 10_000 }, (_, place) => [`/p${place}`, { get: { tags: ["x"] } }]),
+    Array.from({ length: 10_000 }, (_, location) => [`/p${location}`, { get: { tags: ["x"] } }]),
   );
   const started = performance.now();
   const { value } = await apply(

@@ -27,7 +27,7 @@ async function apply(document: unknown, corrections: readonly Correction[]) {
   return applyOverlays(document, [{ text, address: "x.yaml" }], "");
 }
 
-test("corrections of one place are one action, and what is written is what is applied", async () => {
+test("corrections of one object are one action and apply as written", async () => {
   const document = { paths: { "/a~b/{it's}": { get: { tags: ["x"] } } } };
   const pointer = "/paths/~1a~0b~1{it's}/get";
   const corrections = [
@@ -51,7 +51,7 @@ test("corrections of one place are one action, and what is written is what is ap
   });
 });
 
-test("what would be joined or is of another kind goes first", async () => {
+test("members of another kind or that would be joined are removed first", async () => {
   const document = { a: { ref: { to: "x" }, list: ["x"] } };
   const correction = {
     ...one("/a", { ref: false, list: ["y"] }),
@@ -83,6 +83,6 @@ test.each([
     ],
   ],
   [{ "a b": { "/c": "$.x['y']" }, "1": 1, "": 2 }],
-])("%j comes back from YAML as it was", async (value) => {
+])("%j is read back from YAML unchanged", async (value) => {
   expect(await parseText(writeYaml(value))).toEqual({ value, problems: [] });
 });

@@ -64,7 +64,7 @@ test.each<readonly [string, object, string, readonly string[], readonly string[]
     ["Cat", "Dog"],
   ],
   [
-    "subtypes as Swagger 2.0 has them",
+    "subtypes of Swagger 2.0",
     { ...inheriting, Pet: { properties: { kind }, discriminator: "kind" } },
     "Pet",
     ["bark", "kind", "meow"],
@@ -88,7 +88,7 @@ test.each<readonly [string, object, string, readonly string[], readonly string[]
     undefined,
   ],
   [
-    "a part that is no base of the whole",
+    "a part that is not a base type",
     {
       ...inheriting,
       Pet: { properties: { kind }, discriminator: "kind" },
@@ -99,7 +99,7 @@ test.each<readonly [string, object, string, readonly string[], readonly string[]
     ["Cat", "Dog"],
   ],
   [
-    "constants that say it already",
+    "existing constants",
     {
       Cat: { properties: { kind: { const: "c" } } },
       Dog: { properties: { kind: { const: "d" } } },
@@ -110,20 +110,20 @@ test.each<readonly [string, object, string, readonly string[], readonly string[]
     ["c", "d"],
   ],
   [
-    "a name that is no text",
+    "a name that is not a text",
     { ...listing, Pet: { oneOf: either, discriminator: { propertyName: 5 } } },
     "Pet",
     ["bark", "meow"],
     undefined,
   ],
-])("of %s the properties and the kinds are known", async (_, schemas, name, names, kinds) => {
+])("%s has its properties and kinds", async (_, schemas, name, names, kinds) => {
   expect(await readNamed(name, schemas)).toEqual({ names, kinds });
 });
 
-test("a base of very many subtypes stays what it says itself", async () => {
+test("a base type with very many subtypes has only its own properties", async () => {
   const names = Array.from({ length: 30 }, (_, index) => `T${index}`);
   const subtypes = names.map((name) => [name, { allOf: [ref("Base"), own(name)] }]);
   const Base = { properties: { kind }, discriminator: { propertyName: "kind" } };
-  const found = await readNamed("Base", { ...Object.fromEntries(subtypes), Base });
-  expect(found).toEqual({ names: ["kind"], kinds: names });
+  const kinds = await readNamed("Base", { ...Object.fromEntries(subtypes), Base });
+  expect(kinds).toEqual({ names: ["kind"], kinds: names });
 });

@@ -35,14 +35,14 @@ test.each<readonly [string, object, readonly string[]]>([
     ],
   ],
   [
-    "what is no operation",
+    "members that are not operations",
     { "/a": { get: null, post: [], put: "x", GET: {}, summary: "s", additionalOperations: 1 } },
     [],
   ],
   ["an extension", { "x-get": { get: {} } }, []],
   ["no slash", { a: { get: {} } }, ["get /a /paths/a/get"]],
   [
-    "a path item elsewhere",
+    "a path item in components",
     { "/a": { $ref: "#/components/pathItems/A" } },
     ["get /a /paths/~1a/get"],
   ],
@@ -52,17 +52,17 @@ test.each<readonly [string, object, readonly string[]]>([
     ["get /a /paths/~1a/get", "get /b /paths/~1b/get"],
   ],
   [
-    "a reference with neighbours",
+    "a reference with sibling members",
     { "/a": { $ref: "#/components/pathItems/A", put: {} } },
     ["get /a /paths/~1a/get", "put /a /paths/~1a/put"],
   ],
   [
-    "references in a row with neighbours",
+    "chained references with sibling members",
     { "/a": { $ref: "#/components/pathItems/B", put: {} } },
     ["get /a /paths/~1a/get", "post /a /paths/~1a/post", "put /a /paths/~1a/put"],
   ],
   [
-    "names that JavaScript lends",
+    "names of inherited JavaScript members",
     { "/__proto__": { get: {} }, constructor: { post: {} } },
     ["get /__proto__ /paths/~1__proto__/get", "post /constructor /paths/constructor/post"],
   ],
@@ -70,7 +70,7 @@ test.each<readonly [string, object, readonly string[]]>([
   expect(await list(paths, { components })).toEqual({ operations: want, problems: [] });
 });
 
-test("a broken or circular reference costs no operation beside it", async () => {
+test("a broken or circular reference does not affect other operations", async () => {
   expect(await list({ "/a": { $ref: "#/nowhere", get: {} } })).toEqual({
     operations: ["get /a /paths/~1a/get"],
     problems: ["/nowhere"],
@@ -82,7 +82,7 @@ test("a broken or circular reference costs no operation beside it", async () => 
   ]);
 });
 
-test("webhooks and callbacks are no operations of ours", async () => {
+test("webhooks and callbacks are not listed", async () => {
   const callbacks = { paid: { "{$request.body#/url}": { post: {} } } };
   const { operations } = await list(
     { "/a": { post: { callbacks } } },
@@ -91,7 +91,7 @@ test("webhooks and callbacks are no operations of ours", async () => {
   expect(operations).toEqual(["post /a /paths/~1a/post"]);
 });
 
-test("parameters of a path item stand before those beside its reference", async () => {
+test("parameters of a referenced path item come before its sibling parameters", async () => {
   const paths = {
     "/a": { $ref: "#/components/pathItems/A", parameters: [{ name: "own", in: "query" }] },
   };
@@ -99,6 +99,6 @@ test("parameters of a path item stand before those beside its reference", async 
     JSON.stringify({ openapi: "3.1.0", paths, components }),
     {},
   );
-  const [found] = document === undefined ? [] : listOperations(document);
-  expect(found?.item["parameters"]).toMatchObject([{ name: "shared" }, { name: "own" }]);
+  const [operations] = document === undefined ? [] : listOperations(document);
+  expect(operations?.item["parameters"]).toMatchObject([{ name: "shared" }, { name: "own" }]);
 });

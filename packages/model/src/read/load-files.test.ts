@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 import { readDocument } from "./read-document.ts";
 
-/** A description in seven files that refer to one another in a circle, each from where it stands. */
+/** A description in seven files with circular relative references. */
 const files: { readonly [address: string]: string } = {
   "https://h/api/openapi.yaml": `
 openapi: 3.1.0
@@ -53,19 +53,19 @@ properties:
 `,
 };
 
-async function load(asked: string[], address: string): Promise<string> {
-  asked.push(address);
+async function load(loaded: string[], address: string): Promise<string> {
+  loaded.push(address);
   const text = files[address];
   if (text === undefined) throw new Error("not there");
   return text;
 }
 
-test("files that refer to one another in a circle are one description", async () => {
-  const asked: string[] = [];
+test("files with circular references are one description", async () => {
+  const loaded: string[] = [];
   const address = "https://h/api/openapi.yaml";
   const model = await createModel(files[address] ?? "", {
     address,
-    load: async (other) => load(asked, other),
+    load: async (other) => load(loaded, other),
   });
   expect(model.operations.map(({ path, response }) => `${path} ${response.shape}`)).toEqual([
     "/orders rows",
@@ -77,7 +77,7 @@ test("files that refer to one another in a circle are one description", async ()
   ]);
   const orders = model.resources.find(({ name }) => name === "orders");
   expect(orders?.fields.map(({ name }) => name)).toEqual(["id", "customer", "parts", "lost"]);
-  expect(asked.toSorted()).toEqual([
+  expect(loaded.toSorted()).toEqual([
     "https://h/api/common.yaml",
     "https://h/api/paths/more%20paths.json",
     "https://h/api/paths/orders.yaml",
@@ -89,7 +89,7 @@ test("files that refer to one another in a circle are one description", async ()
   expect(model.coverage.ratio).toBe(1);
 });
 
-test("a description that goes on for ever is read up to an end, few files at a time", async () => {
+test("an endless description is read up to a maximum, few files at a time", async () => {
   let count = 0;
   let open = 0;
   let most = 0;

@@ -59,12 +59,12 @@ test.each([
   ["1.7976931348623157e308", 1.797_693_134_862_315_7e308],
   ["0.1", 0.1],
   ["-0.0", -0],
-])("the number %s is one that JavaScript holds", async (text, want) => {
+])("the number %s is a JavaScript number", async (text, want) => {
   expect((await parse(`{"a":${text}}`)).value).toEqual({ a: want });
   expect((await parse(`a: ${text}`)).value).toEqual({ a: want });
 });
 
-test("a number is a key as it is written", async () => {
+test("a number as a key is exact", async () => {
   expect((await parse("{12345678901234567890: x}")).value).toEqual({ "12345678901234567890": "x" });
 });
 
@@ -102,11 +102,11 @@ test.each([
   ['{"a": "', "syntax"],
   [`${"[".repeat(2_000)}x`, "syntax"],
   [`a: ${"{b: ".repeat(2_000)}`, "syntax"],
-])("%.40j is refused as %s", async (text, code) => {
+])("%.40j is rejected as %s", async (text, code) => {
   expect((await parse(text)).codes).toEqual([code]);
 });
 
-test("a mapping may hold itself", async () => {
+test("a mapping may contain itself", async () => {
   const { value } = await parse("a: &a {b: *a, c: [*a]}");
   expect(value).toMatchObject({ a: { c: [{ c: expect.anything() }] } });
 });

@@ -61,17 +61,17 @@ test.each([
 });
 
 test.each(["/{+p}", "/{p*}", "/{*p}", "/{p:.+}", "/{p:.*}", "/{p=a/*}"])(
-  "the value in %j may hold slashes",
+  "the value in %j may contain slashes",
   (key) => {
     expect([...readPathTemplate(key).spanning]).toEqual(["p"]);
   },
 );
 
-test.each(["/{p}", "/{p:[0-9]+}", "/{p?}"])("the value in %j may not", (key) => {
+test.each(["/{p}", "/{p:[0-9]+}", "/{p?}"])("the value in %j cannot contain slashes", (key) => {
   expect([...readPathTemplate(key).spanning]).toEqual([]);
 });
 
-test("a whole address is a path at its origin", () => {
+test("an absolute URL is a path with an origin", () => {
   expect(readPathTemplate("https://other.example/v1/{id}")).toMatchObject({
     origin: "https://other.example",
     path: "/v1/{id}",
@@ -79,11 +79,11 @@ test("a whole address is a path at its origin", () => {
   expect(readPathTemplate("/v1")).not.toHaveProperty("origin");
 });
 
-test("`:id` is an expression where such a path parameter is declared, else a verb", () => {
+test("`:id` is an expression if the path parameter is declared, otherwise literal", () => {
   expect(readPathTemplate("/a/:id/:undeclared", ["id"]).path).toBe("/a/{id}/:undeclared");
 });
 
-test("a name that stands twice is asked for twice, and known to be the same", () => {
+test("a repeated name is two parameters with a note of the repetition", () => {
   expect([...readPathTemplate("/{a}/{a}/{a}").repeats]).toEqual([
     ["a_2", "a"],
     ["a_3", "a"],

@@ -30,7 +30,7 @@ test.each([
   ['{"message": "Not Found"}', "not-openapi", /error response/],
   ['{"info": {"_postman_id": "x"}}', "not-openapi", /Postman/],
   ['{"data": {"__schema": {}}}', "not-openapi", /GraphQL/],
-])("%j is told apart with a remedy", async (text, code, message) => {
+])("%j has a problem with a remedy", async (text, code, message) => {
   expect(await problemOf(text)).toMatchObject({ code, severity: "error" });
   expect(problemText(await problemOf(text))).toMatch(message);
 });
@@ -57,13 +57,13 @@ test.each([
 test.each([
   ['{"paths": {}}', /has no `openapi` or `swagger` version/],
   ['{"openapi": "4.0.0", "paths": {}}', /4\.0\.0/],
-])("%j is read as something near it, with a warning", async (text, message) => {
+])("%j is read as the nearest version with a warning", async (text, message) => {
   const { document } = await readDocument(text, {});
   expect(document?.problems).toMatchObject([{ code: "version-unknown", severity: "warning" }]);
   expect(problemText(document?.problems[0])).toMatch(message);
 });
 
-test("nesting without end is a problem or a document, never an exception", async () => {
+test("endless nesting is a problem or a document, never an exception", async () => {
   const deep = `{"openapi":"3.1.0","x":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
   expect((await readDocument(deep, {})).document?.version).toBe("3.1");
   expect(await problemOf(`openapi: 3.1.0\nx: ${"[".repeat(50_000)}`)).toMatchObject({
@@ -90,14 +90,14 @@ async function read(value: object = document) {
   return result.document;
 }
 
-test("references that go round end as a problem", async () => {
+test("circular references are a problem", async () => {
   const made = await read();
   expect(resolve(made, { $ref: "#/components/schemas/A" }).value).toBeUndefined();
   expect(made.problems).toMatchObject([{ code: "reference-broken" }]);
 });
 
 test.each([
-  ["#/components/schemas/Nobody"],
+  ["#/components/schemas/Missing"],
   ["#/__proto__/toString"],
   ["#/components/schemas/constructor"],
   ["#nowhere"],
@@ -119,20 +119,20 @@ test("escaped pointers are followed", async () => {
   });
 });
 
-test("a schema that holds itself is read once", async () => {
+test("a recursive schema is read once", async () => {
   const made = await read();
   expect(readSchema(made, { $ref: "#/components/schemas/Itself" }).types).toEqual(["object"]);
   expect(readSchema(made, { $ref: "#/components/schemas/Either" }).types).toEqual(["string"]);
 });
 
-test("other files are loaded relative to the one that names them, each once", async () => {
+test("other files are loaded once, relative to the referring file", async () => {
   const files: { readonly [address: string]: string } = {
     "http://h/docs/common/errors.yml": "Broken: {$ref: 'types.yml#/Text'}\nOwn: {$ref: '#/Broken'}",
     "http://h/docs/common/types.yml": "Text: {type: string}",
   };
-  const asked: string[] = [];
+  const loaded: string[] = [];
   const load = async (address: string) => {
-    asked.push(address);
+    loaded.push(address);
     const text = files[address];
     if (text === undefined) throw new Error("not there");
     return text;
@@ -146,7 +146,7 @@ test("other files are loaded relative to the one that names them, each once", as
   const made = result.document;
   if (made === undefined) throw new Error("not read");
   expect(resolve(made, { $ref: "common/errors.yml#/Own" }).value).toEqual({ type: "string" });
-  expect(asked.toSorted()).toEqual([
+  expect(loaded.toSorted()).toEqual([
     "http://h/docs/common/errors.yml",
     "http://h/docs/common/types.yml",
     "http://h/docs/lost.yml",
@@ -154,7 +154,7 @@ test("other files are loaded relative to the one that names them, each once", as
   expect(made.problems).toMatchObject([{ code: "file-unavailable", severity: "warning" }]);
 });
 
-test("what JavaScript lends is no member of a document", () => {
+test("inherited JavaScript members are not members of a document", () => {
   expect(memberOf({}, "constructor")).toBeUndefined();
   expect(memberOf(JSON.parse('{"__proto__": 1}'), "__proto__")).toBe(1);
   expect(memberOf("text", "length")).toBeUndefined();

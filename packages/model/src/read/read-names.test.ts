@@ -56,11 +56,11 @@ test.each<readonly [string, readonly string[], readonly string[], readonly strin
   ["Tree", ["children", "[]", "size"], ["integer"], []],
   ["PetPage", ["rows", "[]"], ["object"], ["name"]],
   ["Page", ["rows", "[]"], [], []],
-])("in %s what stands at %j is of the type %j", async (name, path, types, names) => {
+])("in %s the schema at %j has the type %j", async (name, path, types, names) => {
   expect(await read(name, ...path)).toMatchObject({ types, names, problems: [] });
 });
 
-test("a recursive reference means the schema that it was reached by", async () => {
+test("a dynamic reference means the referring schema", async () => {
   expect(await read("Strict", "children", "[]", "children", "[]")).toMatchObject({
     required: ["text"],
     problems: [],
@@ -68,7 +68,7 @@ test("a recursive reference means the schema that it was reached by", async () =
   expect((await read("Tree", "children", "[]")).required).toEqual([]);
 });
 
-test("what stands beside a reference counts, however many lead there", async () => {
+test("keywords next to a reference count, through any number of references", async () => {
   const more = await readDocument(
     JSON.stringify({
       openapi: "3.1.0",
@@ -82,8 +82,8 @@ test("what stands beside a reference counts, however many lead there", async () 
   expect([...readSchema(more.document, { $ref: "#/a" }).required]).toEqual(["y", "x"]);
 });
 
-test("references count from $self, servers do not", async () => {
-  const asked: string[] = [];
+test("references are relative to $self, servers are not", async () => {
+  const loaded: string[] = [];
   const { document } = await readDocument(
     JSON.stringify({
       openapi: "3.2.0",
@@ -94,7 +94,7 @@ test("references count from $self, servers do not", async () => {
     {
       address: "https://h/openapi.json",
       load: async (address) => {
-        asked.push(address);
+        loaded.push(address);
         return '{"$ref": "openapi.json#/y"}';
       },
     },
@@ -103,7 +103,7 @@ test("references count from $self, servers do not", async () => {
   const [other, itself] = document.root["x"] as readonly unknown[];
   expect(readSchema(document, other).types).toEqual(["string"]);
   expect(readSchema(document, itself).types).toEqual(["string"]);
-  expect(asked).toEqual(["https://names.example/api/other.json"]);
+  expect(loaded).toEqual(["https://names.example/api/other.json"]);
   expect(document.address).toBe("https://h/openapi.json");
   expect(document.problems).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function read(node: unknown) {
 
 const pet = { $ref: "#/components/schemas/Pet" };
 
-test("a reference gives its name and what stands there", async () => {
+test("a reference gives its name and its target", async () => {
   const { schema } = await read(pet);
   expect(schema.names).toEqual(["Pet"]);
   expect(schema.pointer).toBe("/components/schemas/Pet");
@@ -27,7 +27,7 @@ test("a reference gives its name and what stands there", async () => {
   expect([...schema.required]).toEqual(["id"]);
 });
 
-test("allOf is merged, what stands beside it wins", async () => {
+test("allOf is merged, sibling keywords win", async () => {
   const { schema } = await read({
     allOf: [pet, { required: ["name"], properties: { name: { type: "string" } } }],
     description: "mine",
@@ -49,7 +49,7 @@ test.each([
   expect(schema).toMatchObject({ types: ["string"], isNullable: true });
 });
 
-test("alternatives that are objects become one with the properties of all, none of them required", async () => {
+test("object alternatives become one object with all properties as optional", async () => {
   const { schema, document } = await read({
     oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
   });
@@ -58,26 +58,26 @@ test("alternatives that are objects become one with the properties of all, none 
   expect(readSchema(document, schema.properties.get("kind")).choices).toEqual(["cat", "dog"]);
 });
 
-test("alternatives that are choices are choices", async () => {
+test("enum alternatives are one enum", async () => {
   const { schema } = await read({
     anyOf: [{ $ref: "#/components/schemas/Size" }, { enum: ["l"] }],
   });
   expect(schema.choices).toEqual(["s", "m", "l"]);
 });
 
-test("an empty text beside an object clears it, and is no shape of its own", async () => {
+test("an empty text next to an object is not an alternative", async () => {
   const city = { type: "object", properties: { city: {} } };
   const { schema } = await read({ anyOf: [city, { type: "string", enum: [""] }] });
   expect(schema.types).toEqual(["object"]);
   expect([...schema.properties.keys()]).toEqual(["city"]);
 });
 
-test("an empty choice beside others stays one", async () => {
+test("an empty choice among others stays a choice", async () => {
   const { schema } = await read({ oneOf: [{ enum: ["a", "b"] }, { enum: [""] }] });
   expect(schema.choices).toEqual(["a", "b", ""]);
 });
 
-test("a value or the record it names stays open", async () => {
+test("a value or the record that it names stays a variant", async () => {
   const { schema } = await read({ anyOf: [{ type: "string" }, pet] });
   expect(schema.types).toEqual(["string", "object"]);
   expect(schema.variants).toHaveLength(2);
@@ -98,7 +98,7 @@ test.each([
   expect((await read(node)).schema.types).toEqual(types);
 });
 
-test("alternatives nested without end are read in no time", async () => {
+test("deeply nested alternatives are read fast", async () => {
   let node: object = { type: "string" };
   for (let level = 0; level < 2_000; level += 1)
     node = { oneOf: [node, { type: "integer" }, node] };
@@ -122,7 +122,7 @@ test.each<readonly [object, string, object]>([
   expect(schema[key as "types"]).toEqual(want);
 });
 
-test("a property that several parts declare is what all of them say", async () => {
+test("a property of several parts has the keywords of all", async () => {
   const { schema, document } = await read({
     allOf: [
       { properties: { a: { type: "string", description: "first" } } },
@@ -135,14 +135,14 @@ test("a property that several parts declare is what all of them say", async () =
   expect(a.keywords["description"]).toBe("first");
 });
 
-test("of a property that two parts declare, the later one names it first", async () => {
+test("the later declaration of a property gives the first name", async () => {
   const { schema, document } = await read({
     allOf: [{ properties: { a: pet } }, { properties: { a: one } }],
   });
   expect(readSchema(document, schema.properties.get("a")).names).toEqual(["Cat", "Pet"]);
 });
 
-test("what holds under a condition is possible", async () => {
+test("conditional properties are optional", async () => {
   const { schema } = await read({
     type: "object",
     if: { properties: { a: {} } },
@@ -155,7 +155,7 @@ test("what holds under a condition is possible", async () => {
   expect(schema.required.size).toBe(0);
 });
 
-test("constants with titles are choices with names", async () => {
+test("constants with titles are choices with labels", async () => {
   const { schema } = await read({
     oneOf: [
       { const: 1, title: "Low" },

@@ -13,7 +13,7 @@ test.each([
   ['{"a": 1}\n}', { code: "json-end", params: { line: 2, column: 1 } }],
   ['{"openapi": "3.1.0", "info": {', { code: "json-name", params: { line: 1, column: 31 } }],
   ['{"a": ', { code: "json-value", params: { line: 1, column: 7 } }],
-])("%j is told to be no JSON, with the place", async (text, want) => {
+])("%j is invalid JSON with a position", async (text, want) => {
   expect(await errorOf(text)).toEqual(want);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["a: b\u0007", { code: "yaml-control", params: { line: 1 } }],
   [`${"- ".repeat(2000)}a`, { code: "yaml-deep" }],
   ["a: *b", { code: "yaml", params: { line: 1 } }],
-])("%j is told to be no YAML, with the line and a remedy", async (text, want) => {
+])("%j is invalid YAML with a line and a remedy", async (text, want) => {
   expect(await errorOf(text)).toMatchObject(want);
 });

@@ -63,7 +63,7 @@ test("a body parameter becomes the request body in the consumed types", async ()
   });
 });
 
-test("form parameters become one form, with a file a multipart one", async () => {
+test("form parameters become one form, or multipart with a file", async () => {
   const fields = [
     { name: "name", in: "formData", type: "string", required: true },
     { name: "logo", in: "formData", type: "file" },
@@ -81,7 +81,7 @@ test("form parameters become one form, with a file a multipart one", async () =>
   });
 });
 
-test("an operation's parameter replaces its path's", async () => {
+test("a parameter of an operation overrides that of its path", async () => {
   const root = await upgrade(
     inPath(
       { parameters: [{ name: "n", in: "query", type: "integer" }] },

@@ -35,7 +35,7 @@ test.each([
   ["g;x=1/../y", "http://a/b/c/y"],
   ["g?y/../x", "http://a/b/c/g?y/../x"],
   ["g#s/../x", "http://a/b/c/g#s/../x"],
-])("%s counts from the base", (reference, want) => {
+])("%s is resolved against the base", (reference, want) => {
   expect(resolveUri("http://a/b/c/d;p?q", reference)).toBe(want);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["api.yml", "../common/errors.yml", "../common/errors.yml"],
   ["http://a", "g", "http://a/g"],
   ["file:///x/api.yml", "common/errors.yml#/a", "file:///x/common/errors.yml#/a"],
-])("from %j the reference %j leads to %j", (base, reference, want) => {
+])("from %j the reference %j resolves to %j", (base, reference, want) => {
   expect(resolveUri(base, reference)).toBe(want);
 });
 

@@ -18,7 +18,7 @@ function bodyOf(mediaType: string, body: unknown) {
   return buildOperationRequest(taking(mediaType), { parameters: {}, body }).body;
 }
 
-test("each parameter goes to its place", () => {
+test("each parameter goes to its location", () => {
   const operation = sampleOperation({
     method: "patch",
     path: "/orders/{id}/lines{;no}",
@@ -50,7 +50,7 @@ test("each parameter goes to its place", () => {
   });
 });
 
-test("a whole query may be one value", () => {
+test("a parameter can be the whole query", () => {
   const form = sampleParameter("q", {
     in: "querystring",
     mediaType: "application/x-www-form-urlencoded",
@@ -89,7 +89,7 @@ class FakeFile {
   readonly name = "photo.png";
 }
 
-test("a file goes as it is", () => {
+test("a file is sent unchanged", () => {
   const file = new FakeFile();
   expect(bodyOf("application/octet-stream", file)?.content).toBe(file);
   expect(bodyOf("image/png", file)?.content).toBe(file);
@@ -108,7 +108,7 @@ test.each([
   expect(sent.body?.mediaType).toBe(want);
 });
 
-test("a part that the API wants to be JSON says that it is", () => {
+test("a JSON part has its media type", () => {
   const { body } = taking("multipart/form-data");
   const partTypes = { meta: "application/json" };
   const operation = sampleOperation({ ...(body && { body: { ...body, partTypes } }) });
@@ -122,7 +122,7 @@ test("a part that the API wants to be JSON says that it is", () => {
   });
 });
 
-test("a multipart body is its parts in their order", () => {
+test("a multipart body has its parts in order", () => {
   const file = new FakeFile();
   const blob = new Map();
   const value = {
@@ -151,13 +151,13 @@ test("a multipart body is its parts in their order", () => {
   });
 });
 
-test("no body is sent where there is none", () => {
+test("an operation without a body sends none", () => {
   expect(bodyOf("application/json", undefined)).toBeUndefined();
   const none = buildOperationRequest(sampleOperation(), { parameters: {}, body: { a: 1 } });
   expect(none).not.toHaveProperty("body");
 });
 
-test("a missing path value is refused", () => {
+test("a missing path value throws", () => {
   const operation = sampleOperation({ path: "/orders/{id}" });
   for (const id of [undefined, null, "", "..", "."]) {
     expect(() => buildOperationRequest(operation, { parameters: { id } })).toThrow(RangeError);
@@ -168,7 +168,7 @@ test.each([
   ["/#Action=ListUsers", "/"],
   ["/users#{id}", "/users"],
   ["/users?kind=a/../b#c", "/users?kind=a/../b"],
-])("of the path %s is sent %s", (path, want) => {
+])("the path %s is sent as %s", (path, want) => {
   expect(
     buildOperationRequest(sampleOperation({ path, parameters: [] }), { parameters: {} }).path,
   ).toBe(want);

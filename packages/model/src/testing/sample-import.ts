@@ -7,7 +7,7 @@ import { createRecordReader } from "#transfer/read-records.ts";
 import type { SourceRow } from "#transfer/read-records.ts";
 import { transferColumns } from "#transfer/transfer-columns.ts";
 
-/** For tests: records of all kinds, and what is made of a file of them. */
+/** Fields of all kinds, and functions that import a text with them. */
 export function field(kind: Field["kind"], name: string, more: object = {}): Field {
   return { kind, name, label: name, isRequired: false, isNullable: true, ...more } as Field;
 }

@@ -4,7 +4,7 @@ import { applyOverlays } from "#overlay/apply-overlays.ts";
 export const overlay = (version: string, ...actions: readonly object[]) =>
   JSON.stringify({ overlay: version, info: { title: "Corrections", version: "1" }, actions });
 
-/** A document after these overlays; the one that was given is never written to. */
+/** Applies overlays and checks that the original document is unchanged. */
 export async function apply(document: unknown, ...texts: readonly string[]) {
   const before = JSON.stringify(document);
   const sources = texts.map((text) => ({ text, address: "file:///home/x/fixes.yaml" }));

@@ -5,7 +5,7 @@ import { transferColumns } from "./transfer-columns.ts";
 
 const ways = { create: wayOf(fields), change: wayOf(fields.slice(1)) };
 
-test("a row that changes a record tells its key and only what is to be different", () => {
+test("a change row has its key and only new values", () => {
   const change: ImportPlan = { ...plan, mode: "change", keys: columns.slice(0, 1), ways };
   const rows = importText("id,name\r\n7,\r\n8,null\r\n,x\r\n", change);
   expect(rows.map(({ key, record }) => [key, record])).toEqual([
@@ -25,14 +25,14 @@ test.each([
   ["change", "7", true, ["change", "7", { name: "x" }, []]],
   ["change", "8", false, ["change", "8", { name: "x" }, ["id no-record 8"]]],
   ["change", "9", undefined, ["change", "9", { name: "x" }, []]],
-] as const)("to %s the record %j, of which is known: there %s", (mode, id, found, want) => {
+] as const)("%s of the record %j with the lookup result %s", (mode, id, recordExists, want) => {
   const own: ImportPlan = { ...plan, mode, ways, keys: columns.slice(0, 1) };
-  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { exists: () => found });
+  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { exists: () => recordExists });
   const values = row?.errors.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
   expect([row?.action, row?.key, row?.record, values]).toEqual(want);
 });
 
-test("a new record cannot have the key of its row where the API gives keys of its own", () => {
+test("a new record cannot have a key if the API assigns keys", () => {
   const own: ImportPlan = {
     ...plan,
     mode: "upsert",
@@ -47,15 +47,15 @@ test.each([
   ["1, Ada", [1, 2]],
   ['[1,"Ada"]', [1, 2]],
   ["1; Cleo", "people no-record Cleo"],
-])("each record that a list names is looked up: %s", (text, want) => {
+])("each record in a list of references is looked up: %s", (text, want) => {
   const people = field("references", "people", { to: "people", keyPath: [], isInteger: true });
   const own = { ...plan, ways: { create: wayOf([people]) }, columns: transferColumns([people]) };
-  const found = new Map([
+  const keys = new Map([
     ["1", { value: 1 }],
     ["Ada", { value: 2 }],
   ]);
   const [row] = importText(`people\r\n"${text.replaceAll('"', '""')}"\r\n`, own, {
-    findReference: (_, name) => found.get(name) ?? { error: "no-record" },
+    findReference: (_, name) => keys.get(name) ?? { error: "no-record" },
   });
   const [error] = row?.errors ?? [];
   expect(error ? `${error.column} ${error.kind} ${error.text}` : row?.record).toEqual(
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test("what a change leaves out is not missing, but what it says as a whole is whole", () => {
+test("a change may omit members, except inside lists", () => {
   const item = field("group", "item", { fields: [field("text", "sku", { isRequired: true })] });
   const some = [
     field("number", "id"),

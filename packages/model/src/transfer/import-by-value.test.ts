@@ -56,7 +56,7 @@ test.each([
   expect(listPlansByField(planOf(mode), resource).map(({ keys }) => keys[0]?.name)).toEqual(want);
 });
 
-/** Who is there, by address. */
+/** Keys of records by email. */
 const there: Readonly<Record<string, readonly string[]>> = {
   "a@x.org": ["7"],
   "twice@x.org": ["8", "9"],
@@ -97,7 +97,7 @@ test.each([
   expect([row.action, row.key, row.errors.map(({ kind }) => kind)]).toEqual([action, key, kinds]);
 });
 
-test("what names a record is sent where it is made, and left alone where it is changed", () => {
+test("the naming value is sent in a create and not in a change", () => {
   expect(read("upsert", ",new@x.org,x").record).toEqual({ email: "new@x.org", note: "x" });
   expect(read("upsert", ",a@x.org,x").values).toEqual([{ path: ["note"], value: "x" }]);
   expect(read("upsert", ",a@x.org,x").named).toBe("a@x.org");

@@ -39,7 +39,7 @@ const hard: readonly unknown[] = [
 ];
 
 test.each(["csv", "json", "ndjson"] as const)(
-  "hard values come back from %s as they were",
+  "unusual values are read back from %s unchanged",
   (format) => {
     const rows = hard.map((row) => row);
     const read = importText(exportText(format, rows));
@@ -48,7 +48,7 @@ test.each(["csv", "json", "ndjson"] as const)(
   },
 );
 
-test("whatever the values are, an export that is imported is the same", () => {
+test("an exported file imports to the same values", () => {
   const maybe = <Value>(one: fc.Arbitrary<Value>) => fc.oneof(one, fc.constant(null));
   const record = fc.record(
     {
@@ -93,13 +93,13 @@ test.each([
   ["2", 2],
   ["is OPEN", "open"],
   ["ajar", { error: "choice" }],
-])("a choice is known by value or label: %s", (text, want) => {
+])("a choice is read by value or label: %s", (text, want) => {
   const state = fields.find(({ name }) => name === "state") as Field;
   const reading = readCell(state, text);
   expect("error" in reading ? reading : reading.value).toEqual(want);
 });
 
-test("columns are guessed by name, then by label, each goal once", () => {
+test("columns are guessed by name, then by label, each target once", () => {
   const goals = transferColumns([
     { ...field("text", "first_name"), label: "First name" },
     { ...field("text", "mail"), label: "Email address" },
@@ -111,7 +111,7 @@ test("columns are guessed by name, then by label, each goal once", () => {
   ]);
 });
 
-test("what the description forbids is told by column before anything is sent", () => {
+test("values that the description forbids are errors of their column", () => {
   const some = [
     field("text", "code", { maxLength: 2, isRequired: true, isNullable: false }),
     field("number", "count", { minimum: 1, isInteger: true }),
@@ -127,17 +127,14 @@ test("what the description forbids is told by column before anything is sent", (
   ]);
 });
 
-test.each(["csv", "json", "ndjson"] as const)(
-  "an incomplete %s says so when it is read",
-  (format) => {
-    const writer = createRowWriter(format, columns);
-    const text = writer.head + writer.write([{ id: 1 }]) + writer.end("1 of 9 rows");
-    expect(readText(text).note).toContain("1 of 9 rows");
-    expect(readText(text).rows).toHaveLength(1);
-  },
-);
+test.each(["csv", "json", "ndjson"] as const)("an incomplete %s is reported", (format) => {
+  const writer = createRowWriter(format, columns);
+  const text = writer.head + writer.write([{ id: 1 }]) + writer.end("1 of 9 rows");
+  expect(readText(text).note).toContain("1 of 9 rows");
+  expect(readText(text).rows).toHaveLength(1);
+});
 
-test("what is cut off in the middle is told", () => {
+test("a file that is cut off is reported", () => {
   expect(readText('[{"a":1},{"a"').note).toBe("cut off");
   expect(readText('a,b\n1,"2').note).toBe("cut off");
 });

@@ -26,27 +26,27 @@ const group = (name: string, fields: readonly Field[], more: object = {}): Field
 
 test.each<[claim: string, plan: ImportPlan, want: readonly string[]]>([
   [
-    "what each record needs stands first",
+    "required columns are first",
     planOf([field("note"), field("name", needed), field("city"), field("code", needed)]),
     ["name", "code", "note", "city"],
   ],
   [
-    "keys stand before all",
+    "keys are before all others",
     planOf([field("name", needed), field("id"), field("note")], ["id"]),
     ["id", "name", "note"],
   ],
   [
-    "what has a default is not needed",
+    "a column with a default is not required",
     planOf([field("state", { ...needed, default: "open" }), field("name", needed)]),
     ["name", "state"],
   ],
   [
-    "a group stands by its members",
+    "the columns of a group are those of its members",
     planOf([group("owner", [field("name", needed)]), group("empty", [])]),
     ["owner.name", "empty"],
   ],
   [
-    "a member is needed where its group is",
+    "a member is required if its group is",
     planOf([
       field("note"),
       group("owner", [field("phone", needed)]),
@@ -58,7 +58,7 @@ test.each<[claim: string, plan: ImportPlan, want: readonly string[]]>([
   expect(templateColumns(plan).map(({ name }) => name)).toEqual(want);
 });
 
-test("a template is read again as it was written, and no spreadsheet runs its head", () => {
+test("a template is read back unchanged, and a spreadsheet does not evaluate its header", () => {
   const plan = planOf([field("=HYPERLINK(1)"), field("a,b"), field("+x", needed)]);
   const { head } = createRowWriter("csv", templateColumns(plan));
   expect(head).toBe("\uFEFF'+x,'=HYPERLINK(1),\"a,b\"\r\n");

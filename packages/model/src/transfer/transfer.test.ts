@@ -31,7 +31,7 @@ test.each([
   ["null", "'null"],
   ["nullable", "nullable"],
   ["# incomplete", "'# incomplete"],
-])("%j is guarded as %j and comes back", (text, want) => {
+])("%j is guarded as %j and restored", (text, want) => {
   expect(guardCell(text)).toBe(want);
   expect(unguardCell(want)).toBe(text);
 });
@@ -95,13 +95,13 @@ test.each([
   expect(texts(readAll(...text))).toEqual(want);
 });
 
-test("a quoted cell that never ends is told", () => {
+test("an unclosed quoted cell is reported", () => {
   const reader = createCsvReader();
   reader.read('a,b\n1,"2\n3,4');
   expect(reader.end().isBroken).toBe(true);
 });
 
-test("what is written is read again, wherever the chunks end", () => {
+test("a written file is read back in chunks of any size", () => {
   const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom('"', "\r\n", ",", "null"));
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 });
   fc.assert(
@@ -121,7 +121,7 @@ test.each([
   ["[[1],[2]]", ["[1]", "[2]"]],
   ["[ ]", []],
   ["", []],
-])("%j is cut into %j", (text, want) => {
+])("%j is split into %j", (text, want) => {
   for (const chunks of [[text], [...text]]) {
     const cutter = createJsonCutter();
     const values = chunks.flatMap((chunk) => cutter.read(chunk));
@@ -131,7 +131,7 @@ test.each([
   }
 });
 
-test.each(['[{"a":1},', '{"a":', '["x'])("%j is told to be cut off", (text) => {
+test.each(['[{"a":1},', '{"a":', '["x'])("%j is reported as cut off", (text) => {
   const cutter = createJsonCutter();
   cutter.read(text);
   expect(cutter.end().isBroken).toBe(true);

@@ -10,7 +10,7 @@ const styles = ["plain", "open", "point", "comma"] as const;
 
 const [no, either] = [{ error: "number" }, { error: "number-either" }] as const;
 
-describe("a number is read as its file writes them, digit for digit, or not at all", () => {
+describe("a number is read exactly in the style of its file, or is an error", () => {
   test.each<[text: string, ...want: (string | object)[]]>([
     ["7", "7", "7", "7", "7"],
     [" +0012 ", "12", "12", "12", "12"],
@@ -54,12 +54,12 @@ test.each<[text: string, style: NumberStyle, want: unknown]>([
   ["1,5;2", "comma", [1.5, 2]],
   ["[1.5,2]", "comma", [1.5, 2]],
   ["7", "comma", [7]],
-])("a list of numbers %j of a file that is %s is %j", (text, style, want) => {
+])("the list of numbers %j in the style %s is %j", (text, style, want) => {
   const reading = readCell(numbers, text, style);
   expect("error" in reading ? reading : reading.value).toEqual(want);
 });
 
-test("a number that the API writes as a text is written as it does", () => {
+test("a number that the API writes as text stays as written", () => {
   const price = field("number", "price", { isText: true });
   expect(readCell(price, "1.234,50", "comma")).toEqual({ value: "1234.50" });
   expect(readCell(price, "1.234", "plain")).toEqual({ value: "1.234" });
@@ -79,32 +79,28 @@ const read = (texts: readonly string[], more: object = {}) => {
 };
 
 test.each<[string, NumberStyle, NumberStyle]>([
-  ["numbers that say so", read(["12.50", "1.234"]), "plain"],
-  ["one with a comma", read(["12,50", "1.234"]), "open"],
+  ["numbers with points", read(["12.50", "1.234"]), "plain"],
+  ["a number with a comma", read(["12,50", "1.234"]), "open"],
   ["both", read(["12,50", "12.50"]), "open"],
-  ["none that say so, where people write commas", read(["1.234", "7"]), "open"],
+  ["ambiguous numbers in a locale with commas", read(["1.234", "7"]), "open"],
+  ["ambiguous numbers in a locale with points", read(["1.234"], { isPointLocale: true }), "plain"],
+  ["whole numbers only", read(["7"]), "plain"],
   [
-    "none that say so, where people write points",
-    read(["1.234"], { isPointLocale: true }),
-    "plain",
-  ],
-  ["whole numbers alone", read(["7"]), "plain"],
-  [
-    "an own export",
+    "an export of this console",
     read(["1.234"], { mapping: new Map([["price", "price"]]), separator: "," }),
     "plain",
   ],
   ["JSON", read(["1.234", "1,5"], { separator: undefined }), "plain"],
-])("a file of %s is read so", (_, style, want) => {
+])("the style of a file with %s is found", (_, style, want) => {
   expect(style).toBe(want);
 });
 
-test("a file of another column's dots is no evidence", () => {
+test("points in a column that is not a number do not count", () => {
   const row = { number: 1, values: new Map([["name", { text: "1,5" }]]) };
   expect(numberEvidence({ plan, mapping }, row)).toEqual([]);
 });
 
-test("an export comes back as it was, whatever its numbers look like", () => {
+test("an export is read back unchanged with any numbers", () => {
   const rows = [
     { id: 1.234, price: "1.234" },
     { id: new ExactNumber("12.500"), price: "0.125" },
@@ -121,11 +117,11 @@ test.each([
   ["id,name\n1,a\n", ","],
   ["sep=|\nid|name\n", "|"],
   ['[{"id":1}]', undefined],
-])("what parts the cells of %j is known", (text, want) => {
+])("the separator of %j is found", (text, want) => {
   expect(readText(text).separator).toBe(want);
 });
 
-test("a row tells the number that could be two", () => {
+test("a row reports an ambiguous number", () => {
   const [row] = importText("price;id\n1.234;1,5\n", plan, { numbers: "open" });
   expect(row).toMatchObject({
     record: { id: 1.5 },

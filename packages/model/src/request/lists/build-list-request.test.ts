@@ -30,22 +30,22 @@ test.each([
   [{ page: 0, size: 0 }, "page=1&perPage=25"],
   [{ page: -1, size: 2.5 }, "page=1&perPage=25"],
   [{ page: NaN, size: Infinity }, "page=1&perPage=25"],
-] as const)("state %j asks for %s", (state, want) => {
+] as const)("state %j requests %s", (state, want) => {
   expect(queryOf({ paging }, state)).toBe(want);
 });
 
-test("a list that takes less than our size is asked for what it takes", () => {
+test("the page size is at most the maximum of the list", () => {
   const small = { ...paging, size: { ...size, maximum: 10 } };
   expect(queryOf({ paging: small }, {})).toBe("page=1&perPage=10");
 });
 
-test("the first page is asked for in the API's own count", () => {
+test("the first page has the number that the API uses", () => {
   expect(queryOf({ paging: { ...paging, first: 0 } }, {})).toBe("page=0&perPage=25");
   const offset = { style: "offset", offset: { parameter: "page" }, size } as const;
   expect(queryOf({ paging: offset }, { page: 3 })).toBe("page=50&perPage=25");
 });
 
-test("a search and filters go where the list has them, others are left out", () => {
+test("search and filters go to their parameters, unknown filters are ignored", () => {
   const filters = [
     { name: "status", at: { parameter: "status" }, operator: "in", field: sampleField("choices") },
     { name: "cursor", at: { parameter: "cursor" }, operator: "is", field: sampleField("text") },
@@ -59,7 +59,7 @@ test("a search and filters go where the list has them, others are left out", () 
   );
 });
 
-test("what the path says already is repeated where the query must have it", () => {
+test("a required query parameter repeats the path parameter", () => {
   const own = [
     sampleParameter("domainName", { in: "path", isRequired: true }),
     sampleParameter("domain_name", { isRequired: true }),
@@ -74,7 +74,7 @@ test("what the path says already is repeated where the query must have it", () =
   expect(request.query).toBe("domain_name=a.example");
 });
 
-test("several values are repeated, joined or sent as one, as the parameter is declared", () => {
+test("several values are repeated, joined or sent as JSON, as declared", () => {
   const filters = [
     { name: "status", at: { parameter: "status" }, operator: "in", field: sampleField("choices") },
   ] as const;
@@ -91,7 +91,7 @@ test("several values are repeated, joined or sent as one, as the parameter is de
   expect(ask({ explode: true })).toBe("status=a%2Cb%2Cc");
 });
 
-test("what is required and not given is its default or its first choice", () => {
+test("a required parameter without a value takes its default or first choice", () => {
   const choice = (value: string) => ({ value, label: value });
   const own = [
     sampleParameter("version", {
@@ -158,7 +158,7 @@ test("parents fill the path, by name or by position", () => {
   expect(() => ask({ shop: ".." })).toThrow(RangeError);
 });
 
-test("a next link's query replaces ours and cannot leave the query", () => {
+test("the query of a next link replaces the query and cannot leave it", () => {
   const cursor = {
     style: "cursor",
     cursor: { parameter: "cursor" },
@@ -177,6 +177,6 @@ test("a next link's query replaces ours and cannot leave the query", () => {
   expect(ask("a=1").path).toBe("/orders");
 });
 
-test("a model without the operation is the caller's mistake", () => {
+test("a missing operation throws", () => {
   expect(() => buildListRequest(sampleModel(), sampleList(), sampleState())).toThrow(RangeError);
 });

@@ -53,7 +53,7 @@ const count = sampleOperation({
 });
 const model = sampleModel(sampleOperation({ parameters }), count);
 
-function asked(filters: ListState["filters"]): unknown {
+function writeFilters(filters: ListState["filters"]): unknown {
   const { query } = buildListRequest(model, sampleList(list), sampleState({ filters }));
   return decodeURIComponent(query.replace("filter=", ""));
 }
@@ -77,10 +77,10 @@ test.each([
   [{ start: ["lamp"] }, '{"where":{"name":{"ilike":"lamp%"}}}'],
   [{ at: ["1700000000"] }, '{"where":{"at":1700000000}}'],
 ])("filters %j are the JSON %s", (filters, want) => {
-  expect(asked(filters)).toBe(want);
+  expect(writeFilters(filters)).toBe(want);
 });
 
-test("the total is asked for with the same conditions", () => {
+test("the total has the same conditions", () => {
   const state = sampleState({ page: 4, filters: { price_min: ["5"] } });
   expect(buildTotalRequest(model, sampleList(list), state)).toEqual({
     method: "GET",
@@ -90,17 +90,17 @@ test("the total is asked for with the same conditions", () => {
   });
 });
 
-test("without conditions the total is asked for as it is", () => {
+test("a total without conditions has no query", () => {
   expect(buildTotalRequest(model, sampleList(list), sampleState())?.query).toBe("");
 });
 
-test("a total that cannot be narrowed alike is not asked for", () => {
+test("a total without support for a filter is not requested", () => {
   const state = sampleState({ filters: { elsewhere: ["x"] } });
   expect(buildTotalRequest(model, sampleList(list), state)).toBeUndefined();
   expect(buildTotalRequest(model, sampleList({}), sampleState())).toBeUndefined();
 });
 
-test("the total is read where it stands", () => {
+test("the total is read from its path", () => {
   expect(readTotal(sampleList(list), sampleResponse({ count: 85 }))).toBe(85);
   expect(readTotal(sampleList(list), sampleResponse({ count: "no" }))).toBeUndefined();
   expect(readTotal(sampleList({}), sampleResponse({ count: 85 }))).toBeUndefined();

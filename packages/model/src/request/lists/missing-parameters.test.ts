@@ -31,10 +31,22 @@ const byCursor = {
 test.each<
   readonly [string, readonly Parameter[], Partial<ListShape>, Partial<ListState>, readonly string[]]
 >([
-  ["nothing is required", [sampleParameter("shop")], { filters: [shop] }, {}, []],
-  ["a required filter is open", [required("shop")], { filters: [shop] }, {}, ["shop"]],
-  ["it is filled", [required("shop")], { filters: [shop] }, { filters: { shop: ["7"] } }, []],
-  ["it is emptied", [required("shop")], { filters: [shop] }, { filters: { shop: [""] } }, ["shop"]],
+  ["no required parameter", [sampleParameter("shop")], { filters: [shop] }, {}, []],
+  ["a required filter without a value", [required("shop")], { filters: [shop] }, {}, ["shop"]],
+  [
+    "a required filter with a value",
+    [required("shop")],
+    { filters: [shop] },
+    { filters: { shop: ["7"] } },
+    [],
+  ],
+  [
+    "a required filter with an empty value",
+    [required("shop")],
+    { filters: [shop] },
+    { filters: { shop: [""] } },
+    ["shop"],
+  ],
   [
     "it has a default",
     [required("shop", { field: { ...sampleField("text", "shop"), default: "1" } })],
@@ -43,8 +55,20 @@ test.each<
     [],
   ],
   ["a required search", [required("q")], { search: { parameter: "q" } }, {}, ["q"]],
-  ["a search was typed", [required("q")], { search: { parameter: "q" } }, { search: "x" }, []],
-  ["a cursor, which the first page cannot have", [required("after")], { paging: byCursor }, {}, []],
+  [
+    "a required search with a text",
+    [required("q")],
+    { search: { parameter: "q" } },
+    { search: "x" },
+    [],
+  ],
+  [
+    "a required cursor, which the first page does not have",
+    [required("after")],
+    { paging: byCursor },
+    {},
+    [],
+  ],
   ["a required header", [required("X-Tenant", { in: "header" })], {}, {}, []],
 ])("%s", (_, parameters, list, state, want) => {
   const model = sampleModel(sampleOperation({ parameters }));
@@ -52,12 +76,12 @@ test.each<
   expect(missing.map(({ name }) => name)).toEqual(want);
 });
 
-test("a resource without a list lacks nothing", () => {
+test("a resource without a list has no missing parameters", () => {
   const model = sampleModel(sampleOperation({ parameters: [required("shop")] }));
   expect(missingParameters(model, sampleResource({}), sampleState({}))).toEqual([]);
 });
 
-test("what the path says already is not asked for again", () => {
+test("a query parameter that repeats the path is not missing", () => {
   const parameters = [
     sampleParameter("domainName", { in: "path", isRequired: true }),
     required("domain_name"),

@@ -20,7 +20,7 @@ interface FakeApi {
   readonly style: PagingStyle;
   readonly paging: Paging;
   readonly parameters?: readonly Parameter[];
-  /** The answer to a query, as such an API gives it. */
+  /** Response of such an API to a query. */
   readonly reply: (query: ReadonlyMap<string, string>) => ReturnType<typeof sampleResponse>;
 }
 
@@ -192,7 +192,7 @@ test("every paging style has a contract case", () => {
   expect([...tried].toSorted()).toEqual(Object.keys(styles).toSorted());
 });
 
-test.each(Object.entries(apis))("%s: every row is read once, then it ends", (_, api) => {
+test.each(Object.entries(apis))("%s: each row is read once", (_, api) => {
   const { parameters = parametersOf(api.paging) } = api;
   const model = sampleModel(sampleOperation({ parameters }));
   const rowsPath = { data: ["data"], items: ["items"] };
@@ -218,9 +218,9 @@ test.each(Object.entries(apis))("%s: every row is read once, then it ends", (_, 
 
 function parametersOf(paging: Paging): readonly Parameter[] {
   if (paging.style === "none") return [];
-  const place = { page: "page", offset: "offset", cursor: "cursor" }[paging.style];
+  const member = { page: "page", offset: "offset", cursor: "cursor" }[paging.style];
   const values = paging as unknown as Record<string, { parameter: string }>;
-  const names = [values[place]?.parameter, paging.size?.at.parameter];
+  const names = [values[member]?.parameter, paging.size?.at.parameter];
   return names.filter((name) => name !== undefined).map((name) => sampleParameter(name));
 }
 

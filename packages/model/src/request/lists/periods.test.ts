@@ -7,23 +7,23 @@ const day = (year: number, month: number, date: number): number =>
   new Date(year, month - 1, date).getTime();
 
 const rates: readonly (readonly [claim: string, gapHours: number, want: Period])[] = [
-  ["many a day", 0.2, "day"],
-  ["some a day", 3, "week"],
-  ["some a week", 14, "month"],
-  ["some a month", 100, "year"],
+  ["several times a day", 0.2, "day"],
+  ["a few times a day", 3, "week"],
+  ["a few times a week", 14, "month"],
+  ["a few times a month", 100, "year"],
   ["all at once", 0, "day"],
-  ["one in years", 100_000, "year"],
+  ["every few years", 100_000, "year"],
 ];
 
 test.each(rates)(
-  "records that come %s are told by a period that holds dozens",
+  "records created %s are shown by a period that contains dozens",
   (_claim, gap, want) => {
     const newest = Array.from({ length: 5 }, (_, at) => day(2026, 5, 20) - at * gap * HOUR);
     expect(choosePeriod(newest, 50)).toBe(want);
   },
 );
 
-test("one record tells no rate", () => {
+test("one record gives the default period", () => {
   expect(choosePeriod([day(2026, 1, 1)], 50)).toBe("month");
 });
 
@@ -37,12 +37,12 @@ const starts: readonly (readonly [Period, last: number, want: readonly number[]]
 ];
 
 test.each(starts)(
-  "the last three of each %s end with the one that holds %d",
+  "the last three periods of one %s end with the one that contains %d",
   (period, last, want) => {
     expect(periodStarts(period, last, 3)).toEqual(want);
   },
 );
 
-test("an instant counts in the period that it is in; what is older counts nowhere", () => {
+test("an instant counts in its period; older instants do not count", () => {
   expect(tallyPeriods([10, 20, 30], [9, 10, 19, 20, 30, 99])).toEqual([2, 1, 2]);
 });

@@ -50,12 +50,12 @@ test.each([
     { "x-count": "60" },
     60,
   ],
-  ["header that nobody declared", undefined, {}, { "x-total-count": "60" }, 60],
+  ["undeclared header", undefined, {}, { "x-total-count": "60" }, 60],
   ["range", undefined, {}, { "content-range": "orders 0-24/60" }, 60],
   ["unknown range", undefined, {}, { "content-range": "orders 0-24/*" }, undefined],
   ["the page's own length", bodyTotal, { meta: { total: 10 } }, {}, undefined],
   [
-    "the page's length beside a true one",
+    "the page length next to a true total",
     bodyTotal,
     { meta: { total: 10 } },
     { "x-total": "60" },
@@ -66,15 +66,15 @@ test.each([
   expect(read(list, { data: rowsOf(25), ...body }, headers).total).toBe(want);
 });
 
-test("a total that is an exact number is read", () => {
+test("an exact number is read as a total", () => {
   const list = { paging: page, rows: ["data"], total: { in: "body", path: ["n"] } as const };
   expect(read(list, parseJson('{"data":[],"n":12.0}')).total).toBe(12);
 });
 
 test.each([
-  ["a full page says nothing", 25, {}, {}, undefined],
-  ["a short page ends it", 24, {}, {}, false],
-  ["an empty page ends it", 0, {}, {}, false],
+  ["a full page has no evidence", 25, {}, {}, undefined],
+  ["a short page is the last", 24, {}, {}, false],
+  ["an empty page is the last", 0, {}, {}, false],
   ["a flag that more follow", 25, { has_more: true }, {}, true],
   ["a flag that this is the last", 25, { last: true }, {}, false],
   ["a nested flag", 25, { pageInfo: { hasNextPage: true } }, {}, true],
@@ -88,13 +88,13 @@ test.each([
   ).toBe(want);
 });
 
-test("a page of the API's own size, smaller than ours, is not the last", () => {
+test("a page with the default size of the API may not be the last", () => {
   const own = { ...page, size: { ...size, default: 10 } };
   expect(read({ paging: own }, rowsOf(10)).hasNext).toBeUndefined();
   expect(read({ paging: own }, rowsOf(9)).hasNext).toBe(false);
 });
 
-test("the last page of many is known by its total", () => {
+test("the total shows the last page", () => {
   expect(read({ paging: page }, rowsOf(10), { "x-total-count": "60" }, 3).hasNext).toBe(false);
   expect(read({ paging: page }, rowsOf(25), { "x-total-count": "60" }, 2).hasNext).toBe(true);
 });
@@ -112,11 +112,11 @@ test.each([
   ["https://api.test/v1/orders", undefined],
   ["javascript:alert(1)?x", undefined],
   ["", undefined],
-])("of the next link %s only the query %s is taken", (link, want) => {
+])("the next link %s has the query %s", (link, want) => {
   expect(readLinkQuery(link, "/orders")).toBe(want);
 });
 
-test("a link below a parent fits any of its keys", () => {
+test("a link below a parent matches any parent key", () => {
   expect(readLinkQuery("https://x.test/v1/shops/7/orders?a=1", "/shops/{shop}/orders")).toBe("a=1");
   expect(readLinkQuery("https://x.test/v1/orders?a=1", "/shops/{shop}/orders")).toBeUndefined();
 });
@@ -135,14 +135,14 @@ test.each([
   expect(readLinkHeader(header, "next")).toBe(want);
 });
 
-test("a hostile Link header costs no time", () => {
+test("a malicious Link header is read fast", () => {
   const start = performance.now();
   readLinkHeader(`<a>${"; x ".repeat(5_000)}${" ".repeat(20_000)}<`, "next");
   readLinkHeader("<".repeat(20_000), "next");
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test("a cursor that is an address gives its own parameter", () => {
+test("a cursor that is a URL gives its cursor parameter", () => {
   const paging = {
     style: "cursor",
     cursor: { parameter: "after" },

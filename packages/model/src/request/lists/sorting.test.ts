@@ -70,11 +70,11 @@ function ask(sort: Partial<Sort> & { form: SortForm }, over: object, path?: stri
   const model = sampleModel(
     sampleOperation({ parameters: names.map((name) => sampleParameter(name, over)) }),
   );
-  const place = (name: string) =>
+  const locate = (name: string) =>
     path === undefined ? { parameter: name } : { parameter: path, path: [name] };
   const whole: Sort = {
-    at: place("sort"),
-    ...(sort.form === "pair" && { direction: place("order") }),
+    at: locate("sort"),
+    ...(sort.form === "pair" && { direction: locate("order") }),
     words,
     isMultiple: true,
     evidence,
@@ -106,12 +106,12 @@ test.each(forms)("%s: several orders inside a JSON parameter", (form) => {
   expect(JSON.parse(query.replace("filter=", ""))).toEqual(cases[form].json);
 });
 
-test("the API's own words are used", () => {
+test("the direction words of the API are used", () => {
   const own = { ascending: "ASC", descending: "DESC" };
   expect(ask({ form: "space", words: own }, {})).toBe("sort=placed_at DESC,total ASC");
 });
 
-test("an order that the API does not offer is not asked for", () => {
+test("an order that the API does not offer is not sent", () => {
   expect(ask({ form: "sign", fields: ["total"] }, {})).toBe("sort=total");
   expect(ask({ form: "sign", fields: [] }, {})).toBe("");
 });

@@ -41,76 +41,81 @@ function resource(fields: readonly Field[], list: Partial<ListShape>): Resource 
   return { name: "orders", fields, key: [], list: shape } as unknown as Resource;
 }
 
-const cases: readonly (readonly [claim: string, given: Resource, want: string | undefined])[] = [
+const cases: readonly (readonly [claim: string, ofResource: Resource, want: string | undefined])[] =
   [
-    "a total and a filter from an instant on count",
-    resource([time("created_at")], { total, filters: [since("created_at")] }),
-    "counts created_at",
-  ],
-  [
-    "after an instant will do",
-    resource([time("placed_at")], { total, filters: [since("placed_at", "more-than")] }),
-    "counts placed_at",
-  ],
-  [
-    "without a total the newest are looked at",
-    resource([time("created_at")], { sort, filters: [since("created_at")] }),
-    "newest created_at",
-  ],
-  [
-    "a total that is another call is not cheap",
-    resource([time("created_at")], {
-      total: { in: "operation", operation: "count", path: [] },
-      sort,
-      filters: [since("created_at")],
-    }),
-    "newest created_at",
-  ],
-  [
-    "what can be counted goes before what came first",
-    resource([time("created_at"), time("received_at")], {
-      total,
-      sort,
-      filters: [since("received_at")],
-    }),
-    "counts received_at",
-  ],
-  ["a day will do", resource([time("hired_on", { kind: "date" })], { sort }), "newest hired_on"],
-  [
-    "a filter up to an instant is none",
-    resource([time("created_at")], { total, filters: [since("created_at", "at-most")] }),
-    undefined,
-  ],
-  [
-    "when something is due tells not when it came",
-    resource([time("due_on"), time("birthday")], { total, sort, filters: [since("due_on")] }),
-    undefined,
-  ],
-  [
-    "what cannot be sorted by does not",
-    resource([time("created_at")], { sort: { ...sort, fields: ["id"] } }),
-    undefined,
-  ],
-  [
-    "a list whose size nobody can say is not asked",
-    resource([time("created_at")], {
-      total,
-      paging: { style: "none" },
-      filters: [since("created_at")],
-    }),
-    undefined,
-  ],
-  [
-    "a text named so is no time",
-    resource([time("created_by", { kind: "text" })], { sort }),
-    undefined,
-  ],
-];
+    [
+      "a total and a filter for a start time count",
+      resource([time("created_at")], { total, filters: [since("created_at")] }),
+      "counts created_at",
+    ],
+    [
+      "a filter for later times counts",
+      resource([time("placed_at")], { total, filters: [since("placed_at", "more-than")] }),
+      "counts placed_at",
+    ],
+    [
+      "without a total the newest records are read",
+      resource([time("created_at")], { sort, filters: [since("created_at")] }),
+      "newest created_at",
+    ],
+    [
+      "a total from another operation does not count",
+      resource([time("created_at")], {
+        total: { in: "operation", operation: "count", path: [] },
+        sort,
+        filters: [since("created_at")],
+      }),
+      "newest created_at",
+    ],
+    [
+      "a field that can be counted is preferred",
+      resource([time("created_at"), time("received_at")], {
+        total,
+        sort,
+        filters: [since("received_at")],
+      }),
+      "counts received_at",
+    ],
+    [
+      "a date field is enough",
+      resource([time("hired_on", { kind: "date" })], { sort }),
+      "newest hired_on",
+    ],
+    [
+      "a filter for earlier times does not count",
+      resource([time("created_at")], { total, filters: [since("created_at", "at-most")] }),
+      undefined,
+    ],
+    [
+      "a due date is not a creation time",
+      resource([time("due_on"), time("birthday")], { total, sort, filters: [since("due_on")] }),
+      undefined,
+    ],
+    [
+      "a field without sorting is not enough",
+      resource([time("created_at")], { sort: { ...sort, fields: ["id"] } }),
+      undefined,
+    ],
+    [
+      "a list without a page size is not requested",
+      resource([time("created_at")], {
+        total,
+        paging: { style: "none" },
+        filters: [since("created_at")],
+      }),
+      undefined,
+    ],
+    [
+      "a text field is not a time",
+      resource([time("created_by", { kind: "text" })], { sort }),
+      undefined,
+    ],
+  ];
 
-test.each(cases)("%s", (_claim, given, want) => {
-  const trend = findTrend(given);
-  const told = trend && `${trend.since === undefined ? "newest" : "counts"} ${trend.field.name}`;
-  expect(told).toBe(want);
+test.each(cases)("%s", (_claim, ofResource, want) => {
+  const trend = findTrend(ofResource);
+  const summary = trend && `${trend.since === undefined ? "newest" : "counts"} ${trend.field.name}`;
+  expect(summary).toBe(want);
 });
 
 const noon = new Date(2026, 4, 3, 12).getTime();
@@ -120,7 +125,7 @@ test.each([
   ["a day", { kind: "date" }, "2026-05-03"],
   ["seconds", { unix: "seconds" }, String(noon / 1000)],
   ["milliseconds", { unix: "milliseconds" }, String(noon)],
-])("%s is written as the filter takes it, one row is asked for", (_claim, more, want) => {
+])("%s is written in the form of the filter, with a page size of one", (_claim, more, want) => {
   const filter = { ...since("created_at"), field: time("created_at", more) };
   expect(sinceState(filter, noon)).toMatchObject({
     size: 1,
@@ -128,7 +133,7 @@ test.each([
   });
 });
 
-test("times are read as the field writes them, what is none is left out", () => {
+test("times are read in the form of the field, other values are left out", () => {
   const read = (more: object, value: unknown) =>
     readInstants({ field: time("at", more), isSortable: true } as never, [{ at: value }, {}, null]);
   expect(read({}, "2026-05-03T10:00:00Z")).toEqual([Date.UTC(2026, 4, 3, 10)]);
@@ -148,7 +153,7 @@ test("periods end with the newest record; without one, now", () => {
   expect(planPeriods([old], ask).starts.at(-1)).toBe(new Date(2020, 1, 1).getTime());
 });
 
-test("the newest are asked for by their time, where the list can be sorted by it", () => {
+test("the newest records are sorted by time if the list supports it", () => {
   const trend = { field: time("created_at"), isSortable: true } as never;
   expect(newestState(trend, 100)).toMatchObject({
     size: 100,

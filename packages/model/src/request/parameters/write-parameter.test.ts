@@ -106,6 +106,6 @@ test.each([
   ["/a/b?c=d;e", "/a/b?c%3Dd;e"],
   ["1+1&2#3", "1%2B1%262%233"],
   ["50%25 and 50%", "50%25%20and%2050%25"],
-])("with allowReserved %s keeps what cannot end the parameter", (value, want) => {
+])("with allowReserved %s leaves characters that cannot end the parameter", (value, want) => {
   expect(writeQueryParameter(parameter({ allowReserved: true }), value)).toBe(`color=${want}`);
 });

@@ -14,25 +14,25 @@ const lines = list("lines", group("line", text));
 
 test.each<readonly [string, readonly Field[], readonly string[]]>([
   ["a list of objects", [text, lines], ["LINES lines text"]],
-  ["one inside a group", [group("plan", lines)], ["PLAN: LINES plan.lines text"]],
-  [
-    "one of what is not described further",
-    [list("parts", { ...text, kind: "json" })],
-    ["PARTS parts "],
-  ],
-  ["no list of plain values", [list("tags", text)], []],
-  ["none further in", [group("plan", group("phase", lines))], []],
-  ["none that is only sent", [{ ...lines, isWriteOnly: true }], []],
+  ["a list in a group", [group("plan", lines)], ["PLAN: LINES plan.lines text"]],
+  ["a list of undescribed items", [list("parts", { ...text, kind: "json" })], ["PARTS parts "]],
+  ["no list of scalars", [list("tags", text)], []],
+  ["no list two groups deep", [group("plan", group("phase", lines))], []],
+  ["no write-only list", [{ ...lines, isWriteOnly: true }], []],
   [
     "embedded records",
     [{ ...named("teams"), kind: "references", to: "teams", keyPath: ["id"] }],
     ["TEAMS teams  of teams"],
   ],
-  ["no keys of records", [{ ...named("teams"), kind: "references", to: "teams", keyPath: [] }], []],
-])("a record holds %s", (_, fields, want) => {
-  const found = findNestedLists(fields).map(({ label, path, fields: own, resource }) => {
+  [
+    "no list of bare keys",
+    [{ ...named("teams"), kind: "references", to: "teams", keyPath: [] }],
+    [],
+  ],
+])("a record contains %s", (_, fields, want) => {
+  const lists = findNestedLists(fields).map(({ label, path, fields: own, resource }) => {
     const of = resource === undefined ? "" : ` of ${resource}`;
     return `${label} ${path.join(".")} ${own.map(({ name }) => name).join(" ")}${of}`;
   });
-  expect(found).toEqual(want);
+  expect(lists).toEqual(want);
 });

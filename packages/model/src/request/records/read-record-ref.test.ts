@@ -11,7 +11,7 @@ const part = (parameter: string, over: Partial<KeyPart> = {}): KeyPart => ({
   ...over,
 });
 
-interface Given {
+interface OperationValues {
   readonly path: string;
   readonly key: readonly KeyPart[];
   readonly parents?: readonly string[];
@@ -19,24 +19,24 @@ interface Given {
   readonly body?: object;
 }
 
-test.each<readonly [string, Given, Pick<RecordRef, "key" | "parents">]>([
+test.each<readonly [string, OperationValues, Pick<RecordRef, "key" | "parents">]>([
   [
-    "a key stands in the path",
+    "a path parameter is the key",
     { path: "/orders/{id}", key: [part("id")], parameters: { id: 5 } },
     { key: "5", parents: {} },
   ],
   [
-    "a number that JavaScript cannot hold stays as it was typed",
+    "a number beyond double precision is exact",
     { path: "/orders/{id}", key: [part("id")], parameters: { id: parseJson("9007199254740993") } },
     { key: "9007199254740993", parents: {} },
   ],
   [
-    "what is called otherwise stands at the same place",
+    "a parameter of another name is matched by position",
     { path: "/orders/{order_id}", key: [part("id")], parameters: { order_id: "a,b/c" } },
     { key: "a%2Cb%2Fc", parents: {} },
   ],
   [
-    "parents come before the key, and keys may have parts",
+    "parents come before the parts of the key",
     {
       path: "/shops/{shop}/lines/{order}/{line}",
       key: [part("order"), part("line")],
@@ -46,7 +46,7 @@ test.each<readonly [string, Given, Pick<RecordRef, "key" | "parents">]>([
     { key: "1,2", parents: { shop: "s" } },
   ],
   [
-    "a key in the query or the body",
+    "key parts in the query and the body",
     {
       path: "/orders.update",
       key: [part("id", { in: "body" }), part("line", { in: "query" })],
@@ -55,9 +55,9 @@ test.each<readonly [string, Given, Pick<RecordRef, "key" | "parents">]>([
     },
     { key: "7,3", parents: {} },
   ],
-  ["no value, no key", { path: "/orders/{id}", key: [part("id")] }, { parents: {} }],
+  ["a missing value gives no key", { path: "/orders/{id}", key: [part("id")] }, { parents: {} }],
   [
-    "where the path has no such place, nothing is guessed",
+    "a path without the parameter gives no key",
     { path: "/orders/last", key: [part("id")], parameters: { id: 1 } },
     { parents: {} },
   ],

@@ -57,7 +57,7 @@ test.each([
   expect(splitKey(resource, key)).toEqual(want);
 });
 
-test("any key comes back in its parts", () => {
+test("any key is split into its parts", () => {
   const part = fc.string({ unit: "grapheme", minLength: 1 });
   fc.assert(
     fc.property(part, part, (order, no) => {
@@ -80,7 +80,7 @@ const read = sampleOperation({
   ],
 });
 
-test("a record is read by all parts of its key", () => {
+test("a read request has all parts of the key", () => {
   expect(buildReadRequest(sampleModel(read), lines, "5,1%2C2")).toEqual({
     method: "GET",
     path: "/order_lines/5,1%2C2",
@@ -89,7 +89,7 @@ test("a record is read by all parts of its key", () => {
   });
 });
 
-test("a text that is no key is refused before it is sent", () => {
+test("a text that is not a key throws", () => {
   expect(() => buildReadRequest(sampleModel(read), lines, "5")).toThrow(RangeError);
   const one = sampleOperation({ id: "readOrder", path: "/orders/{id}" });
   for (const key of [".", "..", "%2e%2E"]) {
@@ -99,7 +99,7 @@ test("a text that is no key is refused before it is sent", () => {
   expect(buildReadRequest(sampleModel(one), orders, "...").path).toBe("/orders/...");
 });
 
-test("a read below a parent takes the parent and the key by their places", () => {
+test("a nested read takes parent and key by position", () => {
   const resource = sampleResource({
     parents: [{ parameter: "shop" }],
     key: [{ field: ["id"], parameter: "order" }],
@@ -110,7 +110,7 @@ test("a read below a parent takes the parent and the key by their places", () =>
   );
 });
 
-test("a resource without a key is read without one", () => {
+test("a resource without a key is read without a key", () => {
   const me = sampleOperation({ id: "readOrder", path: "/me" });
   const resource = sampleResource({ key: [], isSingleton: true });
   expect(buildReadRequest(sampleModel(me), resource, "").path).toBe("/me");

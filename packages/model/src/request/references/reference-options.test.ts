@@ -39,25 +39,29 @@ const target: Resource = {
   evidence: [],
 };
 
-describe("what finds records by a typed text", () => {
+describe("the search for a typed text", () => {
   const contains = filter("name__contains", "contains", "name");
   const starts = filter("name__isw", "starts-with", "name");
   test.each([
     ["the list's search", { search: { parameter: "q" }, filters: [contains] }, "search"],
-    ["a part of the title", { filters: [starts, contains] }, contains],
-    ["the title's beginning", { filters: [starts] }, starts],
+    ["a filter for a part of the title", { filters: [starts, contains] }, contains],
+    ["a filter for the start of the title", { filters: [starts] }, starts],
     [
-      "nothing, where only the whole title is compared",
+      "none, if filters compare the whole title",
       { filters: [filter("name", "is", "name")] },
       "none",
     ],
-    ["nothing, where another field is", { filters: [filter("c", "contains", "code")] }, "none"],
+    [
+      "none, if filters compare another field",
+      { filters: [filter("c", "contains", "code")] },
+      "none",
+    ],
   ] as const)("is %s", (_name, shape, want) => {
-    const found = findOptionSearch({ ...target, list: list(shape) });
-    expect(found.kind === "filter" ? found.filter : found.kind).toEqual(want);
+    const search = findOptionSearch({ ...target, list: list(shape) });
+    expect(search.kind === "filter" ? search.filter : search.kind).toEqual(want);
   });
 
-  test("is asked for a few rows, by title until something is typed", () => {
+  test("requests a few rows, sorted by title until a text is typed", () => {
     const sort = {
       form: "sign",
       at: { parameter: "sort" },
@@ -82,7 +86,7 @@ describe("what finds records by a typed text", () => {
   });
 });
 
-test("a row is offered by its key in its own type, its title, and what tells it from its namesakes", () => {
+test("an option has the typed key, the title and a distinguishing detail", () => {
   const row = { id: new ExactNumber("9007199254740993"), name: "Ann", code: "A1", mail: "a@b.c" };
   expect(readOption(target, row)).toEqual({
     key: "9007199254740993",
@@ -92,13 +96,13 @@ test("a row is offered by its key in its own type, its title, and what tells it 
   });
 });
 
-test("a record without a title is told by its first texts", () => {
+test("a record without a title has its first texts as detail", () => {
   const { title: _title, ...untitled } = target;
   const row = { id: 1, name: "Ann", code: "", mail: "a@b.c" };
   expect(readOption(untitled, row)).toMatchObject({ title: undefined, detail: "Ann" });
 });
 
-test("a row without a key is not offered, nor one that takes two values to name", () => {
+test("a row without a key or with a composite key is not an option", () => {
   expect(readOption(target, { name: "Ann" })).toBeUndefined();
   const two = [...target.key, { field: ["line"], parameter: "line" }];
   expect(readOption({ ...target, key: two }, { id: 1, line: 2 })).toBeUndefined();
@@ -107,14 +111,14 @@ test("a row without a key is not offered, nor one that takes two values to name"
 test.each([
   ["a number", { keyPath: [], isInteger: true }, 7, 7],
   [
-    "a number beyond JavaScript's",
+    "a number beyond double precision",
     { keyPath: [], isInteger: true },
     new ExactNumber("1e400"),
     new ExactNumber("1e400"),
   ],
-  ["text where text is declared", { keyPath: [] }, 7, "7"],
+  ["a text field takes a text", { keyPath: [] }, 7, "7"],
   [
-    "a record with its key alone",
+    "a record with only its key",
     { keyPath: ["data", "id"], isInteger: true },
     7,
     { data: { id: 7 } },

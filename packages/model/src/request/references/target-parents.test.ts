@@ -15,15 +15,15 @@ const tasks = {
   key: [{ field: ["id"], parameter: "id" }],
 };
 
-describe("the project above boards is told by", () => {
+describe("the parent project comes from", () => {
   const cases: readonly (readonly [string, FieldScope, string])[] = [
     [
-      "a reference beside",
+      "a reference field of the form",
       { ...nothing, fields: [reference("project", "projects")], values: { project: 5 } },
       "5",
     ],
     [
-      "an embedded one",
+      "an embedded reference",
       {
         ...nothing,
         fields: [reference("p", "projects", { keyPath: ["id"] })],
@@ -32,7 +32,7 @@ describe("the project above boards is told by", () => {
       "5",
     ],
     [
-      "the one of two that is called so",
+      "the reference with the name of the parameter",
       {
         ...nothing,
         fields: [reference("from_id", "projects"), reference("project_id", "projects")],
@@ -40,9 +40,13 @@ describe("the project above boards is told by", () => {
       },
       "5",
     ],
-    ["the record itself", { ...nothing, resource: { ...tasks, name: "projects" }, key: "5" }, "5"],
     [
-      "the address, whatever it calls it",
+      "the record of the form",
+      { ...nothing, resource: { ...tasks, name: "projects" }, key: "5" },
+      "5",
+    ],
+    [
+      "the address, under any parameter name",
       { ...nothing, resource: tasks, parents: { projectId: "5" } },
       "5",
     ],
@@ -51,7 +55,7 @@ describe("the project above boards is told by", () => {
     expect(findTargetParents(boards, scope)).toEqual({ values: { project_id: want } });
   });
 
-  test("nothing, where two could be meant or none is filled in", () => {
+  test("no field if two match or none has a value", () => {
     const [missing] = boards.parents;
     const fields = [reference("from_id", "projects"), reference("to_id", "projects")];
     expect(findTargetParents(boards, nothing)).toEqual({ missing });
@@ -60,15 +64,15 @@ describe("the project above boards is told by", () => {
   });
 });
 
-describe("a new record below another", () => {
-  test("has its reference to that one filled in, and not asked", () => {
+describe("a new nested record", () => {
+  test("has its parent reference fixed", () => {
     const fields = [reference("project_id", "projects"), reference("owner_id", "people")];
     const [project, owner] = settleParents(fields, tasks, { projectId: "5" });
     expect(project).toMatchObject({ isFixed: true, isRequired: true, default: 5 });
     expect(owner).toBe(fields[1]);
   });
 
-  test("is asked which of two is meant", () => {
+  test("has no fixed reference if two match", () => {
     const fields = [reference("from_id", "projects"), reference("to_id", "projects")];
     expect(settleParents(fields, tasks, { projectId: "5" })).toEqual(fields);
   });

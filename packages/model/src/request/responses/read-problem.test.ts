@@ -8,7 +8,7 @@ function read(body: unknown, status = 422): ProblemText {
 }
 
 test.each([undefined, null, "", " ", {}, [], 7, "<!doctype html><title>502</title>"])(
-  "of %j only the status speaks",
+  "%j has the message of its status",
   (body) => {
     expect(read(body)).toEqual({ message: "The API rejected the values (422).", fields: [] });
   },
@@ -18,11 +18,11 @@ test.each([
   [404, "Not found in the API (404)."],
   [418, "The API rejected the request (418)."],
   [599, "The API failed (599)."],
-])("an empty answer of %d still says something", (status, want) => {
+])("an empty response with status %d has a message", (status, want) => {
   expect(read(undefined, status).message).toBe(want);
 });
 
-test("long, odd and deep texts are cut", () => {
+test("long, unusual and deep texts are cut", () => {
   const long = "x".repeat(10_000);
   const deep = { a: { b: { c: { d: { e: { f: { g: { h: ["x"] } } } } } } } };
   const read1 = read({
@@ -59,7 +59,7 @@ test("any body gives a message and nothing throws", () => {
     "pointer",
     "field",
   ];
-  const hostile = fc.letrec((tie) => ({
+  const anyBody = fc.letrec((tie) => ({
     node: fc.oneof(
       { maxDepth: 5 },
       fc.constantFrom("x", "", null, 0, true, "/a//b~1", "#/", "__proto__"),
@@ -68,7 +68,7 @@ test("any body gives a message and nothing throws", () => {
     ),
   }));
   fc.assert(
-    fc.property(hostile.node, (body) => {
+    fc.property(anyBody.node, (body) => {
       expect(read(body).message).not.toBe("");
     }),
     { numRuns: 2_000 },

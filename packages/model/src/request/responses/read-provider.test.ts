@@ -9,7 +9,7 @@ const metadata = (issuer: string, more: object = {}) => ({
 });
 const at = "https://id.test/.well-known/openid-configuration";
 
-test("the addresses come from the metadata, on whatever host they are", () => {
+test("the endpoints come from the metadata, on any host", () => {
   expect(readProvider(at, metadata("https://id.test"))).toEqual({
     issuer: "https://id.test",
     authorizationUrl: "https://id.test/auth",
@@ -19,7 +19,7 @@ test("the addresses come from the metadata, on whatever host they are", () => {
   });
 });
 
-test("what the provider can do is read", () => {
+test("the capabilities of the provider are read", () => {
   const more = {
     authorization_response_iss_parameter_supported: true,
     token_endpoint_auth_methods_supported: ["client_secret_post", "none"],
@@ -36,7 +36,7 @@ test.each([
   ["https://id.test/.well-known/openid-configuration/realms/a", "https://id.test/realms/a"],
   ["https://id.test/.well-known/oauth-authorization-server/a", "https://id.test/a"],
   ["https://id.test/discovery.json", "https://id.test/a"],
-])("the metadata at %s may be that of %s", (url, issuer) => {
+])("the metadata at %s is valid for %s", (url, issuer) => {
   expect(readProvider(url, metadata(issuer)).issuer).toBe(issuer);
 });
 
@@ -45,7 +45,7 @@ test.each([
   [at, "https://id.test/realms/a"],
   ["https://id.test/realms/a/.well-known/openid-configuration", "https://id.test/realms/b"],
   ["https://id.test/discovery.json", "https://evil.test"],
-])("the metadata at %s is not that of %s", (url, issuer) => {
+])("the metadata at %s is not valid for %s", (url, issuer) => {
   expect(() => readProvider(url, metadata(issuer))).toThrow("another issuer");
 });
 
@@ -55,14 +55,14 @@ test.each([
   ["https://user@evil.test/token"],
   ["/token"],
   ["https://evil.test\\@id.test/token"],
-])("a secure provider's token address is not %s", (token_endpoint) => {
+])("a provider over HTTPS cannot have the token endpoint %s", (token_endpoint) => {
   expect(() => readProvider(at, metadata("https://id.test", { token_endpoint }))).toThrow(
     "cannot be trusted",
   );
 });
 
 test.each([[undefined], [null], ["<html>"], [{}], [{ issuer: "https://id.test" }]])(
-  "%j is no metadata",
+  "%j is not metadata",
   (value) => {
     expect(() => readProvider(at, value)).toThrow("requires");
   },

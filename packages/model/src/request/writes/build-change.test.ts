@@ -81,7 +81,7 @@ const thing = { value: "thing", label: "Thing" };
 const merge = "application/merge-patch+json";
 const steps = "application/json-patch+json";
 
-describe("what a change sends", () => {
+describe("a change sends", () => {
   test.each([
     [
       "the members that differ",
@@ -90,18 +90,24 @@ describe("what a change sends", () => {
       '{"a":1.50,"b":"y"}',
       '{"b":"y"}',
     ],
-    ["null where null was chosen", { body: body(json) }, '{"b":"x"}', '{"b":null}', '{"b":null}'],
-    ["an empty text as one", { body: body(json) }, '{"b":"x"}', '{"b":""}', '{"b":""}'],
-    ["null for what is gone and may be", { body: body(json) }, '{"b":"x"}', "{}", '{"b":null}'],
+    ["null if null was chosen", { body: body(json) }, '{"b":"x"}', '{"b":null}', '{"b":null}'],
+    ["an empty text", { body: body(json) }, '{"b":"x"}', '{"b":""}', '{"b":""}'],
     [
-      "a nested member whole",
+      "null for a removed member that allows null",
+      { body: body(json) },
+      '{"b":"x"}',
+      "{}",
+      '{"b":null}',
+    ],
+    [
+      "a nested member as a whole",
       { body: body(json) },
       '{"c":{"x":1,"y":2}}',
       '{"c":{"x":1,"y":3}}',
       '{"c":{"x":1,"y":3}}',
     ],
     [
-      "what must say which record it is, though it did not change",
+      "unchanged members that identify the record",
       {
         body: body(
           json,
@@ -126,28 +132,28 @@ describe("what a change sends", () => {
       '{"c":{"x":null,"y":3}}',
     ],
     [
-      "an array whole in a merge patch",
+      "a whole array in a merge patch",
       { body: body(merge) },
       '{"c":[1,2]}',
       '{"c":[2]}',
       '{"c":[2]}',
     ],
     [
-      "steps where only steps are taken",
+      "a JSON Patch if the API takes only that",
       { body: body(steps) },
       '{"a":1,"b/c":2}',
       '{"a":2,"d":[3]}',
       '[{"op":"replace","path":"/a","value":2},{"op":"remove","path":"/b~1c"},{"op":"add","path":"/d","value":[3]}]',
     ],
     [
-      "the whole record but what is read-only or only answered",
+      "the whole record without read-only and response-only members",
       { method: "put", body: body(json) },
       '{"id":5,"a":1}',
       '{"id":5,"a":2,"seen":"s","made":"m","odd":[1.0]}',
       '{"a":2,"odd":[1.0]}',
     ],
     [
-      "its envelope",
+      "the envelope",
       { body: body(json, group("body", { ...record, name: "thing" } as Field), ["thing"]) },
       '{"a":1}',
       '{"a":2}',
@@ -159,7 +165,7 @@ describe("what a change sends", () => {
 
   test.each([
     [
-      "what is replaced or removed, at its own depth, digit for digit",
+      "old values of replaced and removed members, exactly",
       '{"a":{"x":1.50,"y":2},"b":[1],"c":3}',
       '{"a":{"x":2,"y":2},"b":[],"d":4}',
       '[{"op":"test","path":"/a/x","value":1.50},{"op":"test","path":"/b","value":[1]},{"op":"test","path":"/c","value":3},{"op":"replace","path":"/a/x","value":2},{"op":"replace","path":"/b","value":[]},{"op":"remove","path":"/c"},{"op":"add","path":"/d","value":4}]',
@@ -170,23 +176,23 @@ describe("what a change sends", () => {
       '{"a":1}',
       '[{"op":"test","path":"/a","value":null},{"op":"replace","path":"/a","value":1}]',
     ],
-    ["nothing of what is new", "{}", '{"a":1}', '[{"op":"add","path":"/a","value":1}]'],
-  ])("steps that say first what they are made to: %s", (_, before, after, want) => {
+    ["no old values of new members", "{}", '{"a":1}', '[{"op":"add","path":"/a","value":1}]'],
+  ])("a JSON Patch starts with tests: %s", (_, before, after, want) => {
     const of = { body: body(steps) };
     expect(change(of, before, after, { isTested: true })).toBe(`/things/5 ${want}`);
   });
 
-  test("tests are of steps alone", () => {
+  test("no tests outside JSON Patch", () => {
     const sent = change({ body: body(merge) }, '{"a":1}', '{"a":2}', { isTested: true });
     expect(sent).toBe('/things/5 {"a":2}');
   });
 
-  test("nothing where nothing differs, whatever the order", () => {
+  test("no request if nothing differs, in any member order", () => {
     const of = { method: "put", body: body(json) } as const;
     expect(change(of, '{"a":1,"b":{"c":2,"d":3}}', '{"b":{"d":3,"c":2},"a":1}')).toBeUndefined();
   });
 
-  test("nothing where what is gone can only be kept", () => {
+  test("no request if a removed member cannot be removed", () => {
     expect(change({ body: body(json) }, '{"a":"x"}', "{}")).toBeUndefined();
   });
 
@@ -195,19 +201,19 @@ describe("what a change sends", () => {
     ["version", { kind: "number", isInteger: true }, '{"version":4,"a":2}'],
     ["version", { kind: "text" }, '{"a":2}'],
     ["lock_version", { kind: "number", isReadOnly: true }, '{"a":2}'],
-  ] as const)("%s as %o beside it, where that counts the record's states", (name, more, want) => {
+  ] as const)("%s as %o, if that is the version of the record", (name, more, want) => {
     const field = group("body", text("a"), text(name, more as Partial<Field>));
     const of = { body: body(json, field) };
     expect(change(of, `{"a":1,"${name}":4}`, `{"a":2,"${name}":4}`)).toBe(`/things/5 ${want}`);
   });
 
-  test("no unknown member where the body refuses them", () => {
+  test("no undeclared member if the body is closed", () => {
     const field = { ...record, isClosed: true } as Field;
     const of = { method: "put", body: body(json, field) } as const;
     expect(change(of, '{"a":1,"odd":1}', '{"a":2,"odd":1}')).toBe('/things/5 {"a":2}');
   });
 
-  test("the key beside the change where the body names the record", () => {
+  test("the key in the body if the body identifies the record", () => {
     const of = {
       path: "/things.update",
       method: "post",
@@ -217,7 +223,7 @@ describe("what a change sends", () => {
     expect(change(of, '{"a":1}', '{"a":2}', { to })).toBe('/things.update {"a":2,"id":"5"}');
   });
 
-  test("the change in the query where there is no body", () => {
+  test("the change in the query if there is no body", () => {
     const parameter = {
       name: "a",
       in: "query",
@@ -231,7 +237,7 @@ describe("what a change sends", () => {
   });
 });
 
-test("what an envelope can say in one way only it says by itself, in changes too", () => {
+test("fixed members of the envelope are sent, also in changes", () => {
   const choices = [thing];
   const kind: Field = { kind: "choice", name: "kind", label: "", isRequired: true, choices };
   const field = group("body", kind, text("notify", { default: "no" }), group("data", text("a")));
@@ -241,7 +247,7 @@ test("what an envelope can say in one way only it says by itself, in changes too
   );
 });
 
-test("a change that the API does not offer is refused", () => {
+test("a change without an operation throws", () => {
   const target = {
     chunk: { operations: [], referrers: [] },
     resource: resource({ operations: {} }),

@@ -12,7 +12,7 @@ const group = (name: string, ...fields: readonly Field[]): Field => ({
   fields,
 });
 
-test("a new record stands in its envelope, beside what else that holds", () => {
+test("a new record is sent in its envelope with its sibling members", () => {
   const mediaType = "application/vnd.api+json";
   const create = sampleOperation({
     id: "make",
@@ -44,7 +44,7 @@ test("a new record stands in its envelope, beside what else that holds", () => {
   });
 });
 
-test("what the API does not make is refused", () => {
+test("a create without an operation throws", () => {
   const resource = sampleResource({ operations: {} });
   const target = { chunk: { operations: [], referrers: [] }, resource, parents: {} };
   expect(() => buildCreate(target, {})).toThrow(RangeError);

@@ -34,7 +34,7 @@ function bodyOf(isRequired: boolean, ...fields: readonly Field[]): Pick<Operatio
 const reason = { ...sampleField("text", "reason"), ...needed };
 const mode = { ...sampleField("text", "mode"), ...needed, default: "soft" };
 
-test("a removal names the record and the tag that it must have", () => {
+test("a removal addresses the record and has If-Match", () => {
   const request = buildRemove(removeBy({}).target, { ifMatch: '"1"' });
   expect(request).toMatchObject({
     method: "DELETE",
@@ -44,20 +44,20 @@ test("a removal names the record and the tag that it must have", () => {
   expect(request.body).toBeUndefined();
 });
 
-test.each<[claim: string, said: object | undefined, want: string | undefined]>([
-  ["what was said", { reason: "Old" }, '{"mode":"soft","reason":"Old"}'],
-  ["what can be said in one way only", undefined, '{"mode":"soft"}'],
-])("the body that a removal requires holds %s", (_claim, said, want) => {
+test.each<[claim: string, envelope: object | undefined, want: string | undefined]>([
+  ["values of the form", { reason: "Old" }, '{"mode":"soft","reason":"Old"}'],
+  ["fixed members", undefined, '{"mode":"soft"}'],
+])("the required body of a removal contains %s", (_claim, envelope, want) => {
   const { target } = removeBy(bodyOf(true, reason, mode));
-  expect(buildRemove(target, { envelope: said }).body?.content).toBe(want);
+  expect(buildRemove(target, { envelope: envelope }).body?.content).toBe(want);
 });
 
-test("a body that need not be sent is not", () => {
+test("an optional body of a removal is not sent", () => {
   const { target } = removeBy(bodyOf(false, reason, mode));
   expect(buildRemove(target).body).toBeUndefined();
 });
 
-test("the key in the body stands beside what was said", () => {
+test("the body contains the key and the values of the form", () => {
   const more = { method: "post", path: "/orders.delete" } as const;
   const { operation, target } = removeBy(
     { ...more, ...bodyOf(true, sampleField("text", "id"), reason) },
@@ -72,15 +72,15 @@ test("the key in the body stands beside what was said", () => {
 });
 
 test.each<[claim: string, operation: Pick<Operation, "body">, want: boolean | undefined]>([
-  ["a body that must say something", bodyOf(true, reason), true],
-  ["a body that may say something", bodyOf(true, sampleField("text", "note")), false],
-  ["a body that says itself", bodyOf(true, mode), undefined],
-  ["a body that need not be sent", bodyOf(false, reason), undefined],
-])("of a removal is asked: %s", (_claim, more, want) => {
+  ["a required body with a required member", bodyOf(true, reason), true],
+  ["a required body with an optional member", bodyOf(true, sampleField("text", "note")), false],
+  ["a required body with fixed members", bodyOf(true, mode), undefined],
+  ["an optional body", bodyOf(false, reason), undefined],
+])("the form of a removal: %s", (_claim, more, want) => {
   expect(envelopeField(removeBy(more).operation)?.isRequired).toBe(want);
 });
 
-test("what the API does not remove is refused", () => {
+test("a removal without an operation throws", () => {
   const resource = sampleResource({ operations: {} });
   const target = { chunk: { operations: [], referrers: [] }, resource, key: "5", parents: {} };
   expect(() => buildRemove(target)).toThrow(RangeError);

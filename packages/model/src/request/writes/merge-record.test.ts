@@ -9,12 +9,12 @@ import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 test.each([
-  ["mine alone", '{"a":1}', '{"a":2}', '{"a":1}', ["a by me"], '{"a":2}'],
-  ["theirs alone", '{"a":1}', '{"a":1}', '{"a":3}', ["a by them"], '{"a":3}'],
-  ["both, differently", '{"a":1}', '{"a":2}', '{"a":3}', ["a by both"], '{"a":2}'],
-  ["both, alike", '{"a":1}', '{"a":2}', '{"a":2}', [], '{"a":2}'],
+  ["a change of mine", '{"a":1}', '{"a":2}', '{"a":1}', ["a by me"], '{"a":2}'],
+  ["a change of theirs", '{"a":1}', '{"a":1}', '{"a":3}', ["a by them"], '{"a":3}'],
+  ["different changes", '{"a":1}', '{"a":2}', '{"a":3}', ["a by both"], '{"a":2}'],
+  ["equal changes", '{"a":1}', '{"a":2}', '{"a":2}', [], '{"a":2}'],
   [
-    "inside a member",
+    "changes inside a member",
     '{"o":{"x":1,"y":1}}',
     '{"o":{"x":2,"y":1}}',
     '{"o":{"x":1,"y":3}}',
@@ -22,16 +22,23 @@ test.each([
     '{"o":{"x":2,"y":3}}',
   ],
   [
-    "what I took out",
+    "a member that I removed",
     '{"o":{"x":1,"y":1}}',
     '{"o":{"y":1}}',
     '{"o":{"x":1,"y":1}}',
     ["o.x by me"],
     '{"o":{"y":1}}',
   ],
-  ["what they added", '{"a":1}', '{"a":1}', '{"a":1,"b":null}', ["b by them"], '{"a":1,"b":null}'],
   [
-    "a last digit",
+    "a member that they added",
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":1,"b":null}',
+    ["b by them"],
+    '{"a":1,"b":null}',
+  ],
+  [
+    "a change of the last digit",
     '{"a":9007199254740993}',
     '{"a":9007199254740993}',
     '{"a":9007199254740992}',
@@ -39,10 +46,10 @@ test.each([
     '{"a":9007199254740992}',
   ],
   ["a list as one value", '{"a":[1,2]}', '{"a":[1]}', '{"a":[1,2,3]}', ["a by both"], '{"a":[1]}'],
-])("%s is told by its place and merged", (_, before, mine, theirs, told, want) => {
+])("%s: differences and merged record", (_, before, mine, theirs, differences, want) => {
   const versions = { before: parseJson(before), mine: parseJson(mine), theirs: parseJson(theirs) };
   expect(listDifferences(versions).map(({ path, by }) => `${path.join(".")} by ${by}`)).toEqual(
-    told,
+    differences,
   );
   expect(writeJson(mergeRecord(versions, () => true))).toBe(want);
 });
@@ -53,7 +60,7 @@ const deep = record(
   { requiredKeys: [] },
 );
 
-test("no change of one side is lost where the other left the member alone", () => {
+test("a change of one side only is never lost", () => {
   assert(
     property(deep, deep, deep, (before, mine, theirs) => {
       const versions = { before, mine, theirs };
@@ -68,7 +75,7 @@ test("no change of one side is lost where the other left the member alone", () =
   );
 });
 
-test("a change made to another version is that version where nothing was changed", () => {
+test("a rebased change has the other version of unchanged members", () => {
   assert(
     property(deep, deep, (before, theirs) => {
       expect(rebaseRecord({ before, after: before }, theirs)).toEqual(theirs);
@@ -77,7 +84,7 @@ test("a change made to another version is that version where nothing was changed
   );
 });
 
-test("steps (RFC 6902) lead from one version to the other", () => {
+test("a JSON Patch (RFC 6902) changes one version into the other", () => {
   assert(
     property(deep, deep, (before, after) => {
       let now: unknown = structuredClone(before);
@@ -89,7 +96,7 @@ test("steps (RFC 6902) lead from one version to the other", () => {
   );
 });
 
-test("a merge patch (RFC 7396) leads from one version to the other, but for null", () => {
+test("a merge patch (RFC 7396) changes one version into the other, except null", () => {
   assert(
     property(deep, deep, (before, after) => {
       const now = applyMerge(before, mergePatch(before, after));
@@ -106,7 +113,7 @@ function apply(target: unknown, [step, ...rest]: readonly string[], value: unkno
   return Object.fromEntries(next === undefined ? others : [...others, [step, next]]);
 }
 
-/** As the RFC's own section 2 tells it. */
+/** The algorithm of RFC 7396, section 2. */
 function applyMerge(target: unknown, patch: unknown): unknown {
   if (!isJsonObject(patch)) return patch;
   const members = new Map(Object.entries(isJsonObject(target) ? target : {}));

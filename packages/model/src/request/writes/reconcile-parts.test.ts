@@ -22,15 +22,15 @@ const before = {
 };
 
 test.each<readonly [string, object, object]>([
-  ["files that were left alone are not sent back as their addresses", {}, { name: "Ada" }],
-  ["a new file is", { picture: photo }, { name: "Ada", picture: photo }],
+  ["unchanged files are not sent", {}, { name: "Ada" }],
+  ["a new file is sent", { picture: photo }, { name: "Ada", picture: photo }],
   [
-    "of several, only files are",
+    "only files of a mixed list are sent",
     { papers: [...before.papers, photo] },
     { name: "Ada", papers: [photo] },
   ],
-  ["a file that is taken away is told", { picture: null }, { name: "Ada", picture: null }],
-  ["and so is what becomes null", { name: null }, { name: null }],
+  ["a removed file is sent as null", { picture: null }, { name: "Ada", picture: null }],
+  ["a member that becomes null is sent", { name: null }, { name: null }],
 ])("%s", (_, change, want) => {
   expect(reconcileParts({ ...before, ...change }, before, taken)).toEqual(want);
 });

@@ -21,17 +21,17 @@ async function readLanguage(language: string): Promise<TextTree> {
   return Object.assign({}, ...(await Promise.all(modules))) as TextTree;
 }
 
-// Reading a language takes long on a busy machine.
-const patience = 30_000;
+// On a busy machine.
+const timeoutMs = 30_000;
 
 test.each(others)(
-  "the texts of %s say all that the English ones say",
-  { timeout: patience },
+  "the texts of %s match the English texts",
+  { timeout: timeoutMs },
   async (language) => {
     const english = await readLanguage("en");
     const other = await readLanguage(language);
     expect(findTextErrors(english, other, language)).toEqual([]);
-    // Look at each; where one still holds, `node scripts/translations.mjs <key>:<language>`, else `npm run fix` once it is mended.
+    // Check each: if it is still right, `node scripts/translations.mjs <key>:<language>`, else update it and run `npm run fix`.
     expect(findStaleTexts(record, { english, other, language })).toEqual([]);
   },
 );
@@ -50,26 +50,26 @@ const german = {
 };
 
 const planted: readonly (readonly [string, TextTree, string, readonly string[]])[] = [
-  ["nothing wrong", german, "de", []],
+  ["no error", german, "de", []],
   ["a missing key", { ...german, deep: { one: "a" } }, "de", ["deep.two: is missing"]],
-  ["a key too many", { ...german, more: "x" }, "de", ["more: English has no such key"]],
+  ["an additional key", { ...german, more: "x" }, "de", ["more: English has no such key"]],
   [
     "another value",
     { ...german, rows: "{count, plural, one {# Zeile} other {# Zeilen}} von {name}" },
     "de",
-    ["rows: takes count (counted), name, in English count (counted), label"],
+    ["rows: has the values count (counted), name, English has count (counted), label"],
   ],
   [
     "a number that is not counted",
     { ...german, rows: "{count} von {label}" },
     "de",
-    ["rows: takes count, label, in English count (counted), label"],
+    ["rows: has the values count, label, English has count (counted), label"],
   ],
   [
     "a value in one branch alone",
     { ...german, rows: "{count, plural, one {{x} Zeile} other {# Zeilen}} von {label}" },
     "de",
-    ["rows: takes count (counted), label, x, in English count (counted), label"],
+    ["rows: has the values count (counted), label, x, English has count (counted), label"],
   ],
   [
     "a missing form",
@@ -84,31 +84,43 @@ const planted: readonly (readonly [string, TextTree, string, readonly string[]])
     ["zero", "two", "few", "many"].map((form) => `rows: has no plural form “${form}”`),
   ],
   ["the form of round millions", german, "es", ["rows: has no plural form “many”"]],
-  ["a form of others", german, "ja", ["rows: has a plural form “one”, which the language has not"]],
-  ["no message", { ...german, head: "{" }, "de", ["head: is no ICU message"]],
+  [
+    "a form of others",
+    german,
+    "ja",
+    ["rows: has a plural form “one”, which the language does not have"],
+  ],
+  ["no message", { ...german, head: "{" }, "de", ["head: is not an ICU message"]],
   ["English words", { ...german, long: english.long }, "de", ["long: is still English"]],
-  ["empty words", { ...german, head: " " }, "de", ["head: is empty or begins or ends with space"]],
+  [
+    "empty words",
+    { ...german, head: " " },
+    "de",
+    ["head: is empty or starts or ends with a space"],
+  ],
 ];
 
-test.each(planted)("%s is found", (_, texts, language, faults) => {
-  expect(findTextErrors(english, texts, language).toSorted()).toEqual(faults.toSorted());
+test.each(planted)("%s is found", (_, texts, language, errors) => {
+  expect(findTextErrors(english, texts, language).toSorted()).toEqual(errors.toSorted());
 });
 
 test.each([
-  ["a name that the text around it turns", "ar", "حذف {label}", ["around {label}"]],
-  ["a name inside a form", "ar", "{n, plural, one {صف {label}} other {#}}", ["around {label}"]],
-  ["an isolate that nobody closes", "ar", "حذف \u2068{label}", ["around {label}", "the other"]],
-  ["a flag", "ar", "مع --api", ["around --api"]],
+  ["a name without isolation", "ar", "حذف {label}", ["at {label}"]],
+  ["a name inside a form", "ar", "{n, plural, one {صف {label}} other {#}}", ["at {label}"]],
+  ["an isolate without an end", "ar", "حذف \u2068{label}", ["at {label}", "the other"]],
+  ["a flag", "ar", "مع --api", ["at --api"]],
   ["an isolated name", "ar", "حذف \u2068{label} {key}\u2069", []],
   ["a number", "ar", "من {count}", []],
-  ["a sign right after a word", "fr", "Quoi?", ["before ; : ! or ?"]],
-  ["a sign after a plain space", "fr", "Nom : {name}", ["before ; : ! or ?"]],
-  ["quotes without their spaces", "fr", "« {name} »", ["inside « »"]],
+  ["punctuation without a space", "fr", "Quoi?", ["before ; : ! or ?"]],
+  ["punctuation after a normal space", "fr", "Nom : {name}", ["before ; : ! or ?"]],
+  ["quotes without narrow spaces", "fr", "« {name} »", ["inside « »"]],
   ["narrow spaces", "fr", "Nom\u202f: «\u202f{name}\u202f»\u202f!?", []],
-  ["what is written in code", "fr", "Écrivez `remove: true`", []],
+  ["code", "fr", "Écrivez `remove: true`", []],
   ["times and addresses", "fr", "10:15, https://example.org/?a", []],
   ["any other language", "de", "Was? {label}", []],
-])("%s in %s", (_, language, said, want) => {
-  const faults = findSpellingErrors(said, language);
-  expect(faults.map((fault) => want.find((end) => fault.includes(end)) ?? fault)).toEqual(want);
+])("%s in %s", (_, language, text, expected) => {
+  const errors = findSpellingErrors(text, language);
+  expect(errors.map((error) => expected.find((part) => error.includes(part)) ?? error)).toEqual(
+    expected,
+  );
 });

@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 
-/** An ICU message as the built client has it; throws where it is none. For the build and for tests: its parser weighs. */
+/** Compiles an ICU message; throws if it is invalid. For the build and tests only: the parser is large. */
 export function compileText(text: string): unknown {
   return compile(text);
 }

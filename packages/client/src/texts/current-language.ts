@@ -7,15 +7,14 @@ import type { Translated } from "./translated.ts";
 /** All texts of a language other than English. */
 export type Catalog = Translated<EnglishTexts>;
 
-/** The language that the console speaks now. */
 interface CurrentLanguage {
   readonly language: Language;
   readonly direction: "ltr" | "rtl";
-  /** How what is told in words is written. */
+  /** Locale of the texts. */
   readonly textLocale: string;
-  /** How numbers and times are written: the region, most of all, is the person's own. */
+  /** Locale of numbers and times, with the user's region. */
   readonly locale: string;
-  /** Of the whole console; absent in English, whose texts come with the screens that say them. */
+  /** Undefined for English: its texts are loaded with the screens. */
   readonly catalog: Catalog | undefined;
 }
 
@@ -27,7 +26,7 @@ let current: CurrentLanguage = {
   language: "en",
   direction: "ltr",
   textLocale: "en",
-  // Measured: the first that is asked of `Intl` takes 15 ms and more, and the first screen writes no number.
+  // On demand: the first use of `Intl` takes 15 ms, and the first screen formats no number.
   get locale() {
     browserLocale ??= pickLocale(navigator.languages);
     return browserLocale;
@@ -43,7 +42,7 @@ export function currentLanguage(): CurrentLanguage {
   return current;
 }
 
-/** Changes every text on the screen. */
+/** Renders all texts in another language. */
 export function setCurrentLanguage(next: CurrentLanguage): void {
   current = next;
   document.documentElement.lang = next.language;

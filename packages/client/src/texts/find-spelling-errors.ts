@@ -1,39 +1,37 @@
-/** What a reader of a language stumbles over, though the words are right. */
-export function findSpellingErrors(said: string, language: string): readonly string[] {
-  return rules[language]?.(said) ?? [];
+/** Finds typographic errors of a language. */
+export function findSpellingErrors(text: string, language: string): readonly string[] {
+  return rules[language]?.(text) ?? [];
 }
 
-const rules: { readonly [language: string]: (said: string) => readonly string[] } = {
+const rules: { readonly [language: string]: (text: string) => readonly string[] } = {
   ar: findUnisolated,
   fr: findSpaces,
 };
 
-/** Values that are nothing but a number: digits keep their order in any text. */
+/** Values that are numbers: they need no isolation. */
 const numbers = new Set(
   "action column count days done expected faulty first highest last left line looked most ms number place position promised seconds shown size status total written".split(
     " ",
   ),
 );
 
-/** Unicode Annex 9: the signs of a key, a name or an address take the side of what stands beside them, unless they are isolated. */
-function findUnisolated(said: string): readonly string[] {
-  const open = said.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
+/** Unicode Annex 9: without isolation, the surrounding text affects the direction of keys, names and URLs. */
+function findUnisolated(text: string): readonly string[] {
+  const open = text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
   const values = [...open.matchAll(/(?<!\b(?:zero|one|two|few|many|other) )\{([a-z]\w*)\}/gi)]
     .map(([, name = ""]) => name)
     .filter((name) => !numbers.has(name));
   return [
-    ...values.map((name) => `stands without \\u2068 and \\u2069 around {${name}}`),
-    ...(open.match(/--[a-z]+/g) ?? []).map(
-      (flag) => `stands without \\u2068 and \\u2069 around ${flag}`,
-    ),
+    ...values.map((name) => `lacks \\u2068 and \\u2069 at {${name}}`),
+    ...(open.match(/--[a-z]+/g) ?? []).map((flag) => `lacks \\u2068 and \\u2069 at ${flag}`),
     ...(/[\u2068\u2069]/.test(open) ? ["has \\u2068 or \\u2069 without the other"] : []),
   ];
 }
 
-/** French has a narrow space that does not break before what is written high, and inside its quotes. */
-function findSpaces(said: string): readonly string[] {
-  const isClose = /(?<![\u202f;:!?])[;:!?](?=\s|$|\})/.test(said.replaceAll(/`[^`]*`/g, ""));
-  const isBare = /«(?!\u202f)|(?<!\u202f)»/.test(said);
+/** French has a narrow no-break space before two-part punctuation and inside its quotes. */
+function findSpaces(text: string): readonly string[] {
+  const isClose = /(?<![\u202f;:!?])[;:!?](?=\s|$|\})/.test(text.replaceAll(/`[^`]*`/g, ""));
+  const isBare = /«(?!\u202f)|(?<!\u202f)»/.test(text);
   return [
     ...(isClose ? ["has no \\u202f before ; : ! or ?"] : []),
     ...(isBare ? ["has no \\u202f inside « »"] : []),

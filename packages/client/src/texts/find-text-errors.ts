@@ -2,20 +2,20 @@ import { compileText } from "./compile-text.ts";
 import { findSpellingErrors } from "./find-spelling-errors.ts";
 import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
-/** What keeps these texts from standing in for the English ones, each fault with its key. */
+/** Compares a language with English: keys, values, plural forms and typography. Each error starts with its key. */
 export function findTextErrors(
   english: TextTree,
   other: TextTree,
   language: string,
 ): readonly string[] {
-  const wanted = flattenTexts(english);
-  const given = flattenTexts(other);
-  const missing = [...wanted.keys()].filter((key) => !given.has(key));
-  const extra = [...given.keys()].filter((key) => !wanted.has(key));
-  const both = [...wanted].flatMap(([key, text]) => {
-    const said = given.get(key);
-    if (said === undefined) return [];
-    return judge(text, said, language).map((fault) => `${key}: ${fault}`);
+  const expected = flattenTexts(english);
+  const translated = flattenTexts(other);
+  const missing = [...expected.keys()].filter((key) => !translated.has(key));
+  const extra = [...translated.keys()].filter((key) => !expected.has(key));
+  const both = [...expected].flatMap(([key, text]) => {
+    const translation = translated.get(key);
+    if (translation === undefined) return [];
+    return checkText(text, translation, language).map((error) => `${key}: ${error}`);
   });
   return [
     ...missing.map((key) => `${key}: is missing`),
@@ -24,43 +24,45 @@ export function findTextErrors(
   ];
 }
 
-/** Numbers enough to meet every form of a language; Spanish and French have one of their own for round millions. */
+/** Numbers that cover every plural form; Spanish and French have one for round millions. */
 const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
 
-/** The plural forms that whole numbers take in a language. */
+/** Plural forms of whole numbers in a language. */
 function formsOf(language: string): readonly string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set([...counts.map((count) => rules.select(count)), "other"])];
 }
 
-function judge(english: string, said: string, language: string): readonly string[] {
-  const want = readText(english);
-  const have = readText(said);
-  if (have === undefined) return ["is no ICU message"];
+function checkText(english: string, translation: string, language: string): readonly string[] {
+  const expected = readText(english);
+  const actual = readText(translation);
+  if (actual === undefined) return ["is not an ICU message"];
   const names = (text: ReadText): string => [...text.values].sort().join(", ") || "none";
   const forms = formsOf(language);
-  const lacking = have.plurals.flatMap((plural) => forms.filter((form) => !plural.includes(form)));
-  const unknown = have.plurals
+  const lacking = actual.plurals.flatMap((plural) =>
+    forms.filter((form) => !plural.includes(form)),
+  );
+  const unknown = actual.plurals
     .flat()
     .filter((form) => !form.startsWith("=") && !forms.includes(form));
   return [
-    ...(want === undefined || names(want) === names(have)
+    ...(expected === undefined || names(expected) === names(actual)
       ? []
-      : [`takes ${names(have)}, in English ${names(want)}`]),
+      : [`has the values ${names(actual)}, English has ${names(expected)}`]),
     ...lacking.map((form) => `has no plural form “${form}”`),
-    ...unknown.map((form) => `has a plural form “${form}”, which the language has not`),
-    ...(said === english && said.split(" ").length > 4 ? ["is still English"] : []),
-    ...findSpellingErrors(said, language),
-    ...(said.trim() === "" || said !== said.trim()
-      ? ["is empty or begins or ends with space"]
+    ...unknown.map((form) => `has a plural form “${form}”, which the language does not have`),
+    ...(translation === english && translation.split(" ").length > 4 ? ["is still English"] : []),
+    ...findSpellingErrors(translation, language),
+    ...(translation.trim() === "" || translation !== translation.trim()
+      ? ["is empty or starts or ends with a space"]
       : []),
   ];
 }
 
 interface ReadText {
-  /** What a text takes: values by kind, tags, and the options that it knows. */
+  /** Values with their kind, tags, and options. */
   readonly values: ReadonlySet<string>;
-  /** The forms of each of its plurals. */
+  /** Forms of each plural. */
   readonly plurals: readonly (readonly string[])[];
 }
 
@@ -74,19 +76,19 @@ function readText(text: string): ReadText | undefined {
   }
 }
 
-/** By icu-minify's number of a kind. */
+/** Names of icu-minify's kinds, by number. */
 const kinds = ["", "chosen", "counted", "ranked", "number", "date", "time"];
 
-/** A word, the sign #, [name], [name, kind, options] or [tag, ...what is in it]. */
+/** Reads a node: text, the symbol #, [name], [name, kind, options] or [tag, ...nodes]. */
 function readNode(node: unknown): ReadText {
   if (!Array.isArray(node)) return join([]);
   const [name, kind, options] = node as readonly unknown[];
   if (node.length > 1 && (typeof kind !== "number" || kind === 0)) {
-    const inside = node.slice(1).map(readNode);
-    return join([{ values: new Set([`<${String(name)}>`]), plurals: [] }, ...inside]);
+    const nested = node.slice(1).map(readNode);
+    return join([{ values: new Set([`<${String(name)}>`]), plurals: [] }, ...nested]);
   }
-  const about = typeof kind === "number" ? ` (${kinds[kind]})` : "";
-  const value = { values: new Set([`${String(name)}${about}`]), plurals: [] };
+  const suffix = typeof kind === "number" ? ` (${kinds[kind]})` : "";
+  const value = { values: new Set([`${String(name)}${suffix}`]), plurals: [] };
   const branches = isBranching(kind) ? Object.entries(options as object) : [];
   const names = branches.map(([branch]) => branch);
   return join([

@@ -1,12 +1,12 @@
-/** Texts by key, as a catalogue's file has them. */
+/** Texts by key, as in a file of a catalog. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** Each text by its whole key. */
-export function flattenTexts(tree: TextTree, above = ""): ReadonlyMap<string, string> {
+/** Texts by full key. */
+export function flattenTexts(tree: TextTree, prefix = ""): ReadonlyMap<string, string> {
   const entries = Object.entries(tree).flatMap(([key, text]) =>
     typeof text === "string"
-      ? [[above + key, text] as const]
-      : [...flattenTexts(text, `${above}${key}.`)],
+      ? [[prefix + key, text] as const]
+      : [...flattenTexts(text, `${prefix}${key}.`)],
   );
   return new Map(entries);
 }

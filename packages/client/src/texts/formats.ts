@@ -1,20 +1,20 @@
 import { useTimeZone } from "use-intl";
 import { useCurrentLanguage } from "./current-language.ts";
 
-/** How a person reads numbers and times. */
+/** Locale and time zone for numbers and times. */
 export interface Formats {
   readonly locale: string;
-  /** Absent: the browser's own. */
+  /** Undefined: the browser's time zone. */
   readonly timeZone: string | undefined;
 }
 
 export function useFormats(): Formats {
-  const spoken = useCurrentLanguage();
+  const language = useCurrentLanguage();
   const timeZone = useTimeZone();
   return {
-    // Not before somebody asks.
+    // On demand, because it is slow.
     get locale() {
-      return spoken.locale;
+      return language.locale;
     },
     timeZone,
   };

@@ -1,4 +1,4 @@
-/** Names of an API keep the order of the sentence that they stand in: one of them alone would turn what follows it. */
+/** Isolates names from an API in right-to-left texts, so that they do not change the order of words. */
 export function isolateNames(
   names: readonly string[],
   direction: "ltr" | "rtl",

@@ -1,4 +1,4 @@
-/** Every language of the console, by its own name: nobody must know English to find theirs. */
+/** Languages of the console, each in its own name. */
 export const languageNames = {
   en: "English",
   de: "Deutsch",

@@ -1,24 +1,24 @@
 import { createTranslator } from "use-intl";
 import { type Catalog, useCurrentLanguage } from "./current-language.ts";
 
-/** A hook for texts that come with the parts that say them, without a provider around those. */
+/** Creates a hook for texts that are loaded with the components that use them, without a provider. */
 export function createTextsHook<const English extends Record<string, unknown>>(
   namespace: keyof Catalog,
   english: English,
 ) {
-  let made: ReturnType<typeof make> | undefined;
-  let spokenBy: ReturnType<typeof useCurrentLanguage> | undefined;
+  let translator: ReturnType<typeof create> | undefined;
+  let language: ReturnType<typeof useCurrentLanguage> | undefined;
 
-  function make({ textLocale: words, catalog: catalogue }: ReturnType<typeof useCurrentLanguage>) {
-    // Another language's keys are the same; only the compiler takes a text for its type.
-    const messages = (catalogue?.[namespace] ?? english) as English;
-    return createTranslator({ locale: words, messages });
+  function create({ textLocale, catalog }: ReturnType<typeof useCurrentLanguage>) {
+    // The keys are the same; the compiler knows the texts of English only.
+    const messages = (catalog?.[namespace] ?? english) as English;
+    return createTranslator({ locale: textLocale, messages });
   }
 
-  return function useLateTexts(): ReturnType<typeof make> {
-    const spoken = useCurrentLanguage();
-    if (made === undefined || spoken !== spokenBy) made = make(spoken);
-    spokenBy = spoken;
-    return made;
+  return function useLazyTexts(): ReturnType<typeof create> {
+    const current = useCurrentLanguage();
+    if (translator === undefined || current !== language) translator = create(current);
+    language = current;
+    return translator;
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { localeOfLanguage } from "./locale-of.ts";
 import { pickLocale } from "./pick-locale.ts";
 
-test("numbers and times are written as the person's first choice has it", () => {
+test("the default locale is the browser's first supported one", () => {
   expect(pickLocale(["de-DE", "en-AU"])).toBe("de-DE");
   expect(pickLocale(["no_such tag!", "fr-CA"])).toBe("fr-CA");
   expect(pickLocale([])).toBe("en");
@@ -17,7 +17,7 @@ test.each([
   ["ja", ["de"], "ja"],
   ["ar", ["es-419", "no_such tag!"], "ar-419"],
   ["es", [], "es"],
-])("%s chosen by hand is written for %j as %s", (language, preferred, want) => {
+])("the locale of %s with the browser's languages %j is %s", (language, preferred, want) => {
   expect(localeOfLanguage(language, preferred)).toBe(want);
   expect(Intl.NumberFormat.supportedLocalesOf([want]).length).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** The English texts' keys, none missing and none more, with another language's words. */
+/** Texts of another language: exactly the keys of English. */
 export type Translated<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
 };

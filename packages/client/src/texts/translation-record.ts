@@ -1,6 +1,6 @@
 import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
-/** Of each text what it was in English, and in each other language, when the two were last seen to say the same; as hashes. */
+/** Hashes of each English text and its translations, from when they last matched. */
 export interface TranslationRecord {
   readonly [key: string]: Hashes;
 }
@@ -9,20 +9,21 @@ type Hashes = { readonly [language: string]: Pair };
 
 interface Pair {
   readonly english: string;
-  readonly said: string;
+  readonly translation: string;
 }
 
-/** Texts whose English changed while they did not: each says what English no longer does, until somebody has looked at it. */
+/** Keys of texts whose English changed since, but the translation did not. */
 export function findStaleTexts(
   record: TranslationRecord,
   { english, other, language }: Translation,
 ): readonly string[] {
-  const said = flattenTexts(other);
+  const translated = flattenTexts(other);
   return [...flattenTexts(english)].flatMap(([key, text]) => {
-    const known = record[key]?.[language];
-    const own = said.get(key);
-    if (known === undefined || own === undefined) return [];
-    return known.english !== hash(text) && known.said === hash(own) ? [key] : [];
+    const recorded = record[key]?.[language];
+    const translation = translated.get(key);
+    if (recorded === undefined || translation === undefined) return [];
+    const isChanged = recorded.translation !== hash(translation);
+    return recorded.english !== hash(text) && !isChanged ? [key] : [];
   });
 }
 
@@ -32,11 +33,11 @@ interface Translation {
   readonly language: string;
 }
 
-/** What to keep from now on: texts that are stale stay recorded as they were, unless somebody says that they still hold. */
+/** Updates the record; stale texts remain as recorded unless they are confirmed. */
 export function recordTranslations(
   record: TranslationRecord,
   languages: { readonly [language: string]: TextTree },
-  isHeld: (key: string, language: string) => boolean,
+  isConfirmed: (key: string, language: string) => boolean,
 ): TranslationRecord {
   const { en = {}, ...others } = languages;
   const stale = new Map(
@@ -49,25 +50,28 @@ export function recordTranslations(
     ([language, other]) => [language, flattenTexts(other)] as const,
   );
   const lines = [...flattenTexts(en)].map(([key, text]) => {
-    const pairs = texts.map(([language, said]) => {
-      const isStale = stale.get(language)?.has(key) === true && !isHeld(key, language);
-      const known = isStale ? record[key]?.[language] : undefined;
-      return [language, known ?? { english: hash(text), said: hash(said.get(key) ?? "") }] as const;
+    const pairs = texts.map(([language, translated]) => {
+      const isStale = stale.get(language)?.has(key) === true && !isConfirmed(key, language);
+      const recorded = isStale ? record[key]?.[language] : undefined;
+      return [
+        language,
+        recorded ?? { english: hash(text), translation: hash(translated.get(key) ?? "") },
+      ] as const;
     });
     return [key, Object.fromEntries(pairs)] as const;
   });
   return Object.fromEntries(lines);
 }
 
-/** `login.title 5f3a91 de:77ab12 fr:0c1d2e`; a language whose text is behind names the English that it was made of as well. */
+/** Reads lines such as `login.title 5f3a91 de:77ab12 fr:0c1d2e`. A stale translation has the hash of its English text too. */
 export function readRecord(text: string): TranslationRecord {
   const lines = text.split("\n").filter((line) => line !== "");
   return Object.fromEntries(
     lines.map((line) => {
       const [key = "", english = "", ...pairs] = line.split(" ");
       const hashes = pairs.map((pair) => {
-        const [language = "", said = "", own = english] = pair.split(":");
-        return [language, { english: own, said }] as const;
+        const [language = "", translation = "", source = english] = pair.split(":");
+        return [language, { english: source, translation }] as const;
       });
       return [key, Object.fromEntries(hashes)];
     }),
@@ -79,7 +83,7 @@ export function writeRecord(record: TranslationRecord): string {
     const english = mostCommon(Object.values(pairs).map((pair) => pair.english));
     const words = Object.entries(pairs).map(
       ([language, pair]) =>
-        `${language}:${pair.said}${pair.english === english ? "" : `:${pair.english}`}`,
+        `${language}:${pair.translation}${pair.english === english ? "" : `:${pair.english}`}`,
     );
     return [key, english, ...words].join(" ");
   });
@@ -91,11 +95,11 @@ function mostCommon(words: readonly string[]): string {
   return counted.toSorted(([one], [other]) => other - one)[0]?.[1] ?? "";
 }
 
-/** FNV-1a, of which 24 bits are enough to tell a text from what it was. */
+/** 24 bits of FNV-1a, sufficient to detect a change. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
-  for (const sign of new TextEncoder().encode(text)) {
-    value = Math.imul(value ^ sign, 0x01000193) >>> 0;
+  for (const byte of new TextEncoder().encode(text)) {
+    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
   }
   return (value & 0xffffff).toString(16).padStart(6, "0");
 }

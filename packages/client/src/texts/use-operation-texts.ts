@@ -1,5 +1,5 @@
 import { operation } from "./en/operation.ts";
 import { createTextsHook } from "./lazy-texts.ts";
 
-/** Texts that come with the forms of operations. */
+/** Texts of operation forms. */
 export const useOperationTexts = createTextsHook("operation", operation);

@@ -1,5 +1,5 @@
 import { overview } from "./en/overview.ts";
 import { createTextsHook } from "./lazy-texts.ts";
 
-/** Texts of what home reads when it is told to; most people never need it. */
+/** Texts of the home screen's overview, which is loaded on request. */
 export const useOverviewTexts = createTextsHook("overview", overview);

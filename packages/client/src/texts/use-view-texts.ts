@@ -1,5 +1,5 @@
 import { views } from "./en/views.ts";
 import { createTextsHook } from "./lazy-texts.ts";
 
-/** Texts that come with the panel of saved views. */
+/** Texts of the panel of saved views. */
 export const useViewTexts = createTextsHook("views", views);

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const notFound: Translated<typeof english> = {
   title: "No encontrado",
-  text: "No hay nada en esta dirección. Puede que se haya movido o eliminado, o que esté mal escrita.",
+  text: "Esta página no existe. Revisa la dirección.",
   home: "Ir al inicio",
-  flags: "JL: «Corre usted el riesgo de varar»",
+  flags: "Banderas de señales JL: «Corre usted el riesgo de varar»",
 };

@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const operations: Translated<typeof english> = {
   deprecated: "obsoleta",
   description:
-    "{count, plural, one {La API ofrece una operación.} many {La API ofrece # de operaciones.} other {La API ofrece # operaciones.}}",
+    "{count, plural, one {La API tiene una operación.} many {La API tiene # de operaciones.} other {La API tiene # operaciones.}}",
   found: "{count, plural, one {# operación} many {# de operaciones} other {# operaciones}}",
   noMatch: "Ninguna operación coincide",
-  noMatchHint: "Prueba con menos palabras: parte de una ruta, un método, un nombre.",
-  others: "Todo lo demás",
+  noMatchHint: "Prueba con menos palabras: parte de una ruta, un método o una etiqueta.",
+  others: "Otras operaciones",
   search: "Buscar operaciones",
   title: "Operaciones",
 };

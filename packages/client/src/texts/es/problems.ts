@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const problems: Translated<typeof english> = {
   at: "En {pointer}",
-  hint: "No se pudo entender su descripción, así que no hay dónde iniciar sesión.",
+  hint: "No se pudo leer la descripción de la API, así que no es posible iniciar sesión.",
   reload: "Recargar",
-  remedy: "Corrige la descripción o indica otra (--api), reinicia el servicio y recarga la página.",
-  title: "Esta consola aún no tiene una API",
+  remedy: "Corrige la descripción o usa otra (--api). Reinicia el servicio y recarga la página.",
+  title: "API no disponible",
 };

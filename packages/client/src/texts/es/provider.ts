@@ -3,38 +3,38 @@ import type { Translated } from "#texts/translated.ts";
 
 export const provider: Translated<typeof english> = {
   clientId: "ID de cliente",
-  clientIdHint: "El nombre que el proveedor dio a esta consola cuando se registró allí.",
+  clientIdHint: "El ID que el proveedor asignó a esta consola.",
   clientSecret: "Secreto de cliente",
-  secretHint: "Se usa una sola vez, para este inicio de sesión, y no se guarda en ninguna parte.",
+  secretHint: "Se usa una vez para este inicio de sesión y no se almacena.",
   scopes: "Permisos (scopes)",
-  scopesHint: "Lo que se pide, separado por espacios; vacío: lo que el proveedor da por sí mismo.",
-  setUp: "Para quien configura esto",
-  redirect:
-    "Registra esta dirección en el proveedor, como aquella a la que debe devolver a las personas:",
-  leaving: "Se abre la página del proveedor, pregunta quién eres y te devuelve aquí.",
-  missing: "Hace falta para iniciar sesión: {label}.",
+  scopesHint:
+    "Separa los ámbitos con espacios. Déjalo vacío para usar los predeterminados del proveedor.",
+  setUp: "Configuración del proveedor",
+  redirect: "Registra este URI de redirección en el proveedor:",
+  leaving: "Inicias sesión en la página del proveedor y después vuelves aquí.",
+  missing: "Campo obligatorio: {label}.",
   title: "Iniciando sesión",
-  wait: "Se está comprobando la respuesta del proveedor.",
-  failed: "No se pudo iniciar sesión",
+  wait: "Comprobando la respuesta del proveedor.",
+  failed: "Error al iniciar sesión",
   again: "Volver al inicio de sesión",
   unreachable:
-    "No se pudo contactar con el proveedor de inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.",
+    "No se pudo conectar con el proveedor de inicio de sesión. Comprueba tu conexión y reinténtalo.",
   blocked:
-    "No se pudo contactar con el proveedor de inicio de sesión desde esta página: no responde o no permite llamadas desde esta dirección. Quien ofrece esta consola puede preguntarle en tu nombre con el servicio que la acompaña.",
-  unexpected: "El proveedor de inicio de sesión dio una respuesta que no tiene sentido.",
+    "No se pudo conectar con el proveedor de inicio de sesión desde esta página. No está disponible o bloquea este origen (CORS). Un administrador puede dirigir estas solicitudes a través del servicio de Quarterdeck.",
+  unexpected: "El proveedor de inicio de sesión envió una respuesta no válida.",
   insecure:
-    "Los navegadores solo permiten esta forma de iniciar sesión por https (o en este equipo): abre la consola en una dirección https.",
+    "Este método de inicio de sesión requiere HTTPS o localhost. Abre la consola en una dirección https.",
   unusable:
-    "La descripción no indica ninguna dirección utilizable del proveedor de inicio de sesión.",
+    "La descripción de la API no tiene ninguna dirección utilizable del proveedor de inicio de sesión.",
   "not-begun":
-    "Esta respuesta no corresponde a ningún inicio de sesión empezado en esta pestaña, así que no se usó. Empieza de nuevo aquí.",
-  "too-late": "El inicio de sesión tardó demasiado y su respuesta no se usó. Empieza de nuevo.",
+    "Esta respuesta no corresponde a un inicio de sesión de esta pestaña y no se usó. Inicia sesión de nuevo.",
+  "too-late": "El inicio de sesión tardó demasiado y no se completó. Inicia sesión de nuevo.",
   "other-state":
-    "Esta respuesta corresponde a un inicio de sesión distinto del que se empezó en esta pestaña, así que no se usó. Empieza de nuevo aquí.",
+    "Esta respuesta corresponde a otro inicio de sesión y no se usó. Inicia sesión de nuevo.",
   "other-issuer":
-    "La respuesta vino de un proveedor distinto del consultado, así que no se usó. Avisa a quien administra esta API.",
-  refused: "El proveedor lo rechazó: {said}",
+    "La respuesta vino de otro proveedor y no se usó. Contacta con el administrador de la API.",
+  refused: "El proveedor rechazó el inicio de sesión: {said}",
   "no-token": "La respuesta del proveedor no contiene ningún token.",
   "wrong-identity":
-    "La identificación que da el proveedor falta o no está destinada a esta consola, así que no se aceptó.",
+    "El token de identidad falta o no está destinado a esta consola, por lo que se rechazó.",
 };

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
   copied: "Copiada",
-  copyFailed: "El navegador no deja copiarla",
-  copyLink: "Copiar su dirección",
+  copyFailed: "No se pudo copiar",
+  copyLink: "Copiar enlace",
   edit: "Editar",
   loading: "Cargando {label}",
   open: "Abrir",

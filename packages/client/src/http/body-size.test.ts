@@ -10,10 +10,10 @@ function timing(startTime: number, encodedBodySize: number, transferSize: number
 }
 
 test.each([
-  ["an answer of the cache", [timing(1001, 5120, 300)], undefined, 5120],
-  ["an answer over the wire", [timing(1001, 5120, 5420)], undefined, 5120],
+  ["a cached response", [timing(1001, 5120, 300)], undefined, 5120],
+  ["a response from the network", [timing(1001, 5120, 5420)], undefined, 5120],
   [
-    "the same address, asked for later",
+    "the same URL, requested again later",
     [timing(1001, 10, 310), timing(9000, 70, 370)],
     undefined,
     10,
@@ -22,7 +22,7 @@ test.each([
   ["nothing measured", [], "42", 42],
   ["a body of no bytes", [timing(1001, 0, 300)], "0", 0],
   ["neither measured nor declared", [timing(1001, 0, 300)], undefined, undefined],
-] as const)("the size of %s is its body's", (_, timings, declared, want) => {
+] as const)("the size of %s", (_, timings, declared, want) => {
   const headers: Record<string, string> =
     declared === undefined ? {} : { "content-length": declared };
   expect(bodySize(timings, { ...moment, response: { headers } })).toBe(want);

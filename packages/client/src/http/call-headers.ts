@@ -7,16 +7,18 @@ import { currentUserText } from "#session/session.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 import { escapeHeader } from "./escape-header.ts";
 
-/** What a call carries for its session: headers, and a query part where the credential belongs there. */
+/** Headers and query that a request sends for its session. */
 export interface CallIdentity {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: string;
 }
 
-/** H2, H3, H6: for the API itself. */
+/** Writes token, user and XSRF header for the API (H2, H3, H6). */
 export function writeIdentity(token: string | null, credential: Credential): CallIdentity {
-  const placed = isRealToken(token) ? writers[credential.in](token, credential) : noIdentity;
-  return { headers: { ...placed.headers, ...userHeader(), ...xsrfHeader() }, query: placed.query };
+  const { headers, query } = isRealToken(token)
+    ? writers[credential.in](token, credential)
+    : noIdentity;
+  return { headers: { ...headers, ...userHeader(), ...xsrfHeader() }, query };
 }
 
 const noIdentity: CallIdentity = { headers: {}, query: "" };
@@ -36,7 +38,7 @@ const writers: Readonly<Record<Credential["in"], WriteCredential>> = {
         }
       : noIdentity,
   cookie: (token, credential) => {
-    // Only our own origin's cookies are ours to write.
+    // Only cookies of the own origin can be set.
     if (credential.in === "cookie" && isOwnOrigin()) writeCookie(credential.name, token);
     return noIdentity;
   },

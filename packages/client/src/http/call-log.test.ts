@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readLog } from "./call-log.ts";
-import { startRequestLog, requestLog } from "./request-log.ts";
+import { createRequestLog } from "./request-log.ts";
 import { send } from "./send.ts";
 
 const brokenOff = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) });
@@ -8,13 +8,13 @@ const isJson = { headers: { "content-type": "application/json" } };
 
 test.each<[claim: string, reply: () => Response, want: object]>([
   [
-    "no answer",
+    "no response",
     () => {
       throw new TypeError("Failed to fetch");
     },
     { responseError: "none" },
   ],
-  ["half an answer", () => new Response(brokenOff, isJson), { responseError: "broken-off" }],
+  ["half a response", () => new Response(brokenOff, isJson), { responseError: "broken-off" }],
   ["no JSON", () => new Response("<html>", isJson), { responseError: "no-json" }],
   [
     "a redirect",
@@ -22,17 +22,20 @@ test.each<[claim: string, reply: () => Response, want: object]>([
     { responseError: "redirect" },
   ],
   [
-    "a refusal",
+    "an error response",
     () => new Response('{"message":"No such ship"}', { ...isJson, status: 404 }),
     { failure: "No such ship", status: 404 },
   ],
-])("the log tells %s, in words of the API or by what was wrong", async (_, reply, want) => {
-  startRequestLog();
-  vi.stubGlobal("fetch", async () => reply());
-  await expect(send({ method: "get", path: "/ships", query: "", headers: {} })).rejects.toThrow(
-    "get /ships",
-  );
-  const [call] = readLog(requestLog());
-  expect(call).toMatchObject(want);
-  expect("failure" in (call ?? {})).toBe("failure" in want);
-});
+])(
+  "the request log shows %s with the message of the API or the kind of error",
+  async (_, reply, want) => {
+    const log = createRequestLog();
+    vi.stubGlobal("fetch", async () => reply());
+    await expect(send({ method: "get", path: "/ships", query: "", headers: {} })).rejects.toThrow(
+      "get /ships",
+    );
+    const [call] = readLog(log.entries());
+    expect(call).toMatchObject(want);
+    expect("failure" in (call ?? {})).toBe("failure" in want);
+  },
+);

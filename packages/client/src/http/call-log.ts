@@ -6,68 +6,68 @@ import { currentToken } from "#session/session.ts";
 import { type ResponseError, ApiError, HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
-/** A call as anyone may see it: without its secrets. */
+/** A call with masked secrets. */
 export interface LoggedCall {
   readonly id: number;
   readonly method: string;
-  /** Absolute, its secrets masked. */
+  /** Absolute URL. */
   readonly url: string;
   readonly path: string;
   readonly query: string;
   readonly startedAt: number;
   readonly tookMs: number;
-  /** Absent: no answer came. */
+  /** Absent: no response. */
   readonly status?: number;
-  /** What the API said of its refusal, or a failure in its own words. */
+  /** Message of the API or of the error. */
   readonly failure?: string;
-  /** Why there was no answer, or what was wrong with it. */
+  /** Kind of missing or invalid response. */
   readonly responseError?: ResponseError;
-  /** Given up by us: its screen went, or other values were wanted. */
+  /** True if the console canceled the call. */
   readonly isAborted?: boolean;
-  /** Bytes of the answer's body as it was sent, where they are told. */
+  /** Encoded bytes of the response body, if known. */
   readonly size?: number;
-  /** 1: the first; more: the same call had failed just before. */
+  /** 1 for the first attempt; more after failures of the same call. */
   readonly attempt: number;
   readonly screen: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody?: string;
-  /** A file, or too long to be held. */
+  /** True for a file or a long text. */
   readonly isBodyOmitted: boolean;
   readonly responseHeaders: Readonly<Record<string, string>>;
 }
 
-const retriedWithinMs = 20_000;
+const RETRY_WINDOW_MS = 20_000;
 
-/** Both the latest first. */
-export function readLog(taped: readonly RequestLogEntry[]): readonly LoggedCall[] {
+/** Masks the calls of the log; latest first. */
+export function readLog(entries: readonly RequestLogEntry[]): readonly LoggedCall[] {
   const calls: LoggedCall[] = [];
-  for (const call of taped.toReversed()) calls.unshift(readCall(call, calls));
+  for (const call of entries.toReversed()) calls.unshift(readCall(call, calls));
   return calls;
 }
 
-function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): LoggedCall {
-  const { id, request, startedAt, endedAt, screen, error, isBodyOmitted } = taped;
+function readCall(entry: RequestLogEntry, earlier: readonly LoggedCall[]): LoggedCall {
+  const { id, request, startedAt, endedAt, screen, error, isBodyOmitted } = entry;
   const { call, url } = request;
-  // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
+  // Background reads are prepared without a token, but may send the current one.
   const token = request.token ?? currentToken();
-  const { response, failure, responseError } = readOutcome(taped);
+  const { response, failure, responseError } = readOutcome(entry);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
-  const shown = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
-  const entries = performance.getEntriesByName(address.href, "resource");
-  const size = bodySize(entries.filter(isTiming), { startedAt, endedAt, response });
-  const requestBody = taped.body === undefined ? undefined : maskBody(taped.body);
-  const sent = Object.fromEntries(new Headers(taped.headers).entries());
+  const maskedUrl = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
+  const timings = performance.getEntriesByName(address.href, "resource");
+  const size = bodySize(timings.filter(isTiming), { startedAt, endedAt, response });
+  const requestBody = entry.body === undefined ? undefined : maskBody(entry.body);
+  const sent = Object.fromEntries(new Headers(entry.headers).entries());
   return {
     id,
     method,
-    url: shown,
+    url: maskedUrl,
     path: address.pathname,
     query,
     startedAt,
     tookMs: endedAt - startedAt,
-    attempt: attemptOf(before, method, shown, startedAt),
+    attempt: attemptOf(earlier, method, maskedUrl, startedAt),
     screen,
     isBodyOmitted,
     requestHeaders: maskHeaders(sent, token),
@@ -90,7 +90,7 @@ interface ReadOutcome {
 }
 
 function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
-  // Its state says that it was given up; what a browser says to that helps nobody.
+  // A canceled call has a state; the browser's message would not help.
   if (error === undefined || isAbort(error)) return { response };
   if (error instanceof HttpError)
     return { response: error.response, failure: error.problem.message };
@@ -99,19 +99,19 @@ function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
-/** A call that failed and comes again is another attempt at the same. */
+/** Number of the attempt: a call that repeats a failed one is a retry. */
 function attemptOf(
   calls: readonly LoggedCall[],
   method: string,
   url: string,
   startedAt: number,
 ): number {
-  const before = calls.find((one) => one.method === method && one.url === url);
+  const previous = calls.find((one) => one.method === method && one.url === url);
   const isRetry =
-    before?.failure !== undefined &&
-    before.isAborted !== true &&
-    startedAt - before.startedAt < retriedWithinMs;
-  return isRetry ? before.attempt + 1 : 1;
+    previous?.failure !== undefined &&
+    previous.isAborted !== true &&
+    startedAt - previous.startedAt < RETRY_WINDOW_MS;
+  return isRetry ? previous.attempt + 1 : 1;
 }
 
 function isTiming(entry: PerformanceEntry): entry is PerformanceResourceTiming {
@@ -122,7 +122,7 @@ function maskBody(body: string): string {
   try {
     return writeJson(maskJson(parseJson(body)));
   } catch {
-    // A form: its pairs are written as a query is.
+    // A form body has the syntax of a query.
     return maskQuery(body, null);
   }
 }

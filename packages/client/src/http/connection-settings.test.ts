@@ -17,20 +17,20 @@ beforeEach(() => {
   });
 });
 
-test("a setting goes with the calls that declare it, and with no other", async () => {
+test("a setting is sent with requests that declare it only", async () => {
   await storeSetting("x-tenant", " blue ");
   await send({ ...request, settings: [header] });
   await send(request);
   expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["blue", null]);
 });
 
-test("a setting of the query joins what is there", async () => {
+test("a query setting is added to the query", async () => {
   await storeSetting("Tenant", "a&b");
   await send({ ...request, settings: [{ in: "query", name: "tenant" }] });
   expect(sent[0]?.url).toBe("/api/orders?page=1&tenant=a%26b");
 });
 
-test("a value that the call brings itself wins, and an empty one is not sent", async () => {
+test("a value of the request wins, and an empty setting is not sent", async () => {
   await storeSetting("x-tenant", "blue");
   await send({ ...request, headers: { "x-tenant": "red" }, settings: [header] });
   await storeSetting("x-tenant", "");
@@ -38,14 +38,14 @@ test("a value that the call brings itself wins, and an empty one is not sent", a
   expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["red", null]);
 });
 
-test("the session's end leaves it where it is", async () => {
+test("a setting outlives the session", async () => {
   await storeSetting("x-tenant", "blue");
   endSession("expired");
   await send({ ...request, settings: [header] });
   expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
 });
 
-test("a secret is forgotten, and what stands beside it is not", async () => {
+test("a secret is removed, and other settings are not", async () => {
   await storeSetting("x-tenant", "blue");
   await storeSetting("X-Key", "s3cret");
   await removeSettings(["x-key"]);

@@ -1,11 +1,11 @@
 import { prefix } from "#config/prefix.ts";
 
-/** The cookie's value; undefined when there is none. */
+/** Value of a cookie; undefined if it does not exist. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
-  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(start));
-  if (found === undefined) return undefined;
-  const value = found.slice(start.length);
+  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(start));
+  if (cookie === undefined) return undefined;
+  const value = cookie.slice(start.length);
   try {
     return decodeURIComponent(value);
   } catch {
@@ -15,14 +15,14 @@ export function readCookie(name: string): string | undefined {
 
 const written = new Set<string>();
 
-/** H2: for a description that wants the credential in a cookie; gone with the browser, never on another site's calls. */
+/** Sets the credential as a session cookie of this site, if the description requires a cookie (H2). */
 export function writeCookie(name: string, value: string): void {
   written.add(name);
   document.cookie = `${name}=${value.replace(/[;\s]/g, encodeURIComponent)}; path=${prefix()}; SameSite=Strict`;
 }
 
-/** With the session go the cookies that carried it. */
-export function dropWrittenCookies(): void {
+/** Removes the credential cookies at the end of the session. */
+export function removeWrittenCookies(): void {
   for (const name of written) {
     document.cookie = `${name}=; path=${prefix()}; max-age=0; SameSite=Strict`;
   }

@@ -1,19 +1,19 @@
 import type { ProblemText, HttpResponse } from "@quarterdeck/model";
 
-/** Which call failed; the query is left out, because it may carry a credential. */
+/** Method and path of a failed call; without the query, which may contain a credential. */
 export interface FailedCall {
   readonly method: string;
   readonly path: string;
 }
 
-/** What was wrong with an answer, for who looks into the calls: told there in any language. */
+/** Kind of a missing or invalid response; the request panel shows it in the language of the UI. */
 export type ResponseError = "none" | "broken-off" | "redirect" | "no-json";
 
 interface ApiErrorOptions extends ErrorOptions {
   readonly responseError?: ResponseError;
 }
 
-/** A call that gave no usable answer. */
+/** A call without a usable response. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly call: FailedCall;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The API answered, and not with success. */
+/** The API responded with an error status. */
 export class HttpError extends ApiError {
   override readonly name = "HttpError";
   readonly status: number;
@@ -39,22 +39,22 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer came: offline, refused, or a redirect that must not be followed. */
+/** No response arrived: offline, refused or broken off. */
 export class NetworkError extends ApiError {
   override readonly name = "NetworkError";
 }
 
-/** An answer came that is not what it says it is. */
+/** The response is invalid: a redirect, or a body that is not JSON. */
 export class BadResponseError extends ApiError {
   override readonly name = "BadResponseError";
 }
 
-/** A sign-in succeeded, but no token could be found in its answer. */
+/** A sign-in succeeded, but the response contains no token. */
 export class NoTokenError extends ApiError {
   override readonly name = "NoTokenError";
 }
 
-/** The call was given up by us: its screen went, or its session ended. */
+/** True if the console canceled the call: its screen closed or the session ended. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

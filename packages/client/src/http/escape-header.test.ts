@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { escapeHeader } from "./escape-header.ts";
 
 test.each(["ada", '{"id":1,"name":"Ada"}', "", "50% off", "{broken"])(
-  "printable ASCII travels as it is: %s",
+  "printable ASCII is unchanged: %s",
   (text) => {
     expect(escapeHeader(text)).toBe(text);
   },
@@ -25,6 +25,6 @@ test.each(["Zoë ✓", "tab\there", "line\nbreak", "100 % ü"])(
   },
 );
 
-test("half a surrogate pair breaks nothing", () => {
+test("half a surrogate pair is replaced", () => {
   expect(escapeHeader("a\uD800b")).toBe("a%EF%BF%BDb");
 });

@@ -1,6 +1,5 @@
 /**
- * H3: header values are Latin-1 at best. Printable ASCII goes as it is; JSON text stays the same
- * JSON with `\uXXXX`; other text is percent-encoded.
+ * Escapes a header value (H3). Printable ASCII is unchanged, JSON gets `\uXXXX` escapes, other text is percent-encoded.
  */
 export function escapeHeader(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text;
@@ -12,7 +11,7 @@ export function escapeHeader(text: string): string {
 const loneSurrogate = /[\uD800-\uDFFF]/gu;
 
 function escapeJson(text: string): string {
-  // Raw control characters in JSON can only be white space between its parts.
+  // Raw control characters in JSON can only be whitespace between tokens.
   return text
     .replace(/[\t\n\r]+/g, " ")
     .replace(/[^\x20-\x7E]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -7,13 +7,13 @@ import { writeIdentity } from "./call-headers.ts";
 import { sendPrepared } from "./send-prepared.ts";
 import type { BodyMode } from "./read-response.ts";
 
-/** A file, and what tells this state of it from another; empty: nothing does. */
+/** A file and its validator (ETag, date or hash); empty: none. */
 export interface FetchedFile {
   readonly content: Blob;
   readonly validator: string;
 }
 
-/** Any file by its address, such as a description. */
+/** Fetches a file by its address, such as a description. */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<FetchedFile> {
   const { body, headers } = await requestFile(address, { bodyMode: "raw", signal });
   const content = body instanceof Blob ? body : new Blob([]);
@@ -22,11 +22,11 @@ export async function fetchFile(address: string, signal?: AbortSignal): Promise<
 
 interface ValidatorOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Nobody asked for it: a refusal does not end the session. */
+  /** True for a background read: a refusal does not end the session. */
   readonly isBackground?: boolean;
 }
 
-/** The file's validator as it is now; the file itself is read only where its server tells none. */
+/** Fetches the current validator; reads the file only if the server sends no validator. */
 export async function fetchValidator(
   address: string,
   { signal, isBackground = false }: ValidatorOptions = {},
@@ -43,15 +43,15 @@ interface FileOptions extends ValidatorOptions {
   readonly bodyMode: BodyMode;
 }
 
-/** With the session where that stays with the API or with us. */
+/** Requests a file; credentials are sent only to the API and the own origin. */
 async function requestFile(
   address: string,
   { bodyMode, signal, isBackground = false }: FileOptions,
 ): Promise<HttpResponse> {
   const url = new URL(address, new URL(prefix(), location.origin));
-  const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
-  const token = isOurs ? currentToken() : null;
-  const identity = isOurs ? writeIdentity(token, activeCredential()).headers : {};
+  const isTrusted = url.origin === location.origin || toApiPath(url.href) !== undefined;
+  const token = isTrusted ? currentToken() : null;
+  const identity = isTrusted ? writeIdentity(token, activeCredential()).headers : {};
   return sendPrepared({
     call: { method: "GET", path: url.pathname },
     url: url.href,
@@ -60,21 +60,21 @@ async function requestFile(
     bodyMode,
     init: {
       headers: { Accept: "application/json, application/yaml, */*;q=0.5", ...identity },
-      // Asked for anew, and not sent again where the browser has it still.
+      // Revalidates the cached file.
       cache: "no-cache",
       credentials: "same-origin",
-      redirect: isOurs ? "manual" : "follow",
+      redirect: isTrusted ? "manual" : "follow",
     },
   });
 }
 
-/** RFC 9110 section 8.8: the entity tag, else the date of the last change. */
+/** ETag, else the date of the last change (RFC 9110, section 8.8). */
 function headerValidator(headers: HttpResponse["headers"]): string | undefined {
   return headers["etag"] ?? headers["last-modified"];
 }
 
 async function hash(content: Blob): Promise<string> {
-  // Only pages of https and of this machine have it.
+  // `crypto.subtle` needs HTTPS or localhost.
   if (!isSecureContext) return "";
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await content.arrayBuffer()));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -9,11 +9,11 @@ import type { BodyMode } from "./read-response.ts";
 interface FileOptions {
   readonly signal?: AbortSignal | undefined;
   readonly bodyMode?: BodyMode;
-  /** Nobody asked for it: a refusal does not end the session. */
+  /** True for a background read: a refusal does not end the session. */
   readonly isBackground?: boolean;
 }
 
-/** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
+/** Fetches a file of the service, such as the admin model, with the session; same origin only. */
 export async function fetchOwnFile(path: string, options: FileOptions = {}): Promise<HttpResponse> {
   const token = currentToken();
   return sendPrepared({

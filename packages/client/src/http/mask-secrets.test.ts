@@ -9,8 +9,8 @@ test.each([
   ["the user's header", { user: "{}" }, { user: "•••" }],
   ["a key that is asked for beside the token", { "X-App-Key": "k" }, { "X-App-Key": "•••" }],
   ["nothing else", { Accept: "text/plain" }, { Accept: "text/plain" }],
-])("of headers %s is masked", (_, given, want) => {
-  expect(maskHeaders(given, "abc")).toEqual(want);
+])("%s in headers is masked", (_, headers, want) => {
+  expect(maskHeaders(headers, "abc")).toEqual(want);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ["key=abc&keys=2", "key=•••&keys=2"],
   ["password", "password"],
   ["", ""],
-])("the query %s shows as %s", (given, want) => {
-  expect(maskQuery(given, "a b")).toBe(want);
+])("the query %s is masked as %s", (query, want) => {
+  expect(maskQuery(query, "a b")).toBe(want);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ],
   ['{"token_count":{"all":1}}', '{"token_count":{"all":1}}'],
   ["null", "null"],
-])("the body %s shows as %s", (given, want) => {
-  expect(writeJson(maskJson(parseJson(given)))).toBe(want);
+])("the body %s is masked as %s", (body, want) => {
+  expect(writeJson(maskJson(parseJson(body)))).toBe(want);
 });

@@ -1,13 +1,13 @@
 import { isExactNumber } from "@quarterdeck/model";
 import { USER_HEADER } from "#config/contract.ts";
 
-/** Stands where a secret stood. */
+/** Replacement of a secret. */
 export const mask = "•••";
 
 const secretName =
   /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^otp$|^pin$/i;
 
-/** In headers and queries a key is a credential; in a body it may be anybody's word. */
+/** Further names of secrets in headers and queries; in a body they may be ordinary members. */
 const secretParameter = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
 
 function isSecretParameter(name: string): boolean {
@@ -18,20 +18,20 @@ function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
-/** Headers of a call as anyone may see them. */
+/** Masks secrets in headers. */
 export function maskHeaders(
   headers: Readonly<Record<string, string>>,
   token: string | null,
 ): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).map(([name, value]) => {
-    const isPerson = name.toLowerCase() === USER_HEADER.toLowerCase();
-    const isSecret = isPerson || isSecretParameter(name) || contains(value, token);
+    const isUser = name.toLowerCase() === USER_HEADER.toLowerCase();
+    const isSecret = isUser || isSecretParameter(name) || contains(value, token);
     return [name, isSecret ? mask : value] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** A query (without `?`) as anyone may see it. */
+/** Masks secrets in a query without `?`. */
 export function maskQuery(query: string, token: string | null): string {
   if (query === "") return "";
   return query
@@ -44,7 +44,7 @@ export function maskQuery(query: string, token: string | null): string {
     .join("&");
 }
 
-/** JSON with the values of secret members masked, however deep they stand. */
+/** Masks secret members in JSON. */
 export function maskJson(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null || isExactNumber(value) || depth > 40)
     return value;

@@ -1,9 +1,6 @@
 import { prefix } from "#config/prefix.ts";
 
-/**
- * The page as it is deployed now, past every cache. Without a session, and with nothing that a call
- * needs: the entry asks for it when all else fails.
- */
+/** Fetches the deployed page without cache and session; the entry chunk uses it after a chunk error. */
 export async function fetchOwnPage(): Promise<string> {
   const headers = { Accept: "text/html" };
   const response = await fetch(prefix(), {

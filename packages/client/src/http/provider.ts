@@ -7,7 +7,7 @@ import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, NetworkError } from "./errors.ts";
 import { readResponse } from "./read-response.ts";
 
-/** The ways in that ask for a token at an address outside of the API's base. */
+/** Sign-in methods with a token endpoint outside of the API. */
 export type ProviderMethod = Extract<
   SignInMethod,
   {
@@ -15,12 +15,12 @@ export type ProviderMethod = Extract<
   }
 >;
 
-/** What the browser must know of a provider. */
+/** Endpoints of a provider. */
 export type ProviderMetadata = Partial<Provider>;
 
 /**
- * The door to sign-in providers. Neither token nor user of the session goes here, and no refusal ends a session. The
- * service beside us knows the addresses and asks for us; on a static host the browser asks them itself.
+ * Finds the endpoints of a sign-in provider: from the service, which also sends the token requests, or on a static host
+ * from the provider. These requests contain no session data, and a refusal does not end the session.
  */
 export async function findProvider(method: ProviderMethod): Promise<ProviderMetadata> {
   const { oauth } = runtimeConfig();
@@ -48,7 +48,7 @@ export async function findProvider(method: ProviderMethod): Promise<ProviderMeta
   };
 }
 
-/** Trades a code, a secret or a refresh token for a token. */
+/** Exchanges a code, a secret or a refresh token for a token. */
 export async function requestToken(
   method: ProviderMethod,
   fields: Readonly<Record<string, string>>,
@@ -71,8 +71,8 @@ async function requestProvider(
   url: string,
   init: RequestInit,
 ): Promise<HttpResponse> {
-  let answer: HttpResponse;
-  let isGood: boolean;
+  let result: HttpResponse;
+  let isSuccess: boolean;
   try {
     const response = await fetch(url, {
       headers: { Accept: "application/json" },
@@ -80,18 +80,18 @@ async function requestProvider(
       cache: "no-store",
       ...init,
     });
-    isGood = response.ok;
-    answer = await readResponse(response);
+    isSuccess = response.ok;
+    result = await readResponse(response);
   } catch (cause) {
-    throw new NetworkError("the sign-in provider does not answer", call, { cause });
+    throw new NetworkError("the sign-in provider does not respond", call, { cause });
   }
-  // Some say JSON is text.
-  if (typeof answer.body === "string") answer = { ...answer, body: parse(answer.body) };
-  if (isGood) return answer;
-  throw new HttpError(call, answer, readProblem(answer));
+  // Some providers send JSON as text.
+  if (typeof result.body === "string") result = { ...result, body: parse(result.body) };
+  if (isSuccess) return result;
+  throw new HttpError(call, result, readProblem(result));
 }
 
-/** A relative address counts from the API. */
+/** Resolves an address relative to the API. */
 function resolveAddress(address: string): string {
   return new URL(address, `${apiBase()}/`).href;
 }

@@ -34,6 +34,6 @@ test.each([
   [{ expires_in: "soon" }, "t"],
   [{ expires_in: null, expires: "" }, "t"],
   [{}, jwt({ exp: 12 })],
-])("of %j and %s nobody knows when it ends", (body, token) => {
+])("%j and %s have no expiry", (body, token) => {
   expect(readLifetime({ status: 200, headers: {}, body }, token)).toBeUndefined();
 });

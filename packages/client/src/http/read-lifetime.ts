@@ -18,13 +18,13 @@ const expiryNames = [
   "exp",
 ];
 
-/** How long the token of an answer lasts, and what it may be renewed by. Undefined: nobody says when it ends. */
+/** Reads expiry and refresh token of a token response; undefined if the expiry is unknown. */
 export function readLifetime(
   { body }: HttpResponse,
   token: string,
   tokenPaths: readonly JsonPath[] = [],
 ): Lifetime | undefined {
-  const holders: readonly JsonPath[] = [
+  const parents: readonly JsonPath[] = [
     ...tokenPaths.map((path) => path.slice(0, -1)),
     [],
     ["data"],
@@ -32,25 +32,25 @@ export function readLifetime(
     ["tokens"],
   ];
   const all = (names: readonly string[]) =>
-    holders.flatMap((holder) => names.map((name) => valueAt(body, [...holder, name])));
+    parents.flatMap((parent) => names.map((name) => valueAt(body, [...parent, name])));
   const expiresAt =
     all(expiryNames)
       .map(readTime)
-      .find((time) => time !== undefined) ?? claimedEnd(token);
+      .find((time) => time !== undefined) ?? claimedExpiry(token);
   if (expiresAt === undefined || expiresAt <= Date.now()) return undefined;
   const refreshToken = all(refreshNames).find((value) => typeof value === "string" && value !== "");
   return { expiresAt, refreshToken: typeof refreshToken === "string" ? refreshToken : undefined };
 }
 
-/** RFC 7519 section 4.1.4: always a moment, in seconds. */
-function claimedEnd(token: string): number | undefined {
+/** Expiry claim in seconds since 1970 (RFC 7519, section 4.1.4). */
+function claimedExpiry(token: string): number | undefined {
   const exp = readClaims(token)?.["exp"];
   return typeof exp === "number" ? exp * 1000 : undefined;
 }
 
 const TEN_YEARS_S = 315_000_000;
 
-/** Seconds from now, or a moment: in seconds, in milliseconds or as text. */
+/** Reads seconds from now, or a time in seconds, in milliseconds or as text. */
 function readTime(value: unknown): number | undefined {
   const number =
     typeof value === "string" && value.trim() !== "" ? Number(value) : (value ?? Number.NaN);

@@ -1,18 +1,18 @@
 import { parseJson } from "@quarterdeck/model";
 import type { HttpResponse } from "@quarterdeck/model";
 
-/** Of a body: all of it as a `Blob`, whatever its type says; or nothing, not even its arrival. */
+/** Reading of a body: as a `Blob` of any type, or not at all. */
 export type BodyMode = "raw" | "nothing";
 
-/** The response as data. Rejects with a SyntaxError when a success says it is JSON and is not. */
-export async function readResponse(response: Response, wants?: BodyMode): Promise<HttpResponse> {
+/** Reads a response. Rejects with a SyntaxError if a success is declared as JSON and is not. */
+export async function readResponse(response: Response, mode?: BodyMode): Promise<HttpResponse> {
   const headers = Object.fromEntries(response.headers.entries());
-  return { status: response.status, headers, body: await readBodyAs(response, wants) };
+  return { status: response.status, headers, body: await readBodyAs(response, mode) };
 }
 
-async function readBodyAs(response: Response, wants: BodyMode | undefined): Promise<unknown> {
-  if (wants === undefined || !response.ok) return readBody(response);
-  if (wants === "raw") return response.blob();
+async function readBodyAs(response: Response, mode: BodyMode | undefined): Promise<unknown> {
+  if (mode === undefined || !response.ok) return readBody(response);
+  if (mode === "raw") return response.blob();
   await response.body?.cancel();
   return undefined;
 }
@@ -20,9 +20,9 @@ async function readBodyAs(response: Response, wants: BodyMode | undefined): Prom
 async function readBody(response: Response): Promise<unknown> {
   const type =
     (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  // What is to be saved keeps its bytes, in whatever alphabet they are.
-  const isSaved = /^\s*attachment\b/i.test(response.headers.get("content-disposition") ?? "");
-  if (type !== "" && !isJson(type) && (isSaved || !isTextual(type))) {
+  // An attachment is saved with its bytes, in any encoding.
+  const isAttachment = /^\s*attachment\b/i.test(response.headers.get("content-disposition") ?? "");
+  if (type !== "" && !isJson(type) && (isAttachment || !isTextual(type))) {
     const blob = await response.blob();
     return blob.size === 0 ? undefined : blob;
   }
@@ -32,7 +32,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return parseJson(text);
   } catch (cause) {
-    // A failure's status says enough, and an undeclared type promised nothing.
+    // Errors and responses without a type may be text.
     if (!response.ok || type === "") return text;
     throw cause;
   }

@@ -11,35 +11,35 @@ import { send } from "./send.ts";
 
 const noCredential: Credential = { in: "session" };
 
-/** Trades what is kept for a fresh token. Rejects where another try may help; what is refused is forgotten. */
+/** Renews the stored token. Rejects if a retry may help; a refused renewal is removed. */
 export async function renew(): Promise<void> {
   const renewal = readRenewal();
   const before = currentToken();
   const signIn = describedSignIn();
-  // Another tab was faster, or nobody is signed in any more.
+  // Another tab has renewed it, or the session has ended.
   if (renewal === undefined || before === null || signIn === undefined) return;
-  const ask = findRenewalCall(signIn, renewal, before);
-  if (ask === undefined) return storeRenewal(null);
+  const renewalCall = findRenewalCall(signIn, renewal, before);
+  if (renewalCall === undefined) return storeRenewal(null);
   let response: HttpResponse;
   try {
-    response = await ask.call();
+    response = await renewalCall.send();
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return storeRenewal(null);
     throw error;
   }
-  const token = ask.tokenPaths
+  const token = renewalCall.tokenPaths
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
   if (typeof token !== "string" || !renewToken(before, token)) return storeRenewal(null);
-  const lifetime = readLifetime(response, token, ask.tokenPaths);
+  const lifetime = readLifetime(response, token, renewalCall.tokenPaths);
   if (lifetime === undefined) return storeRenewal(null);
-  // RFC 6749 section 6: without a new refresh token the old one goes on.
+  // Without a new refresh token the old one stays valid (RFC 6749, section 6).
   const { refreshToken = renewal.refreshToken } = lifetime;
   storeRenewal(createRenewal(token, { ...lifetime, refreshToken }, renewal));
 }
 
 interface RenewalCall {
-  readonly call: () => Promise<HttpResponse>;
+  readonly send: () => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
 }
 
@@ -49,7 +49,7 @@ function findRenewalCall(
   before: string,
 ): RenewalCall | undefined {
   const { refreshToken, clientId } = renewal;
-  if (renewal.method === "") return ownOperation(signIn, refreshToken, before);
+  if (renewal.method === "") return refreshOperation(signIn, refreshToken, before);
   const method = signIn.methods.find(({ id }) => id === renewal.method);
   if (method === undefined || !("credential" in method)) return undefined;
   if (method.kind === "token" || method.kind === "basic") return undefined;
@@ -57,17 +57,17 @@ function findRenewalCall(
   const tokenPaths =
     method.kind === "password" ? method.tokenPaths : [["access_token"], ["id_token"]];
   if (method.kind !== "password" || method.tokenUrl !== undefined)
-    return { call: () => requestToken(method, fields), tokenPaths };
+    return { send: () => requestToken(method, fields), tokenPaths };
   const { call } = method;
-  const given = Object.entries(fields).filter(([, value]) => value !== "");
-  const content = new URLSearchParams(given).toString();
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  const content = new URLSearchParams(filled).toString();
   const request = writeRequest(call, content);
-  // The token address knows clients, not bearers.
+  // The token endpoint takes no bearer token.
   const identity = { token: before, credential: noCredential };
-  return { call: () => send(request, { identity }), tokenPaths };
+  return { send: () => send(request, { identity }), tokenPaths };
 }
 
-function ownOperation(
+function refreshOperation(
   { refresh }: SignIn,
   refreshToken: string,
   before: string,
@@ -85,7 +85,7 @@ function ownOperation(
       ).toString();
   const request = writeRequest(refresh, content);
   const identity = { token: before, credential: activeCredential() };
-  return { call: () => send(request, { identity }), tokenPaths };
+  return { send: () => send(request, { identity }), tokenPaths };
 }
 
 function writeRequest(

@@ -63,18 +63,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a token that lasts is left alone", async () => {
+test("a token with a long lifetime is not renewed", async () => {
   begin("t1", 3_600_000);
   await send(list);
   expect(paths()).toEqual(["/orders"]);
 });
 
-test("a token about to end is followed by a fresh one before the call", async () => {
+test("a token that expires soon is renewed before the call", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600, refreshToken: "r2" });
   begin("t1", 90_000);
   vi.setSystemTime(Date.now() + 70_000);
-  const told = vi.fn();
-  const stop = subscribeSession(told);
+  const notified = vi.fn();
+  const stop = subscribeSession(notified);
   await send(list);
   expect(sent).toMatchObject([
     {
@@ -84,7 +84,7 @@ test("a token about to end is followed by a fresh one before the call", async ()
     },
     { path: "/orders", authorization: "Bearer t2" },
   ]);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   expect(readRenewal()).toMatchObject({ refreshToken: "r2" });
   expect(Object.values(localStorage).join()).not.toMatch(/r1|r2/);
   stop();
@@ -96,11 +96,11 @@ test("ten calls at once renew once", async () => {
   vi.setSystemTime(Date.now() + 25_000);
   await Promise.all(Array.from({ length: 10 }, () => send(list)));
   expect(paths().filter((path) => path === "/auth/refresh")).toHaveLength(1);
-  // Without a new refresh token the old one goes on.
+  // Without a new refresh token the old one stays.
   expect(readRenewal()).toMatchObject({ refreshToken: "r1" });
 });
 
-test("it is renewed before its end though nobody calls", async () => {
+test("a token is renewed before it expires, also without a call", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
   begin("t1", 600_000);
   await renewInTime();
@@ -120,7 +120,7 @@ test("after a refusal nothing is renewed", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a refused renewal is not tried again, and the call goes on", async () => {
+test("a refused renewal is not retried, and the call is sent", async () => {
   replies["/auth/refresh"] = () => json({ message: "No" }, 400);
   begin("t1", 30_000);
   vi.setSystemTime(Date.now() + 25_000);
@@ -130,7 +130,7 @@ test("a refused renewal is not tried again, and the call goes on", async () => {
   expect(readSession()?.token).toBe("t1");
 });
 
-test("a renewal that found nobody is tried again a little later", async () => {
+test("a failed renewal is retried after a pause", async () => {
   replies["/auth/refresh"] = () => json({}, 503);
   begin("t1", 300_000);
   vi.setSystemTime(Date.now() + 250_000);
@@ -143,7 +143,7 @@ test("a renewal that found nobody is tried again a little later", async () => {
   expect(sent.at(-1)?.authorization).toBe("Bearer t2");
 });
 
-test("a fresh token that comes after the session's end begins no new one", async () => {
+test("a renewed token that arrives after the end of the session starts no session", async () => {
   replies["/auth/refresh"] = () => {
     endSession("signed-out");
     return json({ token: "t2", expiresIn: 3600 });
@@ -154,7 +154,7 @@ test("a fresh token that comes after the session's end begins no new one", async
   expect(readSession()).toBeNull();
 });
 
-test("what another tab has used is not used again", async () => {
+test("a refresh token that another tab has used is not used again", async () => {
   begin("t1", 30_000);
   vi.setSystemTime(Date.now() + 25_000);
   localStorage.setItem("token", "t2");
@@ -162,21 +162,21 @@ test("what another tab has used is not used again", async () => {
   expect(paths()).toEqual(["/orders"]);
 });
 
-test("another tab's fresh token is the same session, a stranger's is not", async () => {
+test("a token that another tab renewed is the same session, any other token is not", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
   begin("t1", 30_000);
   vi.setSystemTime(Date.now() + 25_000);
   await send(list);
   const renewed = { ...localStorage };
-  // As the other tab saw it: the old token, then what storage says now.
+  // The view of the other tab: the old token, then the changed storage.
   startSession({ token: "t1", user });
-  const told = vi.fn();
-  const stop = subscribeSession(told);
+  const notified = vi.fn();
+  const stop = subscribeSession(notified);
   for (const [key, value] of Object.entries(renewed)) localStorage.setItem(key, String(value));
   checkSession();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   localStorage.setItem("token", "stranger");
   checkSession();
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
   stop();
 });

@@ -13,6 +13,6 @@ test.each([
   ["name: is taken", true],
   ["The given data was invalid.", false],
   ["is taken, and so is the shop", false],
-])("%s repeats what stands at the fields: %s", (sentence, want) => {
-  expect(repeatsFields(sentence, fields)).toBe(want);
+])("%s only repeats field errors: %s", (text, want) => {
+  expect(repeatsFields(text, fields)).toBe(want);
 });

@@ -1,11 +1,11 @@
 import type { FieldProblem } from "@quarterdeck/model";
 
-/** Whether a sentence says nothing but what is said of single values: "price: too low · name: is taken". */
-export function repeatsFields(sentence: string, fields: readonly FieldProblem[]): boolean {
+/** True if a message only repeats field errors, such as "price: too low · name: is taken". */
+export function repeatsFields(text: string, fields: readonly FieldProblem[]): boolean {
   const rest = fields.reduce(
-    (text, { path, message }) =>
-      text.replaceAll(`${path.join(".")}: ${message}`, "").replaceAll(message, ""),
-    sentence,
+    (remaining, { path, message }) =>
+      remaining.replaceAll(`${path.join(".")}: ${message}`, "").replaceAll(message, ""),
+    text,
   );
   return !/[\p{L}\p{N}]/u.test(rest);
 }

@@ -1,73 +1,87 @@
 import type { HttpResponse } from "@quarterdeck/model";
+import { createContext } from "react";
 import { subscribeSession } from "#session/session.ts";
 import { setCallListener, type PreparedRequest, type Outcome } from "./send-prepared.ts";
 
-/** A call as it was; whoever shows it masks its secrets (`call-log.ts`). */
+/** A call with its secrets; `readLog` masks them for the request panel. */
 export interface RequestLogEntry {
   readonly id: number;
   readonly request: Pick<PreparedRequest, "call" | "url" | "token">;
   readonly headers: PreparedRequest["init"]["headers"];
-  /** Absent for a file and for what is long: neither is held in memory for being looked at. */
+  /** Absent for a file and for a long text, which would use much memory. */
   readonly body?: string | undefined;
   readonly isBodyOmitted: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
   readonly response?: Pick<HttpResponse, "status" | "headers"> | undefined;
   readonly error?: unknown;
-  /** `currentScreen` when it was over. */
+  /** `currentScreen` at the end of the call. */
   readonly screen: string;
+}
+
+/** The calls of this tab in the current session, in memory. */
+export interface RequestLog {
+  /** Latest first. */
+  readonly entries: () => readonly RequestLogEntry[];
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const MAX_CALLS = 200;
 const MAX_BODY_LENGTH = 20_000;
 
-let calls: readonly RequestLogEntry[] = [];
-let count = 0;
-const listeners = new Set<() => void>();
+/** Creates the request log and starts to record calls. */
+export function createRequestLog(): RequestLog {
+  const listeners = new Set<() => void>();
+  let calls: readonly RequestLogEntry[] = [];
+  let count = 0;
 
-/** From now on calls are remembered, in memory, as long as the session and the page last. */
-export function startRequestLog(): void {
-  setCallListener(record);
+  function setCalls(next: readonly RequestLogEntry[]): void {
+    calls = next;
+    for (const listener of listeners) listener();
+  }
+
+  setCallListener((request, startedAt, outcome) => {
+    const entry = createEntry(count, request, startedAt, outcome);
+    count += 1;
+    setCalls([entry, ...calls.slice(0, MAX_CALLS - 1)]);
+  });
   subscribeSession(() => setCalls([]));
+  return {
+    entries: () => calls,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
-/** The latest first. */
-export function requestLog(): readonly RequestLogEntry[] {
-  return calls;
-}
+/** The request log of the page, for the request panel. */
+export const RequestLogContext = createContext<RequestLog | undefined>(undefined);
 
-export function subscribeCalls(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The address of what shows, without what follows the `?`. */
+/** Address of the current screen without its query. */
 export function currentScreen(): string {
   return location.href.split("?")[0] ?? "";
 }
 
-function record(wanted: PreparedRequest, startedAt: number, { response, error }: Outcome): void {
-  const { call: asked, url, token, init } = wanted;
+function createEntry(
+  id: number,
+  { call, url, token, init }: PreparedRequest,
+  startedAt: number,
+  { response, error }: Outcome,
+): RequestLogEntry {
   const { body: sent } = init;
   const body = typeof sent === "string" && sent.length <= MAX_BODY_LENGTH ? sent : undefined;
-  // The answer's body is not held: it may be large, and what it says is on the screen.
-  const kept = response && { status: response.status, headers: response.headers };
-  const times = { startedAt, endedAt: Date.now() };
-  const call = {
-    id: count++,
-    request: { call: { method: asked.method, path: asked.path }, url, token },
+  return {
+    id,
+    request: { call: { method: call.method, path: call.path }, url, token },
     headers: init.headers,
     body,
     isBodyOmitted: body === undefined && sent !== undefined && sent !== null,
-    ...times,
-    response: kept,
+    startedAt,
+    endedAt: Date.now(),
+    // Without the body, which may be large.
+    response: response && { status: response.status, headers: response.headers },
     error,
     screen: currentScreen(),
   };
-  setCalls([call, ...calls.slice(0, MAX_CALLS - 1)]);
-}
-
-function setCalls(next: readonly RequestLogEntry[]): void {
-  calls = next;
-  for (const listener of listeners) listener();
 }

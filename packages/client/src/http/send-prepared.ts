@@ -7,62 +7,62 @@ import { readResponse } from "./read-response.ts";
 import type { BodyMode } from "./read-response.ts";
 import { endRefusedSession, sessionSignal } from "./session-calls.ts";
 
-/** One call over the wire, whoever it goes to. */
+/** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
   readonly call: FailedCall;
   readonly url: string;
   readonly init: RequestInit;
-  /** The token that went with it, wherever it was placed. */
+  /** Token that the request contains; null: a refusal does not end the session. */
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** What is wanted of the body; absent: read as its type says. */
+  /** Absent: the body is read by its media type. */
   readonly bodyMode?: BodyMode;
-  /** Goes on after the session's end: the sign-out itself. */
+  /** True for the sign-out, which continues after the end of the session. */
   readonly outlivesSession?: boolean;
 }
 
 export interface Outcome {
   readonly response?: HttpResponse;
-  /** Why there is no success; a refusal carries its answer. */
+  /** Present without a success; an `HttpError` contains the response. */
   readonly error?: unknown;
 }
 
-/** Is told of each call once it is over: with its answer or with why there is none. */
-export type CallListener = (wanted: PreparedRequest, startedAt: number, outcome: Outcome) => void;
+/** Called after each call with its outcome. */
+export type CallListener = (request: PreparedRequest, startedAt: number, outcome: Outcome) => void;
 
 let callListener: CallListener | undefined;
 
-/** There is one: the log of calls, which weighs too much to stand in front of the login. */
+/** Sets the only listener: the request log, which loads after the sign-in. */
 export function setCallListener(next: CallListener): void {
   callListener = next;
 }
 
-/** How a call gets to its response; rejects when there is none. */
-export type Transport = (wanted: PreparedRequest, signal: AbortSignal) => Promise<Response>;
+/** Sends a request; rejects if no response arrives. */
+export type Transport = (request: PreparedRequest, signal: AbortSignal) => Promise<Response>;
 
 export async function sendPrepared(
-  wanted: PreparedRequest,
+  request: PreparedRequest,
   transport: Transport = fetchResponse,
 ): Promise<HttpResponse> {
   const startedAt = Date.now();
   try {
-    const response = await exchange(wanted, transport);
-    callListener?.(wanted, startedAt, { response });
+    const response = await exchange(request, transport);
+    callListener?.(request, startedAt, { response });
     return response;
   } catch (error) {
-    callListener?.(wanted, startedAt, { error });
+    callListener?.(request, startedAt, { error });
     throw error;
   }
 }
 
-/** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
-async function exchange(wanted: PreparedRequest, transport: Transport): Promise<HttpResponse> {
-  const { call, token } = wanted;
-  const response = await transport(wanted, joinSignals(wanted));
-  const answer = await readOrReject(call, response, wanted.bodyMode);
-  if (response.ok) return answer;
-  const error = new HttpError(call, answer, readProblem(answer));
-  endRefusedSession(answer.status, token, error.problem.message);
+/** Resolves with a successful response, else rejects; ends a refused session (H7). */
+async function exchange(request: PreparedRequest, transport: Transport): Promise<HttpResponse> {
+  const { call, token } = request;
+  const response = await transport(request, joinSignals(request));
+  const result = await readOrReject(call, response, request.bodyMode);
+  if (response.ok) return result;
+  const error = new HttpError(call, result, readProblem(result));
+  endRefusedSession(result.status, token, error.problem.message);
   throw error;
 }
 
@@ -80,28 +80,28 @@ async function fetchResponse(
 ): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, signal });
-    // Following it could carry token and user to another origin (H1).
+    // Following it could send token and user to another origin (H1).
     if (response.type === "opaqueredirect") {
-      throw new BadResponseError("the API answers with a redirect, which is not followed", call, {
+      throw new BadResponseError("the API responds with a redirect, which is not followed", call, {
         responseError: "redirect",
       });
     }
     return response;
   } catch (cause) {
     if (isAbort(cause) || cause instanceof BadResponseError) throw cause;
-    throw new NetworkError("no answer", call, { cause, responseError: "none" });
+    throw new NetworkError("no response", call, { cause, responseError: "none" });
   }
 }
 
 async function readOrReject(
   call: FailedCall,
   response: Response,
-  wants: BodyMode | undefined,
+  mode: BodyMode | undefined,
 ): Promise<HttpResponse> {
   try {
-    return await readResponse(response, wants);
+    return await readResponse(response, mode);
   } catch (cause) {
-    // The status has arrived: a refusal stays one, however its body ends.
+    // An error status is enough, also with a broken body.
     if (!response.ok) {
       return {
         status: response.status,
@@ -111,11 +111,11 @@ async function readOrReject(
     }
     if (isAbort(cause)) throw cause;
     if (cause instanceof SyntaxError) {
-      throw new BadResponseError("the answer is not the JSON that it says it is", call, {
+      throw new BadResponseError("the response is declared as JSON and is not", call, {
         cause,
         responseError: "no-json",
       });
     }
-    throw new NetworkError("the answer broke off", call, { cause, responseError: "broken-off" });
+    throw new NetworkError("the response broke off", call, { cause, responseError: "broken-off" });
   }
 }

@@ -25,11 +25,11 @@ beforeEach(() => {
   reply = () => json({ ok: true });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     calls.push({ url, headers: new Headers(init.headers), init });
-    const answer = Promise.resolve(reply(url, init));
+    const response = Promise.resolve(reply(url, init));
     const aborted = new Promise<never>((_, reject) =>
       init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
     );
-    return Promise.race([answer, aborted]);
+    return Promise.race([response, aborted]);
   });
   endSession("signed-out");
   document.cookie = "XSRF-TOKEN=; max-age=0";
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const ada = { token: "t1", user: '{"name":"Zoë"}' };
 
-test("[H1] a call goes to /api and its path", async () => {
+test("[H1] a call is sent to /api and its path", async () => {
   await send(get("/orders", { query: "page=1" }));
   expect(calls[0]?.url).toBe(`${location.origin}/api/orders?page=1`);
 });
@@ -45,12 +45,12 @@ test("[H1] a call goes to /api and its path", async () => {
 test.each(["/../secret", "/a/../../x", "/..", "/%2e%2e/x"])(
   "[H1] %s does not leave the API's base",
   async (path) => {
-    await expect(send(get(path))).rejects.toThrow(/leads out/);
+    await expect(send(get(path))).rejects.toThrow(/outside of the API/);
     expect(calls).toEqual([]);
   },
 );
 
-test("[H2] [H3] token and user go along while they are stored, read per call", async () => {
+test("[H2] [H3] token and user are sent while they are stored, and read per call", async () => {
   await send(get("/a"));
   startSession(ada);
   await send(get("/b"));
@@ -70,7 +70,7 @@ test.each([
   [{ in: "query", name: "api_key" }, "", "api_key=t1"],
   [{ in: "session" }, "", ""],
 ])(
-  "[H2] the credential stands where the description says: %o",
+  "[H2] the credential is sent at its described location: %o",
   async (credential, header, query) => {
     startSession({ ...ada, credential: JSON.stringify(credential) });
     await send(get("/a"));
@@ -86,7 +86,7 @@ test("[H2] a placeholder token is never sent", async () => {
   expect(calls[0]?.headers.get("authorization")).toBeNull();
 });
 
-test("[H6] the XSRF cookie is echoed, on reads too", async () => {
+test("[H6] the XSRF cookie is sent as a header, also for reads", async () => {
   document.cookie = "XSRF-TOKEN=a%20b";
   await send(get("/a"));
   expect(calls[0]?.headers.get("x-xsrf-token")).toBe("a b");
@@ -105,17 +105,17 @@ test.each([401, 403])("[H7] %i ends the session and still rejects", async (statu
 
 test("[H7] a late refusal of the old session does not end the next one", async () => {
   startSession(ada);
-  let answer: (response: Response) => void = () => {};
-  reply = () => new Promise((resolve) => (answer = resolve));
+  let response: (response: Response) => void = () => {};
+  reply = () => new Promise((resolve) => (response = resolve));
   const late = send(get("/slow")).catch((cause: unknown) => cause);
   endSession("signed-out");
   startSession({ token: "t2", user: "bob" });
-  answer(json({}, 401));
+  response(json({}, 401));
   await late;
   expect(readSession()).toEqual({ token: "t2", user: "bob" });
 });
 
-test("[H7] calls under way are given up with their session", async () => {
+test("[H7] running calls are aborted with their session", async () => {
   startSession(ada);
   reply = () => new Promise(() => {});
   const waiting = send(get("/slow")).catch((cause: unknown) => cause);
@@ -129,30 +129,30 @@ test.each([
   [new Response(null, { status: 204 }), undefined],
   [new Response("", { headers: { "content-type": "application/json" } }), undefined],
   [new Response('{"a":1}', { headers: { "content-type": "application/vnd.x+json" } }), { a: 1 }],
-])("an answer's body is what its type says: %#", async (response, want) => {
+])("a response body is read by its media type: %#", async (response, want) => {
   reply = () => response;
   expect((await send(get("/a"))).body).toEqual(want);
 });
 
-test("digits that JavaScript cannot hold survive", async () => {
+test("numbers stay exact", async () => {
   reply = () =>
     new Response('{"id":9007199254740993}', { headers: { "content-type": "application/json" } });
   const { body } = await send(get("/a"));
   expect(String((body as { id: unknown }).id)).toBe("9007199254740993");
 });
 
-test("a success that is no JSON although it says so is a bad response", async () => {
+test("a success with invalid JSON is a bad response", async () => {
   reply = () => new Response("<html>", { headers: { "content-type": "application/json" } });
   await expect(send(get("/a"))).rejects.toMatchObject({ name: "BadResponseError" });
 });
 
-test("a failure is told by its status, whatever its body", async () => {
+test("an error status is an HTTP error with any body", async () => {
   reply = () =>
     new Response("<html>", { status: 500, headers: { "content-type": "application/json" } });
   await expect(send(get("/a"))).rejects.toMatchObject({ name: "HttpError", status: 500 });
 });
 
-test("no answer is a network error that names the call, not its query", async () => {
+test("a missing response is a network error with the call and without its query", async () => {
   reply = () => Promise.reject(new TypeError("Failed to fetch"));
   const error: unknown = await send(get("/a", { query: "api_key=secret" })).catch(
     (cause: unknown) => cause,

@@ -12,24 +12,27 @@ import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The sign-out itself goes on after the session's end, even after the page's. */
+  /** True for the sign-out, which continues after the end of the session and of the page. */
   readonly outlivesSession?: boolean;
-  /** Told how much of a file is on its way. */
+  /** Progress callback of a file transfer. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Instead of what is stored: right after a sign-in, before its session begins. */
+  /** Replaces the stored token and credential, before the session starts. */
   readonly identity?: { readonly token: string; readonly credential: Credential };
 }
 
-/** The only door to the API: every call, with all that the contract says each call carries. */
-export async function send(asked: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
-  const request = asked.settings === undefined ? asked : await fill(asked);
+/** Sends a request to the API with session, settings and headers of the contract; the only access to the API. */
+export async function send(
+  original: HttpRequest,
+  options: SendOptions = {},
+): Promise<HttpResponse> {
+  const request = original.settings === undefined ? original : await fillSettings(original);
   const isOwn = options.identity === undefined && options.outlivesSession !== true;
-  if (isOwn && readTab(RENEWAL_KEY) !== null) await renewFirst();
+  if (isOwn && readTab(RENEWAL_KEY) !== null) await renewToken();
   const token = options.identity?.token ?? currentToken();
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);
   const body = writeBody(request);
-  const wanted: PreparedRequest = {
+  const prepared: PreparedRequest = {
     call: request,
     url: writeUrl(request, identity.query),
     token,
@@ -48,32 +51,33 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
       ...(options.outlivesSession === true ? { keepalive: true } : {}),
     },
   };
-  // From another origin a redirect must not be followed, and only `fetch` can refuse to.
-  if (options.onProgress === undefined || !isOwnOrigin()) return sendPrepared(wanted);
+  // XHR follows redirects, which must not happen for another origin.
+  if (options.onProgress === undefined || !isOwnOrigin()) return sendPrepared(prepared);
   const { sendFile } = await import("./send-file.ts");
-  return sendPrepared(wanted, sendFile(options.onProgress));
+  return sendPrepared(prepared, sendFile(options.onProgress));
 }
 
-/** How far a file has come. */
+/** Progress of a file transfer. */
 export interface Progress {
   readonly way: "up" | "down";
   readonly bytes: number;
-  /** Undefined: nobody says. */
+  /** Undefined: unknown. */
   readonly total: number | undefined;
 }
 
-/** Few APIs ask for more than a credential, and few tokens are renewed: what knows how is loaded when one does. */
-async function fill(request: HttpRequest): Promise<HttpRequest> {
+/** Loads the code for connection settings, which few APIs need. */
+async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   return (await import("./connection-settings.ts")).fillSettings(request);
 }
 
-async function renewFirst(): Promise<void> {
-  // Without it the call goes with the token that there is.
+/** Loads the code for renewals, which few APIs need. */
+async function renewToken(): Promise<void> {
+  // If it does not load, the request is sent with the old token.
   const renewal = await import("./renewal.ts").catch(() => undefined);
   await renewal?.renewInTime();
 }
 
-/** H1: on our own origin a redirect may stay on it; from another origin none is followed. */
+/** Redirects are followed on the own origin only (H1). */
 function originRules(credential: Credential): RequestInit {
   if (isOwnOrigin()) return { mode: "same-origin", credentials: "same-origin", redirect: "follow" };
   const needsCookies = credential.in === "session" || credential.in === "cookie";
@@ -82,12 +86,12 @@ function originRules(credential: Credential): RequestInit {
 
 function writeUrl(request: HttpRequest, identityQuery: string): string {
   const path = request.path.startsWith("/") ? request.path : `/${request.path}`;
-  const [plain = "", ...own] = path.split("?");
-  const query = [own.join("?"), request.query, identityQuery]
+  const [plain = "", ...rest] = path.split("?");
+  const query = [rest.join("?"), request.query, identityQuery]
     .filter((part) => part !== "")
     .join("&");
   const url = apiBase() + plain + (query === "" ? "" : `?${query}`);
-  // Dots in a path would leave the API's base, and the token with them.
-  if (toApiPath(url) === undefined) throw new ApiError("the path leads out of the API", request);
+  // Dot segments could send the token outside of the API.
+  if (toApiPath(url) === undefined) throw new ApiError("the path is outside of the API", request);
   return url;
 }

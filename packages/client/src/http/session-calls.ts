@@ -1,16 +1,16 @@
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { currentToken, endSession, subscribeSession } from "#session/session.ts";
-import { dropWrittenCookies } from "./cookies.ts";
+import { removeWrittenCookies } from "./cookies.ts";
 
 let calls: AbortController | undefined;
 
-/** H7: aborted when the session that a call belongs to ends or is followed by another. */
+/** Aborts when the session of a call ends or changes (H7). */
 export function sessionSignal(): AbortSignal {
   calls ??= startWatch();
   return calls.signal;
 }
 
-/** H7: a refusal ends the session that it was an answer to, and no later one. */
+/** Ends the session after a refusal, unless another session has started since the call (H7). */
 export function endRefusedSession(status: number, sentToken: string | null, message: string): void {
   if (!SESSION_ENDING_STATUSES.includes(status)) return;
   const token = currentToken();
@@ -22,7 +22,7 @@ function startWatch(): AbortController {
   subscribeSession(() => {
     calls?.abort(new DOMException("The session has ended", "AbortError"));
     calls = new AbortController();
-    dropWrittenCookies();
+    removeWrittenCookies();
   });
   return new AbortController();
 }

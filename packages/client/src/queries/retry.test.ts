@@ -17,7 +17,7 @@ test.each([
   [response(403), [false, false, false, false]],
   [response(502), [true, true, true, false]],
   [response(418), [true, true, true, false]],
-  [new NetworkError("no answer", call), [true, true, true, false]],
+  [new NetworkError("no response", call), [true, true, true, false]],
   [new DOMException("given up", "AbortError"), [false, false, false, false]],
   [new Error("other"), [true, true, true, false]],
   ["no error at all", [true, true, true, false]],

@@ -71,7 +71,7 @@ test("a refresh reads the visible titles again", async () => {
 
 test.each([
   { result: "is not allowed yet", first: undefined },
-  { result: "fails", first: new Error("no answer") },
+  { result: "fails", first: new Error("no response") },
 ])("a title whose read $result is unknown until a retry", async ({ first }) => {
   const store = createTitleStore(respondWith(first, "Ada"));
   store.watch("authors", "1");

@@ -189,7 +189,7 @@ test.each([
 
 test("a failed fresh read rejects, and nothing is sent", async () => {
   replies["GET /notes/5"] = [drop];
-  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(/no answer/);
+  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(/no response/);
   expect(sent).toEqual(["GET /notes/5"]);
 });
 

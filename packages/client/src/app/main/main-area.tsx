@@ -6,7 +6,7 @@ import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
-import { startRequestLog } from "#http/request-log.ts";
+import { createRequestLog, RequestLogContext } from "#http/request-log.ts";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
@@ -28,7 +28,7 @@ import { NotLasting } from "./not-lasting.tsx";
 export { OwnRoute } from "./own-route.tsx";
 export { ResourceRoute } from "./resource-route.tsx";
 
-startRequestLog();
+const requestLog = createRequestLog();
 
 /** One for the life of the page; emptied with each session. */
 const client = createQueryClient();
@@ -76,15 +76,17 @@ function SignedIn() {
           renderFailure={showFailure}
         >
           <FieldServicesProvider>
-            <Shell>
-              <NotLasting />
-              <JobsNotice />
-              <Outlet />
-              <div className={classes.place}>
-                <SchemaChangeHost />
-                <UndoHost />
-              </div>
-            </Shell>
+            <RequestLogContext value={requestLog}>
+              <Shell>
+                <NotLasting />
+                <JobsNotice />
+                <Outlet />
+                <div className={classes.place}>
+                  <SchemaChangeHost />
+                  <UndoHost />
+                </div>
+              </Shell>
+            </RequestLogContext>
           </FieldServicesProvider>
         </ModelProvider>
       </QueryClientProvider>

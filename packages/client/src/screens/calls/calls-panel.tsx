@@ -1,9 +1,9 @@
 import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { readLog } from "#http/call-log.ts";
-import { currentScreen, subscribeCalls, requestLog } from "#http/request-log.ts";
+import { currentScreen, RequestLogContext } from "#http/request-log.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
@@ -15,10 +15,12 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current === null ? undefined : visit(panel.current)), []);
   const [scope, setScope] = useState<"here" | "all">("here");
-  const calls = readLog(useSyncExternalStore(subscribeCalls, requestLog));
+  const log = use(RequestLogContext);
+  if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
+  const calls = readLog(useSyncExternalStore(log.subscribe, log.entries));
   // Drawn anew for each address, with the latest `here`.
   useLocation({ select: ({ pathname }) => pathname });
-  const here = useSyncExternalStore(subscribeCalls, currentScreen);
+  const here = useSyncExternalStore(log.subscribe, currentScreen);
   const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
   const ms = shown.reduce((sum, { tookMs }) => sum + tookMs, 0);
   return (

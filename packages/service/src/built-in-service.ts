@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { formatProblem } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
 import { describeAccounts } from "#accounts/describe-accounts.ts";
@@ -20,7 +21,6 @@ import { addWebRoutes } from "#web/web-routes.ts";
 import { addBuiltInApi } from "./built-in-api.ts";
 import { createServer } from "./create-server.ts";
 import { describeApi } from "./describe-api.ts";
-import { isLoopback } from "./is-loopback.ts";
 import { keepRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
 import type { Service, LearnSources } from "./service.ts";
@@ -128,4 +128,9 @@ function readNotes({ rules: { setupCode } }: Accounts): readonly string[] {
   return setupCode === undefined
     ? []
     : [`Others can reach this service, so the first account needs this setup code: ${setupCode}`];
+}
+
+/** True if only this machine can reach the address. */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }

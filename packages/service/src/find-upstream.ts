@@ -1,10 +1,10 @@
 /** Finds the upstream: the configured one, else the description's first server, else the host of the description. */
 export function findUpstream(
-  printed: string | undefined,
+  configured: string | undefined,
   servers: readonly string[],
   descriptionAddress: string,
 ): string | undefined {
-  if (printed !== undefined) return printed;
+  if (configured !== undefined) return configured;
   const server = servers.find(isHttp);
   if (server !== undefined) return server;
   return isHttp(descriptionAddress) ? new URL(descriptionAddress).origin : undefined;

@@ -16,7 +16,6 @@ import { addWebRoutes } from "#web/web-routes.ts";
 import { keepApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createServer } from "./create-server.ts";
-import { isResponding } from "./is-responding.ts";
 import type { Service, LearnSources } from "./service.ts";
 
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
@@ -142,4 +141,17 @@ function publicAddress(api: string): string {
   const url = URL.canParse(api) ? new URL(api) : undefined;
   if (url === undefined || url.protocol === "file:") return api.split(/[/\\]/).at(-1) ?? "";
   return url.origin + url.pathname;
+}
+
+const patienceMs = 2_000;
+
+/** True if any server responds at the address, even with 404. */
+async function isResponding(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(address, { method: "HEAD", redirect: "manual", signal });
+    return response.status < 502 || response.status > 504;
+  } catch {
+    return false;
+  }
 }

@@ -10,8 +10,6 @@ import type { EmbeddedEngine } from "./embedded-engine.ts";
 import { startEmbeddedSession } from "./embedded-session.ts";
 import type { EmbeddedSession } from "./embedded-session.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
-import { createQueue } from "./queue.ts";
-import { listStatements } from "#database/sample/list-statements.ts";
 import { sampleScripts } from "#database/sample/sample-scripts.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 
@@ -127,4 +125,22 @@ function unavailable(cause: unknown): ServiceError {
     [],
     { cause },
   );
+}
+
+/** Splits a script into statements: each ends its line with a semicolon, and none contains one. */
+function listStatements(script: string): readonly string[] {
+  const texts = script.split(/;\n/).map((text) => text.trim());
+  return texts.filter((text) => text !== "");
+}
+
+/** Runs tasks one after the other, in the order they were added. */
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }

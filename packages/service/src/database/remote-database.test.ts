@@ -80,7 +80,7 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
     );
   });
 
-  test("that may only be read keeps accounts in a directory instead", async () => {
+  test("that may only be read stores accounts in a directory instead", async () => {
     const owner = await connect(get().url);
     await owner.query(
       "create role reader login; create role stuck login; alter role stuck set default_transaction_read_only = on",

@@ -1,6 +1,6 @@
 import { LoadError } from "@quarterdeck/model";
 import { decodeText } from "./decode-text.ts";
-import type { Description, Validator } from "./read-address.ts";
+import type { Description, Validator } from "./description.ts";
 
 const PATIENCE_MS = 30_000;
 

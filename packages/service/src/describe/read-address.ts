@@ -3,21 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { LoadError } from "@quarterdeck/model";
 import { decodeText } from "./decode-text.ts";
 import { fetchText, tooLarge } from "./fetch-text.ts";
+import type { Description } from "./description.ts";
 import type { FetchOptions } from "./fetch-text.ts";
-
-/** Text of a description and the address that its references are resolved against. */
-export interface Description {
-  readonly text: string;
-  readonly address: string;
-  readonly validator?: Validator;
-  /** True if the text is unchanged since the sent validator; `text` is empty. */
-  readonly isUnchanged?: true;
-}
-
-/** Header of a conditional request. */
-export type Validator =
-  | { readonly "if-none-match": string }
-  | { readonly "if-modified-since": string };
 
 /** Reads the text at an http(s) or `file:` address. */
 export async function readAddress(address: string, options: FetchOptions): Promise<Description> {

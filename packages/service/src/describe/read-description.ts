@@ -1,9 +1,9 @@
 import type { OverlaySource, Problem } from "@quarterdeck/model";
 import { explainFailure, hideSecrets } from "./explain-failure.ts";
 import { addressOf, readAddress } from "./read-address.ts";
-import type { Description, Validator } from "./read-address.ts";
+import type { Description, Validator } from "./description.ts";
 
-export type { Description, Validator } from "./read-address.ts";
+export type { Description, Validator } from "./description.ts";
 
 export interface OverlaysRead {
   readonly overlays: readonly OverlaySource[];

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ConfigError } from "#config/config.ts";
-import { openLogo } from "./open-logo.ts";
-import { pictureType } from "./picture-type.ts";
+import { openLogo, pictureType } from "./open-logo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-logo-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
 import { fillPage } from "./fill-page.ts";
-import { hashAddress } from "./hash-address.ts";
 import { addModelRoutes, type ReadModel } from "./model-routes.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
@@ -115,4 +114,12 @@ function acceptsPage(request: FastifyRequest, path: string): boolean {
   return (
     accept.includes("*/*") && !looksLikeFile && request.headers["sec-fetch-dest"] === undefined
   );
+}
+
+/**
+ * Returns the hash-history address of a browser-history address, with its query (contract row R7: both forms open the
+ * screen).
+ */
+function hashAddress(prefix: string, address: string): string {
+  return `${prefix}/#${address.slice(prefix.length)}`;
 }

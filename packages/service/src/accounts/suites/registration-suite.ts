@@ -106,7 +106,7 @@ export function testRegistration(get: () => Database): void {
     expect(response.body.detail).not.toMatch(/undefined|\[object/);
   });
 
-  test("an e-mail address is registered once, however it is typed", async () => {
+  test("an email address is registered once, however it is typed", async () => {
     await harness.register("owner");
     expect(await harness.register("x", { email: "OWNER@example.com" })).toMatchObject({
       status: 409,

@@ -16,7 +16,7 @@ export function testSessions(get: () => Database): void {
 
   const statusOfMe = async (token: string) => (await harness.call("GET", "/auth/me", token)).status;
 
-  test("an unknown e-mail is refused in the same words as a wrong password", async () => {
+  test("an unknown email is refused in the same words as a wrong password", async () => {
     await harness.register("owner");
     const unknown = await harness.signIn("nobody");
     expect(unknown.status).toBe(401);
@@ -32,7 +32,7 @@ export function testSessions(get: () => Database): void {
     expect((await harness.signIn("nobody")).status).toBe(401);
   });
 
-  test("wrong passwords for many e-mails from one address must wait too", async () => {
+  test("wrong passwords for many emails from one address must wait too", async () => {
     for (let turn = 0; turn < 50; turn += 1) await harness.signIn(`person-${turn}`);
     expect((await harness.signIn("someone-else")).status).toBe(429);
   });

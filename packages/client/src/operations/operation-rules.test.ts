@@ -5,8 +5,7 @@ import { UnreadJson } from "#fields/values/unread-json.ts";
 import { bindPath } from "./bind-path.ts";
 import { validateValues } from "./validate-values.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
-import { initialValues } from "./operation-values.ts";
-import { withoutFixed } from "./without-fixed.ts";
+import { initialValues, withoutFixed } from "./operation-values.ts";
 
 const text = (name: string, kind: "text" | "secret" | "file" = "text", isRequired = false) =>
   ({ kind, name, label: name, isRequired }) as const;

@@ -17,11 +17,9 @@ import { ResponseView } from "./response-view.tsx";
 import { focusError } from "./focus-error.ts";
 import { DroppedValues } from "./dropped-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
-import { initialValues } from "./operation-values.ts";
-import { isSafe } from "./is-safe-method.ts";
+import { initialValues, withoutFixed } from "./operation-values.ts";
 import { useFormValidation } from "./use-form-validation.ts";
 import { useDraft } from "./use-draft.ts";
-import { withoutFixed } from "./without-fixed.ts";
 
 interface OperationRunnerProps {
   readonly operation: Operation;
@@ -170,4 +168,17 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
       )}
     </Stack>
   );
+}
+
+const safeMethods: ReadonlySet<Operation["method"]> = new Set([
+  "get",
+  "head",
+  "options",
+  "query",
+  "trace",
+]);
+
+/** RFC 9110, section 9.2.1: a request with this method changes nothing. */
+function isSafe(method: Operation["method"]): boolean {
+  return safeMethods.has(method);
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/formats/read-number.ts";
-import { isRecord } from "#fields/values/record-value.ts";
+import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
 
 /** Operation with the shapes that its fields reference. */
 export interface OperationWithShapes extends Operation {
@@ -71,4 +71,14 @@ export function bodyOfRecord(operation: Operation, record: unknown): unknown {
     isReadOnly !== true && Object.hasOwn(record, name) ? [[name, record[name]] as const] : [],
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Operation without the body members that have fixed values, and without a body that has no others. */
+export function withoutFixed(operation: Operation, fixed: RecordValue | undefined): Operation {
+  const { body, ...rest } = operation;
+  if (fixed === undefined || body?.field.kind !== "group") return operation;
+  const fields = body.field.fields.filter(({ name }) => !Object.hasOwn(fixed, name));
+  return fields.length === 0
+    ? rest
+    : { ...rest, body: { ...body, field: { ...body.field, fields } } };
 }

@@ -29,14 +29,14 @@ export function EncodedInput(props: InputProps<TextField>): ReactNode {
   const file = useMemo(() => (isFile ? toBlob(field, text) : undefined), [isFile, field, text]);
 
   async function encode(files: readonly File[]): Promise<void> {
-    const [file] = limits.accept(files.slice(0, 1));
-    if (file === undefined) return;
+    const [upload] = limits.accept(files.slice(0, 1));
+    if (upload === undefined) return;
     try {
-      const encoded = await encodeFile(file, field.encoding ?? "base64");
-      setSelected({ text: encoded, name: file.name });
+      const encoded = await encodeFile(upload, field.encoding ?? "base64");
+      setSelected({ text: encoded, name: upload.name });
       onChange(encoded);
     } catch {
-      limits.reportUnreadable(file.name);
+      limits.reportUnreadable(upload.name);
     }
   }
 

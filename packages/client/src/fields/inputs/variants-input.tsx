@@ -21,8 +21,8 @@ export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
 
   function pick(next: number): void {
     setPicked(next < 0 ? undefined : next);
-    const type = field.types[next];
-    onChange(type === undefined ? undefined : newItem(type));
+    const nextType = field.types[next];
+    onChange(nextType === undefined ? undefined : newItem(nextType));
   }
 
   const nameOf = (one: Field) => (one.label === field.label ? t(kindName(one)) : one.label);

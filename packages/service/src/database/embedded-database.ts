@@ -1,3 +1,4 @@
+import { listStatements } from "#database/sample/list-statements.ts";
 import { renameSync, rmSync } from "node:fs";
 import { ServiceError } from "#problem/problems.ts";
 import { respondsInTime } from "./answers-in-time.ts";
@@ -125,12 +126,6 @@ function unavailable(cause: unknown): ServiceError {
     [],
     { cause },
   );
-}
-
-/** Splits a script into statements: each ends its line with a semicolon, and none contains one. */
-function listStatements(script: string): readonly string[] {
-  const texts = script.split(/;\n/).map((text) => text.trim());
-  return texts.filter((text) => text !== "");
 }
 
 /** Runs tasks one after the other, in the order they were added. */

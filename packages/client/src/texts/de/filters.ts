@@ -3,17 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Aktive Filter",
-  alike: "Nur gleiche zeigen",
-  another: "Anderes Feld",
+  alike: "Nach diesem Wert filtern",
+  another: "Feld ändern",
   apply: "Anwenden",
   cancel: "Abbrechen",
   clear: "Alle entfernen",
-  comparison: "Vergleich",
+  comparison: "Operator",
   empty: "ist leer",
-  findChoice: "Wert suchen",
-  findField: "Feld suchen",
+  findChoice: "Werte suchen",
+  findField: "Felder suchen",
   more: "+{count}",
-  noField: "Nach keinem Feld dieses Namens lässt sich filtern.",
+  noField: "Kein passendes Feld.",
   notEmpty: "ist nicht leer",
   operators: {
     is: "ist",
@@ -42,8 +42,8 @@ export const filters: Translated<typeof english> = {
     "next-30-days": "nächste 30 Tage",
   },
   remove: "Entfernen",
-  removeFilter: "Filter entfernen: {label}",
-  set: "{count, plural, one {# gesetzt} other {# gesetzt}}",
+  removeFilter: "Filter {label} entfernen",
+  set: "{count, plural, one {# aktiv} other {# aktiv}}",
   signs: {
     "at-least": "≥",
     "more-than": ">",
@@ -58,6 +58,6 @@ export const filters: Translated<typeof english> = {
   },
   timeOfDay: "Uhrzeit (optional)",
   value: "Wert",
-  withCommas: "Mehrere werden durch Kommas getrennt.",
-  withSemicolons: "Mehrere werden durch Semikolons getrennt.",
+  withCommas: "Werte durch Kommas trennen.",
+  withSemicolons: "Werte durch Semikolons trennen.",
 };

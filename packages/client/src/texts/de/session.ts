@@ -3,11 +3,10 @@ import type { Translated } from "#texts/translated.ts";
 
 export const session: Translated<typeof english> = {
   "signed-out": "Sie sind abgemeldet.",
-  expired:
-    "Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, um dort weiterzumachen, wo Sie waren.",
+  expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.",
   refused:
-    "Die API hat den Zugriff verweigert, damit endete Ihre Sitzung. Melden Sie sich wieder an, um weiterzumachen.",
-  "other-tab": "Sie wurden in einem anderen Tab abgemeldet.",
+    "Die API hat den Zugriff verweigert, Ihre Sitzung wurde beendet. Melden Sie sich erneut an.",
+  "other-tab": "Sie haben sich in einem anderen Tab abgemeldet.",
   notLasting:
-    "Dieser Browser bewahrt für die Seite nichts auf, Ihre Sitzung überdauert sie also nicht: Sie hält, bis Sie die Seite schließen oder neu laden.",
+    "Dieser Browser blockiert den Speicher. Ihre Sitzung endet, wenn Sie die Seite schließen oder neu laden.",
 };

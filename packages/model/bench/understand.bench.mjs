@@ -38,7 +38,7 @@ function report(name, value, budget) {
 }
 
 /** The least milliseconds of a few rounds, and how many operations came of it. @param {string} text */
-async function understand(text) {
+async function measureModel(text) {
   const took = [];
   let operations = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -72,14 +72,14 @@ function describe(paths) {
   });
 }
 
-await understand(describe(200));
-const [few, many] = [await understand(describe(1_000)), await understand(describe(10_000))];
+await measureModel(describe(200));
+const [few, many] = [await measureModel(describe(1_000)), await measureModel(describe(10_000))];
 const growth = many.took / many.operations / (few.took / few.operations);
 report("ms for 1,000 paths", few.took, budgets.document);
 report("ms for 10,000 paths", many.took, budgets.document);
 report("times the time for each operation, of ten times as many", growth, budgets.growth);
 for (const name of existsSync(shared) ? large : []) {
-  const { took, operations } = await understand(readFileSync(join(shared, name), "utf8"));
+  const { took, operations } = await measureModel(readFileSync(join(shared, name), "utf8"));
   report(`ms for ${name}, ${operations} operations`, took, budgets.document);
 }
 rmSync(directory, { recursive: true });

@@ -137,7 +137,7 @@ export { missingParameters } from "#request/lists/missing-parameters.ts";
 export { canLearnList } from "#request/responses/can-learn-list.ts";
 export { listConflictingMembers } from "#request/writes/list-conflicting-members.ts";
 export type { FieldScope } from "#request/references/target-parents.ts";
-export { findTargetParents, settleParents } from "#request/references/target-parents.ts";
+export { findTargetParents, fixParentReferences } from "#request/references/target-parents.ts";
 export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError as findJsonFault } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
@@ -187,7 +187,12 @@ export { guessMapping, listImportPlans } from "#transfer/import-plan.ts";
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
 export { listPlansByField } from "#transfer/plans-by-field.ts";
 export type { ImportMapping, ImportMode, ImportPlan, ImportWay } from "#transfer/import-plan.ts";
-export { applyValues, nameOf, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
+export {
+  applyValues,
+  readRowName,
+  readImportRow,
+  referencesOf,
+} from "#transfer/read-import-row.ts";
 export type { ImportedValue, ImportError, ImportRow } from "#transfer/read-import-row.ts";
 export type { FindReference, ReferenceErrorCode } from "#transfer/read-references.ts";
 export type { DecimalSign, NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";

@@ -44,7 +44,7 @@ const listInput = {
   status: { enum: ["draft", "published"] },
 };
 
-const understand = (paths: object) =>
+const createTestModel = (paths: object) =>
   createModel(JSON.stringify({ openapi: "3.1.0", info: { title: "x", version: "1" }, paths }));
 
 const rpc = (separator: string) => ({
@@ -65,7 +65,7 @@ function documentsOf(model: AdminModel) {
 }
 
 test.each([".", "/", ":"])("verbs after a%s make one resource", async (separator) => {
-  const model = await understand(rpc(separator));
+  const model = await createTestModel(rpc(separator));
   const resource = documentsOf(model);
   expect(resource.name).toBe("documents");
   expect(Object.keys(resource.operations).toSorted()).toEqual([
@@ -88,7 +88,7 @@ test.each([".", "/", ":"])("verbs after a%s make one resource", async (separator
 });
 
 test("its list is requested with typed values in the body", async () => {
-  const model = await understand(rpc("."));
+  const model = await createTestModel(rpc("."));
   const resource = documentsOf(model);
   expect(resource.list).toMatchObject({
     rows: ["data"],
@@ -115,7 +115,7 @@ test("its list is requested with typed values in the body", async () => {
 });
 
 test("a record is requested by its key in the body", async () => {
-  const model = await understand(rpc("."));
+  const model = await createTestModel(rpc("."));
   const request = buildReadRequest(model, documentsOf(model), "7");
   expect(request).toMatchObject({ method: "POST", path: "/documents.info", query: "" });
   expect(request.body).toEqual({ mediaType: "application/json", content: '{"id":7}' });
@@ -123,7 +123,7 @@ test("a record is requested by its key in the body", async () => {
 
 test("a key may be in the query", async () => {
   const parameters = [{ name: "id", in: "query", required: true, schema: { type: "integer" } }];
-  const model = await understand({
+  const model = await createTestModel({
     "/api/orders/list": { get: { responses: ok(page) } },
     "/api/orders/get": { get: { parameters, responses: ok(document) } },
     "/api/orders/delete": { post: { parameters, responses: { 204: {} } } },
@@ -139,7 +139,7 @@ test("a key may be in the query", async () => {
 });
 
 test("sign-in operations and single verbs are not resources", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/auth.info": post({}, one),
     "/auth.delete": post({}),
     "/reports.create": post({ name: { type: "string" } }),

@@ -12,22 +12,22 @@ import type {
 } from "@quarterdeck/model";
 import {
   findNumberStyle,
-  nameOf,
+  readRowName,
   numberEvidence,
   readImportRow,
   referencesOf,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import type { JobTold } from "#jobs/job.ts";
+import type { SharedCallValues } from "#jobs/job.ts";
 import { findByValue } from "./find-by-value.ts";
 import { findExisting } from "./find-existing.ts";
 import type { ImportSource } from "./import-file.ts";
 import { readRows } from "./import-file.ts";
-import type { FoundReferences } from "./look-up-references.ts";
-import { lookUpReferences } from "./look-up-references.ts";
+import type { ReferenceLookup } from "./find-references.ts";
+import { findReferences } from "./find-references.ts";
 
-/** What a file is to become. */
+/** File to import, with its plan, mapping and shared values. */
 export interface ImportOrder {
   readonly source: ImportSource;
   readonly chunk: ModelChunk;
@@ -35,90 +35,93 @@ export interface ImportOrder {
   readonly parents: ParentValues;
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
-  /** How the file writes numbers; absent: as they show. */
+  /** Number format of the file; absent: detected. */
   readonly numbers?: NumberStyle | undefined;
-  /** Whoever brings the file writes decimals with a point. */
+  /** True if the user's locale writes decimals with a point. */
   readonly isPointLocale: boolean;
-  /** What each call is told beside the record. */
-  readonly parameters?: JobTold["parameters"];
-  readonly around?: JobTold["around"];
+  /** Values sent with every row. */
+  readonly parameters?: SharedCallValues["parameters"];
+  readonly around?: SharedCallValues["around"];
 }
 
-export interface Findings {
-  readonly references: FoundReferences;
-  /** Whether the record that a row names is there; undefined: nobody could ask. */
+export interface ImportLookups {
+  readonly references: ReferenceLookup;
+  /** True if the record exists; undefined if the API cannot be referenceTexts. */
   readonly exists: (key: string) => boolean | undefined;
-  /** The records that have the value by which a row names its own; undefined: nobody could ask. */
+  /** Keys of the records with a value; undefined if the API cannot be referenceTexts. */
   readonly findByValue: (text: string) => readonly string[] | undefined;
 }
 
 export interface CheckedImport {
   readonly order: ImportOrder;
-  readonly found: Findings;
-  /** Labels of what could not be looked up. */
+  readonly lookups: ImportLookups;
+  /** Labels of references that were not checkedCount up. */
   readonly unchecked: readonly string[];
   readonly created: number;
   readonly changed: number;
-  readonly faulty: number;
-  /** The first of those that cannot be sent. */
+  readonly invalid: number;
+  /** First rows with errors. */
   readonly shown: readonly ImportRow[];
 }
 
-/** Keys that were looked for so far, of how many. */
-export type CheckProgress = (looked: number, total: number) => void;
+/** Number of keys checked so far, and in total. */
+export type CheckProgress = (checked: number, total: number) => void;
 
-interface Checking {
+interface CheckOptions {
   readonly client: QueryClient;
   readonly signal: AbortSignal;
   readonly onProgress: CheckProgress;
 }
 
-/** More nobody reads; the file of faulty rows has them all. */
-const MOST_SHOWN = 100;
+/** Rows shown; the downloaded file has all rows with errors. */
+const MAX_SHOWN = 100;
 
-/** Looks at every row, and at every record that one names, before anything is sent. */
+/** Checks every row and every referenced record before anything is sent. */
 export async function checkImport(
-  given: ImportOrder,
-  { client, signal, onProgress }: Checking,
+  options: ImportOrder,
+  { client, signal, onProgress }: CheckOptions,
 ): Promise<CheckedImport> {
-  const asked = new Map<Field, Set<string>>();
+  const referenceTexts = new Map<Field, Set<string>>();
   const evidence = new Set<NumberEvidence>();
-  for await (const rows of readRows(given.source)) {
+  for await (const rows of readRows(options.source)) {
     signal.throwIfAborted();
     for (const row of rows) {
-      for (const found of numberEvidence(given, row)) evidence.add(found);
-      for (const { field, text } of referencesOf(given, row)) {
-        asked.set(field, (asked.get(field) ?? new Set()).add(text));
+      for (const item of numberEvidence(options, row)) evidence.add(item);
+      for (const { field, text } of referencesOf(options, row)) {
+        referenceTexts.set(field, (referenceTexts.get(field) ?? new Set()).add(text));
       }
     }
   }
-  const order = { ...given, numbers: given.numbers ?? findStyle(given, evidence) };
-  const references = await lookUpReferences(asked, { client, signal });
+  const order = { ...options, numbers: options.numbers ?? findStyle(options, evidence) };
+  const references = await findReferences(referenceTexts, { client, signal });
   const names = await readNames(order, references, signal);
-  let looked = 0;
-  const onLooked = (count: number): void => {
-    looked += count;
-    onProgress(looked, names.length);
+  let checkedCount = 0;
+  const onChecked = (count: number): void => {
+    checkedCount += count;
+    onProgress(checkedCount, names.length);
   };
   const { plan, chunk, resource, parents } = order;
-  const target = { chunk, resource, parents, signal, onLooked };
+  const target = { chunk, resource, parents, signal, onChecked };
   const [existing, named] =
     plan.by === undefined
       ? [await findExisting(target, names), undefined]
-      : [undefined, await findByValue(target, { ...byOf(plan, plan.by), values: names, onLooked })];
-  const found: Findings = {
+      : [
+          undefined,
+          await findByValue(target, { ...filterOf(plan, plan.by), values: names, onChecked }),
+        ];
+  const lookups: ImportLookups = {
     references,
     exists: (key) => existing?.has(key),
     findByValue: (text) => named?.get(text),
   };
-  const counts = { created: 0, changed: 0, faulty: 0 };
+  const counts = { created: 0, changed: 0, invalid: 0 };
   const shown: ImportRow[] = [];
-  for await (const rows of checkedRows(order, found)) {
+  for await (const rows of checkedRows(order, lookups)) {
     signal.throwIfAborted();
     for (const { checked } of rows) {
       if (checked.errors.length > 0) {
-        counts.faulty += 1;
-        if (shown.length < MOST_SHOWN) shown.push(checked);
+        counts.invalid += 1;
+        if (shown.length < MAX_SHOWN) shown.push(checked);
       } else if (checked.action === "create") counts.created += 1;
       else counts.changed += 1;
     }
@@ -127,7 +130,7 @@ export async function checkImport(
   const { labels } = order.resource;
   const all =
     existing === undefined && named === undefined ? [...unchecked, labels.many] : unchecked;
-  return { order, found, unchecked: all, ...counts, shown };
+  return { order, lookups, unchecked: all, ...counts, shown };
 }
 
 function findStyle(
@@ -137,14 +140,14 @@ function findStyle(
   return findNumberStyle(evidence, { separator: source.separator, mapping, isPointLocale });
 }
 
-function byOf({ keys: [column] }: ImportPlan, filter: Filter) {
+function filterOf({ keys: [column] }: ImportPlan, filter: Filter) {
   return { filter, path: column?.path ?? [] };
 }
 
-/** The keys, or the other values, by which the rows of a file name their records. */
+/** Lists the keys, or other identifying values, of the rows of a file. */
 async function readNames(
   order: ImportOrder,
-  { find }: FoundReferences,
+  { find }: ReferenceLookup,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (order.plan.keys.length === 0) return [];
@@ -152,7 +155,7 @@ async function readNames(
   for await (const rows of readRows(order.source)) {
     signal.throwIfAborted();
     for (const row of rows) {
-      const name = nameOf({ ...order, findReference: find }, row);
+      const name = readRowName({ ...order, findReference: find }, row);
       if (name !== undefined) names.add(name);
     }
   }
@@ -164,27 +167,27 @@ export interface CheckedRow {
   readonly checked: ImportRow;
 }
 
-/** Every row with what became of it; the file is read anew, so that it need not be kept. */
+/** Reads the file again and yields every row with its checked values: rows do not stay in memory. */
 export async function* checkedRows(
   order: ImportOrder,
-  { references, ...findings }: Findings,
+  { references, ...lookups }: ImportLookups,
 ): AsyncGenerator<readonly CheckedRow[]> {
   const { shapes = {} } = order.chunk;
-  const task = { ...order, shapes, findReference: references.find, ...findings };
-  const taken = new Set<string>();
+  const task = { ...order, shapes, findReference: references.find, ...lookups };
+  const seen = new Set<string>();
   for await (const rows of readRows(order.source)) {
-    yield rows.map((row) => ({ row, checked: withoutTwins(readImportRow(task, row), taken) }));
+    yield rows.map((row) => ({ row, checked: markDuplicates(readImportRow(task, row), seen) }));
   }
 }
 
-/** A record that two rows want to write would keep what happens to be sent last; two new ones of one name would both be made. */
-function withoutTwins(checked: ImportRow, taken: Set<string>): ImportRow {
+/** Rejects a second row for the same key, or for the same title of a new record. */
+function markDuplicates(checked: ImportRow, seen: Set<string>): ImportRow {
   const { key, name } = checked;
   const marks = [
     ...(key === undefined ? [] : [`key ${key}`]),
     ...(name === undefined ? [] : [`name ${name.trim().toLowerCase()}`]),
   ];
-  const isTwin = marks.some((mark) => taken.has(mark));
-  for (const mark of marks) taken.add(mark);
-  return isTwin ? { ...checked, errors: [...checked.errors, { kind: "twice" }] } : checked;
+  const isDuplicate = marks.some((mark) => seen.has(mark));
+  for (const mark of marks) seen.add(mark);
+  return isDuplicate ? { ...checked, errors: [...checked.errors, { kind: "twice" }] } : checked;
 }

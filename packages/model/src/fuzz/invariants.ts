@@ -13,8 +13,8 @@ const SECONDS_A_MEGABYTE = 6;
 const MOST_PROBLEMS = 100;
 
 /** Checks that the model of any text is valid, and returns it. */
-export async function expectSound(text: string): Promise<AdminModel> {
-  const lent = Object.getOwnPropertyNames(Object.prototype).length;
+export async function expectValidModel(text: string): Promise<AdminModel> {
+  const inheritedNames = Object.getOwnPropertyNames(Object.prototype).length;
   const start = process.cpuUsage();
   const model = await createModel(text, { address: "https://h/openapi.json" });
   const { user, system } = process.cpuUsage(start);
@@ -22,7 +22,7 @@ export async function expectSound(text: string): Promise<AdminModel> {
   expect((user + system) / 1e6).toBeLessThan(budget);
   const codes = model.problems.map(({ code }) => code);
   expect(codes.filter((code) => code === "internal-error" || code === "too-much")).toEqual([]);
-  expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(lent);
+  expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(inheritedNames);
   const json = writeJson(model);
   expect(writeJson(parseJson(json))).toBe(json);
   expectIds(model);
@@ -32,8 +32,8 @@ export async function expectSound(text: string): Promise<AdminModel> {
 
 /** Checks that the model has all operations of the document, counted directly. */
 export async function expectAllOperations(document: unknown): Promise<void> {
-  const model = await expectSound(JSON.stringify(document));
-  const required = listPlainOperations(document);
+  const model = await expectValidModel(JSON.stringify(document));
+  const required = countOperations(document);
   const isRefused = model.problems.some(({ code }) => code === "not-openapi");
   if (!isRefused) expect(model.operations).toHaveLength(required);
   else expect(required).toBe(0);
@@ -59,7 +59,7 @@ function expectReasons({ operations, problems, coverage }: AdminModel): void {
 
 type Plain = { readonly [key: string]: unknown };
 
-function listPlainOperations(document: unknown): number {
+function countOperations(document: unknown): number {
   const paths = memberOf(document, "paths");
   if (!isPlain(paths)) return 0;
   return Object.entries(paths)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAllOperations, expectSound } from "./invariants.ts";
+import { expectAllOperations, expectValidModel } from "./invariants.ts";
 
 const names = [
   "__proto__",
@@ -71,7 +71,7 @@ test.each(names)("%s is an ordinary name", async (name) => {
     servers: [{ url: "https://{NAME}", variables: { NAME: { default: "h" } } }],
   }).replaceAll("NAME", name);
   await expectAllOperations(JSON.parse(text));
-  const { operations, resources, servers } = await expectSound(text);
+  const { operations, resources, servers } = await expectValidModel(text);
   expect(operations).toHaveLength(4);
   expect(resources[0]?.fields.map((field) => field.name)).toContain(name);
   expect(servers).toEqual(["https://h"]);

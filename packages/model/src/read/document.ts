@@ -1,6 +1,6 @@
 import type { Problem, ProblemMessage } from "#types/problem.ts";
 import type { JsonMap } from "./member.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./schema-shape.ts";
 
 export type DocumentVersion = "2.0" | "3.0" | "3.1" | "3.2";
 

@@ -16,13 +16,13 @@ export const sent = (schema: object = record()) => ({
 });
 export const done = { responses: { "204": {} } };
 
-export function understand(paths: object, components: object = {}): Promise<AdminModel> {
+export function createTestModel(paths: object, components: object = {}): Promise<AdminModel> {
   return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
 }
 
 /** One line for each resource: name, `!` for a singleton, roles. */
 export async function summarize(paths: object, components: object = {}) {
-  const model = await understand(paths, components);
+  const model = await createTestModel(paths, components);
   return model.resources.map(({ name, operations, isSingleton }) => {
     const roles = Object.keys(operations).toSorted().join(" ");
     return `${name}${isSingleton ? "!" : ""}: ${roles}`;

@@ -4,7 +4,7 @@ import type { Filter } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import { guessMapping, type ImportMode, type ImportPlan } from "./import-plan.ts";
 import { listPlansByField } from "./plans-by-field.ts";
-import { nameOf, readImportRow } from "./read-import-row.ts";
+import { readRowName, readImportRow } from "./read-import-row.ts";
 import { createRecordReader } from "./read-records.ts";
 import { transferColumns } from "./transfer-columns.ts";
 
@@ -79,7 +79,7 @@ function read(mode: ImportMode, cells: string) {
   };
   const [row] = rows;
   if (row === undefined) throw new Error("no row");
-  return { ...readImportRow(task, row), named: nameOf(task, row) };
+  return { ...readImportRow(task, row), named: readRowName(task, row) };
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportPlan } from "./import-plan.ts";
 import type { SourceRow } from "./read-records.ts";
-import { type NumberEvidence, type NumberStyle, weighNumber } from "./read-written-number.ts";
+import { type NumberEvidence, type NumberStyle, findDecimalSign } from "./read-written-number.ts";
 
 /** Decimal signs that the numbers of a row suggest. */
 export function numberEvidence(
@@ -11,7 +11,7 @@ export function numberEvidence(
   return [...mapping].flatMap(([column, goal]) => {
     const source = values.get(column);
     if (goals.get(goal)?.field.kind !== "number" || source === undefined) return [];
-    return "text" in source ? (weighNumber(source.text) ?? []) : [];
+    return "text" in source ? (findDecimalSign(source.text) ?? []) : [];
   });
 }
 

@@ -163,7 +163,7 @@ export function referencesOf(
 }
 
 /** Key, or other value, that names the record of a row; undefined if there is none. */
-export function nameOf(
+export function readRowName(
   task: Omit<ImportTask, "shapes" | "exists" | "findByValue">,
   row: SourceRow,
 ): string | undefined {

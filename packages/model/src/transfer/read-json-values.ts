@@ -1,5 +1,5 @@
 /** Splits JSON into values: the elements of one array, or a sequence of values (NDJSON). */
-export interface JsonCutter {
+export interface JsonSplitter {
   /** Texts of the values that are complete. */
   readonly read: (text: string) => readonly string[];
   readonly end: () => { readonly values: readonly string[]; readonly isBroken: boolean };
@@ -24,7 +24,7 @@ function isBetween(char: string): boolean {
   return char === "," || char === "\uFEFF" || char.trim() === "";
 }
 
-export function createJsonCutter(): JsonCutter {
+export function createJsonSplitter(): JsonSplitter {
   const state: State = {
     base: undefined,
     depth: 0,
@@ -34,7 +34,7 @@ export function createJsonCutter(): JsonCutter {
     isInValue: false,
   };
   return {
-    read: (text) => cut(state, text),
+    read: (text) => split(state, text),
     end: () => {
       const isOpen = state.isInText || state.depth > 0;
       const values = state.isInValue && !isOpen ? [state.pending] : [];
@@ -43,7 +43,7 @@ export function createJsonCutter(): JsonCutter {
   };
 }
 
-function cut(state: State, text: string): readonly string[] {
+function split(state: State, text: string): readonly string[] {
   const values: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {

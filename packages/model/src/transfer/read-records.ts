@@ -4,7 +4,7 @@ import { isJsonObject } from "#request/values/value-at.ts";
 import { unguardCell } from "./guard-cell.ts";
 import { createCsvReader } from "./read-csv.ts";
 import type { CsvCell, CsvRow } from "./read-csv.ts";
-import { createJsonCutter } from "./read-json-values.ts";
+import { createJsonSplitter } from "./read-json-values.ts";
 import { NULL_CELL } from "./write-csv.ts";
 import { INCOMPLETE } from "./write-rows.ts";
 
@@ -115,7 +115,7 @@ function readCsvCell(cell: CsvCell | undefined): SourceValue | undefined {
 }
 
 function readJsonRecords(): RecordReader {
-  const cutter = createJsonCutter();
+  const splitter = createJsonSplitter();
   const columns = new Set<string>();
   let note: string | undefined;
   let number = 0;
@@ -134,9 +134,9 @@ function readJsonRecords(): RecordReader {
       return [{ number, values: new Map(values) }];
     });
   return {
-    read: (text) => take(cutter.read(text)),
+    read: (text) => take(splitter.read(text)),
     end: () => {
-      const { values, isBroken } = cutter.end();
+      const { values, isBroken } = splitter.end();
       if (isBroken) note ??= BROKEN;
       return take(values);
     },

@@ -28,7 +28,7 @@ export function readWrittenNumber(text: string, style: NumberStyle): WrittenNumb
 }
 
 /** Decimal sign that a text suggests; undefined if it is not a number, or the same number with both. */
-export function weighNumber(text: string): NumberEvidence | undefined {
+export function findDecimalSign(text: string): NumberEvidence | undefined {
   const written = inAscii(text);
   const [point] = readAs(written, "point");
   const [comma] = readAs(written, "comma");

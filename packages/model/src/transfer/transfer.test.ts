@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guardCell, unguardCell } from "./guard-cell.ts";
 import type { CsvRow } from "./read-csv.ts";
 import { createCsvReader } from "./read-csv.ts";
-import { createJsonCutter } from "./read-json-values.ts";
+import { createJsonSplitter } from "./read-json-values.ts";
 import { writeCsvRow } from "./write-csv.ts";
 
 function readAll(...chunks: readonly string[]): readonly CsvRow[] {
@@ -123,7 +123,7 @@ test.each([
   ["", []],
 ])("%j is split into %j", (text, want) => {
   for (const chunks of [[text], [...text]]) {
-    const cutter = createJsonCutter();
+    const cutter = createJsonSplitter();
     const values = chunks.flatMap((chunk) => cutter.read(chunk));
     const { values: last, isBroken } = cutter.end();
     expect([...values, ...last]).toEqual(want);
@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each(['[{"a":1},', '{"a":', '["x'])("%j is reported as cut off", (text) => {
-  const cutter = createJsonCutter();
+  const cutter = createJsonSplitter();
   cutter.read(text);
   expect(cutter.end().isBroken).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarize, understand } from "#testing/sample-paths.ts";
+import { done, json, record, rows, sent, summarize, createTestModel } from "#testing/sample-paths.ts";
 
 test("a collection and its records are one resource with every role", async () => {
   expect(
@@ -11,7 +11,7 @@ test("a collection and its records are one resource with every role", async () =
 });
 
 test("path parameters at one position get one name", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/projects": { get: rows() },
     "/projects/{id}": { get: json(record()) },
     "/projects/{projectId}/tasks": { get: rows() },
@@ -45,7 +45,7 @@ test.each([
   ["/orders/{thing}", { color: {}, size: {} }, []],
 ])("the key of %s is found in %j", async (path, properties, expected) => {
   const schema = { type: "object", properties };
-  const model = await understand({
+  const model = await createTestModel({
     "/orders": { get: rows(schema) },
     [path]: { get: json(schema) },
   });
@@ -57,7 +57,7 @@ test("a field whose type differs from the path parameter is not the key", async 
     properties: { id: { type: "string", format: "uuid" }, number: { type: "integer" } },
   };
   const parameters = [{ name: "number", in: "path", required: true, schema: { type: "integer" } }];
-  const model = await understand({ "/orders/{number}": { parameters, get: json(schema) } });
+  const model = await createTestModel({ "/orders/{number}": { parameters, get: json(schema) } });
   expect(model.resources[0]?.key).toEqual([{ parameter: "number", field: ["number"] }]);
 });
 
@@ -79,14 +79,14 @@ test.each([
   [record({ owner: record() }), []],
   [{ type: "object", properties: { subaccount: record() } }, ["subaccount"]],
 ])("the record of %j is at %j", async (schema, path) => {
-  const model = await understand({ "/articles/{id}": { get: json(schema) } });
+  const model = await createTestModel({ "/articles/{id}": { get: json(schema) } });
   expect(model.resources[0]?.record).toEqual(path);
   expect(model.resources[0]?.fields[0]?.name).toBe("id");
 });
 
 test("the title is the marked field, else the one with a usual name", async () => {
   const titleOf = async (schema: object) =>
-    (await understand({ "/things": { get: rows(schema) } })).resources[0]?.title;
+    (await createTestModel({ "/things": { get: rows(schema) } })).resources[0]?.title;
   expect(await titleOf(record())).toEqual(["name"]);
   expect(await titleOf(record({ code: { type: "string", "x-quarterdeck-title": true } }))).toEqual([
     "code",
@@ -96,7 +96,7 @@ test("the title is the marked field, else the one with a usual name", async () =
 });
 
 test("operation ids are unique and safe in an address", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/a": { get: { ...done, operationId: "x/y z" }, post: { ...done, operationId: "x/y z" } },
     "/ü/{b}": { get: done, delete: { ...done, operationId: "…" } },
   });
@@ -104,7 +104,7 @@ test("operation ids are unique and safe in an address", async () => {
 });
 
 test("each role has its newest version", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/v1/teams": { post: sent(), get: { ...rows(), deprecated: true } },
     "/v2/teams": { get: rows() },
     "/v1/teams/{id}": { delete: done },
@@ -127,7 +127,7 @@ test("each role has its newest version", async () => {
 });
 
 test("a list path may end in the key of its parent", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/projects": { get: rows() },
     "/projects/{project}": { get: json(record()) },
     "/flags/{project}": { get: rows(), post: sent() },
@@ -152,7 +152,7 @@ test.each([
   ["{name}", undefined],
   ["{id}", undefined],
 ])("the parent parameter %s refers to %s", async (parameter, expected) => {
-  const model = await understand({
+  const model = await createTestModel({
     "/domains": { get: rows() },
     "/domains/{domainName}": { get: json(record()) },
     [`/dns/${parameter}/records`]: { get: rows() },
@@ -168,7 +168,7 @@ test.each([
   "the key of %s is found with the record's name before it",
   async (path, properties, expected) => {
     const schema = { type: "object", properties };
-    const model = await understand({ [path]: { get: json(schema) } });
+    const model = await createTestModel({ [path]: { get: json(schema) } });
     expect(model.resources[0]?.key[0]?.field).toEqual(expected);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarize, understand } from "#testing/sample-paths.ts";
+import { done, json, record, rows, sent, summarize, createTestModel } from "#testing/sample-paths.ts";
 
 const jsonPatch = {
   requestBody: { content: { "application/json-patch+json": { schema: { type: "array" } } } },
@@ -101,7 +101,7 @@ test.each([
   ["/orders/{id}:archive", "record"],
   ["/maintenance", "workspace"],
 ])("POST %s acts on a %s", async (path, scope) => {
-  const model = await understand({
+  const model = await createTestModel({
     "/orders": { get: rows() },
     "/orders/{id}": { get: json(record()) },
     "/orders/{id}/actions": { get: rows(record({ command: {}, progress: {} })) },
@@ -113,7 +113,7 @@ test.each([
 });
 
 test("every operation has evidence for its role", async () => {
-  const model = await understand({
+  const model = await createTestModel({
     "/orders": { get: rows() },
     "/orders/{id}": { get: json(record()), delete: done },
     "/orders/{id}/cancel": { post: done },

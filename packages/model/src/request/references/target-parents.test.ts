@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { type FieldScope, findTargetParents, settleParents } from "./target-parents.ts";
+import { type FieldScope, findTargetParents, fixParentReferences } from "./target-parents.ts";
 
 function reference(name: string, to: string, more: object = {}): Field {
   const base = { name, label: name, isRequired: false };
@@ -67,13 +67,13 @@ describe("the parent project comes from", () => {
 describe("a new nested record", () => {
   test("has its parent reference fixed", () => {
     const fields = [reference("project_id", "projects"), reference("owner_id", "people")];
-    const [project, owner] = settleParents(fields, tasks, { projectId: "5" });
+    const [project, owner] = fixParentReferences(fields, tasks, { projectId: "5" });
     expect(project).toMatchObject({ isFixed: true, isRequired: true, default: 5 });
     expect(owner).toBe(fields[1]);
   });
 
   test("has no fixed reference if two match", () => {
     const fields = [reference("from_id", "projects"), reference("to_id", "projects")];
-    expect(settleParents(fields, tasks, { projectId: "5" })).toEqual(fields);
+    expect(fixParentReferences(fields, tasks, { projectId: "5" })).toEqual(fields);
   });
 });

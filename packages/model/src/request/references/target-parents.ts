@@ -72,7 +72,7 @@ function fromAddress({ parameter, resource }: Parent, scope: FieldScope): string
 }
 
 /** Fields of a new record with the references to its parents filled in and fixed. */
-export function settleParents(
+export function fixParentReferences(
   fields: readonly Field[],
   { parents }: Pick<Resource, "parents">,
   values: Texts,

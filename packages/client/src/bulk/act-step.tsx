@@ -16,18 +16,21 @@ interface ActStepProps {
   readonly onReady: (task: JobTask) => void;
 }
 
-/** What an action is told, once for all rows; which row it is, each row says itself. */
+/** Inputs of an action, once for all rows. */
 export function ActStep({ operation, target, onCancel, onReady }: ActStepProps): ReactNode {
   const write = useErrorTexts();
   const [values, setValues] = useState(() => initialValues(operation, {}));
-  const [faults, setFaults] = useState(noErrors);
-  const settled = settledNames(operation, target);
+  const [errors, setErrors] = useState(noErrors);
+  const fixed = fixedNames(operation, target);
 
   function submit(): void {
-    const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = validateValues({ ...operation, parameters, shapes: target.chunk.shapes }, values);
-    setFaults(found);
-    if (found.parameters.length + found.body.length > 0) return;
+    const parameters = operation.parameters.filter(({ name }) => !fixed.includes(name));
+    const failures = validateValues(
+      { ...operation, parameters, shapes: target.chunk.shapes },
+      values,
+    );
+    setErrors(failures);
+    if (failures.parameters.length + failures.body.length > 0) return;
     const { body } = values;
     onReady({
       kind: "act",
@@ -43,21 +46,21 @@ export function ActStep({ operation, target, onCancel, onReady }: ActStepProps):
       {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
       <OperationForm
         operation={operation}
-        fixed={settled}
+        fixed={fixed}
         values={values}
         onChange={(next) => {
-          setFaults(noErrors);
+          setErrors(noErrors);
           setValues(next);
         }}
-        parameterProblems={formatErrors(faults.parameters, write)}
-        bodyProblems={formatErrors(faults.body, write)}
+        parameterProblems={formatErrors(errors.parameters, write)}
+        bodyProblems={formatErrors(errors.body, write)}
       />
     </TaskForm>
   );
 }
 
-/** Parameters that the address of a row fills. */
-function settledNames(operation: Operation, { resource, parents }: RecordRef): readonly string[] {
+/** Names of parameters that the key and parents of a row fill. */
+function fixedNames(operation: Operation, { resource, parents }: RecordRef): readonly string[] {
   const keys = resource.key.map(({ parameter }) => [parameter, parameter] as const);
   return Object.keys(bindPath(operation, resource, { ...parents, ...Object.fromEntries(keys) }));
 }

@@ -4,46 +4,46 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { hasInputs } from "#operations/has-inputs.ts";
 import { initialValues } from "#operations/operation-values.ts";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ActStep } from "./act-step.tsx";
-import { askedOf } from "./asked-of.ts";
-import { type Choice, countChosen } from "./choice.ts";
+import { rowParameters } from "./row-parameters.ts";
+import { type BulkSelection, countSelected } from "./bulk-selection.ts";
 import { EditStep } from "./edit-step.tsx";
 import { RemoveStep } from "./remove-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 
 interface BulkDialogProps {
   readonly kind: "edit" | "remove" | "act";
-  /** Of `act`. */
+  /** Operation of `act`. */
   readonly operation?: Operation;
   readonly target: RecordRef;
-  readonly choice: Choice;
-  /** Rows of it that are at hand. */
+  readonly choice: BulkSelection;
+  /** Selected rows on this page. */
   readonly sample: readonly unknown[];
   readonly onClose: () => void;
   readonly onStarted: (job: string) => void;
 }
 
-/** First what is to be done, then to how many rows and to which; only then it begins. */
+/** Dialog of a bulk task: its values, a review, then the start. */
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { kind, operation, target, choice, sample, onClose, onStarted } = props;
-  const asked = kind === "remove" ? askedToRemove(target) : [];
-  const [begun] = useState(() => settledTask(props, asked));
-  const [task, setTask] = useState(begun);
+  const parameters = kind === "remove" ? removalParameters(target) : [];
+  const [initialTask] = useState(() => taskWithoutInputs(props, parameters));
+  const [task, setTask] = useState(initialTask);
   return (
     <Dialog title={useTitle(props)} isWide onClose={onClose}>
       {task === undefined && kind === "edit" && (
         <EditStep target={target} onCancel={onClose} onReady={setTask} />
       )}
       {task === undefined && kind === "remove" && (
-        <RemoveStep asked={asked} onCancel={onClose} onReady={setTask} />
+        <RemoveStep parameters={parameters} onCancel={onClose} onReady={setTask} />
       )}
       {task === undefined && operation !== undefined && (
         <ActStep operation={operation} target={target} onCancel={onClose} onReady={setTask} />
       )}
-      {begun !== undefined && operation?.description !== undefined && (
+      {initialTask !== undefined && operation?.description !== undefined && (
         <Text size="sm">{operation.description}</Text>
       )}
       {task !== undefined && (
@@ -60,27 +60,27 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   );
 }
 
-/** Where a person has nothing more to say. */
-function settledTask(
+/** Task without inputs, which starts with the review. */
+function taskWithoutInputs(
   { kind, operation, target }: BulkDialogProps,
-  asked: readonly Parameter[],
+  parameters: readonly Parameter[],
 ): JobTask | undefined {
-  if (kind === "remove" && asked.length === 0) return { kind: "remove" };
+  if (kind === "remove" && parameters.length === 0) return { kind: "remove" };
   if (operation === undefined || hasInputs(operation, target.resource)) return undefined;
-  const { parameters } = initialValues(operation, {});
-  return { kind: "act", operation: operation.id, label: operation.label, parameters };
+  const { parameters: values } = initialValues(operation, {});
+  return { kind: "act", operation: operation.id, label: operation.label, parameters: values };
 }
 
-function askedToRemove(target: RecordRef): readonly Parameter[] {
+function removalParameters(target: RecordRef): readonly Parameter[] {
   const { chunk, resource } = target;
   const operation = chunk.operations.find(({ id }) => id === resource.operations.remove);
-  return operation === undefined ? [] : askedOf(target, operation);
+  return operation === undefined ? [] : rowParameters(target, operation);
 }
 
 function useTitle({ kind, operation, target, choice }: BulkDialogProps): string {
   const t = useTexts("jobs");
-  const label = inSentence(target.resource.labels.many);
-  const count = countChosen(choice);
+  const label = inlineLabel(target.resource.labels.many);
+  const count = countSelected(choice);
   if (kind === "act") return `${operation?.label ?? ""}: ${label}`;
   const texts = {
     edit: ["editTitle", "editUncounted"],

@@ -6,11 +6,11 @@ import classes from "./bulk.module.css";
 interface ChangesProps {
   readonly resource: Resource;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Absent: of all rows at once. */
+  /** Absent: the values for all rows. */
   readonly row?: unknown;
 }
 
-/** Field by field: what it is, and what it becomes. */
+/** Current and new value of each field. */
 export function Changes({ resource, row, values }: ChangesProps): ReactNode {
   return Object.entries(values).map(([name, value]) => {
     const field = resource.fields.find((one) => one.name === name) ?? plain(name);

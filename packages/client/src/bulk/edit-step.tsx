@@ -14,12 +14,12 @@ import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { validateValues, type ValidationError, formatErrors } from "#operations/validate-values.ts";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
-import { holdsSecret } from "#jobs/has-secret.ts";
+import { hasSecret } from "#jobs/has-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { askedOf } from "./row-parameters.ts";
+import { rowParameters } from "./row-parameters.ts";
 import { TaskForm } from "./task-form.tsx";
-import { useBeside } from "./use-sibling-inputs.tsx";
+import { useSiblingInputs } from "./use-sibling-inputs.tsx";
 import classes from "./bulk.module.css";
 
 interface EditStepProps {
@@ -28,21 +28,23 @@ interface EditStepProps {
   readonly onReady: (task: JobTask) => void;
 }
 
-/** Which fields, and what each of them becomes in every row. */
+/** Fields to change and their new values. */
 export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNode {
   const t = useTexts("jobs");
   const write = useErrorTexts();
   const operation = changeOperation(target.chunk, target.resource);
   const offered = operation === undefined ? [] : editableFields(target, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
-  const beside = useBeside(operation === undefined ? [] : askedOf(target, operation));
+  const [errors, setErrors] = useState<readonly ValidationError[]>([]);
+  const siblings = useSiblingInputs(
+    operation === undefined ? [] : rowParameters(target, operation),
+  );
   const [isEmpty, setIsEmpty] = useState(false);
   const chosen = offered.filter(({ name }) => values.has(name));
   const rest = offered.filter(({ name }) => !values.has(name));
 
   function set(name: string, value: unknown): void {
-    setFaults([]);
+    setErrors([]);
     setIsEmpty(false);
     setValues(new Map(values).set(name, value));
   }
@@ -53,16 +55,16 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
 
   function submit(): void {
     if (operation === undefined) return;
-    const given = Object.fromEntries(values);
-    const found = validateValues(
+    const body = Object.fromEntries(values);
+    const failures = validateValues(
       { ...bodyOf(operation, chosen), shapes: target.chunk.shapes },
-      { parameters: {}, body: given },
-    ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
-    const told = beside.take();
-    setFaults(found);
+      { parameters: {}, body },
+    ).body.filter(({ path }) => body[path[0] ?? ""] !== null);
+    const siblingValues = siblings.take();
+    setErrors(failures);
     setIsEmpty(values.size === 0);
-    if (found.length > 0 || told === undefined || values.size === 0) return;
-    onReady({ kind: "edit", values: given, ...told });
+    if (failures.length > 0 || siblingValues === undefined || values.size === 0) return;
+    onReady({ kind: "edit", values: body, ...siblingValues });
   }
 
   return (
@@ -74,7 +76,7 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
             field={field}
             value={values.get(field.name)}
             onChange={(value) => set(field.name, value)}
-            problems={problemsAt(formatErrors(faults, write), [field.name])}
+            problems={problemsAt(formatErrors(errors, write), [field.name])}
           />
           <CloseButton
             aria-label={t("removeField", { field: field.label })}
@@ -94,7 +96,7 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
           ]}
         />
       )}
-      {beside.inputs}
+      {siblings.inputs}
     </TaskForm>
   );
 }
@@ -106,7 +108,7 @@ interface ValueInputProps {
   readonly problems: readonly InputProblem[];
 }
 
-/** A value, or null where the API takes one. */
+/** Input of a value, or of null if the API accepts it. */
 function ValueInput({ field, value, onChange, problems }: ValueInputProps): ReactNode {
   const t = useTexts("jobs");
   return (
@@ -132,7 +134,7 @@ function ValueInput({ field, value, onChange, problems }: ValueInputProps): Reac
   );
 }
 
-/** Those that the body takes, each required here: who chooses a field says what it becomes. */
+/** Fields of the body; a selected field requires a value. */
 function editableFields({ chunk, resource }: RecordRef, operation: Operation): readonly Field[] {
   const whole = writtenField(chunk, resource, operation);
   const keys = new Set(resource.key.map(({ field }) => field[0]));
@@ -140,13 +142,13 @@ function editableFields({ chunk, resource }: RecordRef, operation: Operation): r
   return (
     whole.fields
       .filter((field) => field.isReadOnly !== true && !keys.has(field.name))
-      // A job is written down, and a secret never is.
-      .filter((field) => !holdsSecret(field))
+      // A job is stored, and secrets are not.
+      .filter((field) => !hasSecret(field))
       .map((field) => ({ ...field, isRequired: true }))
   );
 }
 
-/** The operation as if its body had these fields alone: nothing else is asked for here. */
+/** Operation whose body has only these fields, for validation. */
 function bodyOf(operation: Operation, fields: readonly Field[]): Operation {
   const field: GroupField = { kind: "group", name: "", label: "", isRequired: true, fields };
   const mediaType = operation.body?.mediaType ?? "application/json";

@@ -5,17 +5,17 @@ import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { useExports, useLeaving } from "#jobs/exports.ts";
+import { useExports, useSignOutRequest } from "#jobs/exports.ts";
 import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./job-badge.module.css";
 
-/** In the header while this tab exports, and until its end was seen. */
+/** Exports of this tab in the header, until the user has seen their end. */
 export function ExportBadge(): ReactNode {
   const t = useTexts("jobs");
   const { number } = useFormat();
   const runs = useExports();
-  const [isLeaving, stay] = useLeaving();
+  const [isLeaving, stay] = useSignOutRequest();
   const run = runs.find(({ stage }) => stage.kind === "running") ?? runs.at(-1);
   if (run === undefined) return null;
   const { stage } = run;

@@ -6,14 +6,14 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { resumeJob } from "#jobs/job-center.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { settledCount, useJobWords } from "./job-words.ts";
+import { settledCount, useJobTexts } from "./use-job-texts.ts";
 import classes from "./bulk.module.css";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const jobTexts = { jobs };
 
-/** After a reload: offers to go on with what was interrupted. */
+/** Offers to resume interrupted jobs after a reload. */
 export function InterruptedNotice(): ReactNode {
   return (
     <TextsProvider texts={jobTexts}>
@@ -25,12 +25,13 @@ export function InterruptedNotice(): ReactNode {
 function Interrupted(): ReactNode {
   const t = useTexts("jobs");
   const format = useFormat();
-  const words = useJobWords();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const jobs = useJobs().filter(
-    ({ id, status, reason }) => status === "paused" && reason === "interrupted" && !left.has(id),
+  const words = useJobTexts();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const interrupted = useJobs().filter(
+    ({ id, status, reason }) =>
+      status === "paused" && reason === "interrupted" && !dismissed.has(id),
   );
-  return jobs.map((job) => (
+  return interrupted.map((job) => (
     <div key={job.id} className={classes.interrupted}>
       <Notice tone="warning" title={t("interrupted")}>
         <Text size="sm">
@@ -45,7 +46,7 @@ function Interrupted(): ReactNode {
           <LinkButton variant="default" address={jobAddress(job.id)}>
             {t("open")}
           </LinkButton>
-          <Button variant="default" onClick={() => setLeft(new Set([...left, job.id]))}>
+          <Button variant="default" onClick={() => setDismissed(new Set([...dismissed, job.id]))}>
             {t("later")}
           </Button>
         </Group>

@@ -11,13 +11,13 @@ import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ExportBadge } from "./export-badge.tsx";
 import classes from "./job-badge.module.css";
-import { settledCount } from "./job-words.ts";
+import { settledCount } from "./use-job-texts.ts";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const jobTexts = { jobs };
 
-/** In the header while there is something to follow: how far all jobs are, or that one waits. */
+/** Total progress of open jobs in the header, or a warning if one is paused. */
 export function JobBadge(): ReactNode {
   const client = useQueryClient();
   useEffect(() => void openJobs(client), [client]);
@@ -62,6 +62,6 @@ function Badge(): ReactNode {
   );
 }
 
-function sum(jobs: readonly Job[], count: (job: Job) => number): number {
-  return jobs.reduce((total, job) => total + count(job), 0);
+function sum(open: readonly Job[], count: (job: Job) => number): number {
+  return open.reduce((total, job) => total + count(job), 0);
 }

@@ -6,10 +6,10 @@ import type { Job } from "#jobs/job.ts";
 import { pauseJob, resumeJob, stopJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** Pause, go on, stop: as a job's state allows. */
+/** Pause, resume and stop buttons for the status of a job. */
 export function JobControls({ job: { id, status } }: { readonly job: Job }): ReactNode {
   const t = useTexts("jobs");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isActive = status === "running" || status === "collecting";
   if (!isActive && status !== "paused") return null;
   return (
@@ -36,19 +36,19 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
         variant="default"
         size="xs"
         leftSection={<IconPlayerStop size="0.875rem" />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {t("stop")}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={t("stopTitle")}
           message={t("stopText")}
           action={t("stop")}
           isDangerous
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
           onConfirm={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
             void stopJob(id);
           }}
         />

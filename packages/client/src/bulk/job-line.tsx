@@ -7,12 +7,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
 import { JobControls } from "./job-controls.tsx";
 import { JobProgress } from "./job-progress.tsx";
-import { useJobWords } from "./job-words.ts";
+import { useJobTexts } from "./use-job-texts.ts";
 
-/** A job in a few lines, for where it was begun. */
+/** Short view of a job, on the list where it was started. */
 export function JobLine({ id }: { readonly id: string }): ReactNode {
   const t = useTexts("jobs");
-  const words = useJobWords();
+  const words = useJobTexts();
   const job = useJobs().find((one) => one.id === id);
   if (job === undefined) return null;
   const reason = words.reason(job);

@@ -7,16 +7,16 @@ import { useJobs } from "#jobs/job-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { JobControls } from "./job-controls.tsx";
 import { JobProgress } from "./job-progress.tsx";
-import { useJobWords } from "./job-words.ts";
+import { useJobTexts } from "./use-job-texts.ts";
 import classes from "./open-jobs.module.css";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const jobTexts = { jobs };
 
-const most = 3;
+const MAX_JOBS = 3;
 
-/** Jobs that run, wait or left rows behind, with their way to go on. */
+/** Jobs that run, are paused or have failed rows, with their controls. */
 export function OpenJobs(): ReactNode {
   return (
     <TextsProvider texts={jobTexts}>
@@ -27,13 +27,13 @@ export function OpenJobs(): ReactNode {
 
 function JobList(): ReactNode {
   const t = useTexts("jobs");
-  const jobs = useJobs().filter(wantsSomebody).toReversed().slice(0, most);
-  if (jobs.length === 0) return null;
+  const openJobs = useJobs().filter(needsAttention).toReversed().slice(0, MAX_JOBS);
+  if (openJobs.length === 0) return null;
   return (
     <section className={classes.card} aria-label={t("jobs")}>
       <h2 className={classes.heading}>{t("jobs")}</h2>
       <ul className={classes.jobs}>
-        {jobs.map((job) => (
+        {openJobs.map((job) => (
           <JobLine key={job.id} job={job} />
         ))}
       </ul>
@@ -42,7 +42,7 @@ function JobList(): ReactNode {
 }
 
 function JobLine({ job }: { readonly job: Job }): ReactNode {
-  const words = useJobWords();
+  const words = useJobTexts();
   return (
     <li className={classes.job}>
       <div className={classes.line}>
@@ -57,7 +57,7 @@ function JobLine({ job }: { readonly job: Job }): ReactNode {
   );
 }
 
-function wantsSomebody({ status, counts }: Job): boolean {
+function needsAttention({ status, counts }: Job): boolean {
   const isOver = status === "finished" || status === "stopped";
   return !isOver || (status === "finished" && counts.failed + counts.conflict + counts.unknown > 0);
 }

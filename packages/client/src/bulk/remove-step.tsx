@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { TaskForm } from "./task-form.tsx";
-import { useBeside } from "./use-beside.tsx";
+import { useSiblingInputs } from "./use-sibling-inputs.tsx";
 
 interface RemoveStepProps {
-  readonly asked: readonly Parameter[];
+  readonly parameters: readonly Parameter[];
   readonly onCancel: () => void;
   readonly onReady: (task: JobTask) => void;
 }
 
-/** Only what the API asks beside the rows: which they are was said before. */
-export function RemoveStep({ asked, onCancel, onReady }: RemoveStepProps): ReactNode {
+/** Parameters of a removal, once for all rows. */
+export function RemoveStep({ parameters, onCancel, onReady }: RemoveStepProps): ReactNode {
   const t = useTexts("jobs");
-  const beside = useBeside(asked);
+  const siblings = useSiblingInputs(parameters);
 
   function submit(): void {
-    const told = beside.take();
-    if (told !== undefined) onReady({ kind: "remove", ...told });
+    const siblingValues = siblings.take();
+    if (siblingValues !== undefined) onReady({ kind: "remove", ...siblingValues });
   }
 
   return (
     <TaskForm label={t("remove")} onCancel={onCancel} onSubmit={submit}>
-      {beside.inputs}
+      {siblings.inputs}
     </TaskForm>
   );
 }

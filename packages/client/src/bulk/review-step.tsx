@@ -8,22 +8,21 @@ import { openJobs, startJob } from "#jobs/job-center.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
-import { type Choice, countChosen, jobSource } from "./choice.ts";
+import { type BulkSelection, countSelected, jobSource } from "./bulk-selection.ts";
 import { Changes } from "./changes.tsx";
-import { CountHint } from "./count-hint.tsx";
 
 interface ReviewStepProps {
   readonly task: JobTask;
   readonly target: RecordRef;
-  readonly choice: Choice;
+  readonly choice: BulkSelection;
   readonly sample: readonly unknown[];
   readonly onCancel: () => void;
   readonly onStarted: (job: string) => void;
 }
 
-const mostSamples = 5;
+const MAX_SAMPLES = 5;
 
-/** What will happen, to how many rows, and to some of them by name; the button begins it. */
+/** Changes, row count and sample rows of a task; the button starts it. */
 export function ReviewStep(props: ReviewStepProps): ReactNode {
   const { task, target, choice, sample, onCancel, onStarted } = props;
   const t = useTexts("jobs");
@@ -32,16 +31,16 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState<Error>();
   const { resource, parents } = target;
-  const count = countChosen(choice);
-  const shown = sample.slice(0, mostSamples);
+  const count = countSelected(choice);
+  const shown = sample.slice(0, MAX_SAMPLES);
 
   async function start(): Promise<void> {
     setIsStarting(true);
     try {
       await openJobs(client);
       const label = resource.labels.many;
-      const given = { task, resource: resource.name, label, parents };
-      onStarted(await startJob({ ...given, ...jobSource(target, choice) }));
+      const job = { task, resource: resource.name, label, parents };
+      onStarted(await startJob({ ...job, ...jobSource(target, choice) }));
     } catch (cause) {
       setIsStarting(false);
       setError(cause instanceof Error ? cause : new Error(String(cause)));
@@ -92,7 +91,7 @@ interface RowLabelProps {
   readonly row: unknown;
 }
 
-/** Many rows may have the same name: their key stands beside it. */
+/** Title of a row with its key: several rows may have the same title. */
 function RowLabel({ resource, row }: RowLabelProps): ReactNode {
   const title = recordTitle(resource, row);
   const key = formatKey(recordKey(resource, row) ?? "");
@@ -101,5 +100,18 @@ function RowLabel({ resource, row }: RowLabelProps): ReactNode {
       {title === undefined ? key : `${title} `}
       {title !== undefined && <span className={classes.key}>{key}</span>}
     </span>
+  );
+}
+
+/** Number of matching rows, if known. */
+function CountHint({ choice }: { readonly choice: BulkSelection }): ReactNode {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const count = countSelected(choice);
+  if (choice.selected.kind === "some") return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {count === undefined ? t("uncountedHint") : t("countedHint", { count: format.number(count) })}
+    </Text>
   );
 }

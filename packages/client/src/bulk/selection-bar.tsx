@@ -13,7 +13,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import classes from "./bulk.module.css";
-import { type Choice, countChosen } from "./choice.ts";
+import { type BulkSelection, countSelected } from "./bulk-selection.ts";
 import { JobLine } from "./job-line.tsx";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -27,11 +27,11 @@ interface SelectionBarProps {
   readonly selection: RowSelection;
   readonly selected: Selected;
   readonly total: number | undefined;
-  /** What else can be done with the choice, beside what the API offers. */
+  /** Further actions on the selection. */
   readonly further: ReactNode;
 }
 
-/** What can be done to the rows that are chosen, and how the last of it stands. */
+/** Actions on the selected rows, and the last job that was started. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   return (
     <TextsProvider texts={jobTexts}>
@@ -40,7 +40,7 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
   );
 }
 
-/** Undefined: none is open. */
+/** Task of the open dialog. */
 type Opened =
   | { readonly kind: "edit" | "remove" }
   | { readonly kind: "act"; readonly operation: Operation };
@@ -59,7 +59,7 @@ function Bar({
   const [opened, setOpened] = useState<Opened>();
   const [job, setJob] = useState<string>();
   const { edit, remove, acts } = offeredTasks(chunk, resource);
-  const choice: Choice = { selected, address, total };
+  const choice: BulkSelection = { selected, address, total };
   return (
     <>
       {!isEmpty(selected) && (
@@ -129,7 +129,7 @@ function Bar({
   );
 }
 
-/** Those of the choice that this page knows: chosen ones, else what shows. */
+/** Selected rows that are loaded: the selected ones, or the visible ones of all. */
 function sampleOf(selection: RowSelection): readonly unknown[] {
   const selected = selection.get();
   if (selected.kind === "some") return [...selected.rows.values()];
@@ -137,13 +137,13 @@ function sampleOf(selection: RowSelection): readonly unknown[] {
 }
 
 interface ChoiceProps {
-  readonly choice: Choice;
+  readonly choice: BulkSelection;
 }
 
 function ChoiceText({ choice }: ChoiceProps): ReactNode {
   const t = useTexts("jobs");
   const format = useFormat();
-  const count = countChosen(choice);
+  const count = countSelected(choice);
   const { selected } = choice;
   const text = (): string => {
     if (selected.kind === "some") return t("selected", { count: format.number(count ?? 0) });
@@ -161,7 +161,7 @@ function ChoiceText({ choice }: ChoiceProps): ReactNode {
   );
 }
 
-/** Offered where more match than are chosen. */
+/** Shown if more rows match than are selected. */
 function SelectAll({ choice, onSelect }: ChoiceProps & { readonly onSelect: () => void }) {
   const t = useTexts("jobs");
   const format = useFormat();

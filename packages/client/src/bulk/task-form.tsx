@@ -9,7 +9,7 @@ interface TaskFormProps {
   readonly children: ReactNode;
 }
 
-/** What is to be done to many rows, before it is looked at and begun. */
+/** Form of a bulk task, before its review. */
 export function TaskForm({ label, onCancel, onSubmit, children }: TaskFormProps): ReactNode {
   const t = useTexts("jobs");
 

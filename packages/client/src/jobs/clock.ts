@@ -1,7 +1,7 @@
-/** Time, handed in so that tests need not wait. */
+/** Time source; tests pass one that does not wait. */
 export interface Clock {
   readonly now: () => number;
-  /** Ends early, without an error, when the signal says so. */
+  /** Resolves early, without an error, when the signal aborts. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 

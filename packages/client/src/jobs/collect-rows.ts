@@ -2,22 +2,22 @@ import type { ModelChunk } from "@quarterdeck/model";
 import { recordKey, recordTitle, withoutSecrets } from "@quarterdeck/model";
 import type { JobRow } from "./job.ts";
 
-interface Collecting {
+interface CollectOptions {
   readonly chunk: ModelChunk;
   readonly pages: AsyncIterable<{ readonly rows: readonly unknown[] }>;
   readonly except: ReadonlySet<string>;
   readonly add: (rows: readonly JobRow[]) => Promise<void>;
 }
 
-/** All rows before the first of them is touched: what a write moves to another page is not lost. */
-export async function collectRows({ chunk, pages, except, add }: Collecting): Promise<void> {
+/** Collects all rows before the first write: a write may move rows to another page. */
+export async function collectRows({ chunk, pages, except, add }: CollectOptions): Promise<void> {
   for await (const { rows } of pages) {
-    const found = rows.flatMap((row) => toJobRow(chunk, row) ?? []);
-    await add(found.filter(({ key }) => !except.has(key)));
+    const jobRows = rows.flatMap((row) => toJobRow(chunk, row) ?? []);
+    await add(jobRows.filter(({ key }) => !except.has(key)));
   }
 }
 
-/** A row of a list as a job remembers it; undefined: it has no address, so nothing can be done to it. */
+/** Converts a row of a list; undefined without a key. */
 export function toJobRow(chunk: ModelChunk, row: unknown): JobRow | undefined {
   const { resource } = chunk;
   if (resource === undefined) return undefined;
@@ -28,7 +28,7 @@ export function toJobRow(chunk: ModelChunk, row: unknown): JobRow | undefined {
   return {
     key,
     ...(name === undefined ? {} : { name }),
-    // Read once more before it is written, where the API can.
+    // A readable record is read again before its write.
     ...(isReadable ? {} : { listed: withoutSecrets(chunk, row).value }),
   };
 }

@@ -2,27 +2,27 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signOut, requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { endSession, startSession } from "#session/session.ts";
-import { addExport, dropExport, type ExportStage, moveExport } from "./exports.ts";
-import { useExports, useLeaving } from "./exports.ts";
+import { addExport, dropExport, type ExportStage, setExportStage } from "./exports.ts";
+import { useExports, useSignOutRequest } from "./exports.ts";
 
-const count = { written: 5, promised: 9, total: 9 };
+const count = { written: 5, expected: 9, total: 9 };
 const running: ExportStage = { kind: "running", count };
 const discard = vi.fn<() => Promise<void>>();
 const stop = vi.fn<() => void>();
 
 function Shown() {
-  const [isLeaving] = useLeaving();
+  const [isLeaving] = useSignOutRequest();
   const stages = useExports().map(({ stage }) => stage.kind);
-  return <p>{[...stages, ...(isLeaving ? ["asked"] : [])].join(" ") || "nothing"}</p>;
+  return <p>{[...stages, ...(isLeaving ? ["confirm"] : [])].join(" ") || "nothing"}</p>;
 }
 
 function signIn(id: number): void {
   startSession({ token: `token of ${id}`, user: JSON.stringify({ id }) });
 }
 
-function begin(stage: ExportStage): void {
-  const keep = () => Promise.resolve();
-  addExport({ id: "1", label: "orders", stage, stop, keep, discard });
+function startExport(stage: ExportStage): void {
+  const saveIncomplete = () => Promise.resolve();
+  addExport({ id: "1", label: "orders", stage, stop, saveIncomplete, discard });
 }
 
 const shown = () => screen.getByRole("paragraph").textContent;
@@ -42,34 +42,34 @@ afterEach(() => {
   cleanup();
 });
 
-test("an export whose session expires is thrown away, and told to who signs in again", () => {
-  act(() => begin(running));
+test("an export of an expired session is discarded and shown after the same user signs in", () => {
+  act(() => startExport(running));
   act(() => endSession("expired"));
   expect([stop.mock.calls.length, discard.mock.calls.length]).toEqual([1, 1]);
   act(() => signIn(1));
   expect(shown()).toBe("lost");
-  act(() => moveExport("1", running));
-  expect(shown(), "what still arrives changes nothing").toBe("lost");
+  act(() => setExportStage("1", running));
+  expect(shown(), "a late stage is ignored").toBe("lost");
 });
 
-test("nobody else is told", () => {
-  act(() => begin(running));
+test("another user does not see an export that was lost", () => {
+  act(() => startExport(running));
   act(() => endSession("expired"));
   act(() => signIn(2));
   expect(shown()).toBe("nothing");
 });
 
-test("who signs out while a file is not finished is asked first", () => {
-  act(() => begin(running));
+test("signing out during an export needs confirmation", () => {
+  act(() => startExport(running));
   act(requestSignOut);
-  expect(shown()).toBe("running asked");
+  expect(shown()).toBe("running confirm");
   act(signOut);
   act(() => signIn(1));
-  expect(shown(), "nothing is told of what was thrown away on purpose").toBe("nothing");
+  expect(shown(), "an export that the user discarded is not shown").toBe("nothing");
 });
 
-test("a file that is finished keeps nobody", () => {
-  act(() => begin({ kind: "saved", end: { kind: "whole", count }, file: "orders.csv" }));
+test("signing out after a finished export needs no confirmation", () => {
+  act(() => startExport({ kind: "saved", end: { kind: "whole", count }, file: "orders.csv" }));
   act(requestSignOut);
   expect(shown()).toBe("nothing");
 });

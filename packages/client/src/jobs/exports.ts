@@ -5,8 +5,8 @@ import { userIdentity } from "#session/user-value.ts";
 
 export interface ExportCount {
   readonly written: number;
-  /** Rows that match: as the API said first, and last. */
-  readonly promised: number | undefined;
+  /** Total of matching rows, from the first and from the last response. */
+  readonly expected: number | undefined;
   readonly total: number | undefined;
 }
 
@@ -17,49 +17,49 @@ export type ExportEnd =
 
 export type ExportStage =
   | { readonly kind: "running"; readonly count: ExportCount }
-  /** Part of the rows is written; whether it becomes a file the person decides. */
+  /** Ended early; the user decides if the written rows become a file. */
   | { readonly kind: "halted"; readonly end: ExportEnd; readonly isChosen: boolean }
   | { readonly kind: "saved"; readonly end: ExportEnd; readonly file: string }
-  /** Its session ended before its file was there: nothing of it is kept, and who signs in again is told. */
+  /** Discarded because the session ended; shown after the same user signs in again. */
   | { readonly kind: "lost"; readonly end: ExportEnd; readonly owner: string };
 
-/** An export of this tab. Unlike a job it ends with its tab: a file that is being written cannot be taken up again. */
+/** An export of this tab. Unlike a job it ends with its tab: writing a file cannot be resumed. */
 export interface ExportRun {
   readonly id: string;
-  /** What its rows are called. */
+  /** Label of the rows. */
   readonly label: string;
   readonly stage: ExportStage;
   readonly stop: () => void;
-  /** Ends the file with a note that it is not whole. */
-  readonly keep: (note: string) => Promise<void>;
-  /** Leaves no file, and forgets it. */
+  /** Saves the file with a note that it is incomplete. */
+  readonly saveIncomplete: (note: string) => Promise<void>;
+  /** Deletes the file and the entry. */
   readonly discard: () => Promise<void>;
 }
 
 let runs: readonly ExportRun[] = [];
-/** Of the session in which the latest was begun. */
+/** User of the session that started the last export. */
 let owner = "";
-/** Somebody wants to sign out although a file is not finished. */
-let isLeaving = false;
+/** True if the user requested to sign out while an export is not finished. */
+let isSignOutRequested = false;
 const listeners = new Set<() => void>();
 
-/** All exports of this tab, the oldest first. */
+/** All exports of this tab, oldest first. */
 export function useExports(): readonly ExportRun[] {
-  return useSyncExternalStore(subscribe, knownExports);
+  return useSyncExternalStore(subscribe, listExports);
 }
 
-function knownExports(): readonly ExportRun[] {
+function listExports(): readonly ExportRun[] {
   return runs;
 }
 
-/** Whether to ask before signing out, and how to take that back. */
-export function useLeaving(): readonly [isLeaving: boolean, stay: () => void] {
-  return [useSyncExternalStore(subscribe, () => isLeaving), stay];
+/** True if a sign-out needs confirmation, with a function that cancels it. */
+export function useSignOutRequest(): readonly [isLeaving: boolean, stay: () => void] {
+  return [useSyncExternalStore(subscribe, () => isSignOutRequested), stay];
 }
 
 function stay(): void {
-  isLeaving = false;
-  tellAll();
+  isSignOutRequested = false;
+  notify();
 }
 
 export function addExport(run: ExportRun): void {
@@ -67,9 +67,9 @@ export function addExport(run: ExportRun): void {
   change([...runs, run]);
 }
 
-export function moveExport(id: string, stage: ExportStage): void {
-  const isMeant = (run: ExportRun): boolean => run.id === id && run.stage.kind !== "lost";
-  change(runs.map((run) => (isMeant(run) ? { ...run, stage } : run)));
+export function setExportStage(id: string, stage: ExportStage): void {
+  const isMatch = (run: ExportRun): boolean => run.id === id && run.stage.kind !== "lost";
+  change(runs.map((run) => (isMatch(run) ? { ...run, stage } : run)));
 }
 
 export function dropExport(id: string): void {
@@ -78,34 +78,34 @@ export function dropExport(id: string): void {
 
 function change(next: readonly ExportRun[]): void {
   runs = next;
-  const isAtStake = runs.some(isUnfinished);
-  const listen = isAtStake ? addEventListener : removeEventListener;
-  listen("beforeunload", warn);
-  guardSignOut(isAtStake ? ask : undefined);
-  tellAll();
+  const hasUnfinished = runs.some(isUnfinished);
+  const listener = hasUnfinished ? addEventListener : removeEventListener;
+  listener("beforeunload", warn);
+  guardSignOut(hasUnfinished ? requestConfirmation : undefined);
+  notify();
 }
 
-function tellAll(): void {
-  for (const notice of listeners) notice();
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
 function isUnfinished({ stage: { kind } }: ExportRun): boolean {
   return kind === "running" || kind === "halted";
 }
 
-function ask(): void {
-  isLeaving = true;
-  tellAll();
+function requestConfirmation(): void {
+  isSignOutRequested = true;
+  notify();
 }
 
-/** The browser asks in its own words. */
+/** The browser shows its own text. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 subscribeSession((session, end) => {
@@ -113,18 +113,18 @@ subscribeSession((session, end) => {
     const now = userIdentity(session.user);
     return change(runs.filter(({ stage }) => stage.kind !== "lost" || stage.owner === now));
   }
-  isLeaving = false;
+  isSignOutRequested = false;
   const before = runs;
-  // What was read is nobody else's.
+  // The next user must not see the rows.
   for (const { stop, discard } of before) {
     stop();
     void discard();
   }
   if (end?.reason === "signed-out") return;
-  change(before.filter((run) => isUnfinished(run) || run.stage.kind === "lost").map(loseRun));
+  change(before.filter((run) => isUnfinished(run) || run.stage.kind === "lost").map(markLost));
 });
 
-function loseRun(run: ExportRun): ExportRun {
+function markLost(run: ExportRun): ExportRun {
   const { id, stage } = run;
   if (stage.kind === "lost") return run;
   const end =

@@ -13,11 +13,11 @@ const offers: { readonly [Kind in JobKind]: Offers } = {
     chunk.operations.some(({ id }) => task.kind === "act" && id === task.operation),
   create: canCreate,
   upsert: (target, task) => canChange(target, task) || canCreate(target, task),
-  // Each of its rows finds its own way back.
+  // Each row finds its own inverse.
   undo: () => true,
 };
 
-/** Whether an API that was described anew meanwhile still takes what a job sends. */
+/** True if the current model still has the operation of a job. */
 export function isOffered(target: Pick<RecordRef, "chunk" | "resource">, task: JobTask): boolean {
   return offers[task.kind](target, task);
 }

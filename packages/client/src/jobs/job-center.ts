@@ -4,87 +4,87 @@ import { JOB_CHUNK, readJobs } from "#storage/jobs.ts";
 import { subscribeSession } from "#session/session.ts";
 import type { Job, JobRow, JobSource, JobTask, RowState } from "./job.ts";
 import { noRows } from "./job.ts";
-import { closeChannel, openChannel, tellTabs } from "./job-channel.ts";
+import { closeChannel, openChannel, postToTabs } from "./job-channel.ts";
 import {
   addJob,
-  adoptJob,
-  adoptJobs,
+  putJob,
+  setJobs,
   changeJob,
   findJob,
-  forgetJob,
-  knownJobs,
+  removeFromList,
+  listJobs,
   removeJob,
-  watchJobs,
+  subscribeJobs,
 } from "./job-list.ts";
-import { isTaken } from "./job-lock.ts";
-import { forgetRows, haltAll, haltRun, isRunningHere, rowsOf, runJob } from "./job-runs.ts";
+import { isJobLocked } from "./job-lock.ts";
+import { clearRows, haltAll, haltRun, isRunningHere, loadRows, runJob } from "./job-runs.ts";
 import { createRowStore, type RowStore } from "./row-store.ts";
-import { keepOpenJobs, wantJobs } from "./wanted.ts";
-import { rowBack, undoneKind } from "./undo-rows.ts";
+import { storeNeedsJobs, requireJobs } from "./needs-jobs.ts";
+import { readUndoRow, undoableKind } from "./undo-rows.ts";
 
-/** Older ones are forgotten, with all that they kept of their rows. */
-const MOST_ENDED = 30;
-const LOOK_MS = 5000;
+/** Number of ended jobs that stay stored, with their rows. */
+const MAX_ENDED = 30;
+const CHECK_MS = 5000;
 
 let client: QueryClient | undefined;
 let stopWatching: (() => void) | undefined;
-let looking: ReturnType<typeof setInterval> | undefined;
+let checkTimer: ReturnType<typeof setInterval> | undefined;
 
 subscribeSession((session, end) => {
   if (session !== null) return;
-  // Who left by themselves is asked before it goes on; who was sent away finds it going on.
+  // After a sign-out the user resumes a job; after an expired session it resumes by itself.
   const reason = end?.reason === "signed-out" ? "interrupted" : "signed-out";
   haltAll(reason);
-  // Written down while it is still known whose they are.
-  for (const { id } of knownJobs()) {
+  // Stored before the owner changes.
+  for (const { id } of listJobs()) {
     if (isRunningHere(id)) void changeJob(id, { status: "paused", reason });
   }
-  clearInterval(looking);
+  clearInterval(checkTimer);
   stopWatching?.();
   closeChannel();
-  forgetRows();
-  adoptJobs([]);
+  clearRows();
+  setJobs([]);
   client = undefined;
 });
 
-/** This person's jobs, once a session: what was interrupted waits for a word, what the session's end paused goes on. */
+/** Loads the user's jobs once per session and resumes those that an expired session paused. */
 export async function openJobs(own: QueryClient): Promise<void> {
   if (client === own) return;
   client = own;
-  const kept = (await readJobs()) as readonly Job[];
+  const stored = (await readJobs()) as readonly Job[];
   if (client !== own) return;
-  adoptJobs([...kept].toSorted((one, other) => one.createdAt - other.createdAt));
+  setJobs([...stored].toSorted((one, other) => one.createdAt - other.createdAt));
   openChannel((message) => {
     if (message.kind === "job") {
-      if (!isRunningHere(message.job.id)) forgetRows(message.job.id);
-      adoptJob(message.job);
+      if (!isRunningHere(message.job.id)) clearRows(message.job.id);
+      putJob(message.job);
     }
-    if (message.kind === "dropped") forgetJob(message.id);
+    if (message.kind === "dropped") removeFromList(message.id);
     if (message.kind === "halt") {
       haltRun(message.id, { reason: "asked", isForGood: message.isForGood });
     }
   });
-  stopWatching = watchJobs(tellNextVisit);
+  stopWatching = subscribeJobs(storeForNextVisit);
   await findInterrupted();
-  looking = setInterval(() => void findInterrupted(), LOOK_MS);
-  for (const job of knownJobs()) if (job.reason === "signed-out") void resumeJob(job.id);
-  const ended = knownJobs().filter(({ status }) => status === "finished" || status === "stopped");
-  for (const { id } of ended.slice(0, -MOST_ENDED)) void removeJob(id);
+  checkTimer = setInterval(() => void findInterrupted(), CHECK_MS);
+  for (const job of listJobs()) if (job.reason === "signed-out") void resumeJob(job.id);
+  const ended = listJobs().filter(({ status }) => status === "finished" || status === "stopped");
+  for (const { id } of ended.slice(0, -MAX_ENDED)) void removeJob(id);
 }
 
-function tellNextVisit(): void {
-  keepOpenJobs(knownJobs().some(({ status }) => status !== "finished" && status !== "stopped"));
+function storeForNextVisit(): void {
+  storeNeedsJobs(listJobs().some(({ status }) => status !== "finished" && status !== "stopped"));
 }
 
-/** Said to run, but in no tab: its tab was closed or reloaded. */
+/** Pauses jobs that are running by their status but in no tab: the tab was closed or reloaded. */
 async function findInterrupted(): Promise<void> {
-  for (const job of knownJobs()) {
+  for (const job of listJobs()) {
     const { id, status } = job;
     if (status !== "running" && status !== "collecting") continue;
-    if (isRunningHere(id) || (await isTaken(id))) continue;
+    if (isRunningHere(id) || (await isJobLocked(id))) continue;
     const paused = { status: "paused", reason: "interrupted" } as const;
-    // Its last moments were written down row by row alone.
-    const rows = job.isCollected ? await rowsOf({ ...job, ...paused }) : undefined;
+    // The last progress is stored in the rows only.
+    const rows = job.isCollected ? await loadRows({ ...job, ...paused }) : undefined;
     await changeJob(id, { ...paused, ...(rows && { counts: rows.counts() }) });
   }
 }
@@ -95,24 +95,24 @@ export interface NewJob {
   readonly label: string;
   readonly parents: ParentValues;
   readonly source: JobSource;
-  /** Of a source that is chosen. */
+  /** Rows of a `chosen` source. */
   readonly rows?: AsyncIterable<readonly JobRow[]> | Iterable<readonly JobRow[]>;
 }
 
-/** Begins to work at once; resolves with the job's id as soon as its rows are written down. */
-export async function startJob({ rows = [], ...given }: NewJob): Promise<string> {
-  wantJobs();
+/** Starts a job; resolves with its id when its rows are stored. */
+export async function startJob({ rows = [], ...job }: NewJob): Promise<string> {
+  requireJobs();
   const id = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join("")}`;
-  const book = createRowStore(id);
-  for await (const some of rows) await book.add(some);
-  const isCollected = given.source.kind === "chosen";
+  const store = createRowStore(id);
+  for await (const chunk of rows) await store.add(chunk);
+  const isCollected = job.source.kind === "chosen";
   await addJob({
-    ...given,
+    ...job,
     id,
     isCollected,
     status: isCollected ? "running" : "collecting",
-    total: book.total(),
-    counts: isCollected ? book.counts() : noRows,
+    total: store.total(),
+    counts: isCollected ? store.counts() : noRows,
     createdAt: Date.now(),
   });
   run(id);
@@ -123,34 +123,34 @@ export async function resumeJob(id: string): Promise<void> {
   const job = findJob(id);
   if (job === undefined || isRunningHere(id)) return;
   const { reason: _, message: __, ...rest } = job;
-  adoptJob(rest);
+  putJob(rest);
   await changeJob(id, { status: job.isCollected ? "running" : "collecting" });
   run(id);
 }
 
-/** After what is under way; it can go on later. */
+/** Pauses after the current requests. */
 export async function pauseJob(id: string): Promise<void> {
   await halt(id, false);
 }
 
-/** After what is under way; for good. */
+/** Stops after the current requests; a stopped job cannot be resumed. */
 export async function stopJob(id: string): Promise<void> {
   await halt(id, true);
 }
 
 async function halt(id: string, isForGood: boolean): Promise<void> {
   if (haltRun(id, { reason: "asked", isForGood })) return;
-  if (await isTaken(id)) tellTabs({ kind: "halt", id, isForGood });
+  if (await isJobLocked(id)) postToTabs({ kind: "halt", id, isForGood });
   else if (isForGood) await changeJob(id, { status: "stopped", endedAt: Date.now() });
   else await changeJob(id, { status: "paused", reason: "asked" });
 }
 
-/** Sends again what did not work; of what nobody knows, it looks first. */
+/** Sends failed rows again; rows with an unknown outcome are read first. */
 export async function retryJob(id: string): Promise<void> {
   await sendAgain(id, ["failed", "conflict"]);
 }
 
-/** A person decided: what nobody knows, and nobody can look at, is sent once more. */
+/** Sends rows with an unknown outcome again, after the user confirmed it. */
 export async function sendUnknown(id: string): Promise<void> {
   await sendAgain(id, ["unknown"]);
 }
@@ -158,17 +158,17 @@ export async function sendUnknown(id: string): Promise<void> {
 async function sendAgain(id: string, states: readonly RowState[]): Promise<void> {
   const job = findJob(id);
   if (job === undefined || isRunningHere(id)) return;
-  const book = await rowsOf(job);
-  for (const index of book.find(states, 0, book.total())) {
-    await book.mark(index, { state: "waiting" });
+  const store = await loadRows(job);
+  for (const index of store.find(states, 0, store.total())) {
+    await store.mark(index, { state: "waiting" });
   }
   await resumeJob(id);
 }
 
-/** A job that takes back what this one did. */
+/** Starts a job that undoes this one; returns its id. */
 export async function undoJob(id: string): Promise<string | undefined> {
   const job = findJob(id);
-  const was = job && undoneKind(job);
+  const was = job && undoableKind(job);
   if (job === undefined || was === undefined) return undefined;
   const { resource, label, parents } = job;
   const undo = await startJob({
@@ -177,22 +177,24 @@ export async function undoJob(id: string): Promise<string | undefined> {
     label,
     parents,
     source: { kind: "chosen" },
-    rows: doneRows(await rowsOf(job)),
+    rows: doneRows(await loadRows(job)),
   });
   await changeJob(id, { undoneBy: undo });
   return undo;
 }
 
-/** The last first: what was made later may stand on what was made before. */
-async function* doneRows(book: RowStore): AsyncGenerator<readonly JobRow[]> {
-  const done = book.find(["done"], 0, book.total()).toReversed();
+/** Rows in reverse order: later records may refer to earlier ones. */
+async function* doneRows(store: RowStore): AsyncGenerator<readonly JobRow[]> {
+  const done = store.find(["done"], 0, store.total()).toReversed();
   for (let at = 0; at < done.length; at += JOB_CHUNK) {
-    yield await Promise.all(done.slice(at, at + JOB_CHUNK).map((index) => rowBack(book, index)));
+    yield await Promise.all(
+      done.slice(at, at + JOB_CHUNK).map((index) => readUndoRow(store, index)),
+    );
   }
 }
 
-export async function dropJob(id: string): Promise<void> {
-  forgetRows(id);
+export async function deleteJob(id: string): Promise<void> {
+  clearRows(id);
   await removeJob(id);
 }
 

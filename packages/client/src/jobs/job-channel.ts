@@ -2,22 +2,22 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import { ownKey } from "#storage/owner.ts";
 import type { Job } from "./job.ts";
 
-/** What tabs of one person tell each other. */
+/** Message between tabs of one user. */
 export type JobMessage =
   | { readonly kind: "job"; readonly job: Job }
   | { readonly kind: "dropped"; readonly id: string }
-  /** To whichever tab runs it. */
+  /** For the tab that runs the job. */
   | { readonly kind: "halt"; readonly id: string; readonly isForGood: boolean };
 
 let channel: BroadcastChannel | undefined;
 
-/** From now on this person's other tabs are heard; the last person's no more. */
-export function openChannel(hear: (message: JobMessage) => void): void {
+/** Subscribes to the user's other tabs; ends the previous subscription. */
+export function openChannel(onMessage: (message: JobMessage) => void): void {
   channel?.close();
   channel = new BroadcastChannel(`quarterdeck ${ownKey("job", "")}`);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    // Our own origin's words, and JSON like all that is kept.
-    if (typeof data === "string") hear(parseJson(data) as JobMessage);
+    // From our own origin, and JSON like all stored values.
+    if (typeof data === "string") onMessage(parseJson(data) as JobMessage);
   });
 }
 
@@ -26,6 +26,6 @@ export function closeChannel(): void {
   channel = undefined;
 }
 
-export function tellTabs(message: JobMessage): void {
+export function postToTabs(message: JobMessage): void {
   channel?.postMessage(writeJson(message));
 }

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { removeStoredJob, storeJob } from "#storage/jobs.ts";
-import { tellTabs } from "./job-channel.ts";
+import { postToTabs } from "./job-channel.ts";
 import type { Job } from "./job.ts";
 
-/** The oldest first. */
+/** Jobs, oldest first. */
 let jobs: readonly Job[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Jobs whose state is not written down yet. */
-const unkept = new Map<string, ReturnType<typeof setTimeout>>();
-const KEEP_MS = 1000;
+/** Timers of jobs whose state is not stored yet. */
+const pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
+const STORE_DELAY_MS = 1000;
 
-export function knownJobs(): readonly Job[] {
+export function listJobs(): readonly Job[] {
   return jobs;
 }
 
@@ -20,28 +20,28 @@ export function findJob(id: string): Job | undefined {
   return jobs.find((job) => job.id === id);
 }
 
-/** All jobs of this person as React state, the oldest first. */
+/** All jobs of this user as React state, oldest first. */
 export function useJobs(): readonly Job[] {
-  return useSyncExternalStore(watchJobs, knownJobs);
+  return useSyncExternalStore(subscribeJobs, listJobs);
 }
 
-/** As they were kept, or as another tab tells them. */
-export function adoptJobs(next: readonly Job[]): void {
+/** Replaces the list. */
+export function setJobs(next: readonly Job[]): void {
   jobs = next;
   for (const listen of listeners) listen();
 }
 
-/** A job as another tab tells it. */
-export function adoptJob(job: Job): void {
-  const isKnown = jobs.some(({ id }) => id === job.id);
-  adoptJobs(isKnown ? jobs.map((one) => (one.id === job.id ? job : one)) : [...jobs, job]);
+/** Adds or replaces a job. */
+export function putJob(job: Job): void {
+  const isListed = jobs.some(({ id }) => id === job.id);
+  setJobs(isListed ? jobs.map((one) => (one.id === job.id ? job : one)) : [...jobs, job]);
 }
 
-export function forgetJob(id: string): void {
-  adoptJobs(jobs.filter((job) => job.id !== id));
+export function removeFromList(id: string): void {
+  setJobs(jobs.filter((job) => job.id !== id));
 }
 
-/** Shown at once; written down and told to other tabs at once, or, where it is mere progress, within a second. */
+/** Changes a job on screen; stores it and notifies other tabs at once, or within a second for progress. */
 export async function changeJob(
   id: string,
   change: Partial<Job>,
@@ -49,40 +49,40 @@ export async function changeJob(
 ): Promise<void> {
   const before = findJob(id);
   if (before === undefined) return;
-  adoptJob({ ...before, ...change });
-  if (!isProgress) return writeDown(id);
-  if (!unkept.has(id))
-    unkept.set(
+  putJob({ ...before, ...change });
+  if (!isProgress) return storeNow(id);
+  if (!pendingWrites.has(id))
+    pendingWrites.set(
       id,
-      setTimeout(() => void writeDown(id), KEEP_MS),
+      setTimeout(() => void storeNow(id), STORE_DELAY_MS),
     );
 }
 
 export async function addJob(job: Job): Promise<void> {
-  adoptJob(job);
-  await writeDown(job.id);
+  putJob(job);
+  await storeNow(job.id);
 }
 
-/** With all that was kept of it. */
+/** Removes a job with its stored rows. */
 export async function removeJob(id: string): Promise<void> {
-  clearTimeout(unkept.get(id));
-  unkept.delete(id);
-  forgetJob(id);
-  tellTabs({ kind: "dropped", id });
+  clearTimeout(pendingWrites.get(id));
+  pendingWrites.delete(id);
+  removeFromList(id);
+  postToTabs({ kind: "dropped", id });
   await removeStoredJob(id);
 }
 
-async function writeDown(id: string): Promise<void> {
-  clearTimeout(unkept.get(id));
-  unkept.delete(id);
+async function storeNow(id: string): Promise<void> {
+  clearTimeout(pendingWrites.get(id));
+  pendingWrites.delete(id);
   const job = findJob(id);
   if (job === undefined) return;
-  tellTabs({ kind: "job", job });
+  postToTabs({ kind: "job", job });
   await storeJob(id, job);
 }
 
-/** Until the returned function is called. */
-export function watchJobs(listen: () => void): () => void {
+/** Returns a function that unsubscribes. */
+export function subscribeJobs(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }

@@ -1,25 +1,25 @@
 import { ownKey } from "#storage/owner.ts";
 
-const held = new Set<string>();
+const localLocks = new Set<string>();
 
-/** One tab runs a job. Resolves with what gives it free, or undefined where another tab has it. */
-export async function takeJob(id: string): Promise<(() => void) | undefined> {
+/** Locks a job for this tab. Resolves with a release function, or undefined if another tab has the lock. */
+export async function acquireJobLock(id: string): Promise<(() => void) | undefined> {
   const name = lockName(id);
-  if (held.has(name)) return undefined;
-  held.add(name);
+  if (localLocks.has(name)) return undefined;
+  localLocks.add(name);
   const { locks } = navigator as Partial<Navigator>;
-  // Without a secure context browsers have no locks: then this tab must do.
-  if (locks === undefined) return () => void held.delete(name);
+  // Browsers have no locks without a secure context: then only this tab is checked.
+  if (locks === undefined) return () => void localLocks.delete(name);
   return new Promise((resolve) => {
     void locks.request(name, { ifAvailable: true }, (lock) => {
       if (lock === null) {
-        held.delete(name);
+        localLocks.delete(name);
         resolve(undefined);
         return undefined;
       }
       return new Promise<void>((release) => {
         resolve(() => {
-          held.delete(name);
+          localLocks.delete(name);
           release();
         });
       });
@@ -27,11 +27,11 @@ export async function takeJob(id: string): Promise<(() => void) | undefined> {
   });
 }
 
-/** Whether any tab runs it now. */
-export async function isTaken(id: string): Promise<boolean> {
+/** True if any tab runs the job. */
+export async function isJobLocked(id: string): Promise<boolean> {
   const name = lockName(id);
   const { locks } = navigator as Partial<Navigator>;
-  if (locks === undefined) return held.has(name);
+  if (locks === undefined) return localLocks.has(name);
   const { held: all = [] } = await locks.query();
   return all.some((lock) => lock.name === name);
 }

@@ -9,15 +9,15 @@ import { collectRows } from "./collect-rows.ts";
 import type { Job, PauseReason } from "./job.ts";
 import { isOffered } from "./is-offered.ts";
 import { changeJob, findJob } from "./job-list.ts";
-import { takeJob } from "./job-lock.ts";
+import { acquireJobLock } from "./job-lock.ts";
 import { createRowStore, openRowStore, type RowStore } from "./row-store.ts";
-import { createRowWork } from "./row-work.ts";
+import { createRowHandler } from "./row-handler.ts";
 import { type RunEnd, runRows } from "./run-rows.ts";
 import { throttle } from "./throttle.ts";
 
-/** Often enough to be followed, seldom enough to leave the page free. */
+/** Interval of progress updates. */
 const PROGRESS_MS = 250;
-/** Lists that show meanwhile follow at this distance. */
+/** Interval at which visible lists are refreshed. */
 const REFRESH_MS = 5000;
 
 interface Halt {
@@ -25,15 +25,15 @@ interface Halt {
   readonly isForGood?: boolean;
 }
 
-/** What runs in this tab. */
+/** Jobs that run in this tab. */
 const runs = new Map<string, AbortController>();
-const books = new Map<string, RowStore>();
+const rowStores = new Map<string, RowStore>();
 
 export function isRunningHere(id: string): boolean {
   return runs.has(id);
 }
 
-/** What is under way comes to its end, nothing more is begun. False: it does not run in this tab. */
+/** Ends a run after its current requests. False if the job does not run in this tab. */
 export function haltRun(id: string, halt: Halt): boolean {
   runs.get(id)?.abort(halt);
   return runs.has(id);
@@ -43,26 +43,26 @@ export function haltAll(reason: PauseReason): void {
   for (const id of runs.keys()) haltRun(id, { reason });
 }
 
-/** The rows of a job, read anew after a reload, and each time while another tab works on them. */
-export async function rowsOf(job: Job): Promise<RowStore> {
-  const known = books.get(job.id);
-  if (known !== undefined) return known;
-  const book = await openRowStore(job.id, job.total);
-  // Meanwhile its run may have opened another one, which counts.
-  const counting = books.get(job.id);
-  if (counting !== undefined) return counting;
-  if (runs.has(job.id) || job.status !== "running") books.set(job.id, book);
-  return book;
+/** Loads the rows of a job: after a reload, and each time while another tab runs it. */
+export async function loadRows(job: Job): Promise<RowStore> {
+  const cached = rowStores.get(job.id);
+  if (cached !== undefined) return cached;
+  const store = await openRowStore(job.id, job.total);
+  // Its run may have created a store in the meantime.
+  const running = rowStores.get(job.id);
+  if (running !== undefined) return running;
+  if (runs.has(job.id) || job.status !== "running") rowStores.set(job.id, store);
+  return store;
 }
 
-export function forgetRows(id?: string): void {
-  if (id === undefined) books.clear();
-  else books.delete(id);
+export function clearRows(id?: string): void {
+  if (id === undefined) rowStores.clear();
+  else rowStores.delete(id);
 }
 
-/** Runs a job to its end or its next pause. Nothing happens where another tab runs it. */
+/** Runs a job to its end or its next pause, unless another tab runs it. */
 export async function runJob(client: QueryClient, id: string): Promise<void> {
-  const release = await takeJob(id);
+  const release = await acquireJobLock(id);
   if (release === undefined) return;
   const stop = new AbortController();
   runs.set(id, stop);
@@ -70,34 +70,38 @@ export async function runJob(client: QueryClient, id: string): Promise<void> {
   const refresh = throttle(() => refreshWritten(client, resource), REFRESH_MS);
   let end: RunEnd = {};
   try {
-    end = await work(client, id, { signal: stop.signal, onSent: refresh.call });
+    end = await runTask(client, id, { signal: stop.signal, onSent: refresh.call });
   } catch (error) {
-    // Whoever halted it said why.
+    // The abort has its own reason.
     if (!stop.signal.aborted) end = { reason: "failed", message: messageOf(error) };
   }
   refresh.cancel();
   runs.delete(id);
-  const counts = books.get(id)?.counts();
-  const halted = stop.signal.reason as Halt | undefined;
-  await changeJob(id, { ...endOf(halted, end), ...(counts && { counts }) });
+  const counts = rowStores.get(id)?.counts();
+  const halt = stop.signal.reason as Halt | undefined;
+  await changeJob(id, { ...endingOf(halt, end), ...(counts && { counts }) });
   release();
   refreshWritten(client, resource);
 }
 
-function endOf(halted: Halt | undefined, end: RunEnd): Partial<Job> {
+function endingOf(halt: Halt | undefined, end: RunEnd): Partial<Job> {
   const endedAt = Date.now();
-  if (halted?.isForGood === true) return { status: "stopped", endedAt };
-  const reason = end.reason ?? halted?.reason;
+  if (halt?.isForGood === true) return { status: "stopped", endedAt };
+  const reason = end.reason ?? halt?.reason;
   if (reason === undefined) return { status: "finished", endedAt };
   return { status: "paused", reason, ...(end.message !== undefined && { message: end.message }) };
 }
 
-interface Working {
+interface TaskOptions {
   readonly signal: AbortSignal;
   readonly onSent: () => void;
 }
 
-async function work(client: QueryClient, id: string, { signal, onSent }: Working): Promise<RunEnd> {
+async function runTask(
+  client: QueryClient,
+  id: string,
+  { signal, onSent }: TaskOptions,
+): Promise<RunEnd> {
   const job = findJob(id);
   if (job === undefined) return {};
   const chunk = await readChunk(client, resourceChunk(job.resource));
@@ -110,16 +114,16 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
     if (signal.aborted) return {};
     if (!isAgreed) return { reason: "counted" };
   }
-  const book = await rowsOf(findJob(id) ?? job);
-  await changeJob(id, { status: "running", total: book.total(), counts: book.counts() });
+  const store = await loadRows(findJob(id) ?? job);
+  await changeJob(id, { status: "running", total: store.total(), counts: store.counts() });
   const progress = throttle(
-    () => void changeJob(id, { counts: book.counts() }, { isProgress: true }),
+    () => void changeJob(id, { counts: store.counts() }, { isProgress: true }),
     PROGRESS_MS,
   );
   const context = { chunk, resource, parents: job.parents, client, batch: id };
   const end = await runRows({
-    book,
-    work: createRowWork(context, job.task),
+    store: store,
+    handler: createRowHandler(context, job.task),
     clock: wallClock,
     signal,
     restUntil: job.restUntil,
@@ -133,21 +137,21 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
   return end;
 }
 
-interface Collect {
+interface CollectOptions {
   readonly job: Job;
   readonly chunk: ModelChunk;
   readonly signal: AbortSignal;
 }
 
-/** From the beginning each time: nothing was touched yet. False: there are more than were agreed to. */
-async function collect({ job, chunk, signal }: Collect): Promise<boolean> {
+/** Collects the rows from the start. False if there are more than the user confirmed. */
+async function collect({ job, chunk, signal }: CollectOptions): Promise<boolean> {
   const { source, id } = job;
   const { resource } = chunk;
   if (source.kind !== "matching" || resource === undefined) return true;
-  const book = createRowStore(id);
-  books.set(id, book);
-  const tell = throttle(
-    () => void changeJob(id, { total: book.total() }, { isProgress: true }),
+  const store = createRowStore(id);
+  rowStores.set(id, store);
+  const reportTotal = throttle(
+    () => void changeJob(id, { total: store.total() }, { isProgress: true }),
     PROGRESS_MS,
   );
   await collectRows({
@@ -155,18 +159,18 @@ async function collect({ job, chunk, signal }: Collect): Promise<boolean> {
     pages: walkList({ chunk, resource, parents: job.parents, state: source.state }, signal),
     except: new Set(source.except),
     add: async (rows) => {
-      await book.add(rows);
-      tell.call();
+      await store.add(rows);
+      reportTotal.call();
     },
   });
-  tell.cancel();
+  reportTotal.cancel();
   if (signal.aborted) return false;
-  const total = book.total();
+  const total = store.total();
   const isAgreed = source.agreed !== undefined && total <= source.agreed;
   await changeJob(id, {
     isCollected: true,
     total,
-    counts: book.counts(),
+    counts: store.counts(),
     source: { ...source, agreed: total },
   });
   return isAgreed;

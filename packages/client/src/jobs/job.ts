@@ -1,13 +1,13 @@
 import type { ListState } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 
-/** What is done to each row. */
+/** Change that a job makes to each row. */
 export type JobTask =
-  | (JobTold & {
+  | (SharedCallValues & {
       readonly kind: "edit";
       readonly values: Readonly<Record<string, unknown>>;
     })
-  | (JobTold & { readonly kind: "remove" })
+  | (SharedCallValues & { readonly kind: "remove" })
   | {
       readonly kind: "act";
       /** `Operation.id`. */
@@ -16,11 +16,11 @@ export type JobTask =
       readonly parameters: TaskParameters;
       readonly body?: unknown;
     }
-  /** Each row brings the record that is made of it. */
-  | (JobTold & { readonly kind: "create" })
-  /** Rows with a key bring what is to be different, rows without one the record that is made of them. */
-  | (JobTold & { readonly kind: "upsert" })
-  /** Each row brings what another job found there, and what it left. */
+  /** Each row contains its new record. */
+  | (SharedCallValues & { readonly kind: "create" })
+  /** Rows with a key contain changed values, rows without a key a new record. */
+  | (SharedCallValues & { readonly kind: "upsert" })
+  /** Each row contains the record before and after another job. */
   | {
       readonly kind: "undo";
       readonly of: string;
@@ -29,31 +29,34 @@ export type JobTask =
 
 type TaskParameters = Readonly<Record<string, unknown>>;
 
-/** What each call is told beside the record. */
-export interface JobTold {
+/** Values sent with every row: parameters and sibling members of the record. */
+export interface SharedCallValues {
   readonly parameters?: TaskParameters;
-  /** What stands around the record in its envelope, by what is done to it. */
+  /** Sibling members in the body envelope, by kind of write. */
   readonly around?: { readonly [act in "create" | "change"]?: unknown };
 }
 
 export type JobKind = JobTask["kind"];
 
-/** Which rows: those that were chosen, or all that a list's state matches when the job begins. */
+/** Rows of a job: the selected ones, or every match of a list's state at the start. */
 export type JobSource =
   | { readonly kind: "chosen" }
   | {
       readonly kind: "matching";
       readonly state: ListState;
-      /** Keys that were taken out of the choice. */
+      /** Keys excluded from the selection. */
       readonly except: readonly string[];
-      /** How many were agreed to; more are not touched before a person has seen their number. */
+      /** Number of rows that the user confirmed; a larger number pauses the job before any write. */
       readonly agreed?: number;
     };
 
-/** `stopped` is for good; `paused` goes on when somebody says so. */
+/** A `paused` job can be resumed, a `stopped` one cannot. */
 export type JobStatus = "collecting" | "running" | "paused" | "stopped" | "finished";
 
-/** `list-gone`, `task-gone`: the API was described anew without it. `refused`: so far nothing but refusals. `counted`: there are more rows than were agreed to, or nobody knew how many. */
+/**
+ * `list-gone`, `task-gone`: missing from the current model. `refused`: all rows so far were rejected.
+ * `counted`: more rows than the user confirmed, or no number was confirmed. `asked`: paused by the user.
+ */
 export type PauseReason =
   | "asked"
   | "counted"
@@ -66,8 +69,8 @@ export type PauseReason =
   | "failed";
 
 /**
- * `sent`: on its way, as far as was written down. `unknown`: nobody knows whether it arrived, so it is read before it is
- * sent again. `unchanged`: nothing had to be done.
+ * `sent`: stored before the request leaves. `unknown`: unknown outcome; the record is read before a
+ * second request. `unchanged`: no request was necessary.
  */
 export const rowStates = [
   "waiting",
@@ -94,22 +97,24 @@ export const noRows: RowCounts = {
 };
 
 export interface JobRow {
-  /** As `recordKey` writes it; empty for a record that is still to be made. */
+  /** Result of `recordKey`; empty for a new record. */
   readonly key: string;
-  /** What a person calls it. */
+  /** Title of the record. */
   readonly name?: string;
-  /** What the list showed of it, where the API has no other way to read it. */
+  /** Row of the list response, if the API has no read operation. */
   readonly listed?: unknown;
-  /** For a new record: the record. For `edit`: values of this row alone (`ImportedValue`). For `undo`: as it was found. */
+  /** New record; for `edit`, values of this row only (`ImportedValue`); for `undo`, the record before. */
   readonly given?: unknown;
-  /** For `undo`: as it was left. */
+  /** For `undo`, the record after. */
   readonly left?: unknown;
   readonly hidden?: readonly string[];
 }
 
 /**
- * What we say of a row, where the API said nothing. `gone`: it was not there any more. `there`: it is there again already. `moved`: somebody
- * changed it since. `unseen`: the API has no way to look at it. `differs`: it is not as it was before it was sent, so it may have arrived. `no-way-back`: nothing takes it back.
+ * Note on a row without a message from the API. `gone`: the record does not exist. `there`: the record
+ * exists again. `moved`: the record changed since. `unseen`: the API cannot read it. `differs`: the
+ * record changed, so the request may have arrived. `no-way-back`: no undo. `silent`: no response.
+ * `garbled`: the response is not valid.
  */
 export type RowNote =
   | "gone"
@@ -121,20 +126,20 @@ export type RowNote =
   | "silent"
   | "garbled";
 
-/** What became of a row. */
+/** Outcome of a row. */
 export interface RowOutcome {
   readonly state: RowState;
   readonly note?: RowNote;
-  /** What the API said, or what went wrong. */
+  /** Message of the API or of the error. */
   readonly message?: string;
   readonly status?: number;
-  /** As it was before, for the way back. */
+  /** Record before the write, for undo. */
   readonly before?: unknown;
-  /** As it was left. */
+  /** Record after the write. */
   readonly after?: unknown;
-  /** Names of members that are secret, so that nothing of them is kept. */
+  /** Paths of secret members, which are not stored. */
   readonly hidden?: readonly string[];
-  /** Of a record that was made. */
+  /** Key of a new record. */
   readonly key?: string;
 }
 
@@ -144,21 +149,21 @@ export interface Job {
   readonly source: JobSource;
   /** `Resource.name`. */
   readonly resource: string;
-  /** `Resource.labels.many`, so that a list of jobs needs no part of the model. */
+  /** `Resource.labels.many`: a list of jobs needs no model chunk. */
   readonly label: string;
   readonly parents: ParentValues;
   readonly status: JobStatus;
   readonly reason?: PauseReason;
-  /** What the last pause was about, in the words of whoever knows. */
+  /** Message of the error that paused the job. */
   readonly message?: string;
-  /** False while its rows are not all known: nothing was touched yet. */
+  /** False while rows are read from the list; no row is written yet. */
   readonly isCollected: boolean;
   readonly total: number;
   readonly counts: RowCounts;
-  /** Until when the API asked to be left alone, if it did. */
+  /** Time before which the API accepts no request, by `Retry-After`. */
   readonly restUntil?: number;
   readonly createdAt: number;
   readonly endedAt?: number;
-  /** The job that takes it back. */
+  /** Job that undoes this one. */
   readonly undoneBy?: string;
 }

@@ -4,9 +4,9 @@ import {
   type Operation,
   type Resource,
 } from "@quarterdeck/model";
-import { holdsSecret } from "./holds-secret.ts";
+import { hasSecret } from "./has-secret.ts";
 
-/** What the API lets be done to many records of a resource, one call each. */
+/** Operations of a resource that a job can call once per record. */
 export interface OfferedTasks {
   readonly edit: Operation | undefined;
   readonly remove: Operation | undefined;
@@ -26,14 +26,14 @@ export function offeredTasks(chunk: ModelChunk, resource: Resource): OfferedTask
 }
 
 function withoutSecrets(operation: Operation | undefined): Operation | undefined {
-  const asked = operation?.parameters.filter(({ isRequired }) => isRequired) ?? [];
-  return asked.some(({ field }) => holdsSecret(field)) ? undefined : operation;
+  const inputs = operation?.parameters.filter(({ isRequired }) => isRequired) ?? [];
+  return inputs.some(({ field }) => hasSecret(field)) ? undefined : operation;
 }
 
-/** What a job is told is written down, and a secret never is: such an action is done record by record. */
+/** True for an action on records without secret inputs: a job stores its values, and secrets are not stored. */
 function isAct(operation: Operation, { name }: Resource): boolean {
   const { scope, role, method, resource, body, parameters } = operation;
-  const asked = [...parameters.map(({ field }) => field), ...(body ? [body.field] : [])];
+  const inputs = [...parameters.map(({ field }) => field), ...(body ? [body.field] : [])];
   const isOwn = resource === name && scope === "record" && role === "action";
-  return isOwn && !reads.includes(method) && !asked.some(holdsSecret);
+  return isOwn && !reads.includes(method) && !inputs.some(hasSecret);
 }

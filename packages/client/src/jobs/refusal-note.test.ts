@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { tellRefusal } from "./refusal-note.ts";
+import { refusalNote } from "./refusal-note.ts";
 
 const price = { path: ["lines", "0", "price"], message: "is too low" };
 const name = { path: ["name"], message: "is taken" };
@@ -26,6 +26,6 @@ test.each([
   ["is taken", [name, name], "name: is taken"],
   ["Refused", [name, name], "Refused · name: is taken"],
   ["Nothing was sent", [{ path: [], message: "Nothing was sent" }], "Nothing was sent"],
-])("%s, %j is told as %s", (message, fields, want) => {
-  expect(tellRefusal({ message, fields })).toBe(want);
+])("%s with %j becomes %s", (message, fields, want) => {
+  expect(refusalNote({ message, fields })).toBe(want);
 });

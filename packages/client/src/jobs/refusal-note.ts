@@ -3,19 +3,20 @@ import { repeatsFields } from "#http/repeats-fields.ts";
 
 type Refusal = Pick<ProblemText, "message" | "fields">;
 
-/** Why a row was refused, in one line: what is said of single values stands there once, with their names. */
-export function tellRefusal({ message, fields }: Refusal): string {
-  const told = tellFields(fields);
-  if (told.length > 0 && repeatsFields(message, fields)) return told.join(" · ");
-  return [message, ...tellFields(fields.filter((one) => !message.includes(one.message)))].join(
-    " · ",
-  );
+/** One line with the message and the field errors, each once and with its field. */
+export function refusalNote({ message, fields }: Refusal): string {
+  const fieldNotes = formatFieldErrors(fields);
+  if (fieldNotes.length > 0 && repeatsFields(message, fields)) return fieldNotes.join(" · ");
+  return [
+    message,
+    ...formatFieldErrors(fields.filter((field) => !message.includes(field.message))),
+  ].join(" · ");
 }
 
-function tellFields(fields: Refusal["fields"]): readonly string[] {
-  return [...new Set(fields.map(tellField))];
+function formatFieldErrors(fields: Refusal["fields"]): readonly string[] {
+  return [...new Set(fields.map(formatFieldError))];
 }
 
-function tellField({ path, message }: Refusal["fields"][number]): string {
+function formatFieldError({ path, message }: Refusal["fields"][number]): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }

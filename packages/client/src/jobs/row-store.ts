@@ -9,39 +9,39 @@ import {
 import type { JobRow, RowCounts, RowOutcome, RowState } from "./job.ts";
 import { noRows, rowStates } from "./job.ts";
 
-/** The rows of one job: a byte for each in memory, all else where it survives a reload. */
+/** Rows of one job: the state of each in memory, everything else in IndexedDB. */
 export interface RowStore {
   readonly total: () => number;
   readonly counts: () => RowCounts;
   readonly stateOf: (index: number) => RowState;
   readonly row: (index: number) => Promise<JobRow>;
   readonly outcome: (index: number) => Promise<RowOutcome | undefined>;
-  /** Resolves once it is written down. */
+  /** Resolves when the outcome is stored. */
   readonly mark: (index: number, outcome: RowOutcome) => Promise<void>;
   readonly add: (rows: readonly JobRow[]) => Promise<void>;
-  /** The first rows of these states from a place on, at most so many. */
-  readonly find: (states: readonly RowState[], from: number, most: number) => readonly number[];
+  /** Indexes of the first `max` rows in these states, from an index on. */
+  readonly find: (states: readonly RowState[], from: number, max: number) => readonly number[];
 }
 
-/** Rows of so many chunks are at hand: the lanes of a job are never further apart. */
-const CHUNKS_AT_HAND = 3;
+/** Chunks in memory; the workers of a job are never further apart. */
+const CACHED_CHUNKS = 3;
 
-/** A job without rows yet, or with those whose states stand in `kept`. */
-export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0)): RowStore {
-  let codes = Uint8Array.from(kept);
-  let total = kept.length;
-  /** Rows of the chunk that is not full yet. */
+/** Creates a store, empty or with rows in the states of `stored`. */
+export function createRowStore(id: string, stored: Uint8Array = new Uint8Array(0)): RowStore {
+  let codes = Uint8Array.from(stored);
+  let total = stored.length;
+  /** Rows of the last, incomplete chunk. */
   let open: JobRow[] = [];
-  const counts = countStates(kept);
+  const counts = countStates(stored);
   const chunks = new Map<number, Promise<readonly JobRow[]>>();
 
   const readChunk = (chunk: number): Promise<readonly JobRow[]> => {
-    const known = chunks.get(chunk);
-    if (known !== undefined) return known;
+    const cached = chunks.get(chunk);
+    if (cached !== undefined) return cached;
     const read = readJobRows(id, chunk) as Promise<readonly JobRow[]>;
     chunks.set(chunk, read);
     const [oldest] = chunks.keys();
-    if (chunks.size > CHUNKS_AT_HAND && oldest !== undefined) chunks.delete(oldest);
+    if (chunks.size > CACHED_CHUNKS && oldest !== undefined) chunks.delete(oldest);
     return read;
   };
 
@@ -58,7 +58,7 @@ export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0))
     row: async (index) => {
       const rows = await readChunk(Math.floor(index / JOB_CHUNK));
       const row = rows[index % JOB_CHUNK];
-      if (row === undefined) throw new Error(`Row ${index} of the job was not kept.`);
+      if (row === undefined) throw new Error(`Row ${index} of the job is not stored.`);
       return row;
     },
     outcome: async (index) => {
@@ -83,23 +83,23 @@ export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0))
       chunks.delete(chunk);
       if (open.length > 0) await storeJobRows(id, chunk, open);
     },
-    find: (states, from, most) => {
-      const wanted = new Set(states.map((state) => rowStates.indexOf(state)));
-      const found: number[] = [];
-      for (let index = from; index < total && found.length < most; index += 1) {
-        if (wanted.has(codes[index] ?? 0)) found.push(index);
+    find: (states, from, max) => {
+      const expected = new Set(states.map((state) => rowStates.indexOf(state)));
+      const indexes: number[] = [];
+      for (let index = from; index < total && indexes.length < max; index += 1) {
+        if (expected.has(codes[index] ?? 0)) indexes.push(index);
       }
-      return found;
+      return indexes;
     },
   };
 }
 
-/** The book of a job as it was kept: what was on its way when the page went is unknown now. */
+/** Opens the stored rows of a job; rows that were `sent` when the page closed are `unknown`. */
 export async function openRowStore(id: string, total: number): Promise<RowStore> {
   const codes = new Uint8Array(total);
   for (let chunk = 0; chunk * JOB_CHUNK < total; chunk += 1) {
-    for (const [index, kept] of await readJobOutcomes(id, chunk)) {
-      const { state } = kept as RowOutcome;
+    for (const [index, outcome] of await readJobOutcomes(id, chunk)) {
+      const { state } = outcome as RowOutcome;
       codes[index] = rowStates.indexOf(state === "sent" ? "unknown" : state);
     }
   }

@@ -5,7 +5,7 @@ import { HttpError, NetworkError } from "#http/errors.ts";
 import type { Clock } from "./clock.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
 import { createRowStore, openRowStore, type RowStore } from "./row-store.ts";
-import { runRows, type RowWork } from "./run-rows.ts";
+import { runRows, type RowHandler } from "./run-rows.ts";
 
 const call = { method: "PATCH", path: "/x" };
 
@@ -34,18 +34,18 @@ beforeEach(() => {
   time = 0;
 });
 
-async function bookOf(count: number): Promise<RowStore> {
-  const book = createRowStore(id);
-  await book.add(Array.from({ length: count }, (_, key) => ({ key: String(key) })));
-  return book;
+async function storeOf(count: number): Promise<RowStore> {
+  const store = createRowStore(id);
+  await store.add(Array.from({ length: count }, (_, key) => ({ key: String(key) })));
+  return store;
 }
 
 /** Sends by `responses`: the next one of a row's key each time; done when none is left. */
-function workOf(responses: Readonly<Record<string, readonly (RowOutcome | Error)[]>> = {}) {
+function handlerOf(responses: Readonly<Record<string, readonly (RowOutcome | Error)[]>> = {}) {
   const sent: string[] = [];
   const read: string[] = [];
   const left = new Map(Object.entries(responses).map(([key, list]) => [key, [...list]]));
-  const work: RowWork = {
+  const handler: RowHandler = {
     prepare: (row, earlier) => {
       if (earlier !== undefined) read.push(row.key);
       return Promise.resolve({ kind: "ready", before: { id: row.key } });
@@ -56,26 +56,34 @@ function workOf(responses: Readonly<Record<string, readonly (RowOutcome | Error)
       return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
   };
-  return { work, sent, read };
+  return { handler, sent, read };
 }
 
 const never = new AbortController().signal;
 
-/** What the API asked to wait for, as it was told. */
+/** Times until which the API requested to wait. */
 let rests: number[] = [];
 
-function run(book: RowStore, work: RowWork, signal = never, restUntil = 0) {
+function run(store: RowStore, handler: RowHandler, signal = never, restUntil = 0) {
   const onRest = (until: number): void => void rests.push(until);
-  return runRows({ book, work, clock, signal, onStep: () => undefined, onRest, restUntil });
+  return runRows({
+    store: store,
+    handler,
+    clock,
+    signal,
+    onStep: () => undefined,
+    onRest,
+    restUntil,
+  });
 }
 
-test("each row is sent once and its outcome told", async () => {
-  const book = await bookOf(250);
-  const { work, sent } = workOf({ 7: [refusal(422)], 9: [{ state: "unchanged" }] });
-  expect(await run(book, work)).toEqual({});
+test("each row is sent once and has an outcome", async () => {
+  const store = await storeOf(250);
+  const { handler, sent } = handlerOf({ 7: [refusal(422)], 9: [{ state: "unchanged" }] });
+  expect(await run(store, handler)).toEqual({});
   expect(sent.toSorted()).toEqual(Array.from({ length: 250 }, (_, key) => String(key)).toSorted());
-  expect(book.counts()).toMatchObject({ done: 248, failed: 1, unchanged: 1, waiting: 0 });
-  expect(await book.outcome(7)).toEqual({
+  expect(store.counts()).toMatchObject({ done: 248, failed: 1, unchanged: 1, waiting: 0 });
+  expect(await store.outcome(7)).toEqual({
     state: "failed",
     status: 422,
     message: "refused 422",
@@ -83,29 +91,29 @@ test("each row is sent once and its outcome told", async () => {
   });
 });
 
-test("a row is written down as sent before it leaves", async () => {
-  const book = await bookOf(1);
-  const { work } = workOf();
-  const kept: unknown[] = [];
-  const watching: RowWork = {
-    ...work,
+test("a row is stored as sent before its request", async () => {
+  const store = await storeOf(1);
+  const { handler } = handlerOf();
+  const stored: unknown[] = [];
+  const watching: RowHandler = {
+    ...handler,
     send: async (row: JobRow, ready) => {
-      kept.push(await readJobOutcome(id, 0));
-      return work.send(row, ready);
+      stored.push(await readJobOutcome(id, 0));
+      return handler.send(row, ready);
     },
   };
-  await run(book, watching);
-  expect(kept).toEqual([{ state: "sent", before: { id: "0" } }]);
+  await run(store, watching);
+  expect(stored).toEqual([{ state: "sent", before: { id: "0" } }]);
 });
 
-test("what was on its way when the page went is looked at before it is sent again", async () => {
-  const book = await bookOf(3);
-  await book.mark(0, { state: "done" });
-  await book.mark(1, { state: "sent", before: { id: "1" } });
+test("a row that was sent when the page closed is read before it is sent again", async () => {
+  const store = await storeOf(3);
+  await store.mark(0, { state: "done" });
+  await store.mark(1, { state: "sent", before: { id: "1" } });
   const opened = await openRowStore(id, 3);
   expect(opened.counts()).toMatchObject({ done: 1, unknown: 1, waiting: 1 });
-  const { work, sent, read } = workOf();
-  await run(opened, work);
+  const { handler, sent, read } = handlerOf();
+  await run(opened, handler);
   expect(read).toEqual(["1"]);
   expect(sent).toEqual(["2", "1"]);
 });
@@ -114,47 +122,50 @@ test.each([
   ["seconds", 429, { "retry-after": "7" }, 7000],
   ["a date", 503, { "retry-after": new Date(Date.now() + 9000).toUTCString() }, 8000],
   ["nothing", 429, {}, 1000],
-])("a refusal for now that names %s is waited for", async (_, status, headers, atLeast) => {
-  const book = await bookOf(1);
-  const { work, sent } = workOf({ 0: [refusal(status, headers)] });
-  await run(book, work);
-  expect(sent).toEqual(["0", "0"]);
-  expect(book.counts().done).toBe(1);
-  expect(waited.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(atLeast - 1000);
-});
+])(
+  "a temporary rejection with %s is retried after the wait",
+  async (_, status, headers, atLeast) => {
+    const store = await storeOf(1);
+    const { handler, sent } = handlerOf({ 0: [refusal(status, headers)] });
+    await run(store, handler);
+    expect(sent).toEqual(["0", "0"]);
+    expect(store.counts().done).toBe(1);
+    expect(waited.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(atLeast - 1000);
+  },
+);
 
-test("a rest that the API asked for holds for whoever goes on", async () => {
+test("a requested wait also holds for the next run", async () => {
   const stop = new AbortController();
-  const book = await bookOf(1);
-  const { work } = workOf({ 0: [refusal(429, { "retry-after": "7" })] });
+  const store = await storeOf(1);
+  const { handler } = handlerOf({ 0: [refusal(429, { "retry-after": "7" })] });
   const end = await runRows({
-    book,
-    work,
+    store: store,
+    handler,
     clock: { ...clock, sleep: () => Promise.resolve(stop.abort()) },
     signal: stop.signal,
     onStep: () => undefined,
     onRest: (until) => void rests.push(until),
   });
-  expect([end, rests, book.counts().waiting]).toEqual([{}, [7000], 1]);
-  await run(book, work, never, rests[0]);
+  expect([end, rests, store.counts().waiting]).toEqual([{}, [7000], 1]);
+  await run(store, handler, never, rests[0]);
   expect(time).toBe(7000);
-  expect(book.counts().done).toBe(1);
+  expect(store.counts().done).toBe(1);
 });
 
-test("while the API rests no other row is sent, and each is read anew after it", async () => {
-  const book = await bookOf(3);
-  const { work } = workOf({ 0: [refusal(429, { "retry-after": "7" })] });
+test("during a requested wait no other row is sent, and each is read again after it", async () => {
+  const store = await storeOf(3);
+  const { handler } = handlerOf({ 0: [refusal(429, { "retry-after": "7" })] });
   const calls: string[] = [];
-  const noting: RowWork = {
+  const noting: RowHandler = {
     prepare: async (row, earlier) => {
       calls.push(`read ${row.key} at ${time}`);
-      // Slow to be read: the wish to rest comes in between.
+      // A slow read: the request to wait arrives before it ends.
       while (row.key !== "0" && rests.length === 0) await pass();
-      return work.prepare(row, earlier);
+      return handler.prepare(row, earlier);
     },
     send: (row, ready) => {
       calls.push(`send ${row.key} at ${time}`);
-      return work.send(row, ready);
+      return handler.send(row, ready);
     },
   };
   const sleep = async (milliseconds: number): Promise<void> => {
@@ -164,7 +175,7 @@ test("while the API rests no other row is sent, and each is read anew after it",
   };
   const resting = { ...clock, sleep };
   const onRest = (until: number): void => void rests.push(until);
-  const options = { book, work: noting, clock: resting, signal: never, onRest };
+  const options = { store, handler: noting, clock: resting, signal: never, onRest };
   await runRows({ ...options, onStep: () => undefined });
   const at = (key: string) => calls.filter((one) => one.includes(` ${key} `));
   expect(at("0")).toEqual(["read 0 at 0", "send 0 at 0", "send 0 at 7000"]);
@@ -179,34 +190,34 @@ function pass(): Promise<void> {
   });
 }
 
-test("a refusal for good is not sent again", async () => {
-  const book = await bookOf(1);
-  const { work, sent } = workOf({ 0: [refusal(500), { state: "done" }] });
-  await run(book, work);
+test("a permanent rejection is not sent again", async () => {
+  const store = await storeOf(1);
+  const { handler, sent } = handlerOf({ 0: [refusal(500), { state: "done" }] });
+  await run(store, handler);
   expect(sent).toEqual(["0"]);
-  expect(book.counts().failed).toBe(1);
+  expect(store.counts().failed).toBe(1);
 });
 
-test("a dropped connection leaves the row unknown, and it is looked at once more at the end", async () => {
-  const book = await bookOf(2);
-  const { work, sent, read } = workOf({ 0: [new NetworkError("no answer", call)] });
-  await run(book, work);
+test("a dropped connection leaves the row unknown, and it is read again at the end", async () => {
+  const store = await storeOf(2);
+  const { handler, sent, read } = handlerOf({ 0: [new NetworkError("no response", call)] });
+  await run(store, handler);
   expect(sent).toEqual(["0", "1", "0"]);
   expect(read).toEqual(["0"]);
-  expect(book.counts().done).toBe(2);
+  expect(store.counts().done).toBe(2);
 });
 
-test("no network: the job pauses instead of making every row unknown", async () => {
-  const book = await bookOf(100);
-  const lost = [new NetworkError("no answer", call)];
-  const { work, sent } = workOf(
+test("without a network the job pauses before every row is unknown", async () => {
+  const store = await storeOf(100);
+  const lost = [new NetworkError("no response", call)];
+  const { handler, sent } = handlerOf(
     Object.fromEntries(Array.from({ length: 100 }, (_, key) => [key, lost])),
   );
-  const end = await run(book, {
-    ...work,
+  const end = await run(store, {
+    ...handler,
     send: async (row, ready) => {
       try {
-        return await work.send(row, ready);
+        return await handler.send(row, ready);
       } catch (error) {
         return { state: "unknown", message: String(error) };
       }
@@ -214,42 +225,42 @@ test("no network: the job pauses instead of making every row unknown", async () 
   });
   expect(end.reason).toBe("offline");
   expect(sent.length).toBeLessThan(12);
-  expect(book.counts().waiting).toBeGreaterThan(85);
+  expect(store.counts().waiting).toBeGreaterThan(85);
 });
 
-test("the end of the session pauses; the refused row waits", async () => {
-  const book = await bookOf(1);
-  const { work } = workOf({ 0: [refusal(401)] });
-  expect(await run(book, work)).toEqual({ reason: "signed-out" });
-  expect(book.counts()).toMatchObject({ waiting: 1, failed: 0, unknown: 0 });
+test("the end of the session pauses the job, and the rejected row waits", async () => {
+  const store = await storeOf(1);
+  const { handler } = handlerOf({ 0: [refusal(401)] });
+  expect(await run(store, handler)).toEqual({ reason: "signed-out" });
+  expect(store.counts()).toMatchObject({ waiting: 1, failed: 0, unknown: 0 });
 });
 
-test("asked to pause, it ends what is under way and begins nothing more", async () => {
-  const book = await bookOf(50);
-  const { work, sent } = workOf();
+test("a paused run ends its current requests and starts no more", async () => {
+  const store = await storeOf(50);
+  const { handler, sent } = handlerOf();
   const stop = new AbortController();
-  const pausing: RowWork = {
-    ...work,
+  const pausing: RowHandler = {
+    ...handler,
     send: (row, ready) => {
       if (sent.length === 10) stop.abort();
-      return work.send(row, ready);
+      return handler.send(row, ready);
     },
   };
-  expect(await run(book, pausing, stop.signal)).toEqual({});
-  const { done, waiting } = book.counts();
+  expect(await run(store, pausing, stop.signal)).toEqual({});
+  const { done, waiting } = store.counts();
   expect(done).toBe(sent.length);
   expect(done).toBeLessThan(20);
   expect(done + waiting).toBe(50);
 });
 
-test("where the first rows are all refused, a person is asked once before the rest follows", async () => {
-  const book = await bookOf(100);
+test("a job whose first rows are all rejected pauses once", async () => {
+  const store = await storeOf(100);
   const refused = Object.fromEntries(
     Array.from({ length: 100 }, (_, key) => [key, [refusal(422)]]),
   );
-  const { work } = workOf(refused);
-  expect(await run(book, work)).toEqual({ reason: "refused", message: "refused 422" });
-  expect(book.counts().waiting).toBeGreaterThan(60);
-  expect(await run(book, work)).toEqual({});
-  expect(book.counts().failed).toBe(100);
+  const { handler } = handlerOf(refused);
+  expect(await run(store, handler)).toEqual({ reason: "refused", message: "refused 422" });
+  expect(store.counts().waiting).toBeGreaterThan(60);
+  expect(await run(store, handler)).toEqual({});
+  expect(store.counts().failed).toBe(100);
 });

@@ -1,15 +1,15 @@
 export interface Throttled {
   readonly call: () => void;
-  /** Nothing more comes of what was called before. */
+  /** Drops a pending run. */
   readonly cancel: () => void;
 }
 
-/** However often it is called, `act` runs once in so many milliseconds, and once more at the end. */
-export function throttle(act: () => void, milliseconds: number): Throttled {
+/** Runs `callback` at most once per interval, with a last run after the last call. */
+export function throttle(callback: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = (): void => {
     timer = undefined;
-    act();
+    callback();
   };
   return {
     call: () => void (timer ??= setTimeout(run, milliseconds)),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chooseOwner } from "#storage/owner.ts";
 import type { JobTask, RowOutcome } from "./job.ts";
 import { createRowStore } from "./row-store.ts";
-import { hasWayBack } from "./undo-rows.ts";
+import { canUndoJob } from "./undo-rows.ts";
 
 const text = { kind: "text", isRequired: false } as const;
 const fields = ["id", "label"].map((name) => ({ ...text, name, label: name }));
@@ -58,25 +58,35 @@ const changed: RowOutcome = { state: "done", before: record("A"), after: record(
 beforeEach(() => chooseOwner("someone"));
 
 test.each<[claim: string, task: JobTask, outcomes: readonly RowOutcome[], want: boolean]>([
-  ["how a changed row was is known", edit, [changed], true],
-  ["nobody knows how a changed row was", edit, [{ state: "done", after: record("B") }], false],
-  ["one of several rows can be taken back", edit, [{ state: "done" }, changed], true],
-  ["nothing was done", edit, [{ state: "failed", before: record("A") }], false],
-  ["how a removed row was is known", remove, [{ state: "done", before: record("A") }], true],
-  ["nobody knows how a removed row was", remove, [{ state: "done" }], false],
-  ["an action has no way back", { kind: "act", operation: "seal" } as JobTask, [changed], false],
+  ["a changed row with its record before can be undone", edit, [changed], true],
+  [
+    "a changed row without its record before cannot be undone",
+    edit,
+    [{ state: "done", after: record("B") }],
+    false,
+  ],
+  ["one of several rows can be undone", edit, [{ state: "done" }, changed], true],
+  ["a failed row needs no undo", edit, [{ state: "failed", before: record("A") }], false],
+  [
+    "a removed row with its record before can be undone",
+    remove,
+    [{ state: "done", before: record("A") }],
+    true,
+  ],
+  ["a removed row without its record before cannot be undone", remove, [{ state: "done" }], false],
+  ["an action cannot be undone", { kind: "act", operation: "seal" } as JobTask, [changed], false],
 ])("%s", async (_claim, task, outcomes, want) => {
-  const book = createRowStore(`job-${Math.random()}`);
-  await book.add(outcomes.map((_, key) => ({ key: String(key) })));
-  await Promise.all(outcomes.map((outcome, index) => book.mark(index, outcome)));
-  expect(await hasWayBack(chunk, { task }, book)).toBe(want);
+  const store = createRowStore(`job-${Math.random()}`);
+  await store.add(outcomes.map((_, key) => ({ key: String(key) })));
+  await Promise.all(outcomes.map((outcome, index) => store.mark(index, outcome)));
+  expect(await canUndoJob(chunk, { task }, store)).toBe(want);
 });
 
-test("without an operation that creates, what was removed has no way back", async () => {
+test("a removal cannot be undone without a create operation", async () => {
   const { create: _create, ...operations } = resource.operations;
-  const book = createRowStore(`job-${Math.random()}`);
-  await book.add([{ key: "1" }]);
-  await book.mark(0, { state: "done", before: record("A") });
+  const store = createRowStore(`job-${Math.random()}`);
+  await store.add([{ key: "1" }]);
+  await store.mark(0, { state: "done", before: record("A") });
   const without = { ...chunk, resource: { ...resource, operations } };
-  expect(await hasWayBack(without, { task: remove }, book)).toBe(false);
+  expect(await canUndoJob(without, { task: remove }, store)).toBe(false);
 });

@@ -25,12 +25,12 @@ const document = {
   },
 };
 
-/** What becomes of each row: the price that is sent, or what speaks against it. */
+/** Price that each row sends, or the code of its first error. */
 async function readPrices(text: string, more: object = {}): Promise<readonly unknown[]> {
   const model = await createModel(JSON.stringify(document));
   const [resource] = model.resources;
   const [plan] = resource === undefined ? [] : listImportPlans(model, resource);
-  if (resource === undefined || plan === undefined) throw new Error("nothing to import into");
+  if (resource === undefined || plan === undefined) throw new Error("no import plan");
   const source = await inspectFile(new File([text], "goods.csv"));
   const mapping = guessMapping(source.columns, plan.columns);
   const chunk = { resource, operations: model.operations, shapes: {}, referrers: [] };
@@ -46,13 +46,13 @@ async function readPrices(text: string, more: object = {}): Promise<readonly unk
   };
   const { signal } = new AbortController();
   const checking = { client: new QueryClient(), signal, onProgress: () => {} };
-  const { order: checked, found } = await checkImport(order, checking);
+  const { order: checked, lookups } = await checkImport(order, checking);
   const prices: unknown[] = [];
-  for await (const rows of checkedRows(checked, found)) {
+  for await (const rows of checkedRows(checked, lookups)) {
     for (const row of rows) {
       const { price } = row.checked.record as { readonly price?: unknown };
-      const [fault] = row.checked.errors;
-      prices.push(fault?.kind ?? String(price));
+      const [error] = row.checked.errors;
+      prices.push(error?.kind ?? String(price));
     }
   }
   return prices;
@@ -60,7 +60,7 @@ async function readPrices(text: string, more: object = {}): Promise<readonly unk
 
 const german = "Name;Price\nLamp;12,5\nChair;1.234\nTable;1.234,50\n";
 
-test("a file of decimal commas is read, but for what could be two numbers", async () => {
+test("a file with decimal commas is read, except ambiguous numbers", async () => {
   expect(await readPrices(german)).toEqual(["12.5", "number-either", "1234.50"]);
   expect(await readPrices(german, { isPointLocale: true })).toEqual([
     "12.5",
@@ -69,12 +69,12 @@ test("a file of decimal commas is read, but for what could be two numbers", asyn
   ]);
 });
 
-test("who says how the file writes numbers is believed", async () => {
+test("a selected number format overrides detection", async () => {
   expect(await readPrices(german, { numbers: "comma" })).toEqual(["12.5", "1234", "1234.50"]);
   expect(await readPrices(german, { numbers: "point" })).toEqual(["number", "1.234", "number"]);
 });
 
-test("an export comes back as it was in every locale", async () => {
+test("an export is imported with the same numbers in every locale", async () => {
   for (const isPointLocale of [true, false]) {
     const own = "\uFEFFname,price\r\nLamp,1.234\r\nChair,12.500\r\n";
     expect(await readPrices(own, { isPointLocale })).toEqual(["1.234", "12.500"]);

@@ -1,6 +1,6 @@
 import type { TransferColumn } from "@quarterdeck/model";
 
-/** No column of a record: an import leaves it out. */
+/** Column of error messages; an import ignores it. */
 export const ERROR_COLUMN = "# error";
 
 export function textColumn(name: string): TransferColumn {

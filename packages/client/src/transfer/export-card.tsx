@@ -8,7 +8,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const transferTexts = { transfer };
 
-/** An export of this tab among its jobs. */
+/** Export of this tab in the list of jobs. */
 export function ExportCard({ run }: { readonly run: ExportRun }): ReactNode {
   return (
     <TextsProvider texts={transferTexts}>

@@ -2,7 +2,7 @@ import type { Field, FileFormat } from "@quarterdeck/model";
 import { transferColumns } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { useExports } from "#jobs/exports.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
@@ -19,14 +19,14 @@ interface ExportDialogProps {
   readonly walk: ListWalk;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
-  /** Undefined: all that match. */
+  /** Undefined: all matching rows. */
   readonly selected?: Selected | undefined;
-  /** How many these are, where the list knows it. */
+  /** Number of rows, if the list has a total. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything that a list's filter lets through, as a file. */
+/** Dialog that exports the rows of a list. */
 export function ExportDialog(props: ExportDialogProps): ReactNode {
   return (
     <TextsProvider texts={transferTexts}>
@@ -41,15 +41,15 @@ function ExportSteps(props: ExportDialogProps): ReactNode {
   const [id, setId] = useState<string>();
   const run = useExports().find((one) => one.id === id);
   const { resource } = walk;
-  const label = inSentence(resource.labels.many);
+  const label = inlineLabel(resource.labels.many);
 
-  async function begin(format: FileFormat, scope: ColumnScope): Promise<void> {
+  async function start(format: FileFormat, scope: ColumnScope): Promise<void> {
     const columns = pickColumns(format, scope === "shown" ? shown : fields, scope);
     setId(await startExport({ walk, selected, format, columns, label, name: resource.name }));
   }
 
   function close(): void {
-    // What runs goes on without its dialog; what is done has been seen.
+    // A running export continues; a finished one was seen.
     if (run?.stage.kind === "saved") void run.discard();
     onClose();
   }
@@ -62,16 +62,16 @@ function ExportSteps(props: ExportDialogProps): ReactNode {
           label={label}
           isChosen={selected !== undefined}
           onCancel={onClose}
-          onExport={(format, scope) => void begin(format, scope)}
+          onExport={(format, scope) => void start(format, scope)}
         />
       ) : (
-        <ExportView run={run} onClose={close} onBehind={onClose} />
+        <ExportView run={run} onClose={close} onBackground={onClose} />
       )}
     </Dialog>
   );
 }
 
-/** In JSON, all of a record is the record as it came, with what no field describes. */
+/** Columns to export; undefined for the original records, which may have members without a field. */
 function pickColumns(format: FileFormat, fields: readonly Field[], scope: ColumnScope) {
   return format !== "csv" && scope === "all" ? undefined : transferColumns(fields);
 }

@@ -7,15 +7,15 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 export type ColumnScope = "all" | "shown";
 
 interface ExportFormProps {
-  /** Of columns, and of rows where the list knows them. */
+  /** Numbers of columns, and of rows if the list has a total. */
   readonly counts: {
     readonly all: number;
     readonly shown: number;
     readonly total: number | undefined;
   };
-  /** What the rows are called. */
+  /** Label of the rows. */
   readonly label: string;
-  /** Not all that match, but those that were chosen. */
+  /** True for selected rows, false for all matching rows. */
   readonly isChosen: boolean;
   readonly onExport: (format: FileFormat, scope: ColumnScope) => void;
   readonly onCancel: () => void;
@@ -27,7 +27,7 @@ const formats = [
   { value: "ndjson", label: "NDJSON" },
 ] as const;
 
-/** Which rows, in which form. */
+/** Format and columns of an export. */
 export function ExportForm(props: ExportFormProps): ReactNode {
   const { counts, label, isChosen, onCancel, onExport } = props;
   const t = useTexts("transfer");

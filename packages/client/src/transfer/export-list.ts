@@ -1,9 +1,9 @@
-import type { RowWriter } from "@quarterdeck/model";
+import { recordKey, type RowWriter } from "@quarterdeck/model";
 import { isAbort } from "#http/errors.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk, WalkedRows } from "#queries/walk-list.ts";
+import { walkList } from "#queries/walk-list.ts";
 import type { Selected } from "#tables/row-selection.ts";
-import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
 
 export interface ExportTask {
@@ -15,17 +15,17 @@ export interface ExportTask {
   readonly onCount: (count: ExportCount) => void;
 }
 
-/** Writes every row of a list; whoever called ends the file, for only they know what becomes of a part of it. */
+/** Writes every row of a list. The caller saves or discards the file. */
 export async function exportList(task: ExportTask): Promise<ExportEnd> {
   const { walk, selected, writer, sink, signal, onCount } = task;
-  let count: ExportCount = { written: 0, promised: undefined, total: undefined };
+  let count: ExportCount = { written: 0, expected: undefined, total: undefined };
   try {
     await sink.write(writer.head);
-    for await (const { rows, total } of chosenRows(walk, selected, signal)) {
+    for await (const { rows, total } of selectedRows(walk, selected, signal)) {
       await sink.write(writer.write(rows));
       count = {
         written: count.written + rows.length,
-        promised: count.promised ?? total,
+        expected: count.expected ?? total,
         total: total ?? count.total,
       };
       onCount(count);
@@ -35,5 +35,26 @@ export async function exportList(task: ExportTask): Promise<ExportEnd> {
     if (signal.aborted || isAbort(cause)) return { kind: "stopped", count };
     const error = cause instanceof Error ? cause : new Error(String(cause));
     return { kind: "failed", count, error };
+  }
+}
+
+/** Rows of the selection, or all rows of the list without one. */
+async function* selectedRows(
+  walk: ListWalk,
+  selected: Selected | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<WalkedRows> {
+  if (selected === undefined) {
+    yield* walkList(walk, signal);
+  } else if (selected.kind === "some") {
+    yield { rows: [...selected.rows.values()], total: selected.rows.size };
+  } else {
+    const { except } = selected;
+    for await (const { rows, total } of walkList(walk, signal)) {
+      yield {
+        rows: rows.filter((row) => !except.has(recordKey(walk.resource, row) ?? "")),
+        total: total === undefined ? undefined : Math.max(0, total - except.size),
+      };
+    }
   }
 }

@@ -11,7 +11,7 @@ interface ExportOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Whether the file is whole, and if not, what becomes of it. */
+/** Outcome of an export; an incomplete file can be saved or discarded. */
 export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): ReactNode {
   const t = useTexts("transfer");
   const words = useCountWords(stage.end.count);
@@ -41,7 +41,7 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
             <Button variant="default" onClick={() => void run.discard()}>
               {t("discard")}
             </Button>
-            <Button onClick={() => void run.keep(t("note", words))}>{t("keep")}</Button>
+            <Button onClick={() => void run.saveIncomplete(t("note", words))}>{t("keep")}</Button>
           </>
         )}
         {stage.kind !== "halted" && <Button onClick={onClose}>{t("close")}</Button>}
@@ -50,13 +50,13 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
   );
 }
 
-/** Rows came or went while they were read. */
-function hasMoved({ written, promised, total }: ExportCount): boolean {
-  return total !== undefined && (promised !== total || written !== total);
+/** True if rows were added or removed during the export. */
+function hasMoved({ written, expected, total }: ExportCount): boolean {
+  return total !== undefined && (expected !== total || written !== total);
 }
 
-function useCountWords({ written, promised, total }: ExportCount) {
+function useCountWords({ written, expected, total }: ExportCount) {
   const { number } = useFormat();
   const write = (count: number | undefined): string => (count === undefined ? "?" : number(count));
-  return { written: number(written), promised: write(promised), total: write(total) };
+  return { written: number(written), promised: write(expected), total: write(total) };
 }

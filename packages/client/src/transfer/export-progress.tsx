@@ -8,11 +8,11 @@ interface ExportProgressProps {
   readonly label: string;
   readonly count: ExportCount;
   readonly onStop: () => void;
-  readonly onBehind?: () => void;
+  readonly onBackground?: () => void;
 }
 
 export function ExportProgress(props: ExportProgressProps): ReactNode {
-  const { label, count, onStop, onBehind } = props;
+  const { label, count, onStop, onBackground } = props;
   const t = useTexts("transfer");
   const { number } = useFormat();
   const { written, total } = count;
@@ -36,7 +36,7 @@ export function ExportProgress(props: ExportProgressProps): ReactNode {
         <Button variant="default" onClick={onStop}>
           {t("stop")}
         </Button>
-        {onBehind !== undefined && <Button onClick={onBehind}>{t("behind")}</Button>}
+        {onBackground !== undefined && <Button onClick={onBackground}>{t("behind")}</Button>}
       </Group>
     </Stack>
   );

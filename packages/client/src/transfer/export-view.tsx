@@ -5,21 +5,21 @@ import { ExportProgress } from "./export-progress.tsx";
 
 interface ExportViewProps {
   readonly run: ExportRun;
-  /** Its end was seen. */
+  /** Closes a finished export. */
   readonly onClose: () => void;
-  /** It goes on without being looked at; absent: nobody stands in its way. */
-  readonly onBehind?: () => void;
+  /** Continues in the background; absent outside a dialog. */
+  readonly onBackground?: () => void;
 }
 
-/** How far an export is, or how it ended. */
-export function ExportView({ run, onClose, onBehind }: ExportViewProps): ReactNode {
+/** Progress or outcome of an export. */
+export function ExportView({ run, onClose, onBackground }: ExportViewProps): ReactNode {
   const { label, stage } = run;
   return stage.kind === "running" ? (
     <ExportProgress
       label={label}
       count={stage.count}
       onStop={run.stop}
-      {...(onBehind && { onBehind })}
+      {...(onBackground && { onBackground })}
     />
   ) : (
     <ExportOutcome run={run} stage={stage} onClose={onClose} />

@@ -1,12 +1,12 @@
-/** More is asked for again instead of being kept. */
-const MOST_KEPT = 5_000_000;
+/** Largest stored file; the user selects a larger one again. */
+const MAX_STORED_BYTES = 5_000_000;
 
-/** Few enough arguments for one call. */
+/** Bytes per call: the number of arguments is limited. */
 const PIECE = 0x8000;
 
-/** A file's bytes as text; undefined where they are too many to be kept. */
+/** Bytes of a file as Base64; undefined if the file is too large to store. */
 export async function writeBase64(file: File): Promise<string | undefined> {
-  if (file.size > MOST_KEPT) return undefined;
+  if (file.size > MAX_STORED_BYTES) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {

@@ -1,9 +1,9 @@
-/** Where a long text goes piece by piece, so that it is never in memory as a whole. */
+/** Target of a long text that is written in pieces. */
 export interface FileSink {
-  /** The person chose the file itself: its name stays as chosen. */
+  /** True if the user picked the file: its name stays. */
   readonly isChosen: boolean;
   readonly write: (text: string) => Promise<void>;
-  /** Makes it a file on disk. */
+  /** Saves the file to disk. */
   readonly save: (name: string) => Promise<void>;
   readonly discard: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ interface FilePicker {
   }) => Promise<FileSystemFileHandle>;
 }
 
-/** The file that the person picks where the browser lets them, else one handed over at the end. Undefined: they picked none. */
+/** Opens the file that the user picks, or a download if the browser has no picker. Undefined if the user cancels. */
 export async function openSink(name: string, kind: FileKind): Promise<FileSink | undefined> {
   const { showSaveFilePicker } = globalThis as FilePicker;
   if (showSaveFilePicker === undefined) return collect(kind);
@@ -29,8 +29,8 @@ export async function openSink(name: string, kind: FileKind): Promise<FileSink |
     const handle = await showSaveFilePicker({ suggestedName: name, types: [{ accept }] });
     return stream(await handle.createWritable());
   } catch (error) {
-    const isGivenUp = error instanceof DOMException && error.name === "AbortError";
-    return isGivenUp ? undefined : collect(kind);
+    const isCanceled = error instanceof DOMException && error.name === "AbortError";
+    return isCanceled ? undefined : collect(kind);
   }
 }
 
@@ -38,13 +38,13 @@ function stream(file: FileSystemWritableFileStream): FileSink {
   return {
     isChosen: true,
     write: (text) => file.write(text),
-    // What was written stands in the file only once it is closed.
+    // Closing the stream writes the file.
     save: () => file.close(),
     discard: () => file.abort(),
   };
 }
 
-/** A blob's bytes leave the page's memory; many small ones cost more than few large ones. */
+/** Characters per blob: a blob's bytes leave the page's memory, and a few large ones cost less. */
 const PIECE = 1_000_000;
 
 function collect({ mediaType }: FileKind): FileSink {
@@ -66,7 +66,7 @@ function collect({ mediaType }: FileKind): FileSink {
     },
     save: (name) => {
       flush();
-      handOver(new Blob(pieces, { type: mediaType }), name);
+      downloadFile(new Blob(pieces, { type: mediaType }), name);
       return Promise.resolve();
     },
     discard: () => {
@@ -76,11 +76,11 @@ function collect({ mediaType }: FileKind): FileSink {
   };
 }
 
-function handOver(file: Blob, name: string): void {
+function downloadFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has its own hold on the file by then.
+  // The download has its own reference to the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -13,19 +13,19 @@ import { isRefused, sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
 import { sendWithRetries } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
-import { inLanes } from "./in-lanes.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 
-/** The resource whose records are looked for. */
-export interface LookedIn {
+/** Resource whose records are looked up. */
+export interface LookupTarget {
   readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents?: ParentValues;
   readonly signal: AbortSignal;
 }
 
-/** Key as text → as the record carries it. Undefined: this API has no way to ask. */
+/** Finds the key values of records by their text. Undefined if the API has no operation for it. */
 export async function findByKey(
-  target: LookedIn,
+  target: LookupTarget,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown> | undefined> {
   const { resource } = target;
@@ -35,26 +35,28 @@ export async function findByKey(
   const { read } = resource.operations;
   const filter = isListable(target) ? findKeyFilter(resource, { field: path }) : undefined;
   if (filter !== undefined) {
-    const found = new Map<string, unknown>();
-    await listBatches(target, { filter, values: keys }, (rows) => addKeys(resource, rows, found));
-    return found;
+    const keyValues = new Map<string, unknown>();
+    await listBatches(target, { filter, values: keys }, (rows) =>
+      addKeys(resource, rows, keyValues),
+    );
+    return keyValues;
   }
   if (read !== undefined && !isRefused(read) && resource.key.length === 1) {
-    return findSingly(target, keys);
+    return findOneByOne(target, keys);
   }
-  return isListable(target) ? findAmongAll(target) : undefined;
+  return isListable(target) ? findInWholeList(target) : undefined;
 }
 
 const empty = { page: 1, sort: [], search: "", filters: {} } as const;
 
-/** A list that asks for nothing that we cannot say. */
-export function isListable({ chunk, resource }: LookedIn): boolean {
+/** True if the list can be requested without further parameters. */
+export function isListable({ chunk, resource }: LookupTarget): boolean {
   const { list } = resource;
   if (list === undefined || isRefused(list.operation)) return false;
   return missingParameters(chunk, resource, empty).length === 0;
 }
 
-/** By which a list answers many records at once. */
+/** Finds the filter that accepts several keys. */
 export function findKeyFilter(
   { list }: Resource,
   key: { readonly field: JsonPath } | undefined,
@@ -64,33 +66,33 @@ export function findKeyFilter(
   return list?.filters.find(({ fieldName, operator }) => fieldName === name && operator === "in");
 }
 
-/** More would make addresses too long. */
+/** Values per request; more would make the URL too long. */
 const BATCH = 50;
 
-interface Wanted {
+interface FilterValues {
   readonly filter: Filter;
   readonly values: readonly string[];
 }
 
-/** The rows that a filter finds for many values, as few calls as their pages allow. */
+/** Lists the rows that match many values, in as few requests as the page size allows. */
 export async function listBatches(
-  target: LookedIn,
-  { filter, values }: Wanted,
-  take: (rows: readonly unknown[], asked: number) => void,
+  target: LookupTarget,
+  { filter, values }: FilterValues,
+  take: (rows: readonly unknown[], count: number) => void,
 ): Promise<void> {
   const { list } = target.resource;
   const size = (list && pageSize(list.paging, { ...empty, size: BATCH })) ?? BATCH;
   const batches = Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
     values.slice(index * size, (index + 1) * size),
   );
-  await inLanes(batches, async (batch) => {
+  await forEachParallel(batches, async (batch) => {
     const state = { ...empty, size, filters: { [filter.name]: batch } };
     take(await listRows(target, state), batch.length);
   });
 }
 
 export async function listRows(
-  { chunk, resource, parents = {}, signal }: LookedIn,
+  { chunk, resource, parents = {}, signal }: LookupTarget,
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
   const request = buildListRequest(chunk, resource, state, parents);
@@ -101,38 +103,42 @@ export async function listRows(
   return readListPage(resource, response, state).rows;
 }
 
-async function findSingly(
-  { chunk, resource, signal }: LookedIn,
+async function findOneByOne(
+  { chunk, resource, signal }: LookupTarget,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const found = new Map<string, unknown>();
-  await inLanes(keys, async (text) => {
+  const keyValues = new Map<string, unknown>();
+  await forEachParallel(keys, async (text) => {
     const target = { chunk, resource, key: encodeURIComponent(text), parents: {} };
     try {
       const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
-      if (fresh?.record !== undefined) addKeys(resource, [fresh.record], found);
+      if (fresh?.record !== undefined) addKeys(resource, [fresh.record], keyValues);
     } catch (error) {
-      // What is no key of this kind is refused in one way or another.
+      // These statuses mean that the text is not a key.
       if (!(error instanceof HttpError) || ![400, 404, 410, 422].includes(error.status))
         throw error;
     }
   });
-  return found;
+  return keyValues;
 }
 
-async function findAmongAll(target: LookedIn): Promise<ReadonlyMap<string, unknown>> {
-  const found = new Map<string, unknown>();
+async function findInWholeList(target: LookupTarget): Promise<ReadonlyMap<string, unknown>> {
+  const keyValues = new Map<string, unknown>();
   const walk = { ...target, parents: {}, state: empty };
   for await (const { rows } of walkList(walk, target.signal)) {
-    addKeys(target.resource, rows, found);
+    addKeys(target.resource, rows, keyValues);
   }
-  return found;
+  return keyValues;
 }
 
-function addKeys(resource: Resource, rows: readonly unknown[], found: Map<string, unknown>): void {
+function addKeys(
+  resource: Resource,
+  rows: readonly unknown[],
+  keyValues: Map<string, unknown>,
+): void {
   const path = referencePath(resource) ?? [];
   for (const row of rows) {
     const value = valueAt(row, path);
-    if (value !== undefined && value !== null) found.set(String(value), value);
+    if (value !== undefined && value !== null) keyValues.set(String(value), value);
   }
 }

@@ -6,38 +6,38 @@ import {
   referencePath,
   valueAt,
 } from "@quarterdeck/model";
-import type { LookedIn } from "./find-by-key.ts";
+import type { LookupTarget } from "./find-by-key.ts";
 import { isListable, listRows } from "./find-by-key.ts";
-import { inLanes } from "./in-lanes.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 
-/** Title → the keys of the records that are called so. A file names the same few again and again, or is not about titles. */
+/** Finds the keys of records by their title, for the first titles of a file. */
 export async function findByTitle(
-  target: LookedIn,
+  target: LookupTarget,
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const found = new Map<string, readonly unknown[]>();
+  const keysByTitle = new Map<string, readonly unknown[]>();
   const { resource } = target;
   const path = referencePath(resource);
-  if (resource.title === undefined || path === undefined || !isListable(target)) return found;
-  await inLanes(titles.slice(0, MOST), async (title) => {
+  if (resource.title === undefined || path === undefined || !isListable(target)) return keysByTitle;
+  await forEachParallel(titles.slice(0, MAX_TITLES), async (title) => {
     const state = titleState(target, title);
     if (state === undefined) return;
     const rows = await listRows(target, state);
-    const wanted = fold(title);
-    const same = rows.filter((row) => fold(recordTitle(resource, row) ?? "") === wanted);
-    found.set(
+    const expected = fold(title);
+    const same = rows.filter((row) => fold(recordTitle(resource, row) ?? "") === expected);
+    keysByTitle.set(
       title,
       same.map((row) => valueAt(row, path)),
     );
   });
-  return found;
+  return keysByTitle;
 }
 
-const MOST = 1000;
+const MAX_TITLES = 1000;
 const SIZE = 50;
 
-/** By a filter on the title itself, else by what finds a part of it. */
-function titleState({ resource }: LookedIn, title: string): ListState | undefined {
+/** List state with a filter on the title, or else with a search. */
+function titleState({ resource }: LookupTarget, title: string): ListState | undefined {
   const name = resource.title?.length === 1 ? resource.title[0] : undefined;
   const exact = resource.list?.filters.find(
     ({ fieldName, operator }) => fieldName === name && (operator === "is" || operator === "in"),

@@ -9,19 +9,19 @@ const people = [
   { id: 4, mail: "two@x.org" },
   { id: 5, mail: "far@x.org" },
 ];
-const asked: string[] = [];
-/** What the list answers, whatever it is asked for. */
+const requests: string[] = [];
+/** Response of the list for requested values. */
 let response: (values: readonly string[]) => object;
 
 const matching = (values: readonly string[]) =>
   people.filter(({ mail }) => values.some((one) => one.toLowerCase() === mail.toLowerCase()));
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   response = (values) => ({ data: matching(values), total: matching(values).length });
   vi.stubGlobal("fetch", (address: string) => {
     const values = new URL(address).searchParams.get("mail") ?? "";
-    asked.push(values);
+    requests.push(values);
     return Promise.resolve(
       new Response(JSON.stringify(response(values.split(","))), {
         headers: { "content-type": "application/json" },
@@ -72,46 +72,46 @@ async function find(operator: "in" | "is", ...values: string[]) {
   ];
   const chunk = { resource, operations, referrers: [] } as unknown as ModelChunk;
   const { signal } = new AbortController();
-  let looked = 0;
-  const onLooked = (count: number): void => {
-    looked += count;
+  let checked = 0;
+  const onChecked = (count: number): void => {
+    checked += count;
   };
-  const by = { filter, path: ["mail"], values, onLooked };
-  const found = await findByValue({ chunk, resource, parents: {}, signal }, by);
-  return { found: Object.fromEntries(found), looked };
+  const by = { filter, path: ["mail"], values, onChecked };
+  const keys = await findByValue({ chunk, resource, parents: {}, signal }, by);
+  return { keys: Object.fromEntries(keys), checked };
 }
 
-test("many are asked for at once, whatever the case of their letters", async () => {
-  const { found, looked } = await find("in", "ann@x.org", "ben@x.org", "two@x.org", "new@x.org");
-  expect(found).toEqual({
+test("many values are requested at once, regardless of case", async () => {
+  const { keys, checked } = await find("in", "ann@x.org", "ben@x.org", "two@x.org", "new@x.org");
+  expect(keys).toEqual({
     "ann@x.org": ["1"],
     "ben@x.org": ["2"],
     "two@x.org": ["3", "4"],
     "new@x.org": [],
   });
-  expect(asked).toHaveLength(1);
-  expect(looked).toBe(4);
+  expect(requests).toHaveLength(1);
+  expect(checked).toBe(4);
 });
 
-test("one by one where the filter takes one value", async () => {
-  const { found } = await find("is", "ann@x.org", "new@x.org");
-  expect(found).toEqual({ "ann@x.org": ["1"], "new@x.org": [] });
-  expect(asked.toSorted()).toEqual(["ann@x.org", "new@x.org"]);
+test("a filter that accepts one value is requested once per value", async () => {
+  const { keys } = await find("is", "ann@x.org", "new@x.org");
+  expect(keys).toEqual({ "ann@x.org": ["1"], "new@x.org": [] });
+  expect(requests.toSorted()).toEqual(["ann@x.org", "new@x.org"]);
 });
 
-test("what a short page leaves out is asked for by itself", async () => {
+test("a value that is missing from a short page is requested alone", async () => {
   response = (values) => ({ data: matching(values).slice(0, 1), total: matching(values).length });
-  const { found } = await find("in", "ann@x.org", "far@x.org");
-  expect(found).toEqual({ "ann@x.org": ["1"], "far@x.org": ["5"] });
-  expect(asked).toEqual(["ann@x.org,far@x.org", "ann@x.org", "far@x.org"]);
+  const { keys } = await find("in", "ann@x.org", "far@x.org");
+  expect(keys).toEqual({ "ann@x.org": ["1"], "far@x.org": ["5"] });
+  expect(requests).toEqual(["ann@x.org,far@x.org", "ann@x.org", "far@x.org"]);
 });
 
-test("a list that does not heed its filter proves nothing", async () => {
+test("a list that ignores its filter proves nothing", async () => {
   response = () => ({ data: people.slice(0, 2), total: 5 });
-  expect((await find("is", "new@x.org", "ann@x.org")).found).toEqual({});
+  expect((await find("is", "new@x.org", "ann@x.org")).keys).toEqual({});
 });
 
-test("a value with a comma cannot be told among others", async () => {
-  expect((await find("in", "a,b")).found).toEqual({});
-  expect(asked).toEqual([]);
+test("a value with a comma is not requested in a list of values", async () => {
+  expect((await find("in", "a,b")).keys).toEqual({});
+  expect(requests).toEqual([]);
 });

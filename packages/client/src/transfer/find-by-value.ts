@@ -10,71 +10,71 @@ import {
 } from "@quarterdeck/model";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { sendWithRetries } from "#queries/send-with-retries.ts";
-import { isListable, type LookedIn } from "./find-by-key.ts";
-import { inLanes } from "./in-lanes.ts";
+import { isListable, type LookupTarget } from "./find-by-key.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 
 interface ByValue {
   readonly filter: Filter;
-  /** Where a row of the list has the value. */
+  /** Path of the value in a row. */
   readonly path: JsonPath;
   readonly values: readonly string[];
-  readonly onLooked: (count: number) => void;
+  readonly onChecked: (count: number) => void;
 }
 
-/** More would make addresses too long. */
+/** Values per request; more would make the URL too long. */
 const BATCH = 50;
 
-/** Value → keys of the records that have it; a value that is not in it was not found out. */
+/** Finds the keys of records by a value; a value without an entry could not be checked. */
 export async function findByValue(
-  target: LookedIn,
-  { filter, path, values, onLooked }: ByValue,
+  target: LookupTarget,
+  { filter, path, values, onChecked }: ByValue,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, readonly string[]>();
-  if (!isListable(target)) return found;
+  const keysByValue = new Map<string, readonly string[]>();
+  if (!isListable(target)) return keysByValue;
 
-  async function look(wanted: readonly string[]): Promise<void> {
-    const page = await readPage(target, filter, wanted);
-    const isHeeded = page.rows.every((row) => wanted.some((value) => isNamed(row, value)));
-    const isProof = isWhole(page) && isHeeded;
-    for (const value of wanted) {
-      const rows = page.rows.filter((row) => isNamed(row, value));
+  async function checkValues(expected: readonly string[]): Promise<void> {
+    const page = await readPage(target, filter, expected);
+    const isFiltered = page.rows.every((row) => expected.some((value) => hasValue(row, value)));
+    const isProof = isComplete(page) && isFiltered;
+    for (const value of expected) {
+      const rows = page.rows.filter((row) => hasValue(row, value));
       const keys = new Set(rows.flatMap((row) => recordKey(target.resource, row) ?? []));
-      // What may stand on a next page, or was not narrowed to what was asked for, says nothing of what is missing.
-      if (isProof || keys.size > 1) found.set(value, [...keys]);
-      else if (wanted.length > 1) await look([value]);
+      // An incomplete page, or one that the filter did not limit, proves nothing about missing values.
+      if (isProof || keys.size > 1) keysByValue.set(value, [...keys]);
+      else if (expected.length > 1) await checkValues([value]);
     }
   }
 
-  /** Whoever finds by an exact filter may still take large letters for small ones. */
-  function isNamed(row: unknown, value: string): boolean {
+  /** An exact filter may still ignore the case of letters. */
+  function hasValue(row: unknown, value: string): boolean {
     return fold(scalarText(valueAt(row, path))) === fold(value);
   }
 
   const isMany = filter.operator === "in";
-  // Values that are told in a row are divided by commas in most APIs.
-  const asked = values.filter((value) => !isMany || !value.includes(","));
+  // Most APIs separate the values of a list parameter with commas.
+  const sendable = values.filter((value) => !isMany || !value.includes(","));
   const size = isMany ? BATCH : 1;
-  const batches = Array.from({ length: Math.ceil(asked.length / size) }, (_, index) =>
-    asked.slice(index * size, (index + 1) * size),
+  const batches = Array.from({ length: Math.ceil(sendable.length / size) }, (_, index) =>
+    sendable.slice(index * size, (index + 1) * size),
   );
-  await inLanes(batches, async (batch) => {
-    await look(batch);
-    onLooked(batch.length);
+  await forEachParallel(batches, async (batch) => {
+    await checkValues(batch);
+    onChecked(batch.length);
   });
-  return found;
+  return keysByValue;
 }
 
 function fold(text: string | undefined): string | undefined {
   return text?.trim().toLowerCase();
 }
 
-function isWhole({ rows, total = rows.length, hasNext }: ListPage): boolean {
+function isComplete({ rows, total = rows.length, hasNext }: ListPage): boolean {
   if (total > rows.length) return false;
   return hasNext === false || (hasNext === undefined && rows.length < 2);
 }
 
 async function readPage(
-  { chunk, resource, parents = {}, signal }: LookedIn,
+  { chunk, resource, parents = {}, signal }: LookupTarget,
   { name }: Filter,
   values: readonly string[],
 ): Promise<ListPage> {

@@ -2,19 +2,19 @@ import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { findExisting } from "./find-existing.ts";
 
-const asked: string[] = [];
-const there = ["1", "2", "a,b"];
+const requests: string[] = [];
+const existing = ["1", "2", "a,b"];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal("fetch", (address: string) => {
     const { pathname, searchParams } = new URL(address);
-    asked.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
+    requests.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
     const key = /^\/api\/yards\/9\/crates\/(.+)$/.exec(pathname)?.[1];
     const ids = searchParams.get("ids")?.split(",");
-    const one = key !== undefined && there.includes(decodeURIComponent(key));
-    const found = there.filter((id) => ids?.includes(id) ?? true).map((id) => ({ id }));
-    const body = key === undefined ? found : one ? { id: decodeURIComponent(key) } : {};
+    const one = key !== undefined && existing.includes(decodeURIComponent(key));
+    const rows = existing.filter((id) => ids?.includes(id) ?? true).map((id) => ({ id }));
+    const body = key === undefined ? rows : one ? { id: decodeURIComponent(key) } : {};
     return Promise.resolve(
       new Response(JSON.stringify(body), {
         status: key !== undefined && !one ? 404 : 200,
@@ -26,11 +26,11 @@ beforeEach(() => {
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 
-const parameter = (name: string, place: "path" | "query") => ({
+const parameter = (name: string, location: "path" | "query") => ({
   name,
-  in: place,
-  isRequired: place === "path",
-  style: place === "path" ? "simple" : "form",
+  in: location,
+  isRequired: location === "path",
+  style: location === "path" ? "simple" : "form",
   explode: false,
   field: text(name),
 });
@@ -96,31 +96,34 @@ function openTarget({ hasFilter, hasRead }: Offers) {
 }
 
 test.each([
-  ["by a filter, many at once", { hasFilter: true, hasRead: true }, ["/yards/9/crates?ids=1,3"]],
+  ["by a filter for several keys", { hasFilter: true, hasRead: true }, ["/yards/9/crates?ids=1,3"]],
   [
-    "by reading each",
+    "by reading each record",
     { hasFilter: false, hasRead: true },
     ["/yards/9/crates/1", "/yards/9/crates/3"],
   ],
-  ["by the whole list", { hasFilter: false, hasRead: false }, ["/yards/9/crates"]],
-])("which records are there is looked up %s", async (_, offers, calls) => {
-  let looked = 0;
-  const onLooked = (count: number): void => {
-    looked += count;
+  ["in the whole list", { hasFilter: false, hasRead: false }, ["/yards/9/crates"]],
+])("existing records are found %s", async (_, offers, calls) => {
+  let checked = 0;
+  const onChecked = (count: number): void => {
+    checked += count;
   };
-  const found = await findExisting({ ...openTarget(offers), onLooked }, ["1", "3"]);
-  expect(["1", "3"].map((key) => found?.has(key))).toEqual([true, false]);
-  expect(asked).toEqual(calls);
-  expect(looked).toBe(calls.length === 1 && !offers.hasFilter ? 0 : 2);
+  const result = await findExisting({ ...openTarget(offers), onChecked }, ["1", "3"]);
+  expect(["1", "3"].map((key) => result?.has(key))).toEqual([true, false]);
+  expect(requests).toEqual(calls);
+  expect(checked).toBe(calls.length === 1 && !offers.hasFilter ? 0 : 2);
 });
 
-test("a key is asked for as it is, whatever signs are in it", async () => {
-  const target = { ...openTarget({ hasFilter: false, hasRead: true }), onLooked: () => undefined };
+test("a key with special characters is requested unchanged", async () => {
+  const target = { ...openTarget({ hasFilter: false, hasRead: true }), onChecked: () => undefined };
   expect(await findExisting(target, ["a%2Cb"])).toEqual(new Set(["a%2Cb"]));
 });
 
-test("what nobody can ask for is not known", async () => {
-  const target = { ...openTarget({ hasFilter: false, hasRead: false }), onLooked: () => undefined };
+test("without a list or read operation the result is undefined", async () => {
+  const target = {
+    ...openTarget({ hasFilter: false, hasRead: false }),
+    onChecked: () => undefined,
+  };
   const { list: _, ...resource } = target.resource;
   expect(await findExisting({ ...target, resource }, ["1"])).toBeUndefined();
 });

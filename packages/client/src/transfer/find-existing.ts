@@ -5,18 +5,18 @@ import { isRefused } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
 import { sendWithRetries } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
-import type { LookedIn } from "./find-by-key.ts";
+import type { LookupTarget } from "./find-by-key.ts";
 import { findKeyFilter, isListable, listBatches } from "./find-by-key.ts";
-import { inLanes } from "./in-lanes.ts";
+import { forEachParallel } from "./for-each-parallel.ts";
 
-interface Existing extends LookedIn {
+interface ExistingTarget extends LookupTarget {
   readonly parents: ParentValues;
-  readonly onLooked: (count: number) => void;
+  readonly onChecked: (count: number) => void;
 }
 
-/** Which of these records are there, by `recordKey`. Undefined: this API has no way to ask. */
+/** Finds which records exist, by `recordKey`. Undefined if the API has no operation for it. */
 export async function findExisting(
-  target: Existing,
+  target: ExistingTarget,
   keys: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {
   const { resource } = target;
@@ -26,49 +26,49 @@ export async function findExisting(
   const isPlain = resource.key.length === 1 && part?.isLastSegment !== true;
   const filter = isPlain && isListable(target) ? findKeyFilter(resource, part) : undefined;
   if (filter !== undefined) {
-    const found = new Set<string>();
+    const existing = new Set<string>();
     const texts = keys.map((key) => Object.values(splitKey(resource, key) ?? {})[0] ?? key);
     await listBatches(target, { filter, values: texts }, (rows, size) => {
-      for (const row of rows) add(found, recordKey(resource, row));
-      target.onLooked(size);
+      for (const row of rows) add(existing, recordKey(resource, row));
+      target.onChecked(size);
     });
-    return found;
+    return existing;
   }
-  if (read !== undefined && !isRefused(read)) return findSingly(target, keys);
-  return isListable(target) ? findAmongAll(target) : undefined;
+  if (read !== undefined && !isRefused(read)) return findOneByOne(target, keys);
+  return isListable(target) ? findInWholeList(target) : undefined;
 }
 
 const absent: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-async function findSingly(
-  { chunk, resource, parents, signal, onLooked }: Existing,
+async function findOneByOne(
+  { chunk, resource, parents, signal, onChecked }: ExistingTarget,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  await inLanes(keys, async (key) => {
+  const existing = new Set<string>();
+  await forEachParallel(keys, async (key) => {
     try {
       const target = { chunk, resource, key, parents };
       const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
-      if (fresh?.record !== undefined) found.add(key);
+      if (fresh?.record !== undefined) existing.add(key);
     } catch (error) {
-      // What is no key of this kind is refused in one way or another.
+      // These statuses mean that the text is not a key.
       if (!(error instanceof HttpError) || !absent.has(error.status)) throw error;
     }
-    onLooked(1);
+    onChecked(1);
   });
-  return found;
+  return existing;
 }
 
 const all = { page: 1, sort: [], search: "", filters: {} } as const;
 
-async function findAmongAll(target: Existing): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+async function findInWholeList(target: ExistingTarget): Promise<ReadonlySet<string>> {
+  const existing = new Set<string>();
   for await (const { rows } of walkList({ ...target, state: all }, target.signal)) {
-    for (const row of rows) add(found, recordKey(target.resource, row));
+    for (const row of rows) add(existing, recordKey(target.resource, row));
   }
-  return found;
+  return existing;
 }
 
-function add(found: Set<string>, key: string | undefined): void {
-  if (key !== undefined) found.add(key);
+function add(existing: Set<string>, key: string | undefined): void {
+  if (key !== undefined) existing.add(key);
 }

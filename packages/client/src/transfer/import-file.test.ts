@@ -14,7 +14,7 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
 
 test.each([
   ["UTF-8", "name,city\r\nZoë,Łódź\r\n", "utf-8", "Łódź"],
-  ["UTF-8 with a mark", "\uFEFFname;city\nZoë;Łódź", "utf-8", "Łódź"],
+  ["UTF-8 with a byte order mark", "\uFEFFname;city\nZoë;Łódź", "utf-8", "Łódź"],
   ["UTF-16", utf16("name\tcity\nZoë\tŁódź\n"), "utf-16le", "Łódź"],
   [
     "an old encoding",
@@ -28,7 +28,7 @@ test.each([
   expect(source.sample[0]?.values.get("city")).toEqual({ text: city });
 });
 
-test("a long file is read in pieces, and only its first rows are kept", async () => {
+test("a long file is read in chunks, and only its first rows stay in memory", async () => {
   const text = `id,name\n${Array.from({ length: 5000 }, (_, index) => `${index},Ünal ${index}`).join("\n")}`;
   const source = await inspectFile(new File([text], "people.csv"));
   expect(source.count).toBe(5000);
@@ -43,7 +43,7 @@ test("a long file is read in pieces, and only its first rows are kept", async ()
   expect(last).toMatchObject({ number: 5000 });
 });
 
-test("a file that says that it is not whole is believed", async () => {
+test("a note of an incomplete file is read", async () => {
   const source = await inspectFile(new File(['[{"a":1},{"# incomplete":"1 of 2"}]'], "x.json"));
   expect(source).toMatchObject({ count: 1, incomplete: "1 of 2" });
 });

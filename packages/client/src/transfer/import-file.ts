@@ -1,26 +1,26 @@
 import type { SourceRow } from "@quarterdeck/model";
 import { createRecordReader } from "@quarterdeck/model";
 
-/** A file that was chosen, as far as it must be known before its rows are read one by one. */
+/** A selected file with its format, columns and first rows. */
 export interface ImportSource {
   readonly file: File;
   readonly encoding: string;
   readonly columns: readonly string[];
-  /** What parts its cells; undefined in JSON. */
+  /** Cell separator; undefined in JSON. */
   readonly separator: string | undefined;
   readonly count: number;
-  /** Its first rows. */
+  /** First rows. */
   readonly sample: readonly SourceRow[];
-  /** The file says, or shows, that it is not whole. */
+  /** Note of an incomplete file. */
   readonly incomplete: string | undefined;
 }
 
 const SAMPLE = 3;
 
-/** What spreadsheets of western countries write when nobody asks them for UTF-8. */
+/** Default encoding of spreadsheets in western countries. */
 const OLD_ENCODING = "windows-1252";
 
-/** Reads a file once, to know its columns and whether it is whole. */
+/** Reads a file once for its columns and its completeness. */
 export async function inspectFile(file: File): Promise<ImportSource> {
   const encoding = (await readMark(file)) ?? "utf-8";
   try {
@@ -52,7 +52,7 @@ async function survey(file: File, encoding: string): Promise<ImportSource> {
   return { file, encoding, columns, separator, count, sample, incomplete };
 }
 
-/** All rows of a file, some at a time: it is never in memory as a whole. */
+/** Yields all rows of a file in chunks. */
 export async function* readRows({
   file,
   encoding,

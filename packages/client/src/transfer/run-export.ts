@@ -2,9 +2,9 @@ import type { FileFormat, TransferColumn } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
 import type { Selected } from "#tables/row-selection.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
-import { addExport, dropExport, moveExport } from "#jobs/exports.ts";
+import { addExport, dropExport, setExportStage } from "#jobs/exports.ts";
 import { throttle } from "#jobs/throttle.ts";
-import { wantJobs } from "#jobs/wanted.ts";
+import { requireJobs } from "#jobs/needs-jobs.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
 import { exportList } from "./export-list.ts";
 import type { FileKind } from "./file-sink.ts";
@@ -12,13 +12,13 @@ import { openSink } from "./file-sink.ts";
 
 export interface ExportOrder {
   readonly walk: ListWalk;
-  /** Undefined: all that match. */
+  /** Undefined: all matching rows. */
   readonly selected: Selected | undefined;
   readonly format: FileFormat;
-  /** Undefined: the records whole. */
+  /** Undefined: complete records. */
   readonly columns: readonly TransferColumn[] | undefined;
   readonly name: string;
-  /** What its rows are called. */
+  /** Label of the rows. */
   readonly label: string;
 }
 
@@ -28,12 +28,12 @@ const fileKinds: Readonly<Record<FileFormat, FileKind>> = {
   ndjson: { extension: "ndjson", mediaType: "application/x-ndjson" },
 };
 
-const nothing: ExportCount = { written: 0, promised: undefined, total: undefined };
-const TELL_MS = 100;
+const nothing: ExportCount = { written: 0, expected: undefined, total: undefined };
+const PROGRESS_MS = 100;
 
 let latest = 0;
 
-/** Begins an export that goes on whatever screen is shown; answers its id once a file was chosen, undefined where none was. */
+/** Starts an export that continues on other screens. Returns its id, or undefined if the user picked no file. */
 export async function startExport(order: ExportOrder): Promise<string | undefined> {
   const { walk, selected, format, columns, label } = order;
   const opened = await openSink(fileName(order, ""), fileKinds[format]);
@@ -52,25 +52,25 @@ export async function startExport(order: ExportOrder): Promise<string | undefine
     try {
       await sink.write(writer.end(note));
       await sink.save(file);
-      moveExport(id, { kind: "saved", end, file });
+      setExportStage(id, { kind: "saved", end, file });
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       end = { kind: "failed", count: end.count, error };
-      moveExport(id, { kind: "halted", end, isChosen });
+      setExportStage(id, { kind: "halted", end, isChosen });
     }
   }
 
   async function run(): Promise<void> {
     let count = nothing;
-    const tell = throttle(() => moveExport(id, { kind: "running", count }), TELL_MS);
+    const reportCount = throttle(() => setExportStage(id, { kind: "running", count }), PROGRESS_MS);
     const onCount = (next: ExportCount): void => {
       count = next;
-      tell.call();
+      reportCount.call();
     };
     end = await exportList({ walk, selected, writer, sink, signal, onCount });
-    tell.cancel();
+    reportCount.cancel();
     if (end.kind === "whole") await finish(undefined);
-    else moveExport(id, { kind: "halted", end, isChosen });
+    else setExportStage(id, { kind: "halted", end, isChosen });
   }
 
   addExport({
@@ -78,18 +78,18 @@ export async function startExport(order: ExportOrder): Promise<string | undefine
     label,
     stage: { kind: "running", count: nothing },
     stop: () => controller.abort(),
-    keep: finish,
+    saveIncomplete: finish,
     discard: async () => {
       dropExport(id);
       if (end.kind !== "whole") await sink.discard().catch(() => undefined);
     },
   });
-  wantJobs();
+  requireJobs();
   void run();
   return id;
 }
 
-/** `orders 2026-11-21.csv`, by the person's own calendar. */
+/** `orders 2026-11-21.csv`, with the local date. */
 function fileName({ name, format }: ExportOrder, mark: string): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

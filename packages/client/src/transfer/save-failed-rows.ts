@@ -7,11 +7,11 @@ import type {
 } from "@quarterdeck/model";
 import { createRowWriter, listImportPlans, applyValues, splitKey } from "@quarterdeck/model";
 import type { Job, JobRow, JobTask, RowNote } from "#jobs/job.ts";
-import { rowsOf } from "#jobs/job-runs.ts";
+import { loadRows } from "#jobs/job-runs.ts";
 import { ERROR_COLUMN, textColumn } from "./error-column.ts";
 import { openSink } from "./file-sink.ts";
 
-/** A job whose rows each brought what was sent. */
+/** True for a job whose rows contain their own values. */
 export function isImport({ task }: Job): boolean {
   return importMode(task) !== undefined;
 }
@@ -21,38 +21,38 @@ function importMode(task: JobTask): ImportMode | undefined {
   return task.kind === "edit" && Object.keys(task.values).length === 0 ? "change" : undefined;
 }
 
-interface Saving {
+interface SaveOptions {
   readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly name: string;
-  readonly tell: (note: RowNote) => string;
+  readonly formatNote: (note: RowNote) => string;
 }
 
 const AT_ONCE = 500;
 
-/** What the API refused, as it was sent, with what it said: corrected, the file can be imported. */
+/** Downloads the rows that the API rejected, with its messages. The corrected file can be imported. */
 export async function saveFailedRows(
   job: Job,
-  { chunk, resource, name, tell }: Saving,
+  { chunk, resource, name, formatNote }: SaveOptions,
 ): Promise<void> {
   const mode = importMode(job.task);
   const plan = listImportPlans(chunk, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
   if (sink === undefined) return;
-  const book = await rowsOf(job);
+  const store = await loadRows(job);
   const columns: readonly TransferColumn[] = [...plan.columns, textColumn(ERROR_COLUMN)];
   const writer = createRowWriter("csv", columns);
   await sink.write(writer.head);
-  const failed = book.find(["failed", "conflict"], 0, book.total());
+  const failed = store.find(["failed", "conflict"], 0, store.total());
   for (let at = 0; at < failed.length; at += AT_ONCE) {
     const rows = failed.slice(at, at + AT_ONCE).map(async (index) => {
-      const outcome = await book.outcome(index);
+      const outcome = await store.outcome(index);
       const error: ImportedValue = {
         path: [ERROR_COLUMN],
-        value: outcome?.message ?? (outcome?.note === undefined ? "" : tell(outcome.note)),
+        value: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
       };
-      return applyValues(recordOf(await book.row(index), resource), [error]);
+      return applyValues(recordOf(await store.row(index), resource), [error]);
     });
     await sink.write(writer.write(await Promise.all(rows)));
   }

@@ -8,11 +8,11 @@ import { checkedRows } from "./check-import.ts";
 
 interface ImportStart {
   readonly client: QueryClient;
-  /** What a row is called that has no title. */
+  /** Name of a row without a title. */
   readonly nameRow: (number: number) => string;
 }
 
-/** Sends the rows that can be sent, as a job; answers its id. */
+/** Starts a job with the valid rows; returns its id. */
 export async function startImport(
   checked: CheckedImport,
   { client, nameRow }: ImportStart,
@@ -36,10 +36,10 @@ const tasks: Readonly<Record<ImportMode, JobTask>> = {
 };
 
 async function* jobRows(
-  { order, found }: CheckedImport,
+  { order, lookups }: CheckedImport,
   nameRow: ImportStart["nameRow"],
 ): AsyncGenerator<readonly JobRow[]> {
-  for await (const rows of checkedRows(order, found)) {
+  for await (const rows of checkedRows(order, lookups)) {
     const good = rows.flatMap(({ checked }) => (checked.errors.length === 0 ? [checked] : []));
     yield good.map((row) => toJobRow(order.resource, row, nameRow));
   }
@@ -47,11 +47,11 @@ async function* jobRows(
 
 function toJobRow(
   resource: Resource,
-  { number, action: act, key, record, values: told }: ImportRow,
+  { number, action: act, key, record, values }: ImportRow,
   nameRow: ImportStart["nameRow"],
 ): JobRow {
   const name = recordTitle(resource, record);
   return act === "create" || key === undefined
     ? { key: "", name: name ?? nameRow(number), given: record }
-    : { key, given: told, ...(name !== undefined && { name }) };
+    : { key, given: values, ...(name !== undefined && { name }) };
 }

@@ -5,19 +5,19 @@ import { throttle } from "#jobs/throttle.ts";
 import type { CheckedImport, ImportOrder } from "./check-import.ts";
 import { checkImport } from "./check-import.ts";
 
-const TELL_MS = 250;
+const PROGRESS_MS = 250;
 
 export type ImportCheck =
   | { readonly kind: "none" }
-  | { readonly kind: "checking"; readonly looked: number; readonly total: number }
+  | { readonly kind: "checking"; readonly count: number; readonly total: number }
   | { readonly kind: "failed"; readonly error: Error }
   | { readonly kind: "checked"; readonly checked: CheckedImport };
 
 interface ImportChecking {
   readonly check: ImportCheck;
-  readonly begin: (order: ImportOrder) => Promise<void>;
-  /** What was found holds no longer. */
-  readonly forget: () => void;
+  readonly start: (order: ImportOrder) => Promise<void>;
+  /** Drops the result. */
+  readonly reset: () => void;
 }
 
 export function useImportCheck(): ImportChecking {
@@ -28,33 +28,36 @@ export function useImportCheck(): ImportChecking {
 
   return {
     check,
-    begin: async (order) => {
+    start: async (order) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setCheck({ kind: "checking", looked: 0, total: 0 });
-      let looking = { looked: 0, total: 0 };
-      const tell = throttle(() => setCheck({ kind: "checking", ...looking }), TELL_MS);
+      setCheck({ kind: "checking", count: 0, total: 0 });
+      let progress = { count: 0, total: 0 };
+      const reportProgress = throttle(
+        () => setCheck({ kind: "checking", ...progress }),
+        PROGRESS_MS,
+      );
       try {
         const { signal } = controller;
         const checked = await checkImport(order, {
           client,
           signal,
-          onProgress: (looked, total) => {
-            looking = { looked, total };
-            if (!signal.aborted) tell.call();
+          onProgress: (count, total) => {
+            progress = { count, total };
+            if (!signal.aborted) reportProgress.call();
           },
         });
-        tell.cancel();
+        reportProgress.cancel();
         if (!signal.aborted) setCheck({ kind: "checked", checked });
       } catch (cause) {
-        tell.cancel();
+        reportProgress.cancel();
         if (controller.signal.aborted || isAbort(cause)) return;
         const error = cause instanceof Error ? cause : new Error(String(cause));
         setCheck({ kind: "failed", error });
       }
     },
-    forget: () => {
+    reset: () => {
       running.current?.abort();
       setCheck({ kind: "none" });
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { lookForJobs, useJobsWanted } from "#jobs/wanted.ts";
+import { readNeedsJobs, useNeedsJobs } from "#jobs/needs-jobs.ts";
 
 // Nobody without a job waits for what jobs need.
 const JobBadge = lazyComponent(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
@@ -11,14 +11,14 @@ const InterruptedNotice = lazyComponent(
 
 /** In the header: that jobs are under way. */
 export function JobsSign(): ReactNode {
-  const isWanted = useJobsWanted();
-  useEffect(() => void lookForJobs(), []);
+  const isWanted = useNeedsJobs();
+  useEffect(() => void readNeedsJobs(), []);
   if (!isWanted) return null;
   return <JobBadge />;
 }
 
 /** Above the screen: that a job was interrupted. */
 export function JobsNotice(): ReactNode {
-  if (!useJobsWanted()) return null;
+  if (!useNeedsJobs()) return null;
   return <InterruptedNotice />;
 }

@@ -4,13 +4,13 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { PinButton } from "#components/buttons/pin-button.tsx";
 import { recentTitle } from "#components/resources/recent-title.ts";
 import { DRAFT_LIMITS } from "#storage/clean-drafts.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
 import { type SavedView, savedViews, subscribeViews } from "#storage/views.ts";
-import { useJobsWanted } from "#jobs/wanted.ts";
+import { useNeedsJobs } from "#jobs/needs-jobs.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
@@ -28,7 +28,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const t = useTexts("home");
   const ofList = useTexts("list");
   const views = useSyncExternalStore(subscribeViews, savedViews);
-  const hasJobs = useJobsWanted();
+  const hasJobs = useNeedsJobs();
   const model = useModel();
   const [gone, setGone] = useState<ReadonlySet<FormDraft>>(new Set());
   const unfinished = drafts.flatMap((draft): readonly AtHandEntry[] => {
@@ -37,7 +37,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
     const { one = "" } = model.resources.find(({ name }) => name === draft.resource)?.labels ?? {};
     // What is not there yet has no name of its own.
     const title =
-      draft.key === undefined ? ofList("create", { label: inSentence(one) }) : draft.title;
+      draft.key === undefined ? ofList("create", { label: inlineLabel(one) }) : draft.title;
     const onGone = () => setGone(new Set([...gone, draft]));
     const tool = <DiscardDraft draft={draft} title={title} onGone={onGone} />;
     return address === undefined ? [] : [{ address, title, hint: one, at: draft.at, tool }];

@@ -7,32 +7,32 @@ import { jobAddress } from "#addresses/address.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
-import { saveFaultyRows } from "#transfer/save-faulty-rows.ts";
+import { saveInvalidRows } from "#transfer/save-invalid-rows.ts";
 import { startImport } from "#transfer/start-import.ts";
-import { FaultTable } from "./fault-table.tsx";
-import { useFaultWords } from "./use-fault-words.ts";
+import { ErrorTable } from "./error-table.tsx";
+import { useImportErrorTexts } from "./use-import-error-texts.ts";
 
 interface CheckResultProps {
   readonly checked: CheckedImport;
   readonly onStarted: () => void;
 }
 
-/** What was found, row by row, and what can be done now. */
+/** Result of a check, with the next steps. */
 export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode {
   const t = useTexts("imports");
   const { number, list } = useFormat();
-  const write = useFaultWords(checked.order.plan);
+  const write = useImportErrorTexts(checked.order.plan);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
-  const { created, changed, faulty, unchecked } = checked;
+  const { created, changed, invalid, unchecked } = checked;
   const { mode } = checked.order.plan;
   const { name } = checked.order.source.file;
   const good = created + changed;
   const result = useRef<HTMLDivElement>(null);
-  // On a phone it would come below what shows.
+  // On a phone the result is below the visible part.
   useEffect(() => {
-    // Told in a block: some browsers answer a promise, which is no way to clean up.
+    // A block body: some browsers return a promise, which is not a cleanup function.
     result.current?.scrollIntoView({ block: "nearest" });
   }, [checked]);
 
@@ -47,7 +47,9 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   return (
     <Stack gap="md" ref={result}>
       <Text fw={600} role="status">
-        {faulty === 0 ? t("allGood", { good }) : t("someFaulty", { good, faulty: number(faulty) })}
+        {invalid === 0
+          ? t("allGood", { good })
+          : t("someFaulty", { good, faulty: number(invalid) })}
         {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}
       </Text>
       {unchecked.length > 0 && (
@@ -56,20 +58,20 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
           title={t("unchecked", { labels: list(unchecked, { style: "narrow" }) })}
         />
       )}
-      {faulty > 0 && <FaultTable checked={checked} write={write} />}
+      {invalid > 0 && <ErrorTable checked={checked} write={write} />}
       <Group>
         {good > 0 && (
           <Button loading={isStarting} onClick={() => void start()}>
             {t(`send.${mode}`, { count: good })}
           </Button>
         )}
-        {faulty > 0 && (
+        {invalid > 0 && (
           <Button
             variant="default"
             leftSection={<IconDownload size="1rem" aria-hidden="true" />}
-            onClick={() => void saveFaultyRows(checked, { name: faultyName(name), write })}
+            onClick={() => void saveInvalidRows(checked, { name: invalidName(name), write })}
           >
-            {t("saveFaulty", { count: faulty })}
+            {t("saveFaulty", { count: invalid })}
           </Button>
         )}
       </Group>
@@ -77,6 +79,6 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   );
 }
 
-function faultyName(name: string): string {
+function invalidName(name: string): string {
   return `${name.replace(/\.[^.]*$/, "")} (rows with errors).csv`;
 }

@@ -13,7 +13,7 @@ interface FilePickerProps {
   readonly onSource: (source: ImportSource) => void;
 }
 
-/** A file chosen or dropped; it stays on this computer until rows of it are sent. */
+/** Selects a file; it stays on this computer until its rows are sent. */
 export function FilePicker({ source, onSource }: FilePickerProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
@@ -65,7 +65,7 @@ export function FilePicker({ source, onSource }: FilePickerProps): ReactNode {
           accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,text/csv,application/json"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.item(0));
-            // The same file, corrected, may be chosen again.
+            // The same file can be selected again after a correction.
             currentTarget.value = "";
           }}
         />

@@ -8,11 +8,11 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Page } from "#components/page/page.tsx";
-import { holdsSecret } from "#jobs/has-secret.ts";
+import { hasSecret } from "#jobs/has-secret.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { askedParameters } from "./asked-parameters.ts";
+import { importParameters } from "./import-parameters.ts";
 import { ImportSteps } from "./import-steps.tsx";
 
 interface ImportScreenProps {
@@ -20,15 +20,15 @@ interface ImportScreenProps {
   readonly parents: ParentValues;
 }
 
-/** Records from a file: what goes where, whether all of it can be taken, and only then the first write. */
+/** Imports records from a file: mapping, check, then the first write. */
 export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNode {
   const t = useTexts("imports");
   const model = useModel();
   const chunk = useChunk();
   const target = { chunk, resource, parents };
-  // A job is written down, and a secret never is.
+  // A job is stored, and secrets are not.
   const plans = listImportPlans(chunk, resource).filter(
-    (plan) => !askedParameters(target, plan).some(({ field }) => holdsSecret(field)),
+    (plan) => !importParameters(target, plan).some(({ field }) => hasSecret(field)),
   );
   const label = inlineLabel(resource.labels.many);
   return (

@@ -14,16 +14,16 @@ import { removeStoredImport } from "#storage/stored-import.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
-import { askedParameters } from "./asked-parameters.ts";
+import { importParameters } from "./import-parameters.ts";
 import { CheckResult } from "./check-result.tsx";
-import { type Chosen, withMode } from "./chosen.ts";
+import { type ImportSetup, withMode } from "./import-setup.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
-import { NamedBy } from "./named-by.tsx";
+import { MatchColumnSelect } from "./match-column-select.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
 import { NumberStyleChoice } from "./number-style-choice.tsx";
 import { TemplateOffer } from "./template-offer.tsx";
-import { useChosen } from "./use-chosen.ts";
+import { useImportSetup } from "./use-import-setup.ts";
 
 interface ImportStepsProps {
   readonly target: RecordRef;
@@ -35,36 +35,36 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
   const { number } = useFormat();
   const { locale } = useFormats();
   const write = useErrorTexts();
-  const { chosen, missing, take, ...choosing } = useChosen(target, plans);
-  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
-  const { check, begin, forget } = useImportCheck();
-  const asked = chosen === undefined ? [] : askedParameters(target, chosen.plan);
+  const { setup, missing, take, ...setupState } = useImportSetup(target, plans);
+  const [errors, setErrors] = useState<readonly ValidationError[]>([]);
+  const { check, start: startCheck, reset: resetCheck } = useImportCheck();
+  const parameters = setup === undefined ? [] : importParameters(target, setup.plan);
 
   const reason =
-    chosen === undefined || chosen.mapping.size === 0
+    setup === undefined || setup.mapping.size === 0
       ? t("noMapping")
-      : chosen.source.count === 0
+      : setup.source.count === 0
         ? t("noFileRows")
         : undefined;
 
   function reset(): void {
-    forget();
-    setFaults([]);
+    resetCheck();
+    setErrors([]);
   }
 
-  function change(next: Chosen): void {
+  function change(next: ImportSetup): void {
     reset();
-    choosing.change(next);
+    setupState.change(next);
   }
 
-  function start(order: Chosen): void {
-    const found = validateSiblingValues(asked, order.parameters);
-    setFaults(found);
-    if (found.length === 0)
-      void begin({
+  function start(order: ImportSetup): void {
+    const failures = validateSiblingValues(parameters, order.parameters);
+    setErrors(failures);
+    if (failures.length === 0)
+      void startCheck({
         ...target,
         ...order,
-        ...splitSiblingValues(asked, order.parameters),
+        ...splitSiblingValues(parameters, order.parameters),
         isPointLocale: numberSymbols(locale).decimal === ".",
       });
   }
@@ -77,49 +77,58 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
         </Notice>
       )}
       <FilePicker
-        source={chosen?.source}
+        source={setup?.source}
         onSource={(source) => {
           reset();
           take(source);
         }}
       />
-      {chosen === undefined && <TemplateOffer resource={target.resource} plans={plans} />}
-      {chosen !== undefined && (
+      {setup === undefined && <TemplateOffer resource={target.resource} plans={plans} />}
+      {setup !== undefined && (
         <>
           {plans.length > 1 && (
             <Group>
               <SegmentedControl
                 label={t("mode")}
-                value={chosen.plan.mode}
+                value={setup.plan.mode}
                 options={plans.map(({ mode }) => ({ value: mode, label: t(`modes.${mode}`) }))}
-                onChange={(mode) => change(withMode(chosen, target, { plans, mode }))}
+                onChange={(mode) => change(withMode(setup, target, { plans, mode }))}
               />
             </Group>
           )}
           <Text size="sm" c="dimmed">
-            {t(`modeHint.${chosen.plan.mode}`)}
+            {t(`modeHint.${setup.plan.mode}`)}
           </Text>
-          <NamedBy chosen={chosen} plans={plans} resource={target.resource} onChange={change} />
-          <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
-          <NumberStyleChoice chosen={chosen} onChange={change} />
-          <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
+          <MatchColumnSelect
+            setup={setup}
+            plans={plans}
+            resource={target.resource}
+            onChange={change}
+          />
+          <MappingTable {...setup} onMapping={(mapping) => change({ ...setup, mapping })} />
+          <NumberStyleChoice setup={setup} onChange={change} />
+          <MissingColumns plan={setup.plan} mapping={setup.mapping} />
           <SiblingInputs
             title={t("parameters")}
-            parameters={asked}
-            values={chosen.parameters}
-            problems={formatErrors(faults, write)}
-            onChange={(parameters) => change({ ...chosen, parameters })}
+            parameters={parameters}
+            values={setup.parameters}
+            problems={formatErrors(errors, write)}
+            onChange={(values) => change({ ...setup, parameters: values })}
           />
           <Group>
             <DisabledReason reason={reason}>
-              {(off) => (
-                <Button onClick={() => start(chosen)} loading={check.kind === "checking"} {...off}>
+              {(disabled) => (
+                <Button
+                  onClick={() => start(setup)}
+                  loading={check.kind === "checking"}
+                  {...disabled}
+                >
                   {t("check")}
                 </Button>
               )}
             </DisabledReason>
             {check.kind === "checking" && (
-              <Button variant="default" onClick={forget}>
+              <Button variant="default" onClick={resetCheck}>
                 {t("cancel")}
               </Button>
             )}
@@ -127,14 +136,14 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
               variant="subtle"
               onClick={() => {
                 reset();
-                choosing.forget();
+                setupState.reset();
               }}
             >
               {t("startOver")}
             </Button>
             <Text size="sm" c="dimmed">
               {check.kind === "checking" && check.total > 0
-                ? t("lookedUp", { looked: number(check.looked), total: number(check.total) })
+                ? t("lookedUp", { looked: number(check.count), total: number(check.total) })
                 : t("checkHint")}
             </Text>
           </Group>

@@ -13,14 +13,14 @@ interface MappingTableProps {
   readonly onMapping: (mapping: ImportMapping) => void;
 }
 
-/** Which column of the file goes where, with a few of its values beside it. */
+/** Maps the columns of a file to fields, with sample values. */
 export function MappingTable({ source, plan, mapping, onMapping }: MappingTableProps): ReactNode {
   const t = useTexts("imports");
 
-  function goTo(column: string, goal: string): void {
-    // A goal has one source: what went there before is left out.
-    const others = [...mapping].filter(([name, other]) => name !== column && other !== goal);
-    onMapping(new Map(goal === "" ? others : [...others, [column, goal]]));
+  function mapColumn(column: string, target: string): void {
+    // A target has one source: an earlier one is removed.
+    const others = [...mapping].filter(([name, other]) => name !== column && other !== target);
+    onMapping(new Map(target === "" ? others : [...others, [column, target]]));
   }
 
   return (
@@ -47,12 +47,12 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
                   size="sm"
                   aria-label={t("goalOf", { column })}
                   value={mapping.get(column) ?? ""}
-                  onChange={({ currentTarget }) => goTo(column, currentTarget.value)}
+                  onChange={({ currentTarget }) => mapColumn(column, currentTarget.value)}
                   data={[
                     { value: "", label: t("leaveOut") },
-                    ...plan.columns.map((goal) => ({
-                      value: goal.name,
-                      label: describeGoal(goal, plan.keys.includes(goal) ? t("key") : ""),
+                    ...plan.columns.map((target) => ({
+                      value: target.name,
+                      label: describeTarget(target, plan.keys.includes(target) ? t("key") : ""),
                     })),
                   ]}
                 />
@@ -66,7 +66,7 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
   );
 }
 
-function describeGoal({ name, field }: TransferColumn, key: string): string {
+function describeTarget({ name, field }: TransferColumn, key: string): string {
   const label = field.label.toLowerCase() === name ? field.label : `${field.label} (${name})`;
   return key === "" ? label : `${label}: ${key}`;
 }
@@ -75,10 +75,10 @@ function sampleOf({ sample }: ImportSource, column: string): string {
   return sample.map(({ values }) => writeValue(values.get(column))).join(" · ");
 }
 
-const MOST = 40;
+const MAX_LENGTH = 40;
 
 function writeValue(value: SourceValue | undefined): string {
   if (value === undefined) return "—";
   const text = "text" in value ? value.text || '""' : writeJson(value.json);
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

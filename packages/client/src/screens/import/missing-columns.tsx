@@ -8,17 +8,17 @@ interface MissingColumnsProps {
   readonly mapping: ImportMapping;
 }
 
-/** What each row will lack. */
+/** Required fields without a column. */
 export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNode {
   const t = useTexts("imports");
   const { list } = useFormat();
-  const goals = new Set(mapping.values());
+  const targets = new Set(mapping.values());
   const { create } = plan.ways;
   const needed =
     plan.mode === "change"
       ? plan.keys
       : [...plan.keys, ...(create === undefined ? [] : requiredOf(plan, create))];
-  const missing = needed.filter(({ name }) => !hasGoal(goals, name));
+  const missing = needed.filter(({ name }) => !hasTarget(targets, name));
   if (missing.length === 0) return null;
   const labels = list(
     missing.map(({ field }) => field.label),
@@ -27,7 +27,7 @@ export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNod
   return <Notice tone="warning" title={t("missingColumns", { labels })} />;
 }
 
-/** What a new record must have. */
+/** Required fields of a new record. */
 function requiredOf({ columns }: ImportPlan, { field }: ImportWay): readonly TransferColumn[] {
   const required = new Set(
     field.kind === "group"
@@ -37,7 +37,7 @@ function requiredOf({ columns }: ImportPlan, { field }: ImportWay): readonly Tra
   return columns.filter(({ path: [name = ""], path }) => path.length === 1 && required.has(name));
 }
 
-/** A group is there as well when one of its members is. */
-function hasGoal(goals: ReadonlySet<string>, name: string): boolean {
-  return goals.has(name) || [...goals].some((goal) => goal.startsWith(`${name}.`));
+/** True for a group as well if one of its members has a column. */
+function hasTarget(targets: ReadonlySet<string>, name: string): boolean {
+  return targets.has(name) || [...targets].some((target) => target.startsWith(`${name}.`));
 }

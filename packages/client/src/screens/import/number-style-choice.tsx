@@ -1,23 +1,23 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import type { Chosen } from "./chosen.ts";
+import type { ImportSetup } from "./import-setup.ts";
 
 interface NumberStyleChoiceProps {
-  readonly chosen: Chosen;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly setup: ImportSetup;
+  readonly onChange: (setup: ImportSetup) => void;
 }
 
-/** Shown by itself: the same in every language. */
+/** Examples, the same in every language. */
 const examples = { point: "1,234.50", comma: "1.234,50" } as const;
 
-/** `1.234` is two numbers, and only who made the file knows which: asked where a column of numbers is read. */
-export function NumberStyleChoice({ chosen, onChange }: NumberStyleChoiceProps): ReactNode {
+/** Selects the number format: `1.234` is ambiguous. Shown if a column contains numbers. */
+export function NumberStyleChoice({ setup, onChange }: NumberStyleChoiceProps): ReactNode {
   const t = useTexts("imports");
-  const { source, plan, mapping, numbers, ...others } = chosen;
-  const goals = new Set(mapping.values());
+  const { source, plan, mapping, numbers, ...others } = setup;
+  const targets = new Set(mapping.values());
   const hasNumbers = plan.columns.some(
-    ({ name, field }) => field.kind === "number" && goals.has(name),
+    ({ name, field }) => field.kind === "number" && targets.has(name),
   );
   if (source.separator === undefined || !hasNumbers) return null;
   return (
@@ -27,8 +27,9 @@ export function NumberStyleChoice({ chosen, onChange }: NumberStyleChoiceProps):
       description={numbers === undefined ? t("numbersHint") : undefined}
       value={numbers ?? ""}
       onChange={({ currentTarget: { value } }) => {
-        const said = value === "point" || value === "comma" ? ({ numbers: value } as const) : {};
-        onChange({ source, plan, mapping, ...others, ...said });
+        const selected =
+          value === "point" || value === "comma" ? ({ numbers: value } as const) : {};
+        onChange({ source, plan, mapping, ...others, ...selected });
       }}
       data={[
         { value: "", label: t("numbersAsTheyShow") },

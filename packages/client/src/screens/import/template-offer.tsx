@@ -11,7 +11,7 @@ interface TemplateOfferProps {
   readonly plans: readonly ImportPlan[];
 }
 
-/** For who has no file yet: one with the right columns and no rows. */
+/** Downloads an empty file with the right columns. */
 export function TemplateOffer({ resource, plans }: TemplateOfferProps): ReactNode {
   const t = useTexts("imports");
   const [plan] = plans;

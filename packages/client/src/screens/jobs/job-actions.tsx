@@ -7,37 +7,40 @@ import {
   IconTableExport,
   IconTrash,
 } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { jobAddress, jobsAddress } from "#addresses/address.ts";
-import { useJobWords } from "#bulk/job-words.ts";
+import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
 import type { Job, RowNote } from "#jobs/job.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
-import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
+import { deleteJob, retryJob, undoJob } from "#jobs/job-center.ts";
+import { loadRows } from "#jobs/job-runs.ts";
+import { canUndoJob } from "#jobs/undo-rows.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SendUnknown } from "./send-unknown.tsx";
-import { useWayBack } from "./use-undo-rows.ts";
 import { writeOutcomes } from "./write-outcomes.ts";
 
 interface JobActionsProps {
   readonly job: Job;
-  /** Undefined: not read (yet). */
+  /** Undefined until it is loaded. */
   readonly chunk: ModelChunk | undefined;
 }
 
-/** What can be done with a job that does not run. */
+/** Actions of a job that is not running. */
 export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const t = useTexts("jobs");
-  const words = useJobWords();
+  const words = useJobTexts();
   const navigate = useNavigate();
   const { id, status, counts, undoneBy } = job;
-  const canUndo = useWayBack(job, chunk);
+  const canUndo = useCanUndo(job, chunk);
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
-  const tell = (note: RowNote): string => t(`notes.${note}`);
+  const formatNote = (note: RowNote): string => t(`notes.${note}`);
 
   async function undo(): Promise<void> {
     const next = await undoJob(id);
@@ -45,7 +48,11 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   }
 
   async function download(): Promise<void> {
-    downloadText(await writeOutcomes(job, tell), `${fileStem(words.title(job))}.csv`, "text/csv");
+    downloadText(
+      await writeOutcomes(job, formatNote),
+      `${fileStem(words.title(job))}.csv`,
+      "text/csv",
+    );
   }
 
   return (
@@ -68,7 +75,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
           onClick={() => {
             const name = `${fileStem(words.title(job))} (failed).csv`;
             if (chunk.resource !== undefined) {
-              void saveFailedRows(job, { chunk, resource: chunk.resource, name, tell });
+              void saveFailedRows(job, { chunk, resource: chunk.resource, name, formatNote });
             }
           }}
         >
@@ -106,7 +113,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
           size="xs"
           leftSection={<IconTrash size="0.875rem" />}
           onClick={() => {
-            void dropJob(id);
+            void deleteJob(id);
             void navigate({ ...jobsAddress(), replace: true });
           }}
         >
@@ -115,4 +122,17 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
       )}
     </>
   );
+}
+
+/** True if an ended job can be undone and was not undone yet. */
+function useCanUndo(job: Job, chunk: ModelChunk | undefined): boolean {
+  const isOver = job.status === "finished" || job.status === "stopped";
+  const { data } = useQuery({
+    queryKey: queryKeys.jobUndo(job.id, job.counts.done),
+    queryFn: async () => chunk !== undefined && canUndoJob(chunk, job, await loadRows(job)),
+    enabled: isOver && job.undoneBy === undefined && chunk !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data === true && job.undoneBy === undefined;
 }

@@ -29,7 +29,7 @@ const tones: Readonly<Record<RowState, string>> = {
   unknown: "yellow",
 };
 
-/** Rows with their outcomes, a page at a time: of ten thousand, no more are in memory. */
+/** Rows with their outcomes; only one page is in memory. */
 export function JobRows({ job, shown, resource }: JobRowsProps): ReactNode {
   const t = useTexts("jobs");
   const [page, setPage] = useState(1);

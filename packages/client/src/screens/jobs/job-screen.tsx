@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Changes } from "#bulk/changes.tsx";
 import { JobControls } from "#bulk/job-controls.tsx";
 import { JobProgress } from "#bulk/job-progress.tsx";
-import { useJobWords } from "#bulk/job-words.ts";
+import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { jobsAddress } from "#addresses/address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
@@ -23,12 +23,12 @@ import { JobRows } from "./job-rows.tsx";
 import classes from "./jobs.module.css";
 import { useOpenJobs } from "./use-open-jobs.ts";
 
-/** One job: how far it is, and what became of each row. */
+/** Progress of a job and the outcome of each row. */
 export function JobScreen({ id }: { readonly id: string }): ReactNode {
   const t = useTexts("jobs");
   const isOpen = useOpenJobs();
   const job = useJobs().find((one) => one.id === id);
-  if (job !== undefined) return <KnownJob job={job} />;
+  if (job !== undefined) return <LoadedJob job={job} />;
   if (!isOpen) return null;
   return (
     <Page title={t("job")}>
@@ -45,10 +45,10 @@ export function JobScreen({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function KnownJob({ job }: { readonly job: Job }): ReactNode {
+function LoadedJob({ job }: { readonly job: Job }): ReactNode {
   const t = useTexts("jobs");
   const format = useFormat();
-  const words = useJobWords();
+  const words = useJobTexts();
   const [shown, setShown] = useState<RowState | "all">("all");
   const chunk = useNamedChunk(resourceChunk(job.resource)).data ?? undefined;
   const { counts } = job;
@@ -72,7 +72,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
           <Changes resource={chunk.resource} values={job.task.values} />
         </p>
       )}
-      {/* That it is paused stands above already. */}
+      {/* The status above already shows a pause by the user. */}
       {reason !== undefined && job.reason !== "asked" && <Notice tone="warning">{reason}</Notice>}
       <JobProgress job={job} />
       {job.isCollected && (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { JobControls } from "#bulk/job-controls.tsx";
 import { JobProgress } from "#bulk/job-progress.tsx";
-import { useJobWords } from "#bulk/job-words.ts";
+import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { HomeButton } from "#components/buttons/home-button.tsx";
@@ -17,7 +17,7 @@ import { ExportCard } from "#transfer/export-card.tsx";
 import classes from "./jobs.module.css";
 import { useOpenJobs } from "./use-open-jobs.ts";
 
-/** Everything that was begun on many rows, the newest first. */
+/** All jobs and exports, newest first. */
 export function JobsScreen(): ReactNode {
   const t = useTexts("jobs");
   const words = useTexts("shell");
@@ -50,7 +50,7 @@ export function JobsScreen(): ReactNode {
 }
 
 function JobCard({ job }: { readonly job: Job }): ReactNode {
-  const words = useJobWords();
+  const words = useJobTexts();
   const reason = words.reason(job);
   return (
     <li className={classes.card}>

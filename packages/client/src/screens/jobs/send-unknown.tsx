@@ -6,29 +6,29 @@ import { sendUnknown } from "#jobs/job-center.ts";
 import type { Job } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** Where nothing can show whether a row arrived, only a person can decide. */
+/** Sends rows with an unknown outcome again after a confirmation. */
 export function SendUnknown({ job: { id, counts } }: { readonly job: Job }): ReactNode {
   const t = useTexts("jobs");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Button
         variant="default"
         size="xs"
         leftSection={<IconSend size="0.875rem" aria-hidden="true" />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {t("sendUnknown")}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={t("sendUnknownTitle", { count: counts.unknown })}
           message={t("sendUnknownText")}
           action={t("sendUnknown")}
           isDangerous
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
           onConfirm={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
             void sendUnknown(id);
           }}
         />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { openJobs } from "#jobs/job-center.ts";
 import { queryKeys } from "#queries/keys.ts";
 
-/** Reads this person's jobs, once a session; true once they are known. */
+/** Loads the user's jobs once per session; true when they are loaded. */
 export function useOpenJobs(): boolean {
   const client = useQueryClient();
   const { isSuccess } = useQuery({

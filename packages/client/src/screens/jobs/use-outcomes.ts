@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Job, JobRow, RowOutcome, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { rowsOf } from "#jobs/job-runs.ts";
+import { loadRows } from "#jobs/job-runs.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 export const pageSize = 50;
-const FOLLOW_MS = 1500;
+const REFRESH_MS = 1500;
 
 export interface OutcomeRow {
   readonly index: number;
@@ -14,7 +14,7 @@ export interface OutcomeRow {
   readonly outcome: RowOutcome | undefined;
 }
 
-/** A page of a job's rows as they were written down; follows while it runs. */
+/** One page of a job's stored rows; refreshed while the job runs. */
 export function useOutcomes(
   job: Job,
   shown: RowState | "all",
@@ -26,7 +26,7 @@ export function useOutcomes(
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: job.status === "running" ? FOLLOW_MS : false,
+    refetchInterval: job.status === "running" ? REFRESH_MS : false,
   });
   return data;
 }
@@ -36,15 +36,15 @@ async function readOutcomes(
   shown: RowState | "all",
   page: number,
 ): Promise<readonly OutcomeRow[]> {
-  const book = await rowsOf(job);
+  const store = await loadRows(job);
   const states = shown === "all" ? rowStates : [shown];
-  const found = book.find(states, 0, page * pageSize).slice((page - 1) * pageSize);
+  const indexes = store.find(states, 0, page * pageSize).slice((page - 1) * pageSize);
   return Promise.all(
-    found.map(async (index) => ({
+    indexes.map(async (index) => ({
       index,
-      row: await book.row(index),
-      state: book.stateOf(index),
-      outcome: await book.outcome(index),
+      row: await store.row(index),
+      state: store.stateOf(index),
+      outcome: await store.outcome(index),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { createRowWriter, type Field, transferColumns } from "@quarterdeck/model";
 import type { Job, RowNote } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { rowsOf } from "#jobs/job-runs.ts";
+import { loadRows } from "#jobs/job-runs.ts";
 
 const fields: readonly Field[] = ["key", "name", "outcome", "status", "message", "new key"].map(
   (name) => ({ kind: "text", name, label: name, isRequired: false }),
@@ -9,22 +9,25 @@ const fields: readonly Field[] = ["key", "name", "outcome", "status", "message",
 
 const AT_ONCE = 500;
 
-/** Every row of a job with what became of it, as CSV. */
-export async function writeOutcomes(job: Job, tell: (note: RowNote) => string): Promise<string> {
-  const book = await rowsOf(job);
+/** Writes every row of a job with its outcome as CSV. */
+export async function writeOutcomes(
+  job: Job,
+  formatNote: (note: RowNote) => string,
+): Promise<string> {
+  const store = await loadRows(job);
   const writer = createRowWriter("csv", transferColumns(fields));
   const texts = [writer.head];
-  const all = book.find(rowStates, 0, book.total());
+  const all = store.find(rowStates, 0, store.total());
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const rows = all.slice(at, at + AT_ONCE).map(async (index) => {
-      const { key, name } = await book.row(index);
-      const outcome = await book.outcome(index);
+      const { key, name } = await store.row(index);
+      const outcome = await store.outcome(index);
       return {
         key,
         ...(name !== undefined && { name }),
-        outcome: book.stateOf(index),
+        outcome: store.stateOf(index),
         ...(outcome?.status !== undefined && { status: String(outcome.status) }),
-        message: outcome?.message ?? (outcome?.note === undefined ? "" : tell(outcome.note)),
+        message: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
         ...(outcome?.key !== undefined && { "new key": outcome.key }),
       };
     });

@@ -5,15 +5,15 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
 import classes from "./import.module.css";
 
-interface FaultTableProps {
+interface ErrorTableProps {
   readonly checked: CheckedImport;
-  readonly write: (fault: ImportError) => string;
+  readonly write: (error: ImportError) => string;
 }
 
-export function FaultTable({ checked, write }: FaultTableProps): ReactNode {
+export function ErrorTable({ checked, write }: ErrorTableProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
-  const { shown, faulty } = checked;
+  const { shown, invalid } = checked;
   return (
     <>
       <div className={classes.scroll}>
@@ -29,9 +29,9 @@ export function FaultTable({ checked, write }: FaultTableProps): ReactNode {
               <tr key={row.number}>
                 <th scope="row">{number(row.number)}</th>
                 <td>
-                  <ul className={classes.faults}>
-                    {row.errors.map((fault) => (
-                      <li key={`${fault.column} ${fault.kind}`}>{write(fault)}</li>
+                  <ul className={classes.errors}>
+                    {row.errors.map((error) => (
+                      <li key={`${error.column} ${error.kind}`}>{write(error)}</li>
                     ))}
                   </ul>
                 </td>
@@ -40,9 +40,9 @@ export function FaultTable({ checked, write }: FaultTableProps): ReactNode {
           </tbody>
         </table>
       </div>
-      {faulty > shown.length && (
+      {invalid > shown.length && (
         <Text size="sm" c="dimmed">
-          {t("moreFaulty", { count: faulty - shown.length })}
+          {t("moreFaulty", { count: invalid - shown.length })}
         </Text>
       )}
     </>

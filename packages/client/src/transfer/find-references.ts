@@ -6,40 +6,40 @@ import { isRefused } from "#queries/permission-cache.ts";
 import { findByKey } from "./find-by-key.ts";
 import { findByTitle } from "./find-by-title.ts";
 
-/** Texts of a file by the field that refers with them. */
-export type AskedReferences = ReadonlyMap<Field, ReadonlySet<string>>;
+/** Texts of a file by reference field. */
+export type ReferenceTexts = ReadonlyMap<Field, ReadonlySet<string>>;
 
-export interface FoundReferences {
+export interface ReferenceLookup {
   readonly find: FindReference;
-  /** Labels of the fields whose records could not be looked for. */
+  /** Labels of fields whose records could not be looked up. */
   readonly unchecked: readonly string[];
 }
 
-interface LookUp {
+interface LookupOptions {
   readonly client: QueryClient;
   readonly signal: AbortSignal;
 }
 
-/** Who asks for a file to be checked asks for the records that it names (H9), by key or else by title. */
-export async function lookUpReferences(
-  asked: AskedReferences,
-  { client, signal }: LookUp,
-): Promise<FoundReferences> {
-  const known = new Map<Field, ReadonlyMap<string, ReturnType<FindReference>>>();
+/** Looks up the records that a file refers to, by key or else by title (H9). */
+export async function findReferences(
+  referenceTexts: ReferenceTexts,
+  { client, signal }: LookupOptions,
+): Promise<ReferenceLookup> {
+  const results = new Map<Field, ReadonlyMap<string, ReturnType<FindReference>>>();
   const unchecked: string[] = [];
-  for (const [field, texts] of asked) {
+  for (const [field, texts] of referenceTexts) {
     if (field.kind !== "reference" && field.kind !== "references") continue;
-    const found = await lookUp(field, [...texts], { client, signal });
-    if (found === undefined) unchecked.push(field.label);
-    else known.set(field, found);
+    const records = await findRecords(field, [...texts], { client, signal });
+    if (records === undefined) unchecked.push(field.label);
+    else results.set(field, records);
   }
-  return { find: (field, text) => known.get(field)?.get(text), unchecked };
+  return { find: (field, text) => results.get(field)?.get(text), unchecked };
 }
 
-async function lookUp(
+async function findRecords(
   field: ReferenceField,
   texts: readonly string[],
-  { client, signal }: LookUp,
+  { client, signal }: LookupOptions,
 ): Promise<ReadonlyMap<string, ReturnType<FindReference>> | undefined> {
   const chunk = await readChunk(client, resourceChunk(field.to));
   const resource = chunk?.resource;
@@ -53,12 +53,12 @@ async function lookUp(
   if (byKey === undefined) return undefined;
   const rest = texts.filter((text) => !byKey.has(text));
   const byTitle = await findByTitle(target, rest);
-  const found = new Map<string, ReturnType<FindReference>>();
+  const results = new Map<string, ReturnType<FindReference>>();
   for (const text of texts) {
     const values = byKey.has(text) ? [byKey.get(text)] : (byTitle.get(text) ?? []);
     const isOne = values.length === 1;
-    const fault = values.length === 0 ? "no-record" : "several-records";
-    found.set(text, isOne ? { value: writeReference(field, values[0]) } : { error: fault });
+    const error = values.length === 0 ? "no-record" : "several-records";
+    results.set(text, isOne ? { value: writeReference(field, values[0]) } : { error });
   }
-  return found;
+  return results;
 }

@@ -2,83 +2,89 @@ import type { Inverse } from "@quarterdeck/model";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { changeRecord, createRecord, removeRecord } from "#records/write-record.ts";
 import type { WriteOutcome } from "#records/write-record.ts";
-import { holdsMembers } from "./holds-members.ts";
+import { hasMembers } from "./has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
-import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
-import { inverseOf } from "./undo-rows.ts";
-import { rowTarget, rowOutcome, seeRecord, type Seen, type JobContext } from "./job-context.ts";
+import { type Prepared, type Ready, type RowHandler, settle } from "./run-rows.ts";
+import { findRowInverse } from "./undo-rows.ts";
+import {
+  rowRef,
+  rowOutcome,
+  readCurrent,
+  type CurrentRecord,
+  type JobContext,
+} from "./job-context.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
-/** Takes back what another job did to each row, unless somebody else changed that row since. */
-export function undoWork(context: JobContext, { was }: UndoTask): RowWork {
+/** Undoes another job row by row, unless the record changed since. */
+export function undoHandler(context: JobContext, { was }: UndoTask): RowHandler {
   return {
     prepare: async (row, earlier) => {
-      const inverse = inverseOf(context.chunk, was, row);
+      const inverse = findRowInverse(context.chunk, was, row);
       if (inverse.kind === "none") return settle({ state: "failed", note: "no-way-back" });
-      const isLookedFor = inverse.kind !== "create" || !inverse.isNewKey;
-      // A record made again under a new key cannot be looked for.
-      if (!isLookedFor && earlier !== undefined)
+      const isReadable = inverse.kind !== "create" || !inverse.isNewKey;
+      // A record that gets a new key cannot be read.
+      if (!isReadable && earlier !== undefined)
         return settle({ ...earlier, state: "unknown", note: "unseen" });
-      const seen = isLookedFor ? await seeRecord(context, row, { isSecond: true }) : unseen;
-      return prepare[inverse.kind](inverse as never, seen, earlier);
+      const current = isReadable ? await readCurrent(context, row, { isSecond: true }) : unseen;
+      return prepare[inverse.kind](inverse as never, current, earlier);
     },
     send: async (row, ready) => {
-      const inverse = inverseOf(context.chunk, was, row);
+      const inverse = findRowInverse(context.chunk, was, row);
       if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
       const outcome = await send[inverse.kind](context, row, { inverse: inverse as never, ready });
       if (outcome.kind === "done")
-        emitWrite(context.client, eventOf(context, row, { ready, outcome, inverse }));
+        emitWrite(context.client, buildWriteEvent(context, row, { ready, outcome, inverse }));
       return rowOutcome(outcome);
     },
   };
 }
 
-const unseen: Seen = { kind: "unseen" };
+const unseen: CurrentRecord = { kind: "unseen" };
 
-type Way = Exclude<Inverse["kind"], "none">;
-type InverseOf<Kind extends Way> = Extract<Inverse, { readonly kind: Kind }>;
+type InverseKind = Exclude<Inverse["kind"], "none">;
+type InverseOf<Kind extends InverseKind> = Extract<Inverse, { readonly kind: Kind }>;
 
 type Prepare = {
-  readonly [Kind in Way]: (
+  readonly [Kind in InverseKind]: (
     inverse: InverseOf<Kind>,
-    seen: Seen,
+    current: CurrentRecord,
     earlier: RowOutcome | undefined,
   ) => Prepared;
 };
 
 const prepare: Prepare = {
-  change: ({ before, after }, seen, earlier) => {
-    if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
-    if (seen.kind === "unseen") return { kind: "ready", before, after };
-    const now = seen.record;
-    if (holdsMembers(now, after))
+  change: ({ before, after }, current, earlier) => {
+    if (current.kind === "gone") return settle({ state: "failed", note: "gone" });
+    if (current.kind === "unseen") return { kind: "ready", before, after };
+    const now = current.record;
+    if (hasMembers(now, after))
       return settle({ state: earlier === undefined ? "unchanged" : "done" });
-    if (!holdsMembers(now, before)) return settle({ state: "conflict", note: "moved" });
+    if (!hasMembers(now, before)) return settle({ state: "conflict", note: "moved" });
     const restored = { ...(now as object), ...after };
-    return { kind: "ready", before: now, after: restored, etag: seen.etag };
+    return { kind: "ready", before: now, after: restored, etag: current.etag };
   },
-  create: ({ record }, seen, earlier) =>
-    seen.kind === "there"
+  create: ({ record }, current, earlier) =>
+    current.kind === "there"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "there" })
       : { kind: "ready", after: record },
-  remove: (_, seen, earlier) =>
-    seen.kind === "gone"
+  remove: (_, current, earlier) =>
+    current.kind === "gone"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "gone" })
       : {
           kind: "ready",
-          before: seen.kind === "there" ? seen.record : undefined,
-          etag: seen.kind === "there" ? seen.etag : undefined,
+          before: current.kind === "there" ? current.record : undefined,
+          etag: current.kind === "there" ? current.etag : undefined,
         },
 };
 
-interface Sending<Kind extends Way> {
+interface Sending<Kind extends InverseKind> {
   readonly inverse: InverseOf<Kind>;
   readonly ready: Ready;
 }
 
 type Send = {
-  readonly [Kind in Way]: (
+  readonly [Kind in InverseKind]: (
     context: JobContext,
     row: JobRow,
     sending: Sending<Kind>,
@@ -87,7 +93,7 @@ type Send = {
 
 const send: Send = {
   change: (context, row, { ready: { before, after, etag } }) =>
-    changeRecord(rowTarget(context, row), {
+    changeRecord(rowRef(context, row), {
       before,
       after,
       isFresh: true,
@@ -95,32 +101,32 @@ const send: Send = {
     }),
   create: async (context, _, { inverse: { record, rest } }) => {
     const { chunk, resource, parents } = context;
-    const made = await createRecord({ chunk, resource, parents }, record);
-    const isWhole = made.kind !== "done" || Object.keys(rest).length === 0;
-    if (isWhole || made.key === undefined) return made;
-    // What a new record does not take, a change of it does.
-    const before = made.record ?? record;
+    const created = await createRecord({ chunk, resource, parents }, record);
+    const isWhole = created.kind !== "done" || Object.keys(rest).length === 0;
+    if (isWhole || created.key === undefined) return created;
+    // A change adds the members that create does not accept.
+    const before = created.record ?? record;
     const after = { ...before, ...rest };
     const changed = await changeRecord(
-      { chunk, resource, parents, key: made.key },
+      { chunk, resource, parents, key: created.key },
       { before, after },
     );
-    return changed.kind === "done" ? { ...changed, key: made.key } : made;
+    return changed.kind === "done" ? { ...changed, key: created.key } : created;
   },
   remove: (context, row, { ready: { etag } }) =>
-    removeRecord(rowTarget(context, row), etag === undefined ? {} : { etag }),
+    removeRecord(rowRef(context, row), etag === undefined ? {} : { etag }),
 };
 
-interface Told {
+interface UndoneRow {
   readonly ready: Ready;
   readonly outcome: Extract<WriteOutcome, { readonly kind: "done" }>;
   readonly inverse: Inverse;
 }
 
-function eventOf(
+function buildWriteEvent(
   { resource, parents, chunk, batch }: JobContext,
   { key }: JobRow,
-  { ready, outcome, inverse }: Told,
+  { ready, outcome, inverse }: UndoneRow,
 ): WriteEvent {
   const { update, replace, create, remove } = resource.operations;
   const kind = inverse.kind === "none" ? "change" : inverse.kind;

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
-import { nameOfBy } from "./chosen.ts";
-import { readRemembered, recall, remember } from "./remembered.ts";
+import { matchColumnOf } from "./import-setup.ts";
+import { readStoredSetup, restoreSetup, toStoredSetup } from "./stored-setup.ts";
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 const columns = ["id", "name", "city"].map((name) => ({ name, path: [name], field: text(name) }));
@@ -21,7 +21,7 @@ async function sourceOf(content: string, name = "people.csv"): Promise<ImportSou
   return inspectFile(new File([content], name));
 }
 
-test("a file comes back byte for byte, and what was decided for it with it", async () => {
+test("a file and its settings are restored unchanged", async () => {
   const file = new File([new Uint8Array([0xff, 0xfe, 97, 0, 44, 0, 98, 0, 10, 0])], "a.csv");
   const back = readBase64((await writeBase64(file)) ?? "", file.name);
   expect(new Uint8Array(await back.arrayBuffer())).toEqual(
@@ -31,32 +31,35 @@ test("a file comes back byte for byte, and what was decided for it with it", asy
   const [, plain] = plans;
   const [plan] = plain === undefined ? [] : listPlansByField(plain, resource);
   if (plan === undefined) throw new Error("No plan.");
-  expect(nameOfBy(plan)).toBe("city");
-  const chosen = {
+  expect(matchColumnOf(plan)).toBe("city");
+  const setup = {
     source,
     plan,
     mapping: new Map([["town", "city"]]),
     numbers: "comma" as const,
     parameters: { notify: 1 },
   };
-  const kept: unknown = JSON.parse(JSON.stringify(remember(target, chosen)));
-  const remembered = readRemembered(kept, target);
-  expect(recall(plans, source, { remembered, resource })).toEqual(chosen);
+  const stored: unknown = JSON.parse(JSON.stringify(toStoredSetup(target, setup)));
+  const storedSetup = readStoredSetup(stored, target);
+  expect(restoreSetup(plans, source, { storedSetup, resource })).toEqual(setup);
 });
 
 test.each([
   ["another file of that name", "id,town\n1,Aix\n2,Pau\n", "people.csv"],
   ["a file of another name", "id,town\n1,Aix\n", "others.csv"],
-])("%s begins anew", async (_, content, name) => {
+])("%s starts with default settings", async (_, content, name) => {
   const old = await sourceOf("id,town\n1,Aix\n");
   const [plan] = plans;
   if (plan === undefined) throw new Error("No plan.");
-  const kept = remember(target, { source: old, plan, mapping: new Map(), parameters: {} });
-  const chosen = recall(plans, await sourceOf(content, name), { remembered: kept, resource });
-  expect([...(chosen?.mapping ?? [])]).toEqual([["id", "id"]]);
+  const stored = toStoredSetup(target, { source: old, plan, mapping: new Map(), parameters: {} });
+  const setup = restoreSetup(plans, await sourceOf(content, name), {
+    storedSetup: stored,
+    resource,
+  });
+  expect([...(setup?.mapping ?? [])]).toEqual([["id", "id"]]);
 });
 
-test("what was kept for another list is left alone", () => {
-  const kept = { resource: "people", parents: { team: "8" } };
-  expect(readRemembered(kept, target)).toBeUndefined();
+test("settings of another list are ignored", () => {
+  const stored = { resource: "people", parents: { team: "8" } };
+  expect(readStoredSetup(stored, target)).toBeUndefined();
 });

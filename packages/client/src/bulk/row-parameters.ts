@@ -1,11 +1,11 @@
 import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { siblingParameters, keyParameters } from "#operations/sibling-parameters.ts";
 
-/** What a call for each row must be told, and the row does not say. */
-export function askedOf(
+/** Parameters of an operation that neither the route nor the row provides. */
+export function rowParameters(
   { resource, parents }: RecordRef,
   operation: Operation,
 ): readonly Parameter[] {
-  const settled = { ...parents, ...keyParameters(resource) };
-  return siblingParameters(resource, [{ kind: "change", operation, fixed: settled }]);
+  const fixed = { ...parents, ...keyParameters(resource) };
+  return siblingParameters(resource, [{ kind: "change", operation, fixed }]);
 }

@@ -6,36 +6,36 @@ import { type ValidationError, formatErrors } from "#operations/validate-values.
 import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-interface Beside {
+interface SiblingInputsState {
   readonly inputs: ReactNode;
-  /** What was said; undefined where something is wrong with it, which the inputs tell then. */
+  /** Returns the values, or undefined if the inputs show an error. */
   readonly take: () => ReturnType<typeof splitSiblingValues> | undefined;
 }
 
-/** What the API wants to know of each row's call, told once for all rows. */
-export function useBeside(asked: readonly Parameter[]): Beside {
+/** Inputs of parameters that every row's request needs. */
+export function useSiblingInputs(parameters: readonly Parameter[]): SiblingInputsState {
   const t = useTexts("jobs");
   const write = useErrorTexts();
-  const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
-  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+  const [errors, setErrors] = useState<readonly ValidationError[]>([]);
 
   return {
     inputs: (
       <SiblingInputs
         title={t("beside")}
-        parameters={asked}
-        values={told}
-        problems={formatErrors(faults, write)}
+        parameters={parameters}
+        values={values}
+        problems={formatErrors(errors, write)}
         onChange={(next) => {
-          setFaults([]);
-          setTold(next);
+          setErrors([]);
+          setValues(next);
         }}
       />
     ),
     take: () => {
-      const found = validateSiblingValues(asked, told);
-      setFaults(found);
-      return found.length === 0 ? splitSiblingValues(asked, told) : undefined;
+      const failures = validateSiblingValues(parameters, values);
+      setErrors(failures);
+      return failures.length === 0 ? splitSiblingValues(parameters, values) : undefined;
     },
   };
 }

@@ -2,22 +2,27 @@ import { NativeSelect } from "@mantine/core";
 import { type ImportPlan, listPlansByField, type Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import { type Chosen, nameOfBy } from "./chosen.ts";
+import { type ImportSetup, matchColumnOf } from "./import-setup.ts";
 
-interface NamedByProps {
-  readonly chosen: Chosen;
+interface MatchColumnSelectProps {
+  readonly setup: ImportSetup;
   readonly plans: readonly ImportPlan[];
   readonly resource: Resource;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly onChange: (setup: ImportSetup) => void;
 }
 
-/** By what a row names the record that it changes: its key, or a value that the list can be asked for. */
-export function NamedBy({ chosen, plans, resource, onChange }: NamedByProps): ReactNode {
+/** Selects how rows identify records: by key, or by a field that the list can filter. */
+export function MatchColumnSelect({
+  setup,
+  plans,
+  resource,
+  onChange,
+}: MatchColumnSelectProps): ReactNode {
   const t = useTexts("imports");
-  const plain = plans.find(({ mode }) => mode === chosen.plan.mode);
+  const plain = plans.find(({ mode }) => mode === setup.plan.mode);
   const others = plain === undefined ? [] : listPlansByField(plain, resource);
   if (plain === undefined || others.length === 0) return null;
-  const named = nameOfBy(chosen.plan);
+  const named = matchColumnOf(setup.plan);
   return (
     <NativeSelect
       maw="30rem"
@@ -25,12 +30,12 @@ export function NamedBy({ chosen, plans, resource, onChange }: NamedByProps): Re
       description={named === undefined ? undefined : t("byHint")}
       value={named ?? ""}
       onChange={({ currentTarget: { value } }) => {
-        const plan = others.find((one) => nameOfBy(one) === value) ?? plain;
-        onChange({ ...chosen, plan });
+        const plan = others.find((one) => matchColumnOf(one) === value) ?? plain;
+        onChange({ ...setup, plan });
       }}
       data={[
         { value: "", label: t("byKey", { label: labelsOf(plain) }) },
-        ...others.map((plan) => ({ value: nameOfBy(plan) ?? "", label: labelsOf(plan) })),
+        ...others.map((plan) => ({ value: matchColumnOf(plan) ?? "", label: labelsOf(plan) })),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { ModelSummary, ReferenceField, Resource } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { lookUpReferences } from "./look-up-references.ts";
+import { findReferences } from "./find-references.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 const people = [
@@ -10,25 +10,25 @@ const people = [
   { id: 3, name: "Bob" },
 ];
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal("fetch", (address: string) => {
     const { pathname, searchParams } = new URL(address);
-    asked.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
+    requests.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
     const key = /^\/api\/people\/(\w+)$/.exec(pathname)?.[1];
     const ids = searchParams.get("ids")?.split(",");
     const names = searchParams.get("q");
-    const found = people.filter(({ id, name }) =>
+    const rows = people.filter(({ id, name }) =>
       key !== undefined
         ? String(id) === key
         : (ids?.includes(String(id)) ?? true) && (names === null || name.includes(names)),
     );
-    const body = key === undefined ? found : (found[0] ?? { message: "none" });
+    const body = key === undefined ? rows : (rows[0] ?? { message: "none" });
     return Promise.resolve(
       new Response(JSON.stringify(body), {
-        status: key !== undefined && found.length === 0 ? 404 : 200,
+        status: key !== undefined && rows.length === 0 ? 404 : 200,
         headers: { "content-type": "application/json" },
       }),
     );
@@ -121,42 +121,42 @@ async function lookUp(model: ModelSummary, texts: readonly string[], field = own
   const client = new QueryClient();
   client.setQueryData(queryKeys.model(), model);
   const { signal } = new AbortController();
-  const found = await lookUpReferences(new Map([[field, new Set(texts)]]), {
+  const lookup = await findReferences(new Map([[field, new Set(texts)]]), {
     client,
     signal,
   });
-  return { ...found, all: texts.map((one) => found.find(field, one)) };
+  return { ...lookup, all: texts.map((one) => lookup.find(field, one)) };
 }
 
 const want = [
   { value: 1 },
-  { fault: "no-record" },
+  { error: "no-record" },
   { value: 1 },
-  { fault: "several-records" },
-  { fault: "no-record" },
+  { error: "several-records" },
+  { error: "no-record" },
 ];
 
-test("keys are looked for many at once, what is no key by its title", async () => {
+test("keys are looked up together, other texts by title", async () => {
   const { all, unchecked } = await lookUp(modelOf(), ["1", "9", "Ada", "Bob", "Cleo"]);
   expect(all).toEqual(want);
   expect(unchecked).toEqual([]);
-  expect(asked[0]).toBe("/people?ids=1,9");
+  expect(requests[0]).toBe("/people?ids=1,9");
 });
 
-test("without a filter for keys, each is read by itself", async () => {
+test("without a filter for keys each record is read", async () => {
   const { all } = await lookUp(modelOf({}, false), ["1", "9", "Ada", "Bob", "Cleo"]);
   expect(all).toEqual(want);
-  expect(asked).toContain("/people/9");
+  expect(requests).toContain("/people/9");
 });
 
-test("a reference to an embedded record is written as one", async () => {
+test("a reference to an embedded record is written as an object", async () => {
   const { all } = await lookUp(modelOf(), ["2"], { ...owner, keyPath: ["id"] });
   expect(all).toEqual([{ value: { id: 2 } }]);
 });
 
-test("what cannot be asked for is said to be unchecked", async () => {
+test("a field that cannot be looked up is reported as unchecked", async () => {
   const { all, unchecked } = await lookUp(modelOf({ parents: [{ parameter: "team" }] }), ["1"]);
   expect(all).toEqual([undefined]);
   expect(unchecked).toEqual(["Owner"]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { isOffered } from "./is-offered.ts";
 import type { JobRow, JobTask } from "./job.ts";
-import { createRowWork } from "./row-work.ts";
+import { createRowHandler } from "./row-handler.ts";
 
 vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
 
@@ -106,9 +106,9 @@ beforeEach(() => {
   });
 });
 
-function workOf(task: JobTask) {
+function handlerOf(task: JobTask) {
   const context = { chunk, resource, parents: {}, client: new QueryClient(), batch: "b" };
-  return createRowWork(context, task);
+  return createRowHandler(context, task);
 }
 
 const edit: JobTask = { kind: "edit", values: { label: "new" } };
@@ -116,20 +116,32 @@ const remove: JobTask = { kind: "remove" };
 const act: JobTask = { kind: "act", operation: "seal", label: "Seal", parameters: {} };
 const upsert: JobTask = { kind: "upsert" };
 const create: JobTask = { kind: "create", parameters: { notify: true } };
-const made: JobRow = { key: "", given: { label: "new" } };
-const named: JobRow = { key: "", given: { id: "7", label: "new" } };
+const newRow: JobRow = { key: "", given: { label: "new" } };
+const newRowWithKey: JobRow = { key: "", given: { id: "7", label: "new" } };
 const sent = { state: "unknown", before: { id: "7", label: "old" } } as const;
 
 test.each([
-  ["an edit that is there already is not sent", edit, undefined, { label: "new" }, "unchanged"],
-  ["an edit that was on its way and is there is done", edit, sent, { label: "new" }, "done"],
-  ["an edit of what is gone fails", edit, undefined, undefined, "failed"],
-  ["a removal of what is gone is not sent", remove, undefined, undefined, "unchanged"],
-  ["a removal that was on its way is done where it is gone", remove, sent, undefined, "done"],
-  ["an action after which something moved is not sent again", act, sent, { label: "x" }, "unknown"],
+  ["an edit without a difference is not sent", edit, undefined, { label: "new" }, "unchanged"],
+  [
+    "an edit with an unknown outcome is done if the record has its values",
+    edit,
+    sent,
+    { label: "new" },
+    "done",
+  ],
+  ["an edit of a missing record fails", edit, undefined, undefined, "failed"],
+  ["a removal of a missing record is not sent", remove, undefined, undefined, "unchanged"],
+  [
+    "a removal with an unknown outcome is done if the record is gone",
+    remove,
+    sent,
+    undefined,
+    "done",
+  ],
+  ["an action is not sent again if the record changed", act, sent, { label: "x" }, "unknown"],
 ] as const)("%s", async (_, task, earlier, now, state) => {
   record = now && { id: "7", ...now };
-  const prepared = await workOf(task).prepare(row, earlier);
+  const prepared = await handlerOf(task).prepare(row, earlier);
   expect(prepared).toMatchObject({ kind: "settled", outcome: { state } });
 });
 
@@ -137,33 +149,40 @@ test.each([
   ["an edit", edit, sent],
   ["a removal", remove, sent],
   ["an action", act, sent],
-] as const)("%s that did not arrive is sent again", async (_, task, earlier) => {
+] as const)("%s without an effect is sent again", async (_, task, earlier) => {
   record = earlier.before;
-  const prepared = await workOf(task).prepare(row, earlier);
+  const prepared = await handlerOf(task).prepare(row, earlier);
   expect(prepared).toMatchObject({ kind: "ready", before: earlier.before });
 });
 
 test.each([
-  ["without a key it stays unknown", made, { label: "new" }, { state: "unknown", note: "unseen" }],
-  ["it is done where it is there", named, { label: "new" }, { state: "done", key: "7" }],
-  ["another of its key leaves it unknown", named, {}, { state: "unknown", note: "differs" }],
-  ["it is sent again where it is not there", named, undefined, undefined],
-] as const)(
-  "a record that may have been made is looked for: %s",
-  async (_, given, now, outcome) => {
-    record = now && { id: "7", ...now };
-    const prepared = await workOf(create).prepare(given, { state: "unknown" });
-    expect(prepared).toMatchObject(outcome ? { kind: "settled", outcome } : { kind: "ready" });
-  },
-);
+  [
+    "without a key it stays unknown",
+    newRow,
+    { label: "new" },
+    { state: "unknown", note: "unseen" },
+  ],
+  ["it is done if the record exists", newRowWithKey, { label: "new" }, { state: "done", key: "7" }],
+  [
+    "it stays unknown if another record has its key",
+    newRowWithKey,
+    {},
+    { state: "unknown", note: "differs" },
+  ],
+  ["it is sent again if the record does not exist", newRowWithKey, undefined, undefined],
+] as const)("a creation with an unknown outcome: %s", async (_, row, now, outcome) => {
+  record = now && { id: "7", ...now };
+  const prepared = await handlerOf(create).prepare(row, { state: "unknown" });
+  expect(prepared).toMatchObject(outcome ? { kind: "settled", outcome } : { kind: "ready" });
+});
 
-test("rows with a key change their record, others are made, and each is told the parameters", async () => {
-  const work = workOf({ ...upsert, parameters: { notify: true } });
+test("rows with a key change their record, others create one, with the job's parameters", async () => {
+  const handler = handlerOf({ ...upsert, parameters: { notify: true } });
   const changing = { key: "7", given: [{ path: ["label"], value: "new" }] };
-  for (const one of [changing, made]) {
-    const prepared = await work.prepare(one, undefined);
-    if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
-    expect(await work.send(one, prepared)).toMatchObject({ state: "done" });
+  for (const one of [changing, newRow]) {
+    const prepared = await handler.prepare(one, undefined);
+    if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+    expect(await handler.send(one, prepared)).toMatchObject({ state: "done" });
   }
   const calls = vi
     .mocked(send)
@@ -172,27 +191,27 @@ test("rows with a key change their record, others are made, and each is told the
 });
 
 test.each([
-  ["is removed where it was made", { key: "7", left: { id: "7", label: "new" } }, "remove"],
+  ["is removed if the import created it", { key: "7", left: { id: "7", label: "new" } }, "remove"],
   [
-    "is changed back where it was there",
+    "is restored if the import changed it",
     { key: "7", given: { id: "7", label: "old" }, left: { id: "7", label: "new" } },
     "update",
   ],
-] as const)("a row of an import that is taken back %s", async (_, one, want) => {
+] as const)("a row of an undone import %s", async (_, one, want) => {
   record = { id: "7", label: "new", pin: "1234" };
-  const work = workOf({ kind: "undo", of: "job", was: "upsert" });
-  const prepared = await work.prepare(one, undefined);
-  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
-  await work.send(one, prepared);
+  const handler = handlerOf({ kind: "undo", of: "job", was: "upsert" });
+  const prepared = await handler.prepare(one, undefined);
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  await handler.send(one, prepared);
   const last = vi.mocked(send).mock.calls.at(-1)?.[0];
   expect(last?.method).toBe(want === "remove" ? "DELETE" : "PATCH");
 });
 
-test("an edit sends what it changes alone, and reads once", async () => {
-  const work = workOf(edit);
-  const prepared = await work.prepare(row, undefined);
-  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
-  expect(await work.send(row, prepared)).toEqual({ state: "done", key: "7" });
+test("an edit sends only changed members and reads once", async () => {
+  const handler = handlerOf(edit);
+  const prepared = await handler.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  expect(await handler.send(row, prepared)).toEqual({ state: "done", key: "7" });
   const calls = vi
     .mocked(send)
     .mock.calls.map(([request]) => [request.method, request.body?.content]);
@@ -202,23 +221,26 @@ test("an edit sends what it changes alone, and reads once", async () => {
   ]);
 });
 
-test("no secret is written down", async () => {
-  const work = workOf(remove);
-  const prepared = await work.prepare(row, undefined);
-  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
-  expect(work.keep?.(prepared)).toEqual({ before: { id: "7", label: "old" }, hidden: ["pin"] });
+test("no secret is stored", async () => {
+  const handler = handlerOf(remove);
+  const prepared = await handler.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  expect(handler.toStored?.(prepared)).toEqual({
+    before: { id: "7", label: "old" },
+    hidden: ["pin"],
+  });
 });
 
-test("each removal says what the API requires of it", async () => {
+test("each removal sends its required sibling members", async () => {
   const why = { kind: "text", name: "why", label: "Why", isRequired: true } as const;
   const mediaType = "application/json";
   const field = { kind: "group", name: "", label: "", isRequired: true, fields: [why] } as const;
   const body = { isRequired: true, mediaType, mediaTypes: [mediaType], field };
   const operations = [{ ...operation("remove", "delete", "remove"), body }];
-  const told = { chunk: { ...chunk, operations }, resource, parents: {}, batch: "b" };
+  const context = { chunk: { ...chunk, operations }, resource, parents: {}, batch: "b" };
   const task: JobTask = { kind: "remove", around: { change: { why: "Rotten" } } };
-  const work = createRowWork({ ...told, client: new QueryClient() }, task);
-  await work.send(row, { kind: "ready", before: record });
+  const handler = createRowHandler({ ...context, client: new QueryClient() }, task);
+  await handler.send(row, { kind: "ready", before: record });
   const request = vi.mocked(send).mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
 });
@@ -228,10 +250,10 @@ test.each<readonly [JobTask, lost: string]>([
   [{ kind: "remove" }, "remove"],
   [{ kind: "act", operation: "seal", label: "Seal", parameters: {} }, "seal"],
   [{ kind: "create" }, "create"],
-])("a job whose operation has gone is not offered any more: %o", (task, lost) => {
-  const kept = Object.entries(resource.operations).filter(([, id]) => id !== lost);
-  const left = { ...resource, operations: Object.fromEntries(kept) };
+])("a job whose operation is missing is not offered: %o", (task, lost) => {
+  const remaining = Object.entries(resource.operations).filter(([, id]) => id !== lost);
+  const without = { ...resource, operations: Object.fromEntries(remaining) };
   const others = { ...chunk, operations: chunk.operations.filter(({ id }) => id !== lost) };
   expect(isOffered({ chunk, resource }, task)).toBe(true);
-  expect(isOffered({ chunk: others, resource: left }, task)).toBe(false);
+  expect(isOffered({ chunk: others, resource: without }, task)).toBe(false);
 });

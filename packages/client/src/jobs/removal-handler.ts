@@ -1,25 +1,25 @@
 import { emitWrite } from "#records/write-events.ts";
 import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
-import { type RowWork, settle } from "./run-rows.ts";
-import { rowTarget, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
+import { type RowHandler, settle } from "./run-rows.ts";
+import { rowRef, rowOutcome, readCurrent, type JobContext } from "./job-context.ts";
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 
-/** Removes each row, and keeps what it was. */
-export function removeWork(
+/** Removes each row and stores the record. */
+export function removalHandler(
   context: JobContext,
   { parameters = {}, around }: Omit<RemoveTask, "kind">,
-): RowWork {
+): RowHandler {
   const operation = context.resource.operations.remove ?? "";
   return {
     prepare: async (row, earlier) => {
-      const seen = await seeRecord(context, row, { isSecond: earlier !== undefined });
-      if (seen.kind === "there") {
-        return { kind: "ready", before: seen.record, etag: seen.etag };
+      const current = await readCurrent(context, row, { isSecond: earlier !== undefined });
+      if (current.kind === "there") {
+        return { kind: "ready", before: current.record, etag: current.etag };
       }
-      if (seen.kind === "unseen") return { kind: "ready", before: row.listed };
-      // It had been sent: then this is what came of it.
+      if (current.kind === "unseen") return { kind: "ready", before: row.listed };
+      // The earlier request arrived.
       return settle(
         earlier === undefined
           ? { state: "unchanged", note: "gone" }
@@ -27,10 +27,10 @@ export function removeWork(
       );
     },
     send: async (row, { before, etag }) => {
-      // What was looked at a moment ago is not read again, unless the API itself compares.
-      const told = { parameters, envelope: around?.change };
-      const options = { ...told, before, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await removeRecord(rowTarget(context, row), options);
+      // The record was just read: it is not read again, unless the API compares an ETag.
+      const call = { parameters, envelope: around?.change };
+      const options = { ...call, before, isFresh: true, ...(etag !== undefined && { etag }) };
+      const outcome = await removeRecord(rowRef(context, row), options);
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;
         emitWrite(client, {

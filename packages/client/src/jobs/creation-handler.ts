@@ -1,24 +1,24 @@
 import { recordKey } from "@quarterdeck/model";
 import { emitWrite } from "#records/write-events.ts";
 import { createRecord } from "#records/write-record.ts";
-import { holdsMembers } from "./holds-members.ts";
+import { hasMembers } from "./has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
-import { type Prepared, type RowWork, settle } from "./run-rows.ts";
-import { rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
+import { type Prepared, type RowHandler, settle } from "./run-rows.ts";
+import { rowOutcome, readCurrent, type JobContext } from "./job-context.ts";
 
 type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 
-/** Makes the record that each row brings. */
-export function createWork(
+/** Creates the record of each row. */
+export function creationHandler(
   context: JobContext,
   { parameters = {}, around }: Omit<CreateTask, "kind">,
-): RowWork {
+): RowHandler {
   const { chunk, resource, parents, client, batch } = context;
   return {
     prepare: async (row, earlier) =>
       earlier === undefined
         ? { kind: "ready", after: row.given }
-        : lookAgain(context, row, earlier),
+        : checkUnknown(context, row, earlier),
     send: async ({ given }) => {
       const outcome = await createRecord({ chunk, resource, parents }, given, {
         parameters,
@@ -41,16 +41,20 @@ export function createWork(
   };
 }
 
-/** Nobody can look for a record whose key nobody knows: sent once more, it could be there twice. */
-async function lookAgain(context: JobContext, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
+/** A record without a key cannot be read: a second request could create a duplicate. */
+async function checkUnknown(
+  context: JobContext,
+  row: JobRow,
+  earlier: RowOutcome,
+): Promise<Prepared> {
   const key = recordKey(context.resource, row.given);
-  const seen =
-    key === undefined ? undefined : await seeRecord(context, { key }, { isSecond: true });
-  if (key === undefined || seen === undefined || seen.kind === "unseen") {
+  const current =
+    key === undefined ? undefined : await readCurrent(context, { key }, { isSecond: true });
+  if (key === undefined || current === undefined || current.kind === "unseen") {
     return settle({ ...earlier, state: "unknown", note: "unseen" });
   }
-  if (seen.kind === "gone") return { kind: "ready", after: row.given };
-  return holdsMembers(seen.record, row.given)
-    ? settle({ state: "done", key, after: seen.record })
+  if (current.kind === "gone") return { kind: "ready", after: row.given };
+  return hasMembers(current.record, row.given)
+    ? settle({ state: "done", key, after: current.record })
     : settle({ ...earlier, state: "unknown", note: "differs" });
 }

@@ -2,8 +2,8 @@ import type { Parameter, RecordRef } from "@quarterdeck/model";
 import { changeOperation, type ImportPlan } from "@quarterdeck/model";
 import { siblingParameters, keyParameters } from "#operations/sibling-parameters.ts";
 
-/** What the calls of an import must be told beside each record, and neither its address nor its key says. */
-export function askedParameters(
+/** Parameters of an import's operations that neither the route nor the key provides. */
+export function importParameters(
   { chunk, resource, parents }: RecordRef,
   { ways }: ImportPlan,
 ): readonly Parameter[] {

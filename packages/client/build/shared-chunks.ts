@@ -21,7 +21,7 @@ const chunks: readonly SharedChunk[] = [
   {
     name: "main",
     // Lists and forms import `written-field.ts` through the model's index, which is not followed.
-    roots: /\/src\/(?:app\/main\/main-area\.tsx|request\/written-field\.ts)$/,
+    roots: /\/src\/(?:app\/main\/main-area\.tsx|request\/writes\/written-field\.ts)$/,
     both: [list, form],
   },
   { name: "home-list", both: [home, list] },

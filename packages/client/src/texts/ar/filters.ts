@@ -3,17 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "عوامل التصفية النشطة",
-  alike: "عرض المماثل فقط",
-  another: "حقل آخر",
+  alike: "التصفية بهذه القيمة",
+  another: "تغيير الحقل",
   apply: "تطبيق",
   cancel: "إلغاء",
   clear: "مسح الكل",
-  comparison: "المقارنة",
+  comparison: "عامل المقارنة",
   empty: "فارغ",
-  findChoice: "البحث عن قيمة",
-  findField: "البحث عن حقل",
+  findChoice: "البحث في القيم",
+  findField: "البحث في الحقول",
   more: "+{count}",
-  noField: "لا يوجد حقل بهذا الاسم يمكن التصفية به.",
+  noField: "لا يوجد حقل مطابق.",
   notEmpty: "غير فارغ",
   operators: {
     is: "يساوي",
@@ -43,7 +43,7 @@ export const filters: Translated<typeof english> = {
   },
   remove: "إزالة",
   removeFilter: "إزالة عامل التصفية \u2068{label}\u2069",
-  set: "{count, plural, zero {لا شيء مضبوط} one {# مضبوط} two {# مضبوطان} few {# مضبوطة} many {# مضبوطًا} other {# مضبوط}}",
+  set: "{count, plural, zero {لا شيء نشط} one {# نشط} two {# نشطان} few {# نشطة} many {# نشطًا} other {# نشط}}",
   signs: {
     "at-least": "≥",
     "more-than": ">",
@@ -58,6 +58,6 @@ export const filters: Translated<typeof english> = {
   },
   timeOfDay: "الوقت (اختياري)",
   value: "القيمة",
-  withCommas: "تُفصل القيم المتعددة بفواصل (,).",
-  withSemicolons: "تُفصل القيم المتعددة بفواصل منقوطة (;).",
+  withCommas: "افصل بين القيم بفواصل (,).",
+  withSemicolons: "افصل بين القيم بفواصل منقوطة (;).",
 };

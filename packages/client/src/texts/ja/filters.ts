@@ -3,17 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "適用中のフィルター",
-  alike: "同じものだけを表示",
-  another: "別のフィールド",
+  alike: "この値で絞り込む",
+  another: "フィールドを変更",
   apply: "適用",
   cancel: "キャンセル",
   clear: "すべてクリア",
-  comparison: "比較",
+  comparison: "演算子",
   empty: "空である",
   findChoice: "値を検索",
   findField: "フィールドを検索",
   more: "+{count}",
-  noField: "その名前で絞り込めるフィールドはありません。",
+  noField: "一致するフィールドはありません。",
   notEmpty: "空でない",
   operators: {
     is: "等しい",
@@ -43,7 +43,7 @@ export const filters: Translated<typeof english> = {
   },
   remove: "削除",
   removeFilter: "フィルター「{label}」を削除",
-  set: "{count, plural, other {#件設定}}",
+  set: "{count, plural, other {#件適用中}}",
   signs: {
     "at-least": "≥",
     "more-than": ">",
@@ -58,6 +58,6 @@ export const filters: Translated<typeof english> = {
   },
   timeOfDay: "時刻（任意）",
   value: "値",
-  withCommas: "複数の値は半角カンマ（,）で区切ります。",
-  withSemicolons: "複数の値は半角セミコロン（;）で区切ります。",
+  withCommas: "値は半角カンマ（,）で区切ってください。",
+  withSemicolons: "値は半角セミコロン（;）で区切ってください。",
 };

@@ -3,24 +3,23 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "アカウント",
-  colors: "配色",
-  colorsHint: "「システムに合わせる」は、システムの設定に常に追従します。",
+  colors: "カラーモード",
+  colorsHint: "「システム」はシステムの設定に従います。",
   connection: "接続",
   connectionHint:
-    "必要とするすべての呼び出しで送信されます。このブラウザーを使う全員に適用されます。",
-  density: "行の高さ",
-  densityHint:
-    "ここに限らず、このブラウザーでこのAPIにログインしたときのすべての表に適用されます。",
+    "必要とするリクエストで送信されます。このブラウザーのすべてのユーザーに適用されます。",
+  density: "表示密度",
+  densityHint: "このブラウザーでの、このAPIのすべての表に適用されます。",
   email: "メールアドレス",
   language: "言語と地域",
-  languageInputs: "ブラウザー標準の日付と時刻の入力欄は、ブラウザーの言語のままです。",
-  languageHint: "数値と日付は、ブラウザーの地域の形式で表示します：{number}、{date}。",
+  languageInputs: "日付と時刻の入力欄は、ブラウザーの言語を使います。",
+  languageHint: "数値と日付は、ブラウザーの地域の形式を使います：{number}、{date}。",
   name: "名前",
   changePassword: "パスワードを変更",
   currentPassword: "現在のパスワード",
   newPassword: "新しいパスワード",
-  repeatPassword: "新しいパスワード（再入力）",
-  password: "パスワードを変更",
+  repeatPassword: "新しいパスワード（確認）",
+  password: "パスワード",
   role: "ロール",
   title: "設定",
 };

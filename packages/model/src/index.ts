@@ -186,7 +186,7 @@ export { scalarText } from "#request/values/write-text.ts";
 export { guessMapping, listImportPlans } from "#transfer/import-plan.ts";
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
 export { listPlansByField } from "#transfer/plans-by-field.ts";
-export type { ImportMapping, ImportMode, ImportPlan, ImportWay } from "#transfer/import-plan.ts";
+export type { ImportMapping, ImportMode, ImportPlan, ImportBody } from "#transfer/import-plan.ts";
 export {
   applyValues,
   readRowName,

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import { guessMapping } from "#transfer/import-plan.ts";
-import type { ImportPlan, ImportWay } from "#transfer/import-plan.ts";
+import type { ImportPlan, ImportBody } from "#transfer/import-plan.ts";
 import { readImportRow } from "#transfer/read-import-row.ts";
 import type { ImportTask } from "#transfer/read-import-row.ts";
 import { createRecordReader } from "#transfer/read-records.ts";
@@ -49,12 +49,12 @@ export function readText(text: string): {
 export const columns = transferColumns(fields);
 export const plan: ImportPlan = {
   mode: "create",
-  ways: { create: wayOf(fields) },
+  bodies: { create: bodyOf(fields) },
   columns,
   keys: [],
 };
 
-export function wayOf(some: readonly Field[]): ImportWay {
+export function bodyOf(some: readonly Field[]): ImportBody {
   const names = new Set(transferColumns(some).map(({ name }) => name));
   return { field: { kind: "group", name: "", label: "", isRequired: true, fields: some }, names };
 }

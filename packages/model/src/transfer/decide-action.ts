@@ -35,7 +35,7 @@ export function decideAction(plan: ImportPlan, { key, hasKeyValue, exists }: Row
   }
   if (recordExists === undefined)
     return { action: "change", error: { ...details, kind: "unlooked" } };
-  const isKeyTaken = keys.every(({ name }) => plan.ways.create?.names.has(name) === true);
+  const isKeyTaken = keys.every(({ name }) => plan.bodies.create?.names.has(name) === true);
   return isKeyTaken
     ? { action: "create" }
     : { action: "create", error: { ...details, kind: "new-key" } };

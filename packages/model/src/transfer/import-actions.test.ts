@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { ImportPlan } from "./import-plan.ts";
-import { city, columns, field, fields, importText, plan, wayOf } from "#testing/sample-import.ts";
+import { city, columns, field, fields, importText, plan, bodyOf } from "#testing/sample-import.ts";
 import { transferColumns } from "./transfer-columns.ts";
 
-const ways = { create: wayOf(fields), change: wayOf(fields.slice(1)) };
+const bodies = { create: bodyOf(fields), change: bodyOf(fields.slice(1)) };
 
 test("a change row has its key and only new values", () => {
-  const change: ImportPlan = { ...plan, mode: "change", keys: columns.slice(0, 1), ways };
+  const change: ImportPlan = { ...plan, mode: "change", keys: columns.slice(0, 1), bodies };
   const rows = importText("id,name\r\n7,\r\n8,null\r\n,x\r\n", change);
   expect(rows.map(({ key, record }) => [key, record])).toEqual([
     ["7", {}],
@@ -26,7 +26,7 @@ test.each([
   ["change", "8", false, ["change", "8", { name: "x" }, ["id no-record 8"]]],
   ["change", "9", undefined, ["change", "9", { name: "x" }, []]],
 ] as const)("%s of the record %j with the lookup result %s", (mode, id, recordExists, want) => {
-  const own: ImportPlan = { ...plan, mode, ways, keys: columns.slice(0, 1) };
+  const own: ImportPlan = { ...plan, mode, bodies, keys: columns.slice(0, 1) };
   const [row] = importText(`id,name\r\n${id},x\r\n`, own, { exists: () => recordExists });
   const values = row?.errors.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
   expect([row?.action, row?.key, row?.record, values]).toEqual(want);
@@ -36,7 +36,7 @@ test("a new record cannot have a key if the API assigns keys", () => {
   const own: ImportPlan = {
     ...plan,
     mode: "upsert",
-    ways: { ...ways, create: wayOf(fields.slice(1)) },
+    bodies: { ...bodies, create: bodyOf(fields.slice(1)) },
     keys: columns.slice(0, 1),
   };
   const [row] = importText("id,name\r\n8,x\r\n", own, { exists: () => false });
@@ -49,7 +49,7 @@ test.each([
   ["1; Cleo", "people no-record Cleo"],
 ])("each record in a list of references is looked up: %s", (text, want) => {
   const people = field("references", "people", { to: "people", keyPath: [], isInteger: true });
-  const own = { ...plan, ways: { create: wayOf([people]) }, columns: transferColumns([people]) };
+  const own = { ...plan, bodies: { create: bodyOf([people]) }, columns: transferColumns([people]) };
   const keys = new Map([
     ["1", { value: 1 }],
     ["Ada", { value: 2 }],
@@ -73,7 +73,7 @@ test("a change may omit members, except inside lists", () => {
   const all = transferColumns(some);
   const own: ImportPlan = {
     mode: "change",
-    ways: { change: wayOf(some.slice(1)) },
+    bodies: { change: bodyOf(some.slice(1)) },
     columns: all,
     keys: all.slice(0, 1),
   };

@@ -45,7 +45,7 @@ const way = {
 };
 
 function planOf(mode: ImportMode): ImportPlan {
-  return { mode, ways: { create: way, change: way }, columns, keys: columns.slice(0, 1) };
+  return { mode, bodies: { create: way, change: way }, columns, keys: columns.slice(0, 1) };
 }
 
 test.each([

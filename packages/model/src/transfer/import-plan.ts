@@ -17,7 +17,7 @@ export type ImportMode = "create" | "change" | "upsert";
 export type RowAction = "create" | "change";
 
 /** Fields and columns that one operation accepts. */
-export interface ImportWay {
+export interface ImportBody {
   /** Record in the request body. */
   readonly field: Field;
   /** Names of the accepted columns. */
@@ -27,7 +27,7 @@ export interface ImportWay {
 /** Target columns of an import, by mode. */
 export interface ImportPlan {
   readonly mode: ImportMode;
-  readonly ways: { readonly [action in RowAction]?: ImportWay };
+  readonly bodies: { readonly [action in RowAction]?: ImportBody };
   readonly columns: readonly TransferColumn[];
   /** Columns of the key; empty if each row is a new record. */
   readonly keys: readonly TransferColumn[];
@@ -35,8 +35,8 @@ export interface ImportPlan {
   readonly by?: Filter;
 }
 
-interface Written {
-  readonly way: ImportWay;
+interface BodyColumns {
+  readonly body: ImportBody;
   readonly columns: readonly TransferColumn[];
 }
 
@@ -46,45 +46,43 @@ export function listImportPlans(
   resource: Resource,
 ): readonly ImportPlan[] {
   const { create, read, list } = resource.operations;
-  const made = writtenBy(
+  const created = readBody(
     chunk,
     resource,
     chunk.operations.find(({ id }) => id === create),
   );
   const isKeyed = resource.key.length > 0;
-  const changed = isKeyed
-    ? writtenBy(chunk, resource, changeOperation(chunk, resource))
-    : undefined;
+  const changed = isKeyed ? readBody(chunk, resource, changeOperation(chunk, resource)) : undefined;
   const keys = keyColumns(resource);
   const plans: ImportPlan[] = [];
-  if (made !== undefined) {
-    const { way, columns } = made;
-    plans.push({ mode: "create", ways: { create: way }, columns, keys: [] });
+  if (created !== undefined) {
+    const { body, columns } = created;
+    plans.push({ mode: "create", bodies: { create: body }, columns, keys: [] });
   }
   if (changed !== undefined) {
     const columns = joinColumns(keys, changed.columns);
-    plans.push({ mode: "change", ways: { change: changed.way }, columns, keys });
+    plans.push({ mode: "change", bodies: { change: changed.body }, columns, keys });
   }
   // An upsert reads each record first.
-  if (made !== undefined && changed !== undefined && (read ?? list) !== undefined) {
-    const columns = joinColumns(keys, joinColumns(made.columns, changed.columns));
-    const ways = { create: made.way, change: changed.way };
-    plans.push({ mode: "upsert", ways, columns, keys });
+  if (created !== undefined && changed !== undefined && (read ?? list) !== undefined) {
+    const columns = joinColumns(keys, joinColumns(created.columns, changed.columns));
+    const bodies = { create: created.body, change: changed.body };
+    plans.push({ mode: "upsert", bodies, columns, keys });
   }
   return plans;
 }
 
-function writtenBy(
+function readBody(
   chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
   operation: Operation | undefined,
-): Written | undefined {
+): BodyColumns | undefined {
   if (operation === undefined) return undefined;
   const field = writtenField(chunk, resource, operation);
   if (field.kind !== "group") return undefined;
   const columns = columnsOf(field.fields);
   const names = new Set(columns.map(({ name }) => name));
-  return { way: { field: withDefaults(field), names }, columns };
+  return { body: { field: withDefaults(field), names }, columns };
 }
 
 /** A field with a default is optional: the API sets it. */
@@ -94,11 +92,11 @@ function withDefaults(field: Field): Field {
 }
 
 function joinColumns(
-  some: readonly TransferColumn[],
-  others: readonly TransferColumn[],
+  columns: readonly TransferColumn[],
+  more: readonly TransferColumn[],
 ): readonly TransferColumn[] {
-  const names = new Set(some.map(({ name }) => name));
-  return [...some, ...others.filter(({ name }) => !names.has(name))];
+  const names = new Set(columns.map(({ name }) => name));
+  return [...columns, ...more.filter(({ name }) => !names.has(name))];
 }
 
 function columnsOf(fields: readonly Field[]): readonly TransferColumn[] {
@@ -123,17 +121,17 @@ export type ImportMapping = ReadonlyMap<string, string>;
 /** Guesses a mapping by name, then by label, ignoring case and punctuation. Each target is used once. */
 export function guessMapping(
   columns: readonly string[],
-  goals: readonly TransferColumn[],
+  targets: readonly TransferColumn[],
 ): ImportMapping {
   const mapping = new Map<string, string>();
-  const free = new Set(goals);
-  const take = (isMatch: (column: string, goal: TransferColumn) => boolean): void => {
+  const free = new Set(targets);
+  const take = (isMatch: (column: string, target: TransferColumn) => boolean): void => {
     for (const column of columns) {
       if (mapping.has(column)) continue;
-      const goal = [...free].find((one) => isMatch(column, one));
-      if (goal === undefined) continue;
-      mapping.set(column, goal.name);
-      free.delete(goal);
+      const target = [...free].find((one) => isMatch(column, one));
+      if (target === undefined) continue;
+      mapping.set(column, target.name);
+      free.delete(target);
     }
   };
   take((column, { name }) => column === name);

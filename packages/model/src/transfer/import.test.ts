@@ -12,7 +12,7 @@ import {
   importText,
   plan,
   readText,
-  wayOf,
+  bodyOf,
 } from "#testing/sample-import.ts";
 import { readCell } from "./read-cell.ts";
 import { transferColumns } from "./transfer-columns.ts";
@@ -116,7 +116,7 @@ test("values that the description forbids are errors of their column", () => {
     field("text", "code", { maxLength: 2, isRequired: true, isNullable: false }),
     field("number", "count", { minimum: 1, isInteger: true }),
   ];
-  const own = { ...plan, ways: { create: wayOf(some) }, columns: transferColumns(some) };
+  const own = { ...plan, bodies: { create: bodyOf(some) }, columns: transferColumns(some) };
   const rows = importText("code,count\r\nabc,0\r\n,1.5\r\nnull,x\r\nok,3\r\na,b,c\r\n", own);
   expect(rows.map(({ errors }) => errors.map(({ column, kind }) => `${column} ${kind}`))).toEqual([
     ["code tooLong", "count least"],

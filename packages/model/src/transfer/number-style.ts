@@ -7,10 +7,10 @@ export function numberEvidence(
   { plan, mapping }: { readonly plan: ImportPlan; readonly mapping: ImportMapping },
   { values }: SourceRow,
 ): readonly NumberEvidence[] {
-  const goals = new Map(plan.columns.map((column) => [column.name, column]));
-  return [...mapping].flatMap(([column, goal]) => {
+  const targets = new Map(plan.columns.map((column) => [column.name, column]));
+  return [...mapping].flatMap(([column, target]) => {
     const source = values.get(column);
-    if (goals.get(goal)?.field.kind !== "number" || source === undefined) return [];
+    if (targets.get(target)?.field.kind !== "number" || source === undefined) return [];
     return "text" in source ? (findDecimalSign(source.text) ?? []) : [];
   });
 }
@@ -32,10 +32,10 @@ export function findNumberStyle(
   const signs = new Set(evidence);
   if (signs.has("comma")) return "open";
   const isPlain = signs.has("point") || !signs.has("either") || isPointLocale;
-  return isPlain || isOwnExport(mapping, separator) ? "plain" : "open";
+  return isPlain || isConsoleExport(mapping, separator) ? "plain" : "open";
 }
 
 /** Our exports have commas and the field names of the API. */
-function isOwnExport(mapping: ImportMapping, separator: string): boolean {
-  return separator === "," && [...mapping].every(([column, goal]) => column === goal);
+function isConsoleExport(mapping: ImportMapping, separator: string): boolean {
+  return separator === "," && [...mapping].every(([column, target]) => column === target);
 }

@@ -76,38 +76,39 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
     const errors = [{ kind: row.error }];
     return { number: row.number, action: "create", values: [], record: {}, errors };
   }
-  const read: (ImportedValue & { readonly goal: TransferColumn })[] = [];
+  const read: (ImportedValue & { readonly target: TransferColumn })[] = [];
   let keyValues: unknown;
   const errors: ImportError[] = [];
-  for (const [column, goal] of goalsOf(plan, mapping)) {
+  for (const [column, target] of mappedColumns(plan, mapping)) {
     const source = row.values.get(column);
     if (source === undefined) continue;
-    const reading = readValue(goal, source, task);
+    const reading = readValue(target, source, task);
     if ("error" in reading) {
       const text = reading.text ?? textOf(source);
-      errors.push({ column: goal.name, kind: reading.error, text });
+      errors.push({ column: target.name, kind: reading.error, text });
     } else if (reading.value !== undefined) {
-      if (plan.keys.includes(goal)) keyValues = withValueAt(keyValues, goal.path, reading.value);
-      read.push({ goal, path: goal.path, value: reading.value });
+      if (plan.keys.includes(target))
+        keyValues = withValueAt(keyValues, target.path, reading.value);
+      read.push({ target, path: target.path, value: reading.value });
     }
   }
-  const unread = new Set(errors.map((error) => error.column));
-  const name = plan.by === undefined ? undefined : nameIn(plan, keyValues);
+  const unreadColumns = new Set(errors.map((error) => error.column));
+  const name = plan.by === undefined ? undefined : readName(plan, keyValues);
   // An unreadable key is already reported.
-  const isKeyUnread = plan.keys.some((column) => unread.has(column.name));
+  const isKeyUnread = plan.keys.some((column) => unreadColumns.has(column.name));
   const decision = isKeyUnread ? { action: "change" as const } : decide(task, { keyValues, name });
-  const { key }: Naming = decision;
+  const { key }: KeyedDecision = decision;
   if (decision.error !== undefined) errors.push(decision.error);
   const { action } = decision;
   const values = read
-    .filter(({ goal }) => isTaken(plan, action, goal))
+    .filter(({ target }) => isAccepted(plan, action, target))
     .map(({ path, value }) => ({ path, value }));
   const record = applyValues({}, values);
-  const field = plan.ways[action]?.field;
+  const field = plan.bodies[action]?.field;
   const checked = (field === undefined ? [] : checkValue(field, record, { shapes }))
-    .filter((error) => action === "create" || !isLeftAlone(record, error))
+    .filter((error) => action === "create" || !isUnchangedMember(record, error))
     .map((error) => describeError(record, error))
-    .filter(({ column }) => column === undefined || !unread.has(column));
+    .filter(({ column }) => column === undefined || !unreadColumns.has(column));
   const all = [...errors, ...checked];
   return {
     number: row.number,
@@ -120,7 +121,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   };
 }
 
-type Naming = Decision & { readonly key?: string };
+type KeyedDecision = Decision & { readonly key?: string };
 
 interface RowKey {
   /** Values of the key columns at their paths. */
@@ -131,7 +132,7 @@ interface RowKey {
 function decide(
   { plan, resource, exists, findByValue }: ImportTask,
   { keyValues, name }: RowKey,
-): Naming {
+): KeyedDecision {
   if (plan.by !== undefined) {
     return decideByValue(plan, { text: name, keys: name === undefined ? [] : findByValue(name) });
   }
@@ -140,7 +141,7 @@ function decide(
   return key === undefined ? decision : { ...decision, key };
 }
 
-function nameIn({ keys: [column] }: ImportPlan, keyValues: unknown): string | undefined {
+function readName({ keys: [column] }: ImportPlan, keyValues: unknown): string | undefined {
   const text = column && scalarText(valueAt(keyValues, column.path));
   return text === "" ? undefined : text;
 }
@@ -155,7 +156,7 @@ export function referencesOf(
   { plan, mapping }: Pick<ImportTask, "plan" | "mapping">,
   row: SourceRow,
 ): readonly { readonly field: Field; readonly text: string }[] {
-  return goalsOf(plan, mapping).flatMap(([column, { field }]) => {
+  return mappedColumns(plan, mapping).flatMap(([column, { field }]) => {
     const source = row.values.get(column);
     const texts = source === undefined ? [] : referenceTexts(field, source);
     return (texts ?? []).map((text) => ({ field, text }));
@@ -169,37 +170,41 @@ export function readRowName(
 ): string | undefined {
   const { plan, mapping, resource } = task;
   let keyValues: unknown;
-  for (const [column, goal] of goalsOf(plan, mapping)) {
-    const source = plan.keys.includes(goal) ? row.values.get(column) : undefined;
-    const reading = source && readValue(goal, source, task);
+  for (const [column, target] of mappedColumns(plan, mapping)) {
+    const source = plan.keys.includes(target) ? row.values.get(column) : undefined;
+    const reading = source && readValue(target, source, task);
     if (reading && "value" in reading && reading.value !== undefined) {
-      keyValues = withValueAt(keyValues, goal.path, reading.value);
+      keyValues = withValueAt(keyValues, target.path, reading.value);
     }
   }
-  if (plan.by !== undefined) return nameIn(plan, keyValues);
+  if (plan.by !== undefined) return readName(plan, keyValues);
   return keyValues === undefined ? undefined : recordKey(resource, keyValues);
 }
 
 /** Mapped columns, a group before its members: a whole group must not overwrite them. */
-function goalsOf(
+function mappedColumns(
   { columns }: ImportPlan,
   mapping: ImportMapping,
 ): readonly (readonly [string, TransferColumn])[] {
-  const sources = new Map([...mapping].map(([column, goal]) => [goal, column]));
-  return columns.flatMap((goal) => {
-    const column = sources.get(goal.name);
-    return column === undefined ? [] : [[column, goal] as const];
+  const sources = new Map([...mapping].map(([column, target]) => [target, column]));
+  return columns.flatMap((target) => {
+    const column = sources.get(target.name);
+    return column === undefined ? [] : [[column, target] as const];
   });
 }
 
 /** True if the request body takes the column. The key of an existing record is in the address. */
-function isTaken({ ways, keys }: ImportPlan, action: RowAction, goal: TransferColumn): boolean {
-  const isInAddress = action === "change" && keys.includes(goal);
-  return !isInAddress && ways[action]?.names.has(goal.name) === true;
+function isAccepted(
+  { bodies, keys }: ImportPlan,
+  action: RowAction,
+  target: TransferColumn,
+): boolean {
+  const isInAddress = action === "change" && keys.includes(target);
+  return !isInAddress && bodies[action]?.names.has(target.name) === true;
 }
 
 /** True for an error about a missing member of a change, which stays unchanged, unless it is inside a list. */
-function isLeftAlone(record: unknown, { code, path }: LocatedError): boolean {
+function isUnchangedMember(record: unknown, { code, path }: LocatedError): boolean {
   if (code !== "missing" && code !== "fewMembers") return false;
   return !path.some(
     (_, depth) => depth > 0 && Array.isArray(valueAt(record, path.slice(0, depth))),

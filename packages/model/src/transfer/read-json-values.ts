@@ -34,7 +34,7 @@ export function createJsonSplitter(): JsonSplitter {
     isInValue: false,
   };
   return {
-    read: (text) => split(state, text),
+    read: (text) => readValues(state, text),
     end: () => {
       const isOpen = state.isInText || state.depth > 0;
       const values = state.isInValue && !isOpen ? [state.pending] : [];
@@ -43,7 +43,7 @@ export function createJsonSplitter(): JsonSplitter {
   };
 }
 
-function split(state: State, text: string): readonly string[] {
+function readValues(state: State, text: string): readonly string[] {
   const values: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {

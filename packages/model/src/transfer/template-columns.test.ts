@@ -14,7 +14,7 @@ function planOf(fields: readonly Field[], keys: readonly string[] = []): ImportP
   const columns = transferColumns(fields);
   return {
     mode: "create",
-    ways: {},
+    bodies: {},
     columns,
     keys: columns.filter(({ name }) => keys.includes(name)),
   };

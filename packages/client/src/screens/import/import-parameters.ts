@@ -5,15 +5,15 @@ import { siblingParameters, keyParameters } from "#operations/sibling-parameters
 /** Parameters of an import's operations that neither the route nor the key provides. */
 export function importParameters(
   { chunk, resource, parents }: RecordRef,
-  { ways }: ImportPlan,
+  { bodies }: ImportPlan,
 ): readonly Parameter[] {
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   const change = changeOperation(chunk, resource);
   const fixed = { ...parents, ...keyParameters(resource) };
   return siblingParameters(resource, [
-    ...(ways.create && create
+    ...(bodies.create && create
       ? [{ kind: "create" as const, operation: create, fixed: parents }]
       : []),
-    ...(ways.change && change ? [{ kind: "change" as const, operation: change, fixed }] : []),
+    ...(bodies.change && change ? [{ kind: "change" as const, operation: change, fixed }] : []),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPlan, ImportWay, TransferColumn } from "@quarterdeck/model";
+import type { ImportMapping, ImportPlan, ImportBody, TransferColumn } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -13,7 +13,7 @@ export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNod
   const t = useTexts("imports");
   const { list } = useFormat();
   const targets = new Set(mapping.values());
-  const { create } = plan.ways;
+  const { create } = plan.bodies;
   const needed =
     plan.mode === "change"
       ? plan.keys
@@ -28,7 +28,7 @@ export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNod
 }
 
 /** Required fields of a new record. */
-function requiredOf({ columns }: ImportPlan, { field }: ImportWay): readonly TransferColumn[] {
+function requiredOf({ columns }: ImportPlan, { field }: ImportBody): readonly TransferColumn[] {
   const required = new Set(
     field.kind === "group"
       ? field.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []))

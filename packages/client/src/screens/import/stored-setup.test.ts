@@ -10,8 +10,8 @@ import { readStoredSetup, restoreSetup, toStoredSetup } from "./stored-setup.ts"
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 const columns = ["id", "name", "city"].map((name) => ({ name, path: [name], field: text(name) }));
 const plans: readonly ImportPlan[] = [
-  { mode: "create", ways: {}, columns, keys: [] },
-  { mode: "upsert", ways: {}, columns, keys: columns.slice(0, 1) },
+  { mode: "create", bodies: {}, columns, keys: [] },
+  { mode: "upsert", bodies: {}, columns, keys: columns.slice(0, 1) },
 ];
 const filters = [{ name: "city", at: { parameter: "city" }, operator: "is", fieldName: "city" }];
 const resource = { name: "people", key: [{ field: ["id"] }], list: { filters } } as never;

@@ -62,8 +62,8 @@ function pageNumber(state: ListState): number {
 }
 
 /** The state comes from an address, which a user may have typed. */
-function wholeNumber(value: number, otherwise: number): number {
-  return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
+function wholeNumber(value: number, fallback: number): number {
+  return Number.isSafeInteger(value) && value >= 1 ? value : fallback;
 }
 
 /** Number of rows on the pages before this one; 0 with a cursor. */

@@ -46,9 +46,9 @@ export function repeatedName(
   { name, in: location, isRequired }: Parameter,
 ): string | undefined {
   if (location !== "query" || !isRequired) return undefined;
-  return pathParameters(path).find((other) => fold(other) === fold(name));
+  return pathParameters(path).find((other) => normalizeName(other) === normalizeName(name));
 }
 
-function fold(name: string): string {
+function normalizeName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -77,7 +77,7 @@ export function fixParentReferences(
   { parents }: Pick<Resource, "parents">,
   values: Texts,
 ): readonly Field[] {
-  const settled = new Map(
+  const fixed = new Map(
     parents.flatMap(({ parameter, resource }) => {
       const references = fields.filter(
         (field) => field.kind === "reference" && field.to === resource,
@@ -88,13 +88,13 @@ export function fixParentReferences(
     }),
   );
   return fields.map((field) => {
-    const text = settled.get(field);
+    const text = fixed.get(field);
     if (text === undefined || field.kind !== "reference") return field;
-    return { ...field, isRequired: true, isFixed: true, default: settledValue(field, text) };
+    return { ...field, isRequired: true, isFixed: true, default: fixedValue(field, text) };
   });
 }
 
-function settledValue(field: ReferenceField, text: string): Json {
+function fixedValue(field: ReferenceField, text: string): Json {
   return writeReference(field, typedValue(field, text)) as Json;
 }
 

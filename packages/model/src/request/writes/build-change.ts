@@ -10,7 +10,7 @@ import { isJsonPatch, isMergePatch, isPartsType } from "#request/bodies/media-ty
 import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
-import { writeAt, type WriteExtras } from "./build-write.ts";
+import { buildWrite, type WriteExtras } from "./build-write.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 /** A record as it was read, and with its changes. */
@@ -49,7 +49,7 @@ export function buildChange(
             ...jsonPatch(before, after),
           ]
         : writeChange(operation, { field, key: resource.key }, { before, after });
-  return content === undefined ? undefined : writeAt(operation, target, content, extras);
+  return content === undefined ? undefined : buildWrite(operation, target, content, extras);
 
   function wholeRecord(mediaType: string): unknown {
     const whole = reconcileRecord(after, field, resource.fields);

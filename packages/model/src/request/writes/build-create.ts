@@ -1,7 +1,7 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { RecordRef } from "#types/record-ref.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
-import { writeAt, type WriteExtras } from "./build-write.ts";
+import { buildWrite, type WriteExtras } from "./build-write.ts";
 
 /**
  * Request that creates a record; `record` is without its envelope. Throws a `RangeError` if the API has no operation
@@ -11,5 +11,5 @@ export function buildCreate(target: RecordRef, record: unknown, extras?: WriteEx
   const { chunk, resource } = target;
   const purpose = `create ${resource.labels.one}`;
   const operation = findOperation(chunk, resource.operations.create, purpose);
-  return writeAt(operation, target, record, extras);
+  return buildWrite(operation, target, record, extras);
 }

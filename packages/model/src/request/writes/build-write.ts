@@ -24,7 +24,7 @@ export interface WriteExtras {
  * Request of an operation on a record or collection, with `content` as its record. Without `content`, only the target
  * is sent. Throws a `RangeError` if the key does not match the resource.
  */
-export function writeAt(
+export function buildWrite(
   operation: Operation,
   { resource, key, parents }: Omit<RecordRef, "chunk">,
   content: unknown,

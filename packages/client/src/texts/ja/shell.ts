@@ -2,7 +2,7 @@ import type { shell as english } from "#texts/en/shell.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
-  motto: "あらゆるAPIの一覧、レコード、アクションのための管理コンソール。",
+  motto: "APIのすべての一覧、レコード、アクションを管理するコンソール。",
   language: "言語",
   colors: "カラーモード",
   light: "ライト",

@@ -3,20 +3,21 @@ import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
   loading: "Chargement",
-  loadingApi: "Lecture de ce que l’API propose",
-  chunkTitle: "Une partie de la page n’est pas arrivée",
+  loadingApi: "Chargement de la description de l’API",
+  chunkTitle: "Une partie de la page n’a pas été chargée",
   chunkScript:
-    "Un script n’a pas pu être chargé. La connexion a peut-être échoué, ou une nouvelle version a été installée entre-temps.",
+    "Un script n’a pas été chargé. La connexion a échoué ou une nouvelle version a été installée.",
   chunkStyle:
-    "Une feuille de style n’a pas pu être chargée. La connexion a peut-être échoué, ou une nouvelle version a été installée entre-temps.",
-  chunkSafe: "Recharger la page la redemande. Votre session reste ouverte.",
+    "Une feuille de style n’a pas été chargée. La connexion a échoué ou une nouvelle version a été installée.",
+  chunkSafe: "Rechargez la page pour réessayer. Votre session reste ouverte.",
   reload: "Recharger",
-  failedTitle: "Une erreur s’est produite sur cet écran",
-  failedHint: "Vos autres écrans fonctionnent toujours. Réessayez ou allez ailleurs.",
+  failedTitle: "Cet écran n’a pas pu être affiché",
+  failedHint: "Les autres écrans fonctionnent toujours. Réessayez ou ouvrez un autre écran.",
   tryAgain: "Réessayer",
   modelTitle: "La description de l’API n’a pas pu être lue",
   modelEmpty: "Aucune description utilisable n’a été trouvée à l’adresse {address}.",
-  modelNone: "Aucune API n’est configurée. Indiquez au service une description OpenAPI avec --api.",
+  modelNone:
+    "Aucune API n’est configurée. Démarrez le service avec une description OpenAPI (--api).",
   modelHint: "Corrigez la description ou son adresse, puis réessayez.",
   signOutInstead: "Se déconnecter",
 };

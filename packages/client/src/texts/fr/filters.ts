@@ -3,17 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtres actifs",
-  alike: "N’afficher que les mêmes",
-  another: "Autre champ",
+  alike: "Filtrer par cette valeur",
+  another: "Changer de champ",
   apply: "Appliquer",
   cancel: "Annuler",
   clear: "Tout effacer",
-  comparison: "Comparaison",
+  comparison: "Opérateur",
   empty: "est vide",
-  findChoice: "Chercher une valeur",
-  findField: "Chercher un champ",
+  findChoice: "Rechercher des valeurs",
+  findField: "Rechercher des champs",
   more: "+{count}",
-  noField: "Aucun champ de ce nom ne permet de filtrer.",
+  noField: "Aucun champ ne correspond.",
   notEmpty: "n’est pas vide",
   operators: {
     is: "est",
@@ -58,6 +58,6 @@ export const filters: Translated<typeof english> = {
   },
   timeOfDay: "Heure (facultative)",
   value: "Valeur",
-  withCommas: "S’il y en a plusieurs, séparez-les par des virgules.",
-  withSemicolons: "S’il y en a plusieurs, séparez-les par des points-virgules.",
+  withCommas: "Séparez les valeurs par des virgules.",
+  withSemicolons: "Séparez les valeurs par des points-virgules.",
 };

@@ -3,70 +3,66 @@ import type { Translated } from "#texts/translated.ts";
 
 export const imports: Translated<typeof english> = {
   allGood:
-    "{good, plural, one {La ligne peut être envoyée.} many {Les # de lignes peuvent être envoyées.} other {Les # lignes peuvent être envoyées.}}",
-  by: "Les lignes désignent leur enregistrement par",
+    "{good, plural, one {# ligne valide.} many {Les # de lignes sont valides.} other {Les # lignes sont valides.}}",
+  by: "Rechercher les enregistrements par",
   byHint:
-    "Chaque valeur est cherchée dans la liste. Une valeur que plusieurs enregistrements ont est refusée.",
+    "Chaque valeur est cherchée dans la liste. Une valeur qui correspond à plusieurs enregistrements est rejetée.",
   byKey: "Clé ({label})",
   cancel: "Annuler",
   check: "Vérifier toutes les lignes",
   checkFailed: "Les lignes n’ont pas pu être vérifiées",
-  checkHint: "Rien n’est envoyé avant que vous ayez vu le résultat.",
+  checkHint: "Rien n’est envoyé avant votre confirmation.",
   choose: "Choisissez un fichier ou déposez-le ici",
   chooseAgain: "Choisissez à nouveau «\u202f{name}\u202f» pour continuer",
   chooseAgainHint:
-    "Il était trop grand pour être gardé ici\u202f; la destination de ses colonnes est retenue.",
-  chooseHint:
-    "CSV, JSON ou NDJSON. Il reste sur cet ordinateur jusqu’à ce que vous envoyiez ses lignes.",
+    "Le fichier était trop volumineux pour être conservé. Le mappage des colonnes l’est.",
+  chooseHint: "CSV, JSON ou NDJSON. Rien n’est envoyé avant votre confirmation.",
   column: "Colonne du fichier",
-  description: "Depuis un fichier, vérifié ligne par ligne avant l’envoi de la première.",
+  description: "Chaque ligne est vérifiée avant tout envoi.",
   faultAt: "{column}\u202f: {sentence}",
   faultOf: "«\u202f{text}\u202f»\u202f: {sentence}",
   fault: {
-    boolean: "«\u202f{text}\u202f» n’est ni true ni false.",
-    cells: "La ligne a plus de cellules que l’en-tête n’a de colonnes.",
-    choice: "«\u202f{text}\u202f» ne fait pas partie des valeurs possibles.",
-    date: "«\u202f{text}\u202f» n’est pas une date comme 2026-01-31.",
-    "date-time": "«\u202f{text}\u202f» n’est pas une date avec heure comme 2026-01-31T09:30:00Z.",
-    key: "La ligne ne dit pas de quel enregistrement il s’agit.",
+    boolean: "«\u202f{text}\u202f» n’est pas true ou false.",
+    cells: "La ligne a plus de cellules que l’en-tête.",
+    choice: "«\u202f{text}\u202f» n’est pas une valeur autorisée.",
+    date: "«\u202f{text}\u202f» n’est pas une date. Utilisez le format 2026-01-31.",
+    "date-time":
+      "«\u202f{text}\u202f» n’est pas une date avec heure. Utilisez le format 2026-01-31T09:30:00Z.",
+    key: "La ligne n’a pas de clé.",
     "new-key":
-      "L’enregistrement «\u202f{text}\u202f» n’existe pas, et les nouveaux reçoivent leur clé de l’API\u202f: laissez-la vide.",
-    "no-record": "L’enregistrement «\u202f{text}\u202f» n’existe pas.",
-    number: "«\u202f{text}\u202f» n’est pas un nombre comme 12,50.",
-    "number-either":
-      "«\u202f{text}\u202f» pourrait être deux nombres différents. Indiquez comment les nombres sont écrits dans le fichier.",
+      "Enregistrement «\u202f{text}\u202f» introuvable. Laissez la clé vide pour en ajouter un.",
+    "no-record": "Enregistrement «\u202f{text}\u202f» introuvable.",
+    number: "«\u202f{text}\u202f» n’est pas un nombre.",
+    "number-either": "«\u202f{text}\u202f» est ambigu. Choisissez un format de nombre.",
     object: "«\u202f{text}\u202f» n’est pas un objet JSON.",
     record: "Ce n’est pas un enregistrement.",
     "several-records":
-      "Plusieurs enregistrements s’appellent «\u202f{text}\u202f»\u202f: utilisez la clé.",
-    time: "«\u202f{text}\u202f» n’est pas une heure de la journée comme 09:30:00.",
-    twice: "Une ligne précédente concerne le même enregistrement.",
-    unlooked:
-      "Il n’a pas été possible de vérifier si l’enregistrement «\u202f{text}\u202f» existe.",
+      "Plusieurs enregistrements correspondent à «\u202f{text}\u202f». Utilisez la clé.",
+    time: "«\u202f{text}\u202f» n’est pas une heure. Utilisez le format 09:30:00.",
+    twice: "Doublon d’une ligne précédente.",
+    unlooked: "L’enregistrement «\u202f{text}\u202f» n’a pas pu être recherché.",
   },
-  faults: "Ce qui s’y oppose",
+  faults: "Problème",
   file: "Fichier à importer",
   found:
     "{rows, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f; colonnes\u202f: {columns}. Choisir un autre fichier.",
-  goalOf: "Destination de «\u202f{column}\u202f»",
-  goesTo: "Va dans",
+  goalOf: "Champ pour «\u202f{column}\u202f»",
+  goesTo: "Champ",
   impossible: "Importation impossible\u202f: {label}",
-  impossibleHint: "L’API n’a aucune opération qui crée ou modifie un enregistrement de ce type.",
-  incomplete: "Ce fichier n’est pas complet",
-  incompleteHint: "Il indique\u202f: {note}.",
+  impossibleHint: "L’API n’a aucune opération pour créer ou modifier ces enregistrements.",
+  incomplete: "Fichier incomplet",
+  incompleteHint: "Note dans le fichier\u202f: {note}.",
   key: "clé",
   leaveOut: "Ignorer",
-  missingColumns:
-    "Aucune colonne ne va dans ce qu’il faut à chaque enregistrement\u202f: {labels}.",
+  missingColumns: "Champs obligatoires sans colonne\u202f: {labels}.",
   lookedUp: "{looked} enregistrements consultés sur {total}",
-  mode: "Ce que sont les lignes",
+  mode: "Mode d’importation",
   modeHint: {
     change:
-      "Chaque ligne modifie l’enregistrement qu’elle désigne. Les cellules vides laissent la valeur telle quelle\u202f; null la met à null.",
-    create:
-      "Chaque ligne devient un nouvel enregistrement. Les cellules vides ne sont pas envoyées.",
+      "Chaque ligne modifie un enregistrement. Une cellule vide laisse la valeur inchangée\u202f; null la met à null.",
+    create: "Chaque ligne ajoute un enregistrement. Les cellules vides ne sont pas envoyées.",
     upsert:
-      "Une ligne dont l’enregistrement existe déjà le modifie\u202f; toute autre en devient un nouveau. Les cellules vides ne sont pas envoyées.",
+      "Les lignes modifient les enregistrements existants et en ajoutent de nouveaux. Les cellules vides ne sont pas envoyées.",
   },
   modes: {
     change: "Modifier des enregistrements",
@@ -76,18 +72,18 @@ export const imports: Translated<typeof english> = {
   moreFaulty:
     "{count, plural, one {Et # autre ligne.} many {Et # d’autres lignes.} other {Et # autres lignes.}}",
   noFileRows: "Le fichier n’a aucune ligne.",
-  noMapping: "Associez d’abord au moins une colonne à un champ.",
-  noRows: "Il n’y a aucune ligne dans ce fichier",
-  numbers: "Les nombres du fichier sont écrits",
-  numbersAsTheyShow: "comme chacun peut être lu",
-  numbersHint: "Ce qui pourrait être deux nombres est refusé.",
+  noMapping: "Associez au moins une colonne à un champ.",
+  noRows: "Aucune ligne dans ce fichier",
+  numbers: "Format des nombres",
+  numbersAsTheyShow: "Automatique",
+  numbersHint: "Les nombres ambigus sont rejetés.",
   oldEncoding: "Ce fichier n’est pas en UTF-8",
-  oldEncodingHint: "Il a été lu comme Windows-1252\u202f: vérifiez que les lettres sont correctes.",
-  parameters: "Ce que l’API demande en plus de chaque enregistrement",
+  oldEncodingHint: "Il a été lu comme Windows-1252. Vérifiez les caractères spéciaux.",
+  parameters: "Paramètres supplémentaires",
   row: "Ligne",
   rowName: "Ligne {number}",
   saveFaulty:
-    "{count, plural, one {Enregistrer la ligne fautive} many {Enregistrer # de lignes fautives} other {Enregistrer # lignes fautives}}",
+    "{count, plural, one {Télécharger # ligne avec erreurs} many {Télécharger # de lignes avec erreurs} other {Télécharger # lignes avec erreurs}}",
   send: {
     change:
       "{count, plural, one {Modifier # enregistrement} many {Modifier # d’enregistrements} other {Modifier # enregistrements}}",
@@ -97,17 +93,18 @@ export const imports: Translated<typeof english> = {
       "{count, plural, one {Envoyer # enregistrement} many {Envoyer # d’enregistrements} other {Envoyer # enregistrements}}",
   },
   someFaulty:
-    "{good, plural, one {# ligne peut être envoyée} many {# de lignes peuvent être envoyées} other {# lignes peuvent être envoyées}}, {faulty} non.",
+    "{good, plural, one {# ligne valide} many {# de lignes valides} other {# lignes valides}}, {faulty} avec erreurs.",
   split:
-    "{created, plural, one {# est nouvelle} many {# sont nouvelles} other {# sont nouvelles}}, {changed, plural, one {# modifie ce qui existe} many {# modifient ce qui existe} other {# modifient ce qui existe}}.",
+    "{created, plural, one {# nouvel enregistrement} many {# de nouveaux enregistrements} other {# nouveaux enregistrements}}, {changed, plural, one {# enregistrement existant} many {# d’enregistrements existants} other {# enregistrements existants}}.",
   startOver: "Recommencer",
-  template: "Enregistrer un fichier vide",
-  templateChange: "Pour modifier ce qui existe, exportez-le puis importez le fichier modifié.",
+  template: "Télécharger le modèle",
+  templateChange:
+    "Pour modifier des enregistrements existants, exportez-les puis importez le fichier modifié.",
   templateHint:
-    "Pas encore de fichier\u202f? Celui-ci (CSV) a toutes les colonnes, les obligatoires en premier.",
+    "Pas encore de fichier\u202f? Le modèle CSV contient toutes les colonnes, les obligatoires en premier.",
   title: "Importer {label}",
   toList: "Aller à {label}",
-  unchecked: "Non consulté, car l’API ne peut pas être interrogée\u202f: {labels}.",
+  unchecked: "Non vérifié, car l’API ne permet pas de le rechercher\u202f: {labels}.",
   unreadable: "Ce fichier est illisible",
   values: "Valeurs",
 };

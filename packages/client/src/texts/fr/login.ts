@@ -5,8 +5,8 @@ export const login: Translated<typeof english> = {
   title: "Se connecter",
   signIn: "Se connecter",
   otherWays: "Autres façons de se connecter",
-  withPassword: "Compte et mot de passe",
-  withBasic: "Nom d’utilisateur et mot de passe",
+  withPassword: "Nom d’utilisateur et mot de passe",
+  withBasic: "Authentification de base",
   username: "Nom d’utilisateur",
   password: "Mot de passe",
   tokens: {
@@ -21,17 +21,15 @@ export const login: Translated<typeof english> = {
   withNothing: "Sans compte",
   token: "Jeton",
   tokenHint:
-    "Un jeton que cette API vous a donné. Il reste dans ce navigateur et est envoyé avec chaque appel.",
-  openHint: "Cette API ne demande aucun compte\u202f: entrez directement.",
-  showPassword: "Afficher la saisie",
-  missing: "Nécessaire pour se connecter\u202f: {label}.",
+    "Un jeton de cette API. Il reste dans ce navigateur et est envoyé avec chaque requête.",
+  openHint: "Cette API n’exige pas de compte.",
+  showPassword: "Afficher la valeur",
+  missing: "Champ obligatoire\u202f: {label}.",
   noAddress: "Ce n’est pas une adresse e-mail\u202f: il manque le @.",
-  refused: "La connexion a échoué",
-  unreachable:
-    "Le serveur est injoignable. Vérifiez votre connexion réseau, puis connectez-vous à nouveau.",
+  refused: "Échec de la connexion",
+  unreachable: "Le serveur est injoignable. Vérifiez votre connexion réseau, puis réessayez.",
   unexpected: "Une erreur inattendue s’est produite. Réessayez.",
   noAccount: "Pas encore de compte\u202f?",
   createAccount: "Créer un compte",
-  noRegistration:
-    "Première visite\u202f? Les comptes sont créés par la personne qui gère cette API.",
+  noRegistration: "Pas encore de compte\u202f? Adressez-vous à l’administrateur de l’API.",
 };

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const notFound: Translated<typeof english> = {
   title: "Introuvable",
-  text: "Il n’y a rien à cette adresse. La page a peut-être été déplacée ou supprimée, ou l’adresse est mal écrite.",
+  text: "Cette page n’existe pas. Vérifiez l’adresse.",
   home: "Aller à l’accueil",
-  flags: "JL\u202f: «\u202fvous courez le risque de vous échouer\u202f»",
+  flags: "Pavillons JL\u202f: «\u202fvous courez le risque de vous échouer\u202f»",
 };

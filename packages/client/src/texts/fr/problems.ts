@@ -3,9 +3,9 @@ import type { Translated } from "#texts/translated.ts";
 
 export const problems: Translated<typeof english> = {
   at: "À {pointer}",
-  hint: "Sa description n’a pas pu être comprise, il n’y a donc rien à quoi se connecter.",
+  hint: "La description de l’API n’a pas pu être lue, la connexion est donc impossible.",
   reload: "Recharger",
   remedy:
-    "Corrigez la description ou indiquez-en une autre (--api), redémarrez le service, puis rechargez la page.",
-  title: "Cette console n’a pas encore d’API",
+    "Corrigez la description ou utilisez-en une autre (--api). Redémarrez le service, puis rechargez la page.",
+  title: "API non disponible",
 };

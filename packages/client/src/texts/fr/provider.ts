@@ -3,39 +3,38 @@ import type { Translated } from "#texts/translated.ts";
 
 export const provider: Translated<typeof english> = {
   clientId: "ID client",
-  clientIdHint:
-    "Le nom que le fournisseur a donné à cette console lors de son inscription chez lui.",
+  clientIdHint: "L’ID que le fournisseur a attribué à cette console.",
   clientSecret: "Secret client",
-  secretHint: "Il sert une seule fois, pour cette connexion, et n’est gardé nulle part.",
+  secretHint: "Utilisé une seule fois pour cette connexion, et non conservé.",
   scopes: "Autorisations (scopes)",
   scopesHint:
-    "Ce qui est demandé, séparé par des espaces\u202f; vide\u202f: ce que le fournisseur donne de lui-même.",
-  setUp: "Pour la personne qui met cela en place",
-  redirect:
-    "Inscrivez chez le fournisseur cette adresse, celle où il doit renvoyer les personnes\u202f:",
-  leaving: "La page du fournisseur s’ouvre, demande qui vous êtes et vous renvoie ici.",
-  missing: "Nécessaire pour se connecter\u202f: {label}.",
+    "Séparez les portées par des espaces. Laissez vide pour celles du fournisseur par défaut.",
+  setUp: "Configuration du fournisseur",
+  redirect: "Enregistrez cet URI de redirection chez le fournisseur\u202f:",
+  leaving: "Vous vous connectez sur la page du fournisseur, puis revenez ici.",
+  missing: "Champ obligatoire\u202f: {label}.",
   title: "Connexion en cours",
-  wait: "La réponse du fournisseur est en cours d’examen.",
-  failed: "La connexion a échoué",
+  wait: "Vérification de la réponse du fournisseur.",
+  failed: "Échec de la connexion",
   again: "Retour à la connexion",
   unreachable:
     "Le fournisseur d’identité est injoignable. Vérifiez votre connexion réseau, puis réessayez.",
   blocked:
-    "Le fournisseur d’identité est injoignable depuis cette page\u202f: il ne répond pas, ou il n’autorise pas les appels depuis cette adresse. La personne qui héberge cette console peut l’interroger pour vous avec le service qui l’accompagne.",
-  unexpected: "Le fournisseur d’identité a donné une réponse qui n’a pas de sens.",
+    "Le fournisseur d’identité est injoignable depuis cette page. Il est indisponible ou bloque cette origine (CORS). Un administrateur peut faire passer ces requêtes par le service Quarterdeck.",
+  unexpected: "Le fournisseur d’identité a envoyé une réponse non valide.",
   insecure:
-    "Les navigateurs n’autorisent cette façon de se connecter qu’en https (ou sur cette machine)\u202f: ouvrez la console à une adresse https.",
-  unusable: "La description n’indique aucune adresse utilisable du fournisseur d’identité.",
+    "Cette méthode de connexion exige HTTPS ou localhost. Ouvrez la console à une adresse https.",
+  unusable:
+    "La description de l’API n’indique aucune adresse utilisable du fournisseur d’identité.",
   "not-begun":
-    "Cette réponse ne correspond à aucune connexion commencée dans cet onglet, elle n’a donc pas été utilisée. Recommencez ici.",
-  "too-late": "La connexion a pris trop de temps, et sa réponse n’a pas été utilisée. Recommencez.",
+    "Cette réponse ne correspond pas à une connexion de cet onglet et n’a pas été utilisée. Reconnectez-vous.",
+  "too-late": "La connexion a pris trop de temps et n’a pas abouti. Reconnectez-vous.",
   "other-state":
-    "Cette réponse correspond à une autre connexion que celle commencée dans cet onglet, elle n’a donc pas été utilisée. Recommencez ici.",
+    "Cette réponse correspond à une autre connexion et n’a pas été utilisée. Reconnectez-vous.",
   "other-issuer":
-    "La réponse vient d’un autre fournisseur que celui interrogé, elle n’a donc pas été utilisée. Prévenez la personne qui gère cette API.",
-  refused: "Le fournisseur a refusé\u202f: {said}",
+    "La réponse vient d’un autre fournisseur et n’a pas été utilisée. Contactez l’administrateur de l’API.",
+  refused: "Le fournisseur a refusé la connexion\u202f: {said}",
   "no-token": "La réponse du fournisseur ne contient aucun jeton.",
   "wrong-identity":
-    "L’identité donnée par le fournisseur manque ou n’est pas destinée à cette console, elle n’a donc pas été acceptée.",
+    "Le jeton d’identité manque ou n’est pas destiné à cette console\u202f; il a été rejeté.",
 };

@@ -3,27 +3,26 @@ import type { Translated } from "#texts/translated.ts";
 
 export const register: Translated<typeof english> = {
   title: "Créer un compte",
-  hint: "Cela ne prend qu’un instant. Les champs marqués * sont obligatoires.",
+  hint: "Les champs marqués * sont obligatoires.",
   createAccount: "Créer un compte",
-  showPassword: "Afficher la saisie",
+  showPassword: "Afficher le mot de passe",
   missing: "Champ obligatoire\u202f: {label}.",
   noAddress: "Ce n’est pas une adresse e-mail\u202f: il manque le @.",
   tooShort:
     "Au moins {count, plural, one {# caractère} many {# de caractères} other {# caractères}}",
-  tooLong:
-    "Au plus {count, plural, one {# caractère} many {# de caractères} other {# caractères}}, s’il vous plaît.",
-  refused: "Le compte n’a pas été créé",
+  tooLong: "Au plus {count, plural, one {# caractère} many {# de caractères} other {# caractères}}",
+  refused: "Compte non créé",
   unreachable: "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
   unexpected: "Une erreur inattendue s’est produite. Réessayez.",
   haveAccount: "Vous avez déjà un compte\u202f?",
   signIn: "Se connecter",
-  waitingTitle: "Presque terminé",
+  waitingTitle: "En attente d’approbation",
   waiting: "Votre compte a été créé.",
-  next: "La suite",
+  next: "Étapes suivantes",
   nextApproval:
-    "Si les comptes doivent être approuvés, quelqu’un vous ouvre d’abord l’accès. Connectez-vous ensuite avec ce que vous venez de choisir.",
+    "Un administrateur doit peut-être approuver votre compte. Connectez-vous ensuite avec vos nouveaux identifiants.",
   toSignIn: "Aller à la connexion",
-  closedTitle: "Pas d’inscription ici",
+  closedTitle: "Inscriptions fermées",
   closed:
-    "Cette API n’accepte pas d’inscription. Les comptes sont créés par la personne qui la gère\u202f: demandez-lui-en un, puis connectez-vous.",
+    "Cette API n’accepte pas d’inscription. Demandez un compte à son administrateur, puis connectez-vous.",
 };

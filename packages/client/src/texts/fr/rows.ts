@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
   copied: "Copiée",
-  copyFailed: "Le navigateur ne permet pas de la copier",
-  copyLink: "Copier son adresse",
+  copyFailed: "Échec de la copie",
+  copyLink: "Copier le lien",
   edit: "Modifier",
   loading: "Chargement\u202f: {label}",
   open: "Ouvrir",

@@ -2,41 +2,41 @@ import type { schemaChanges as english } from "#texts/en/schema-changes.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const schemaChanges: Translated<typeof english> = {
-  added: "Nouveau\u202f: {choices}.",
-  adopt: "Utiliser la nouvelle",
+  added: "Ajouté\u202f: {choices}.",
+  adopt: "Utiliser la nouvelle version",
   close: "Pas maintenant",
   counted: {
     "resource-new":
       "{count, plural, one {# nouvelle liste} many {# de nouvelles listes} other {# nouvelles listes}}",
     "resource-gone":
-      "{count, plural, one {# liste disparue} many {# de listes disparues} other {# listes disparues}}",
+      "{count, plural, one {# liste supprimée} many {# de listes supprimées} other {# listes supprimées}}",
     "operation-new":
       "{count, plural, one {# nouvelle opération} many {# de nouvelles opérations} other {# nouvelles opérations}}",
     "operation-gone":
-      "{count, plural, one {# opération disparue} many {# d’opérations disparues} other {# opérations disparues}}",
+      "{count, plural, one {# opération supprimée} many {# d’opérations supprimées} other {# opérations supprimées}}",
     "operation-deprecated":
       "{count, plural, one {# opération obsolète} many {# d’opérations obsolètes} other {# opérations obsolètes}}",
     "server-new":
       "{count, plural, one {# nouveau serveur} many {# de nouveaux serveurs} other {# nouveaux serveurs}}",
     "server-gone":
-      "{count, plural, one {# serveur disparu} many {# de serveurs disparus} other {# serveurs disparus}}",
+      "{count, plural, one {# serveur supprimé} many {# de serveurs supprimés} other {# serveurs supprimés}}",
     "sign-in-new":
-      "{count, plural, one {# nouveau moyen de connexion} many {# de nouveaux moyens de connexion} other {# nouveaux moyens de connexion}}",
+      "{count, plural, one {# nouvelle méthode de connexion} many {# de nouvelles méthodes de connexion} other {# nouvelles méthodes de connexion}}",
     "sign-in-gone":
-      "{count, plural, one {# moyen de connexion disparu} many {# de moyens de connexion disparus} other {# moyens de connexion disparus}}",
+      "{count, plural, one {# méthode de connexion supprimée} many {# de méthodes de connexion supprimées} other {# méthodes de connexion supprimées}}",
     "sign-in-other":
-      "{count, plural, one {# moyen de connexion qui fonctionne autrement} many {# de moyens de connexion qui fonctionnent autrement} other {# moyens de connexion qui fonctionnent autrement}}",
-    "registration-new": "l’inscription est ouverte",
-    "registration-gone": "l’inscription est fermée",
-    "registration-other": "l’inscription fonctionne autrement",
+      "{count, plural, one {# méthode de connexion modifiée} many {# de méthodes de connexion modifiées} other {# méthodes de connexion modifiées}}",
+    "registration-new": "inscription ouverte",
+    "registration-gone": "inscription fermée",
+    "registration-other": "inscription modifiée",
     "setting-new":
-      "{count, plural, one {# valeur que les appels doivent désormais porter} many {# de valeurs que les appels doivent désormais porter} other {# valeurs que les appels doivent désormais porter}}",
+      "{count, plural, one {# nouveau réglage de connexion} many {# de nouveaux réglages de connexion} other {# nouveaux réglages de connexion}}",
     "setting-gone":
-      "{count, plural, one {# valeur que les appels ne portent plus} many {# de valeurs que les appels ne portent plus} other {# valeurs que les appels ne portent plus}}",
+      "{count, plural, one {# réglage de connexion supprimé} many {# de réglages de connexion supprimés} other {# réglages de connexion supprimés}}",
     "field-new":
       "{count, plural, one {# nouveau champ} many {# de nouveaux champs} other {# nouveaux champs}}",
     "field-gone":
-      "{count, plural, one {# champ disparu} many {# de champs disparus} other {# champs disparus}}",
+      "{count, plural, one {# champ supprimé} many {# de champs supprimés} other {# champs supprimés}}",
     "field-required":
       "{count, plural, one {# champ désormais obligatoire} many {# de champs désormais obligatoires} other {# champs désormais obligatoires}}",
     "field-optional":
@@ -44,19 +44,19 @@ export const schemaChanges: Translated<typeof english> = {
     "field-deprecated":
       "{count, plural, one {# champ obsolète} many {# de champs obsolètes} other {# champs obsolètes}}",
     "field-kind":
-      "{count, plural, one {# champ d’un autre type} many {# de champs d’un autre type} other {# champs d’un autre type}}",
+      "{count, plural, one {# champ avec un nouveau type} many {# de champs avec de nouveaux types} other {# champs avec de nouveaux types}}",
     "field-item-kind":
-      "{count, plural, one {# champ aux éléments d’un autre type} many {# de champs aux éléments d’un autre type} other {# champs aux éléments d’un autre type}}",
+      "{count, plural, one {# champ avec un nouveau type d’élément} many {# de champs avec de nouveaux types d’élément} other {# champs avec de nouveaux types d’élément}}",
     "field-relation":
-      "{count, plural, one {# champ qui renvoie à d’autres enregistrements} many {# de champs qui renvoient à d’autres enregistrements} other {# champs qui renvoient à d’autres enregistrements}}",
+      "{count, plural, one {# champ avec une nouvelle référence} many {# de champs avec de nouvelles références} other {# champs avec de nouvelles références}}",
     "field-types":
-      "{count, plural, one {# champ qui accepte d’autres types} many {# de champs qui acceptent d’autres types} other {# champs qui acceptent d’autres types}}",
+      "{count, plural, one {# champ avec de nouvelles variantes} many {# de champs avec de nouvelles variantes} other {# champs avec de nouvelles variantes}}",
     "field-choices":
-      "{count, plural, one {# champ avec d’autres choix} many {# de champs avec d’autres choix} other {# champs avec d’autres choix}}",
+      "{count, plural, one {# champ avec de nouveaux choix} many {# de champs avec de nouveaux choix} other {# champs avec de nouveaux choix}}",
     "parameter-new":
       "{count, plural, one {# nouveau paramètre} many {# de nouveaux paramètres} other {# nouveaux paramètres}}",
     "parameter-gone":
-      "{count, plural, one {# paramètre disparu} many {# de paramètres disparus} other {# paramètres disparus}}",
+      "{count, plural, one {# paramètre supprimé} many {# de paramètres supprimés} other {# paramètres supprimés}}",
     "parameter-required":
       "{count, plural, one {# paramètre désormais obligatoire} many {# de paramètres désormais obligatoires} other {# paramètres désormais obligatoires}}",
     "parameter-optional":
@@ -64,59 +64,59 @@ export const schemaChanges: Translated<typeof english> = {
     "parameter-deprecated":
       "{count, plural, one {# paramètre obsolète} many {# de paramètres obsolètes} other {# paramètres obsolètes}}",
     "parameter-kind":
-      "{count, plural, one {# paramètre d’un autre type} many {# de paramètres d’un autre type} other {# paramètres d’un autre type}}",
+      "{count, plural, one {# paramètre avec un nouveau type} many {# de paramètres avec de nouveaux types} other {# paramètres avec de nouveaux types}}",
     "parameter-item-kind":
-      "{count, plural, one {# paramètre aux éléments d’un autre type} many {# de paramètres aux éléments d’un autre type} other {# paramètres aux éléments d’un autre type}}",
+      "{count, plural, one {# paramètre avec un nouveau type d’élément} many {# de paramètres avec de nouveaux types d’élément} other {# paramètres avec de nouveaux types d’élément}}",
     "parameter-relation":
-      "{count, plural, one {# paramètre qui renvoie à d’autres enregistrements} many {# de paramètres qui renvoient à d’autres enregistrements} other {# paramètres qui renvoient à d’autres enregistrements}}",
+      "{count, plural, one {# paramètre avec une nouvelle référence} many {# de paramètres avec de nouvelles références} other {# paramètres avec de nouvelles références}}",
     "parameter-types":
-      "{count, plural, one {# paramètre qui accepte d’autres types} many {# de paramètres qui acceptent d’autres types} other {# paramètres qui acceptent d’autres types}}",
+      "{count, plural, one {# paramètre avec de nouvelles variantes} many {# de paramètres avec de nouvelles variantes} other {# paramètres avec de nouvelles variantes}}",
     "parameter-choices":
-      "{count, plural, one {# paramètre avec d’autres choix} many {# de paramètres avec d’autres choix} other {# paramètres avec d’autres choix}}",
+      "{count, plural, one {# paramètre avec de nouveaux choix} many {# de paramètres avec de nouveaux choix} other {# paramètres avec de nouveaux choix}}",
   },
   details: "Détails",
   field: "{field} ({of})",
-  hint: "Cette page fonctionne encore avec l’ancienne description. Ce que vous avez saisi reste quand vous passez à la nouvelle.",
-  itemKind: "{field}\u202f: chaque élément était {before}, est maintenant {after}.",
-  kind: "{field}\u202f: avant {before}, maintenant {after}.",
+  hint: "Cette page utilise encore la version précédente. Votre saisie est conservée au changement.",
+  itemKind: "{field}\u202f: type d’élément modifié, {before} → {after}.",
+  kind: "{field}\u202f: type modifié, {before} → {after}.",
   kinds: {
-    boolean: "oui ou non",
-    choice: "un choix",
-    choices: "plusieurs choix",
-    color: "une couleur",
-    date: "une date",
-    "date-time": "une date et une heure",
-    duration: "une durée",
-    email: "une adresse e-mail",
-    file: "un fichier",
-    group: "un groupe de champs",
-    image: "une image",
-    integer: "un nombre entier",
-    json: "du JSON",
-    list: "une liste",
-    "long-text": "un texte long",
-    map: "des valeurs par nom",
-    number: "un nombre",
-    reference: "un enregistrement",
-    references: "plusieurs enregistrements",
-    secret: "un secret",
-    text: "un texte",
-    time: "une heure de la journée",
-    url: "une adresse web",
-    variants: "un type parmi plusieurs",
+    boolean: "oui/non",
+    choice: "choix",
+    choices: "choix multiple",
+    color: "couleur",
+    date: "date",
+    "date-time": "date et heure",
+    duration: "durée",
+    email: "adresse e-mail",
+    file: "fichier",
+    group: "groupe de champs",
+    image: "image",
+    integer: "nombre entier",
+    json: "JSON",
+    list: "liste",
+    "long-text": "texte long",
+    map: "paires clé-valeur",
+    number: "nombre",
+    reference: "référence",
+    references: "liste de références",
+    secret: "secret",
+    text: "texte",
+    time: "heure de la journée",
+    url: "URL",
+    variants: "variantes",
   },
   operation: "{label} ({call})",
-  relation: "{field}\u202f: renvoyait à {before}, renvoie maintenant à {after}.",
-  removed: "Disparu\u202f: {choices}.",
-  title: "Ce qui a changé dans l’API",
+  relation: "{field}\u202f: référence modifiée, {before} → {after}.",
+  removed: "Supprimé\u202f: {choices}.",
+  title: "Changements de l’API",
   told: "L’API a changé\u202f: {what}.",
   ways: {
-    "authorization-code": "Par la page du fournisseur (OAuth 2)",
-    basic: "Nom d’utilisateur et mot de passe, envoyés à chaque appel",
-    "client-credentials": "Nom et secret d’un programme (OAuth 2)",
-    none: "Sans connexion",
-    "openid-connect": "Par la page du fournisseur (OpenID Connect)",
+    "authorization-code": "Authentification unique (OAuth 2)",
+    basic: "Authentification de base",
+    "client-credentials": "ID client et secret (OAuth 2)",
+    none: "Sans compte",
+    "openid-connect": "Authentification unique (OpenID Connect)",
     password: "Nom d’utilisateur et mot de passe",
-    token: "Un jeton ou une clé",
+    token: "Jeton ou clé d’API",
   },
 };

@@ -3,10 +3,9 @@ import type { Translated } from "#texts/translated.ts";
 
 export const session: Translated<typeof english> = {
   "signed-out": "Votre session est fermée.",
-  expired: "Votre session est terminée. Reconnectez-vous pour reprendre là où vous étiez.",
-  refused:
-    "L’API a refusé l’accès, ce qui a mis fin à votre session. Reconnectez-vous pour continuer.",
+  expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
+  refused: "L’API a refusé l’accès, ce qui a mis fin à votre session. Reconnectez-vous.",
   "other-tab": "La déconnexion a eu lieu dans un autre onglet.",
   notLasting:
-    "Ce navigateur ne garde rien pour la page, votre session ne lui survivra donc pas\u202f: elle dure jusqu’à ce que vous fermiez ou rechargiez la page.",
+    "Ce navigateur bloque le stockage. Votre session se termine quand vous fermez ou rechargez la page.",
 };

@@ -2,27 +2,25 @@ import type { settings as english } from "#texts/en/settings.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
-  account: "Votre compte",
-  colors: "Couleurs",
-  colorsHint: "«\u202fComme le système\u202f» suit votre système, à tout moment.",
+  account: "Compte",
+  colors: "Mode de couleur",
+  colorsHint: "«\u202fSystème\u202f» suit le réglage de votre système.",
   connection: "Connexion à l’API",
   connectionHint:
-    "Envoyé avec chaque appel qui le demande, pour toutes les personnes qui utilisent ce navigateur.",
+    "Envoyé avec les requêtes qui en ont besoin, pour tous les utilisateurs de ce navigateur.",
   language: "Langue et région",
-  languageInputs:
-    "Les champs de date et d’heure du navigateur restent dans la langue du navigateur.",
+  languageInputs: "Les champs de date et d’heure utilisent la langue du navigateur.",
   languageHint:
-    "Les nombres et les dates s’écrivent selon la région de votre navigateur\u202f: {number}, {date}.",
-  density: "Hauteur des lignes",
-  densityHint:
-    "De tous les tableaux, ici et partout où vous vous connectez à cette API avec ce navigateur.",
+    "Les nombres et les dates suivent la région de votre navigateur\u202f: {number}, {date}.",
+  density: "Densité",
+  densityHint: "S’applique à tous les tableaux de cette API dans ce navigateur.",
   email: "Adresse e-mail",
   name: "Nom",
   changePassword: "Changer le mot de passe",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
-  repeatPassword: "Nouveau mot de passe, à nouveau",
-  password: "Changer votre mot de passe",
+  repeatPassword: "Confirmer le nouveau mot de passe",
+  password: "Mot de passe",
   role: "Rôle",
   title: "Paramètres",
 };

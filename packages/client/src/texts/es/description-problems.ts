@@ -167,7 +167,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "action-no-path":
     "{overlay}, acción {action} ({target}): el destino no es un JSONPath ({reason}). Corrígelo (RFC 9535).",
   "action-single-value":
-    "{overlay}, acción {action} ({target}): Overlay 1.0 no puede cambiar valores simples. Selecciona el objeto o la lista que lo contiene, o escribe `overlay: 1.1.0`.",
+    "{overlay}, acción {action} ({target}): Overlay 1.0 no puede cambiar valores simples. Selecciona el objeto o la lista que los contiene, o escribe `overlay: 1.1.0`.",
   "action-removes-all":
     "{overlay}, acción {action} ({target}): no se puede eliminar el documento entero. Selecciona una parte.",
   "action-mixed":

@@ -100,7 +100,7 @@ export const inputs: Translated<typeof english> = {
     quote: "una comilla doble de cierre (o un escape delante)",
     end: "el final del texto",
   },
-  notNumber: "Escribe un número, por ejemplo {example}.",
+  notNumber: "Escribe un número, por ejemplo {example}",
   notSent: "sin enviar",
   otherNames: "Valores adicionales",
   removeItem: "Quitar el elemento {number}",

@@ -27,9 +27,9 @@ export const jobs: Translated<typeof english> = {
   counts: {
     waiting: "pendientes: {count}",
     sent: "en curso: {count}",
-    done: "hechas: {count}",
+    done: "hechos: {count}",
     unchanged: "sin cambios: {count}",
-    failed: "fallidas: {count}",
+    failed: "fallidos: {count}",
     conflict: "en conflicto: {count}",
     unknown: "sin confirmar: {count}",
   },
@@ -105,7 +105,7 @@ export const jobs: Translated<typeof english> = {
   selectAll: "Seleccionar los {count} que coinciden",
   selectAllUnknown: "Seleccionar todos los que coinciden",
   selected: "Seleccionadas: {count}",
-  sendUnknown: "Reenviar los desconocidos",
+  sendUnknown: "Reenviar los no confirmados",
   sendUnknownText:
     "No se sabe si estos registros se guardaron. Compruébalos primero: reenviarlos puede aplicar un cambio dos veces.",
   sendUnknownTitle:
@@ -113,9 +113,9 @@ export const jobs: Translated<typeof english> = {
   states: {
     waiting: "Pendiente",
     sent: "En curso",
-    done: "Hecha",
+    done: "Hecho",
     unchanged: "Sin cambios",
-    failed: "Fallida",
+    failed: "Fallido",
     conflict: "Conflicto",
     unknown: "Sin confirmar",
   },

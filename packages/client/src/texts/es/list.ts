@@ -43,5 +43,5 @@ export const list: Translated<typeof english> = {
   pastEndHint: "Puede que se hayan eliminado registros.",
   search: "Buscar en {label}",
   views: "Vistas",
-  waitingLong: "Sigue la espera de la API.",
+  waitingLong: "Esperando aún la respuesta de la API.",
 };

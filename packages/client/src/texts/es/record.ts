@@ -39,5 +39,5 @@ export const record: Translated<typeof english> = {
   unreadable: "Este registro no se puede leer",
   unreadableHint:
     "La API no tiene ninguna operación para leerlos ni listarlos ({label}). Arriba hay otras operaciones disponibles.",
-  waitingLong: "Sigue la espera de la API.",
+  waitingLong: "Esperando aún la respuesta de la API.",
 };

@@ -23,7 +23,7 @@ test.describe("a browser that speaks Swiss German", () => {
     await expect(page.getByText(/1–25 von 100.000/)).toBeVisible();
     // The dialog's texts come with the language, not in English first.
     await page.keyboard.press("Control+k");
-    await expect(page.getByPlaceholder("Wohin, oder was tun?")).toBeVisible();
+    await expect(page.getByPlaceholder("Suchen oder Befehl ausführen")).toBeVisible();
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: /Konto von/ }).click();

@@ -36,5 +36,5 @@ test("validation errors are in the current language", async () => {
   act(() => void result.current.checkAll());
   expect(result.current.body).toEqual([{ path: ["city"], message: "Required" }]);
   await act(() => changeLanguage("de", "de"));
-  expect(result.current.body).toEqual([{ path: ["city"], message: "Dieser Wert wird gebraucht." }]);
+  expect(result.current.body).toEqual([{ path: ["city"], message: "Erforderlich" }]);
 });

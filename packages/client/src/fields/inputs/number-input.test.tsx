@@ -69,7 +69,7 @@ test.each([{}, { isText: true }])("an ambiguous number is an error (%j)", (over)
   const input = open(over.isText === true ? '"1"' : "1", over);
   fireEvent.change(input, { target: { value: "1.234" } });
   expect([input.value, current]).toEqual(["1.234", new UnreadJson("1.234")]);
-  expect(screen.getByText(/Schreiben Sie 1,234 oder 1234\./)).toBeDefined();
+  expect(screen.getByText(/Geben Sie 1,234 oder 1234 ein\./)).toBeDefined();
 });
 
 test("other text stays in the input, with an example in the locale's format", () => {

@@ -3,23 +3,22 @@ import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
   loading: "Wird geladen",
-  loadingApi: "Es wird gelesen, was die API bietet",
-  chunkTitle: "Ein Teil der Seite ist nicht angekommen",
+  loadingApi: "API-Beschreibung wird geladen",
+  chunkTitle: "Ein Teil der Seite wurde nicht geladen",
   chunkScript:
-    "Ein Skript konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen, oder inzwischen wurde eine neue Version eingespielt.",
+    "Ein Skript wurde nicht geladen. Die Verbindung ist fehlgeschlagen, oder eine neue Version wurde installiert.",
   chunkStyle:
-    "Eine Formatvorlage konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen, oder inzwischen wurde eine neue Version eingespielt.",
-  chunkSafe: "Neu laden holt den Teil noch einmal. Sie bleiben angemeldet.",
+    "Ein Stylesheet wurde nicht geladen. Die Verbindung ist fehlgeschlagen, oder eine neue Version wurde installiert.",
+  chunkSafe: "Laden Sie die Seite neu. Sie bleiben angemeldet.",
   reload: "Neu laden",
-  failedTitle: "Auf dieser Seite ist ein Fehler aufgetreten",
+  failedTitle: "Diese Seite konnte nicht angezeigt werden",
   failedHint:
-    "Alle anderen Seiten funktionieren weiter. Versuchen Sie es noch einmal, oder gehen Sie anderswohin.",
-  tryAgain: "Noch einmal versuchen",
-  modelTitle: "Die Beschreibung der API konnte nicht gelesen werden",
+    "Andere Seiten funktionieren weiterhin. Versuchen Sie es erneut, oder öffnen Sie eine andere Seite.",
+  tryAgain: "Erneut versuchen",
+  modelTitle: "Die API-Beschreibung konnte nicht gelesen werden",
   modelEmpty: "Unter {address} wurde keine brauchbare Beschreibung gefunden.",
   modelNone:
-    "Es ist keine API eingerichtet. Geben Sie dem Dienst mit --api eine OpenAPI-Beschreibung.",
-  modelHint:
-    "Berichtigen Sie die Beschreibung oder ihre Adresse, und versuchen Sie es dann noch einmal.",
+    "Keine API konfiguriert. Starten Sie den Dienst mit einer OpenAPI-Beschreibung (--api).",
+  modelHint: "Korrigieren Sie die Beschreibung oder ihre Adresse, und versuchen Sie es erneut.",
   signOutInstead: "Abmelden",
 };

@@ -3,9 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const http: Translated<typeof english> = {
   network:
-    "Der Server war nicht zu erreichen. Prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.",
-  badResponse: "Die Antwort des Servers war nicht zu verstehen.",
+    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.",
+  badResponse: "Die Antwort des Servers konnte nicht gelesen werden.",
   status: "Der Server hat mit {status} geantwortet.",
-  noToken:
-    "Der Server hat die Anmeldung angenommen, aber in seiner Antwort war kein Token zu finden.",
+  noToken: "Die Anmeldung wurde akzeptiert, aber die Antwort enthält kein Token.",
 };

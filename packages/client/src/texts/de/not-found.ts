@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const notFound: Translated<typeof english> = {
   title: "Nicht gefunden",
-  text: "Unter dieser Adresse gibt es nichts. Vielleicht wurde es verschoben, entfernt oder falsch geschrieben.",
+  text: "Diese Seite existiert nicht. Prüfen Sie die Adresse.",
   home: "Zur Startseite",
-  flags: "JL: „Sie laufen Gefahr, auf Grund zu laufen“",
+  flags: "Signalflaggen JL: „Sie laufen Gefahr, auf Grund zu laufen“",
 };

@@ -4,12 +4,12 @@ import type { Translated } from "#texts/translated.ts";
 export const operations: Translated<typeof english> = {
   deprecated: "veraltet",
   description:
-    "{count, plural, one {Die API bietet eine Operation.} other {Die API bietet # Operationen.}}",
+    "{count, plural, one {Die API hat eine Operation.} other {Die API hat # Operationen.}}",
   found: "{count, plural, one {# Operation} other {# Operationen}}",
-  noMatch: "Keine Operation passt",
+  noMatch: "Keine passenden Operationen",
   noMatchHint:
-    "Versuchen Sie es mit weniger Worten: einem Teil eines Pfads, einer Methode, einer Bezeichnung.",
-  others: "Alles andere",
+    "Versuchen Sie weniger Wörter: einen Teil eines Pfads, eine Methode oder eine Bezeichnung.",
+  others: "Weitere Operationen",
   search: "Operationen durchsuchen",
   title: "Operationen",
 };

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
   ended:
-    "{read} von {count} Listen wurden gelesen. Die anderen haben nicht geantwortet oder brauchen erst eine Angabe.",
+    "{read} von {count} Listen wurden geladen. Die anderen sind fehlgeschlagen oder erfordern eine Eingabe.",
   progress: "{done} von {count} Listen …",
-  start: "{count, plural, one {Jetzt lesen} =2 {Beide jetzt lesen} other {Alle # jetzt lesen}}",
+  start: "{count, plural, one {Liste laden} =2 {Beide Listen laden} other {# Listen laden}}",
   stop: "Anhalten",
 };

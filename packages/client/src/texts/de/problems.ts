@@ -3,9 +3,9 @@ import type { Translated } from "#texts/translated.ts";
 
 export const problems: Translated<typeof english> = {
   at: "Bei {pointer}",
-  hint: "Ihre Beschreibung war nicht zu verstehen, darum gibt es nichts zum Anmelden.",
+  hint: "Die API-Beschreibung konnte nicht gelesen werden, daher ist keine Anmeldung möglich.",
   reload: "Neu laden",
   remedy:
-    "Berichtigen Sie die Beschreibung oder geben Sie eine andere an (--api), starten Sie den Dienst neu, und laden Sie dann diese Seite neu.",
-  title: "Diese Konsole hat noch keine API",
+    "Korrigieren Sie die Beschreibung, oder verwenden Sie eine andere (--api). Starten Sie den Dienst neu, und laden Sie dann die Seite neu.",
+  title: "API nicht verfügbar",
 };

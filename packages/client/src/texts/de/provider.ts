@@ -3,39 +3,37 @@ import type { Translated } from "#texts/translated.ts";
 
 export const provider: Translated<typeof english> = {
   clientId: "Client-ID",
-  clientIdHint: "Der Name, den der Anbieter dieser Konsole gab, als sie dort eingetragen wurde.",
+  clientIdHint: "Die ID, die der Anbieter dieser Konsole zugewiesen hat.",
   clientSecret: "Client-Secret",
-  secretHint: "Es wird einmal gebraucht, für diese Anmeldung, und nirgends aufbewahrt.",
+  secretHint: "Wird einmal für diese Anmeldung verwendet und nicht gespeichert.",
   scopes: "Berechtigungen (Scopes)",
-  scopesHint:
-    "Worum gebeten wird, mit Leerzeichen dazwischen; leer: was der Anbieter von sich aus gibt.",
-  setUp: "Für den, der das einrichtet",
-  redirect: "Tragen Sie beim Anbieter diese Adresse ein, zu der er die Leute zurückschicken soll:",
-  leaving:
-    "Die Seite des Anbieters öffnet sich, fragt, wer Sie sind, und schickt Sie hierher zurück.",
-  missing: "{label} wird zum Anmelden gebraucht.",
+  scopesHint: "Scopes durch Leerzeichen trennen. Leer lassen für den Standard des Anbieters.",
+  setUp: "Einrichtung beim Anbieter",
+  redirect: "Registrieren Sie diese Redirect-URI beim Anbieter:",
+  leaving: "Sie melden sich auf der Seite des Anbieters an und kehren dann hierher zurück.",
+  missing: "{label} ist erforderlich.",
   title: "Anmeldung läuft",
   wait: "Die Antwort des Anbieters wird geprüft.",
-  failed: "Die Anmeldung hat nicht geklappt",
+  failed: "Anmeldung fehlgeschlagen",
   again: "Zurück zur Anmeldung",
   unreachable:
-    "Der Anbieter war nicht zu erreichen. Prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.",
+    "Der Anmeldeanbieter ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.",
   blocked:
-    "Der Anbieter war von dieser Seite aus nicht zu erreichen: Er antwortet nicht, oder er erlaubt keine Aufrufe von dieser Adresse. Wer diese Konsole betreibt, kann ihn mit dem mitgelieferten Dienst für Sie fragen.",
-  unexpected: "Der Anbieter hat eine Antwort gegeben, die keinen Sinn ergibt.",
+    "Der Anmeldeanbieter ist von dieser Seite aus nicht erreichbar. Er ist ausgefallen oder blockiert diesen Ursprung (CORS). Ein Administrator kann diese Anfragen über den Quarterdeck-Dienst leiten.",
+  unexpected: "Der Anmeldeanbieter hat eine ungültige Antwort gesendet.",
   insecure:
-    "Browser erlauben diesen Weg zur Anmeldung nur über https (oder auf diesem Rechner): Öffnen Sie die Konsole unter einer https-Adresse.",
-  unusable: "Die Beschreibung nennt keine brauchbare Adresse des Anbieters.",
+    "Diese Anmeldemethode erfordert HTTPS oder localhost. Öffnen Sie die Konsole unter einer https-Adresse.",
+  unusable: "Die API-Beschreibung enthält keine verwendbare Adresse des Anmeldeanbieters.",
   "not-begun":
-    "Diese Antwort gehört zu keiner Anmeldung, die in diesem Tab begonnen wurde, darum wurde sie nicht verwendet. Beginnen Sie hier von Neuem.",
+    "Diese Antwort gehört zu keiner Anmeldung aus diesem Tab und wurde nicht verwendet. Melden Sie sich erneut an.",
   "too-late":
-    "Die Anmeldung hat zu lange gedauert, und ihre Antwort wurde nicht verwendet. Beginnen Sie von Neuem.",
+    "Die Anmeldung hat zu lange gedauert und wurde nicht abgeschlossen. Melden Sie sich erneut an.",
   "other-state":
-    "Diese Antwort gehört zu einer anderen Anmeldung als der, die in diesem Tab begonnen wurde, darum wurde sie nicht verwendet. Beginnen Sie hier von Neuem.",
+    "Diese Antwort gehört zu einer anderen Anmeldung und wurde nicht verwendet. Melden Sie sich erneut an.",
   "other-issuer":
-    "Die Antwort kam von einem anderen Anbieter als dem gefragten, darum wurde sie nicht verwendet. Sagen Sie es dem, der diese API betreut.",
-  refused: "Der Anbieter hat abgelehnt: {said}",
+    "Die Antwort kam von einem anderen Anbieter und wurde nicht verwendet. Wenden Sie sich an den Administrator der API.",
+  refused: "Der Anbieter hat die Anmeldung abgelehnt: {said}",
   "no-token": "Die Antwort des Anbieters enthält kein Token.",
   "wrong-identity":
-    "Die Angabe des Anbieters, wer Sie sind, fehlt oder ist nicht für diese Konsole bestimmt, darum wurde ihr nicht geglaubt.",
+    "Das Identitäts-Token fehlt oder ist nicht für diese Konsole bestimmt und wurde daher abgelehnt.",
 };

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
   copied: "Kopiert",
-  copyFailed: "Der Browser lässt es nicht kopieren",
-  copyLink: "Adresse kopieren",
+  copyFailed: "Kopieren fehlgeschlagen",
+  copyLink: "Link kopieren",
   edit: "Bearbeiten",
   loading: "{label} wird geladen",
   open: "Öffnen",

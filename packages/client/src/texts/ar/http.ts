@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const http: Translated<typeof english> = {
   network: "تعذر الوصول إلى الخادم. تحقق من الاتصال ثم أعد المحاولة.",
-  badResponse: "تعذر فهم رد الخادم.",
+  badResponse: "تعذرت قراءة رد الخادم.",
   status: "رد الخادم بالرمز {status}.",
-  noToken: "قبِل الخادم تسجيل الدخول، لكن لم يُعثر في رده على رمز مميز.",
+  noToken: "قُبل تسجيل الدخول، لكن الرد لا يحتوي على رمز مميز.",
 };

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const notFound: Translated<typeof english> = {
   title: "غير موجود",
-  text: "لا يوجد شيء في هذا العنوان. ربما نُقل أو أُزيل، أو في العنوان خطأ كتابي.",
+  text: "هذه الصفحة غير موجودة. تحقق من العنوان.",
   home: "الصفحة الرئيسية",
-  flags: "\u200fJL: «أنت معرض لخطر الجنوح»",
+  flags: "أعلام الإشارة JL: «أنت معرض لخطر الجنوح»",
 };

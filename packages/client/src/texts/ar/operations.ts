@@ -4,12 +4,12 @@ import type { Translated } from "#texts/translated.ts";
 export const operations: Translated<typeof english> = {
   deprecated: "مهملة",
   description:
-    "{count, plural, zero {لا توفر واجهة API أي عمليات.} one {توفر واجهة API عملية واحدة.} two {توفر واجهة API عمليتين.} few {توفر واجهة API # عمليات.} many {توفر واجهة API # عملية.} other {توفر واجهة API # عملية.}}",
+    "{count, plural, zero {لا توجد في واجهة API عمليات.} one {توجد في واجهة API عملية واحدة.} two {توجد في واجهة API عمليتان.} few {توجد في واجهة API # عمليات.} many {توجد في واجهة API # عملية.} other {توجد في واجهة API # عملية.}}",
   found:
     "{count, plural, zero {لا عمليات} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}",
-  noMatch: "لا توجد عملية مطابقة",
-  noMatchHint: "جرّب كلمات أقل: جزء من مسار، أو طريقة، أو اسم.",
-  others: "كل ما عدا ذلك",
+  noMatch: "لا توجد عمليات مطابقة",
+  noMatchHint: "جرّب كلمات أقل: جزء من مسار، أو طريقة، أو تسمية.",
+  others: "عمليات أخرى",
   search: "البحث في العمليات",
   title: "العمليات",
 };

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
   copied: "تم النسخ",
-  copyFailed: "لا يسمح المتصفح بالنسخ",
-  copyLink: "نسخ عنوانه",
+  copyFailed: "تعذر النسخ",
+  copyLink: "نسخ الرابط",
   edit: "تعديل",
   loading: "جارٍ تحميل \u2068{label}\u2069",
   open: "فتح",

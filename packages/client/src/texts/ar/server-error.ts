@@ -2,11 +2,11 @@ import type { serverError as english } from "#texts/en/server-error.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
-  title: "حدث عطل",
-  text: "لم يستطع الخادم الرد. الخطأ منه لا منك، وما كتبته في مكان آخر محفوظ.",
-  detail: "ما قيل",
+  title: "خطأ في الخادم",
+  text: "تعذرت على الخادم معالجة الطلب. مسوداتك محفوظة في هذا المتصفح.",
+  detail: "التفاصيل",
   tryAgain: "إعادة المحاولة",
   reload: "إعادة التحميل",
   home: "الصفحة الرئيسية",
-  flags: "\u200fNC: «أنا في محنة وأحتاج إلى المساعدة»",
+  flags: "أعلام الإشارة NC: «أنا في محنة وأحتاج إلى المساعدة»",
 };

@@ -3,20 +3,20 @@ import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
   loading: "読み込み中",
-  loadingApi: "APIの内容を読み込んでいます",
-  chunkTitle: "ページの一部が届きませんでした",
+  loadingApi: "APIの定義を読み込んでいます",
+  chunkTitle: "ページの一部を読み込めませんでした",
   chunkScript:
-    "スクリプトを読み込めませんでした。接続が切れたか、その間に新しいバージョンがインストールされた可能性があります。",
+    "スクリプトを読み込めませんでした。接続に失敗したか、新しいバージョンがインストールされました。",
   chunkStyle:
-    "スタイルシートを読み込めませんでした。接続が切れたか、その間に新しいバージョンがインストールされた可能性があります。",
-  chunkSafe: "再読み込みすると取得し直します。ログインしたままです。",
+    "スタイルシートを読み込めませんでした。接続に失敗したか、新しいバージョンがインストールされました。",
+  chunkSafe: "もう一度読み込むには、ページを再読み込みしてください。ログイン状態は維持されます。",
   reload: "再読み込み",
-  failedTitle: "この画面でエラーが発生しました",
-  failedHint: "ほかの画面は引き続き使えます。もう一度試すか、別の画面に移動してください。",
+  failedTitle: "この画面を表示できませんでした",
+  failedHint: "ほかの画面は使用できます。再試行するか、別の画面を開いてください。",
   tryAgain: "再試行",
-  modelTitle: "APIの定義を読み込めませんでした",
+  modelTitle: "APIの定義を読み取れませんでした",
   modelEmpty: "{address}に使用できる定義が見つかりませんでした。",
-  modelNone: "APIが設定されていません。--apiでサービスにOpenAPI定義を指定してください。",
-  modelHint: "定義またはそのアドレスを直してから、もう一度お試しください。",
+  modelNone: "APIが設定されていません。OpenAPI定義を指定して（--api）サービスを起動してください。",
+  modelHint: "定義またはそのアドレスを修正してから、再試行してください。",
   signOutInstead: "ログアウト",
 };

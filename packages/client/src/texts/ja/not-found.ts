@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const notFound: Translated<typeof english> = {
   title: "見つかりません",
-  text: "このアドレスには何もありません。移動または削除されたか、アドレスに誤りがある可能性があります。",
+  text: "このページは存在しません。アドレスを確認してください。",
   home: "ホームへ",
-  flags: "JL：「貴船は座礁の危険がある」",
+  flags: "信号旗JL：「貴船は座礁の危険がある」",
 };

@@ -6,8 +6,8 @@ export const operations: Translated<typeof english> = {
   description: "{count, plural, other {APIには#件の操作があります。}}",
   found: "{count, plural, other {#件の操作}}",
   noMatch: "一致する操作はありません",
-  noMatchHint: "語を減らしてみてください：パスの一部、メソッド、名前など。",
-  others: "その他",
+  noMatchHint: "語を減らしてみてください：パスの一部、メソッド、ラベルなど。",
+  others: "その他の操作",
   search: "操作を検索",
   title: "操作",
 };

@@ -2,8 +2,8 @@ import type { overview as english } from "#texts/en/overview.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
-  ended: "{count}件中{read}件の一覧を読み込みました。残りは応答しなかったか、先に指定が必要です。",
+  ended: "{count}件中{read}件の一覧を読み込みました。残りは失敗したか、入力が必要です。",
   progress: "{count}件中{done}件の一覧…",
-  start: "{count, plural, other {#件すべてを今読み込む}}",
+  start: "{count, plural, other {#件の一覧を読み込む}}",
   stop: "停止",
 };

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
   copied: "コピーしました",
-  copyFailed: "ブラウザーがコピーを許可していません",
-  copyLink: "アドレスをコピー",
+  copyFailed: "コピーできませんでした",
+  copyLink: "リンクをコピー",
   edit: "編集",
   loading: "{label}を読み込み中",
   open: "開く",

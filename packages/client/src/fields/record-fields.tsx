@@ -14,7 +14,10 @@ interface RecordFieldsProps {
   readonly excluded?: readonly string[];
 }
 
-/** All fields of a record: main fields, nested values, system fields, and members that the description does not have. */
+/**
+ * All fields of a record: main fields, nested values, system fields, and members that the
+ * description does not have.
+ */
 export function RecordFields({ fields, record, excluded = [] }: RecordFieldsProps): ReactNode {
   const t = useTexts("fields");
   if (!isRecord(record)) return <PlainValue value={record} isWhole />;

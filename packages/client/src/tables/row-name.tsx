@@ -22,7 +22,10 @@ interface RowNameProps {
 
 const most = 80;
 
-/** First cell of a row: a link to its record, or a button that shows all fields of a row without an address. */
+/**
+ * First cell of a row: a link to its record, or a button that shows all fields of a row without an
+ * address.
+ */
 export function RowName({ resource, parents, field, row, onOpen }: RowNameProps): ReactNode {
   const t = useTexts("fields");
   const model = useModel();

@@ -11,7 +11,10 @@ interface SelectCellProps {
   readonly name: string;
 }
 
-/** Checkbox of a row. Native, because 1,000 Mantine checkboxes are slow; renders only for changes of its row. */
+/**
+ * Checkbox of a row. Native, because 1,000 Mantine checkboxes are slow; renders only for changes of
+ * its row.
+ */
 export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactNode {
   const t = useTexts("fields");
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,10 @@ export function sortDirection(sort: readonly SortBy[], name: string): SortDirect
   return order.isDescending ? "descending" : "ascending";
 }
 
-/** Next sort after a click on a heading: ascending, descending, none; alone or in addition to other columns. */
+/**
+ * Next sort after a click on a heading: ascending, descending, none; alone or in addition to other
+ * columns.
+ */
 export function nextSort(
   sort: readonly SortBy[],
   name: string,

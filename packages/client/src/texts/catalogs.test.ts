@@ -31,7 +31,8 @@ test.each(others)(
     const english = await readLanguage("en");
     const other = await readLanguage(language);
     expect(findTextErrors(english, other, language)).toEqual([]);
-    // Check each: if it is still right, `node scripts/translations.mjs <key>:<language>`, else update it and run `npm run fix`.
+    // Check each: if it is still right, `node scripts/translations.mjs <key>:<language>`, else
+    // update it and run `npm run fix`.
     expect(findStaleTexts(record, { english, other, language })).toEqual([]);
   },
 );

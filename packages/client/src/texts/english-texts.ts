@@ -76,4 +76,7 @@ export interface EnglishTexts {
 }
 
 /** Namespaces that `TextsProvider` gives; the others come with hooks (lazy-texts.ts). */
-export type Texts = Omit<EnglishTexts, "operation" | "operationLabels" | "overview" | "views">;
+export type Texts = Omit<
+  EnglishTexts,
+  "inputs" | "operation" | "operationLabels" | "overview" | "views"
+>;

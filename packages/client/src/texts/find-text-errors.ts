@@ -2,7 +2,10 @@ import { compileText } from "./compile-text.ts";
 import { findSpellingErrors } from "./find-spelling-errors.ts";
 import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
-/** Compares a language with English: keys, values, plural forms and typography. Each error starts with its key. */
+/**
+ * Compares a language with English: keys, values, plural forms and typography. Each error starts
+ * with its key.
+ */
 export function findTextErrors(
   english: TextTree,
   other: TextTree,

@@ -1,6 +1,9 @@
 import { isLanguageTag } from "./pick-locale.ts";
 
-/** Locale of a selected language: the browser's tag of it (de-CH), or the language with the user's region (en-CH). */
+/**
+ * Locale of a selected language: the browser's tag of it (de-CH), or the language with the user's
+ * region (en-CH).
+ */
 export function localeOfLanguage(language: string, preferred: readonly string[]): string {
   const tags = preferred.filter(isLanguageTag);
   const match = tags.find((tag) => isOfLanguage(tag, language));

@@ -63,7 +63,10 @@ export function recordTranslations(
   return Object.fromEntries(lines);
 }
 
-/** Reads lines such as `login.title 5f3a91 de:77ab12 fr:0c1d2e`. A stale translation has the hash of its English text too. */
+/**
+ * Reads lines such as `login.title 5f3a91 de:77ab12 fr:0c1d2e`. A stale translation has the hash of
+ * its English text too.
+ */
 export function readRecord(text: string): TranslationRecord {
   const lines = text.split("\n").filter((line) => line !== "");
   return Object.fromEntries(

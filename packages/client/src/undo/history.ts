@@ -1,10 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { removeFromHistory, storeInHistory, readHistory } from "#storage/history.ts";
+import { parseJson, writeJson } from "@quarterdeck/model";
+import { listStored, removeStored, writeStored } from "#storage/object-store.ts";
+import { ownKey } from "#storage/owner.ts";
 import { subscribeSession } from "#session/session.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
+
+/** Name of the stored entries; their ids sort by time. */
+const STORE_NAME = "history";
 
 /** Limits for single writes and for rows of jobs; older entries are removed. */
 const most = { single: 400, batch: 1000 };
@@ -54,7 +59,8 @@ export function recordWrites(client: QueryClient, waiting: readonly WriteEvent[]
 
 /** Reads stored entries, including those of other tabs. */
 export async function loadHistory(): Promise<void> {
-  const stored = (await readHistory()).flatMap(readEntry);
+  const texts = await listStored(ownKey(STORE_NAME, ""));
+  const stored = texts.map((text) => parseJson(text)).flatMap(readEntry);
   const byId = new Map(history.entries.map((entry) => [entry.id, entry]));
   for (const entry of stored) if (!byId.has(entry.id)) byId.set(entry.id, entry);
   const entries = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -63,7 +69,7 @@ export async function loadHistory(): Promise<void> {
     ...entries.filter(({ batch }) => batch !== undefined).slice(0, -most.batch),
   ].map(({ id }) => id);
   setHistory({ ...history, entries: entries.filter(({ id }) => !old.includes(id)) });
-  await removeFromHistory(old);
+  await Promise.all(old.map((id) => removeStored(ownKey(STORE_NAME, id))));
 }
 
 async function record(client: QueryClient, event: WriteEvent): Promise<void> {
@@ -82,7 +88,8 @@ async function record(client: QueryClient, event: WriteEvent): Promise<void> {
     entries: [...history.entries, entry].slice(-most.single - most.batch),
     ...(isSingle && { latest: entry, pending: Math.max(0, history.pending - 1) }),
   });
-  await storeInHistory(entry.id, storableEntry(entry, chunk));
+  const text = writeJson(storableEntry(entry, chunk));
+  await writeStored(ownKey(STORE_NAME, entry.id), text);
 }
 
 function setHistory(next: History): void {

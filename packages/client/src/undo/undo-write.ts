@@ -161,7 +161,10 @@ function notify({ client, entry }: Undo, { operation = "", ...write }: WritePart
   emitWrite(client, { ...write, operation, resource, parents, at: Date.now(), undoes: entry.id });
 }
 
-/** Current record: its `record` is undefined if it was deleted, the result if the API has no read operation. */
+/**
+ * Current record: its `record` is undefined if it was deleted, the result if the API has no read
+ * operation.
+ */
 async function readCurrent(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
   try {
     return await readFresh(target);

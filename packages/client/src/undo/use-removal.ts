@@ -38,7 +38,10 @@ interface Removal {
   readonly confirm: (fresh: FreshRecord | undefined) => void;
 }
 
-/** Deletion of a record; `seen`: the record as the user sees it, absent if the screen shows only a part of it. */
+/**
+ * Deletion of a record; `seen`: the record as the user sees it, absent if the screen shows only a
+ * part of it.
+ */
 export function useRemoval(
   target: KeyedRecordRef,
   seen: FreshRecord | undefined,

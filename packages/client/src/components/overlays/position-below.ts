@@ -3,7 +3,10 @@ const minHeight = 160;
 const maxHeight = 352;
 const maxWidth = 560;
 
-/** Shows a popover below an input, or above it if there is more room; follows the input on scroll and resize. */
+/**
+ * Shows a popover below an input, or above it if there is more room; follows the input on scroll
+ * and resize.
+ */
 export function positionBelow(anchor: HTMLElement, panel: HTMLElement): () => void {
   const update = (): void => {
     const { left, top, bottom, width } = anchor.getBoundingClientRect();

@@ -16,7 +16,10 @@ export function positionPanel(panel: HTMLElement, anchor: HTMLElement): void {
   });
 }
 
-/** Below the button, or above it if there is more room; overlaps the button if neither side suffices. Opens toward the window's center. */
+/**
+ * Below the button, or above it if there is more room; overlaps the button if neither side
+ * suffices. Opens toward the window's center.
+ */
 function update(panel: HTMLElement, anchor: HTMLElement): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const below = innerHeight - bottom - 4 * gap;

@@ -47,7 +47,10 @@ interface IconProps {
 
 type ResourceIcon = ComponentType<IconProps>;
 
-/** Icons and the singular words of resource names they belong to. The last word of a name takes precedence. */
+/**
+ * Icons and the singular words of resource names they belong to. The last word of a name takes
+ * precedence.
+ */
 const words: readonly (readonly [ResourceIcon, string])[] = [
   [IconShoppingCart, "order cart basket checkout purchase sale"],
   [IconListNumbers, "line row entry"],

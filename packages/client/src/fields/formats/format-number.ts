@@ -4,7 +4,10 @@ const plainDecimal = /^-?\d+(?:\.(\d+))?$/;
 const mostDigits = 100;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number for a locale with all its digits; undefined if the text is not a plain decimal (`1e400`). */
+/**
+ * Formats a number for a locale with all its digits; undefined if the text is not a plain decimal
+ * (`1e400`).
+ */
 export function formatNumber(
   text: string,
   { locale, isGrouped }: { readonly locale: Formats["locale"]; readonly isGrouped: boolean },

@@ -3,7 +3,10 @@ import { type ReactNode, startTransition, Suspense, useState } from "react";
 import { type RecordPickerProps, useFieldServices } from "#fields/field-services.ts";
 import { pickerSection } from "./picker-section.tsx";
 
-/** A plain text input until the user reaches it: then the picker's chunk is loaded and takes over the typed text and the focus. */
+/**
+ * A plain text input until the user reaches it: then the picker's chunk is loaded and takes over
+ * the typed text and the focus.
+ */
 export function LazyPicker(props: Omit<RecordPickerProps, "initialInput">): ReactNode {
   const { RecordPicker } = useFieldServices();
   const { frame, shown, end } = props;

@@ -1,7 +1,10 @@
 import type { JsonPath } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
 
-/** Problems at or below a path, with paths relative to it; for the empty path, only those of the whole value. */
+/**
+ * Problems at or below a path, with paths relative to it; for the empty path, only those of the
+ * whole value.
+ */
 export function problemsAt(
   problems: readonly InputProblem[],
   path: JsonPath,

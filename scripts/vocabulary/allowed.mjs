@@ -12,6 +12,11 @@
 /** @type {readonly Allowed[]} */
 export const allowed = [
   { text: "keepalive", reason: "An option of fetch." },
+  {
+    text: "asked",
+    paths: "packages/client/src/storage/form-drafts.ts",
+    reason: "A member of stored drafts.",
+  },
   { text: "bookToken", reason: "Books are the records of a test API." },
   { text: "placed_at", reason: "A column of the sample database." },
   ...list("packages/service/src/database/sample/", "Data and values of the sample database.", [

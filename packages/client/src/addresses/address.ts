@@ -1,9 +1,9 @@
-/** Parameters after the `?` of our own addresses: plain text, never JSON. */
+/** Query parameters of the console's addresses: plain text, never JSON. */
 export interface SearchParams {
   readonly [name: string]: string;
 }
 
-/** A place in this application, as links and navigation take it: `<Link {...address} />`. */
+/** Address in the console, as props of a link: `<Link {...address} />`. */
 export interface Address {
   readonly to: string;
   readonly search: SearchParams;
@@ -18,32 +18,32 @@ export function homeAddress(): Address {
   return { to: "/", search: {} };
 }
 
-/** `wanted` is where the visitor goes once signed in (R5). */
-export function loginAddress(wanted?: string): Address {
-  return { to: "/login", search: returnSearch(wanted) };
+/** `returnTo`: address to open after the sign-in (R5). */
+export function loginAddress(returnTo?: string): Address {
+  return { to: "/login", search: returnSearch(returnTo) };
 }
 
-export function registerAddress(wanted?: string): Address {
-  return { to: "/register", search: returnSearch(wanted) };
+export function registerAddress(returnTo?: string): Address {
+  return { to: "/register", search: returnSearch(returnTo) };
 }
 
 export function operationsAddress(): Address {
   return { to: "/-/operations", search: {} };
 }
 
-/** What this person did here. */
+/** Address of the activity screen. */
 export function historyAddress(): Address {
   return { to: "/-/history", search: {} };
 }
 
-/** `values` fill the form's parameters, by parameter name. */
+/** `values`: initial values of the form, by parameter name. */
 export function operationAddress(id: string, values: ParentValues = {}): Address {
   return { to: `/-/operations/${writeSegment(id)}`, search: writePrefill(values) };
 }
 
-/** What was understood of the API; `sought` is searched for in it. */
-export function reportAddress(sought = ""): Address {
-  return { to: "/-/report", search: sought === "" ? {} : { q: sought } };
+/** Address of the API report; `search`: initial search text. */
+export function reportAddress(search = ""): Address {
+  return { to: "/-/report", search: search === "" ? {} : { q: search } };
 }
 
 export function jobsAddress(): Address {
@@ -58,23 +58,23 @@ export function settingsAddress(): Address {
   return { to: "/-/settings", search: {} };
 }
 
-/** Values that a form begins with, by name. */
+/** Writes initial values of a form, by name. */
 export function writePrefill(values: ParentValues): SearchParams {
   const search = Object.entries(values).map(([name, value]) => [`p.${name}`, value] as const);
   return Object.fromEntries(search);
 }
 
-/** What `writePrefill` wrote, read back. */
+/** Reads the values of `writePrefill`. */
 export function readPrefill(search: SearchParams): ParentValues {
   const entries = Object.entries(search).filter(([name]) => name.startsWith("p."));
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(2), value]));
 }
 
-function returnSearch(wanted: string | undefined): SearchParams {
-  return wanted === undefined || wanted === "/" ? {} : { to: wanted };
+function returnSearch(returnTo: string | undefined): SearchParams {
+  return returnTo === undefined || returnTo === "/" ? {} : { to: returnTo };
 }
 
-/** Addresses of our own that a resource's name or a record's key could be mistaken for. */
+/** Segments of the console's own addresses that are not valid names of resources or keys. */
 const reserved: readonly string[] = [
   "login",
   "register",
@@ -88,27 +88,27 @@ const reserved: readonly string[] = [
   "",
 ];
 
-/** One segment of a path: what clashes with an address of our own begins with `~`. */
+/** Writes a path segment; reserved ones get a leading `~`. */
 export function writeSegment(text: string): string {
   return encodeURIComponent(escapeReserved(text));
 }
 
-/** The text of a segment; undefined where its escapes are broken. */
+/** Reads a segment; undefined if its escapes are invalid. */
 export function readSegment(segment: string): string | undefined {
   return decode(segment)?.replace(/^~/, "");
 }
 
-/** A record's key is percent-encoded part by part already, so it stands in the path as it is. */
+/** Writes a record key, whose parts are percent-encoded already. */
 export function writeKey(key: string): string {
-  return escapeReserved(tidyKey(key));
+  return escapeReserved(normalizeKey(key));
 }
 
-/** The key in a segment, spelled one way however it was typed. */
+/** Reads a key from a segment and normalizes its encoding. */
 export function readKey(segment: string): string {
-  return tidyKey(segment.replace(/^~/, ""));
+  return normalizeKey(segment.replace(/^~/, ""));
 }
 
-function tidyKey(key: string): string {
+function normalizeKey(key: string): string {
   const parts = key.split(",").map((part) => encodeURIComponent(decode(part) ?? part));
   return parts.join(",");
 }

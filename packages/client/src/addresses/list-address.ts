@@ -1,17 +1,17 @@
 import type { ListState, Resource, SortBy } from "@quarterdeck/model";
 import type { SearchParams } from "./address.ts";
 
-/** A list's state and what else of it stands in its address. */
+/** State of a list with the further parts of its address. */
 export interface ListAddress extends ListState {
-  /** Fields shown, in order; undefined: the person's own choice or ours. */
+  /** Shown fields in order; undefined: the stored or default columns. */
   readonly columns?: readonly string[] | undefined;
-  /** What the address asks for and this list does not offer: names of filters and of fields to sort by. */
+  /** Filters, sort fields and columns of the address that the list does not have. */
   readonly unsupported?: readonly string[];
 }
 
 export const emptyListAddress: ListAddress = { page: 1, sort: [], search: "", filters: {} };
 
-/** Names of ours in a list's address; a filter of the same name begins with `_`. */
+/** Reserved parameter names; a filter of the same name gets a leading `_`. */
 const reserved: readonly string[] = [
   "page",
   "size",
@@ -24,7 +24,7 @@ const reserved: readonly string[] = [
   "tab",
 ];
 
-/** What an address says; what it says wrongly counts as unsaid. */
+/** Reads a list address; invalid values are ignored. */
 export function readListAddress(search: SearchParams, resource: Resource): ListAddress {
   const size = readCount(search["size"]);
   const columns = search["columns"];
@@ -40,20 +40,22 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
   };
 }
 
-/** The same without what the resource's list does not offer; `lost` names that. */
+/** Reads a list address without unsupported parts, which are listed in `unsupported`. */
 export function readSupportedAddress(search: SearchParams, resource: Resource): ListAddress {
   const address = readListAddress(search, resource);
   const sort = address.sort.filter((one) => isSortable(one, resource));
   const unsorted = address.sort.filter((one) => !sort.includes(one)).map(({ field }) => field);
   const columns = address.columns?.filter((name) => isField(name, resource));
   const hidden = address.columns?.filter((name) => !isField(name, resource)) ?? [];
-  const lost = [...new Set([...unsupportedFilters(search, resource), ...unsorted, ...hidden])];
-  // None of them is left: as if none had been chosen.
+  const unsupported = [
+    ...new Set([...unsupportedFilters(search, resource), ...unsorted, ...hidden]),
+  ];
+  // Without a supported column the default columns are shown.
   const shown = columns?.length === 0 ? undefined : columns;
-  return lost.length === 0 ? address : { ...address, sort, columns: shown, unsupported: lost };
+  return unsupported.length === 0 ? address : { ...address, sort, columns: shown, unsupported };
 }
 
-/** Only what differs from the plain list stands in its address. */
+/** Writes a list address without default values. */
 export function writeListAddress(address: ListAddress): SearchParams {
   const { page, size, sort, search, cursor, columns, filters } = address;
   return {
@@ -83,15 +85,15 @@ function isSortable({ field }: SortBy, { list }: Resource): boolean {
   return list?.sort !== undefined && (list.sort.fields?.includes(field) ?? true);
 }
 
-/** Where nothing is described, rows say themselves what they hold. */
+/** True for a field of the resource; without described fields, for any name. */
 function isField(column: string, { fields }: Resource): boolean {
   return fields.length === 0 || fields.some(({ name }) => name === column);
 }
 
 function unsupportedFilters(search: SearchParams, { list }: Resource): readonly string[] {
-  const offered = new Set((list?.filters ?? []).map(({ name }) => filterParameter(name)));
+  const supported = new Set((list?.filters ?? []).map(({ name }) => filterParameter(name)));
   return Object.keys(search)
-    .filter((name) => !reserved.includes(name) && !offered.has(name))
+    .filter((name) => !reserved.includes(name) && !supported.has(name))
     .map((name) => name.replace(/^_/, ""));
 }
 

@@ -85,7 +85,7 @@ test.each([
   expect(readRoute(model, path)).toEqual({ kind: "new", resource: of, parents });
 });
 
-test("a list's address is read back, below its parent too", () => {
+test("a list address is read back, also below a parent", () => {
   expect(listAddress(model, lines, { parents: { order_id: "5" } }).to).toBe("/orders/5/lines");
   expect(readRoute(model, "/orders/5/lines")).toEqual({
     kind: "list",
@@ -102,11 +102,11 @@ test.each([
   "/lines",
   "/x/5/lines",
   "/orders/%E0%A4%A/x",
-])("%s is nothing of this API", (path) => {
+])("%s is not an address of this API", (path) => {
   expect(readRoute(model, path)).toBeUndefined();
 });
 
-test("a list's state stands in its address as plain text and is read back", () => {
+test("a list state is plain text in its address and is read back", () => {
   const filters = ["status", "page", "_odd"].map((name) => ({
     name,
     at: { parameter: name },
@@ -142,7 +142,7 @@ test.each<readonly [SearchParams, readonly string[]]>([
   [{ columns: "status" }, []],
   [{ columns: "gone,status", sort: "gone" }, ["gone"]],
   [{ columns: "gone" }, ["gone"]],
-])("of the address %o a list does not offer %o", (search, lost) => {
+])("in the address %o the list does not support %o", (search, unsupported) => {
   const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
   const words = { ascending: "asc", descending: "desc" };
   const sort = { form: "sign", at: { parameter: "sort" }, words, isMultiple: true } as const;
@@ -159,17 +159,17 @@ test.each<readonly [SearchParams, readonly string[]]>([
     },
   });
   const read = readSupportedAddress(search, listed);
-  expect(read.unsupported ?? []).toEqual(lost);
+  expect(read.unsupported ?? []).toEqual(unsupported);
   expect(read.sort.map(({ field: name }) => name)).toEqual(
     search["sort"]?.includes("total") === true ? ["total"] : [],
   );
   expect(read.columns).toEqual(
     search["columns"]?.includes("status") === true ? ["status"] : undefined,
   );
-  // The address that takes its place asks for nothing that is lost.
+  // The cleaned address has no unsupported part.
   expect(readSupportedAddress(writeListAddress(read), listed).unsupported).toBeUndefined();
 });
 
-test.each(["0", "-1", "x", "1e3", "99999999999999999999"])("page %s counts as unsaid", (page) => {
+test.each(["0", "-1", "x", "1e3", "99999999999999999999"])("page %s is ignored", (page) => {
   expect(readListAddress({ page }, orders).page).toBe(1);
 });

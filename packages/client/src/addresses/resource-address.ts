@@ -5,7 +5,7 @@ import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./ad
 import type { ListAddress } from "./list-address.ts";
 import { writeListAddress } from "./list-address.ts";
 
-/** What an address of a resource leads to. */
+/** Parsed address of a list, a record or a form. */
 export type Route =
   | { readonly kind: "list"; readonly resource: ResourceSummary; readonly parents: ParentValues }
   | {
@@ -44,7 +44,7 @@ export function recordAddress(
   at: {
     readonly parents?: ParentValues | undefined;
     readonly tab?: string | undefined;
-    /** Of the list that the tab shows. */
+    /** State of the list in the tab. */
     readonly state?: ListAddress | undefined;
   } = {},
 ): Address {
@@ -58,7 +58,7 @@ export function recordAddress(
   };
 }
 
-/** Where a new record is filled in; `values` of its fields stand there already. */
+/** Address of the form for a new record; `values`: initial values by field. */
 export function newAddress(
   model: ModelSummary,
   resource: ResourceSummary,
@@ -70,7 +70,7 @@ export function newAddress(
 
 const IMPORT = "/-/import";
 
-/** Where records of a list come from a file. */
+/** Address of the import into a list. */
 export function importAddress(
   model: ModelSummary,
   resource: ResourceSummary,
@@ -79,17 +79,17 @@ export function importAddress(
   return { to: IMPORT + resourcePath(model, resource, parents), search: {} };
 }
 
-/** The list that such an address is about; undefined: it is another one. */
+/** Reads the list of an import address; undefined: another address. */
 export function readImportRoute(
   model: ModelSummary,
   pathname: string,
 ): Extract<Route, { readonly kind: "list" }> | undefined {
   if (!pathname.startsWith(`${IMPORT}/`)) return undefined;
-  const place = readRoute(model, pathname.slice(IMPORT.length));
-  return place?.kind === "list" ? place : undefined;
+  const route = readRoute(model, pathname.slice(IMPORT.length));
+  return route?.kind === "list" ? route : undefined;
 }
 
-/** Where a record is changed. */
+/** Address of the edit form of a record. */
 export function editAddress(
   model: ModelSummary,
   resource: ResourceSummary,
@@ -99,19 +99,19 @@ export function editAddress(
   return { to: `${recordAddress(model, resource, key, { parents }).to}/edit`, search: {} };
 }
 
-/** What an address will need if it is a list or a record, before it is known what there is. */
+/** Chunk that an address needs if it is a list or a record, before the model is loaded. */
 export function expectedChunk(pathname: string): ChunkName | undefined {
   const { name = "" } = splitPath(pathname);
   return name === "" || pathname.startsWith("/-/") ? undefined : resourceChunk(name);
 }
 
-/** The list, record or form that a path (`/orders/5/order_lines/new`) names; undefined: nothing of this API. */
+/** Reads a path such as `/orders/5/order_lines/new`; undefined: not an address of this API. */
 export function readRoute(model: ModelSummary, pathname: string): Route | undefined {
   const { last, key, name, above, isEdit } = splitPath(pathname);
   const resource = model.resources.find((candidate) => candidate.name === name);
   const parents = resource && readParents(model, resource, above);
   if (resource === undefined || parents === undefined) return undefined;
-  // A record of that key is `~new`.
+  // A record with the key `new` has the segment `~new`.
   if (last === "new") return isEdit ? undefined : { kind: "new", resource, parents };
   if (key !== undefined) return { kind: isEdit ? "edit" : "record", resource, parents, key };
   if (resource.isSingleton === true)
@@ -119,24 +119,24 @@ export function readRoute(model: ModelSummary, pathname: string): Route | undefi
   return isEdit ? undefined : { kind: "list", resource, parents };
 }
 
-/** A path is names and keys in turn, `edit` behind them; what it ends with tells a record from a list. */
+/** Splits a path of alternating names and keys, with `edit` at the end of an edit address. */
 function splitPath(pathname: string) {
   const all = pathname.replace(/^\/|\/$/g, "").split("/");
   const isEdit = all.length > 1 && all.at(-1) === "edit";
   const segments = isEdit ? all.slice(0, -1) : all;
   const isRecord = segments.length % 2 === 0;
-  const place = isRecord ? segments.slice(0, -1) : segments;
+  const collection = isRecord ? segments.slice(0, -1) : segments;
   const last = isRecord ? segments.at(-1) : undefined;
   return {
     last,
     key: last === undefined ? undefined : readKey(last),
-    name: readSegment(place.at(-1) ?? ""),
-    above: place.slice(0, -1),
+    name: readSegment(collection.at(-1) ?? ""),
+    above: collection.slice(0, -1),
     isEdit,
   };
 }
 
-/** Parameters that one ancestor's key fills together. */
+/** An ancestor in a path and the parameters that its key fills. */
 interface Ancestor {
   readonly segment: string;
   readonly parameters: readonly string[];
@@ -164,8 +164,8 @@ function readParents(
   const values: Record<string, string> = {};
   for (const [index, { segment, parameters }] of chain.entries()) {
     const parts = readKey(segments[index * 2 + 1] ?? "").split(",");
-    const isOurs = readSegment(segments[index * 2] ?? "") === segment;
-    if (!isOurs || parts.length !== parameters.length) return undefined;
+    const isMatch = readSegment(segments[index * 2] ?? "") === segment;
+    if (!isMatch || parts.length !== parameters.length) return undefined;
     for (const [part, parameter] of parameters.entries()) {
       values[parameter] = decodeURIComponent(parts[part] ?? "");
     }

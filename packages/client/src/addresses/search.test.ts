@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([{ q: "a&b=c?#%+ ,é" }, { "total[gte]": "1" }, { to: "/orders?page=2&q=x" }])(
-  "what is written is read back: %o",
+  "a written query is read back: %o",
   (search) => {
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   },

@@ -1,20 +1,20 @@
 import type { SearchParams } from "./address.ts";
 
-/** `?page=2&q=a%20b` as plain text values; of a name given twice the last counts. */
+/** Parses a query such as `?page=2&q=a%20b`; the last of repeated names wins. */
 export function parseSearch(text: string): SearchParams {
   const entries = text
     .replace(/^\?/, "")
     .split("&")
     .filter((part) => part !== "")
     .map((part) => {
-      const at = part.indexOf("=");
-      const name = at < 0 ? part : part.slice(0, at);
-      return [decode(name), at < 0 ? "" : decode(part.slice(at + 1))] as const;
+      const equals = part.indexOf("=");
+      const name = equals < 0 ? part : part.slice(0, equals);
+      return [decode(name), equals < 0 ? "" : decode(part.slice(equals + 1))] as const;
     });
   return Object.fromEntries(entries);
 }
 
-/** The other way; commas, colons and the like stay readable. */
+/** Writes a query; commas, colons and similar characters stay readable. */
 export function stringifySearch(search: object): string {
   const parts = Object.entries(search)
     .filter(([, value]) => value !== undefined && value !== null)

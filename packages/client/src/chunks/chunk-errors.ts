@@ -8,14 +8,14 @@ export class CssChunkLoadError extends Error {
   override readonly name = "CssChunkLoadError";
 }
 
-/** What browsers and Vite say when a file fails; a fault inside a script that did arrive is another matter. */
+/** Messages of browsers and Vite for a failed file; an error inside a loaded script has another message. */
 const styleWords = /preload CSS/i;
 const scriptWords = /dynamically imported module|importing a module script failed|module script/i;
 
 export function toChunkError(cause: unknown): unknown {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (styleWords.test(message)) return new CssChunkLoadError(message, { cause });
-  // A file that broke off is no valid script.
+  // An incomplete file is a syntax error.
   const isScript = scriptWords.test(message) || cause instanceof SyntaxError;
   return isScript ? new ChunkLoadError(message, { cause }) : cause;
 }

@@ -7,17 +7,20 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Good morning, {name}</p>;
 
-class Caught extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
-  override state: { readonly said?: string } = {};
+class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly message?: string }
+> {
+  override state: { readonly message?: string } = {};
   static getDerivedStateFromError(error: Error) {
-    return { said: error.message };
+    return { message: error.message };
   }
   override render() {
-    return this.state.said ?? this.props.children;
+    return this.state.message ?? this.props.children;
   }
 }
 
-test("the fallback stands until the part is there, which is loaded once for all", async () => {
+test("the fallback is shown until the component is loaded, once for all", async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Later = lazyComponent(load);
   render(
@@ -32,7 +35,7 @@ test("the fallback stands until the part is there, which is loaded once for all"
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("what is there already stands at once", async () => {
+test("a loaded component is shown at once", async () => {
   const Later = lazyComponent(() => Promise.resolve(Greeting));
   const first = render(<Later name="Ada" />);
   await screen.findByText("Good morning, Ada");
@@ -41,15 +44,15 @@ test("what is there already stands at once", async () => {
   expect(document.body.textContent).toBe("Good morning, Grace");
 });
 
-test("a part that does not come throws where it stands, and is tried again when it is shown again", async () => {
+test("a component that fails to load throws, and the next mount tries again", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new Error("The line is dead"));
   const Later = lazyComponent(load);
   const first = render(
-    <Caught>
+    <ErrorBoundary>
       <Later name="Ada" />
-    </Caught>,
+    </ErrorBoundary>,
   );
   await screen.findByText("The line is dead");
   first.unmount();
@@ -59,7 +62,7 @@ test("a part that does not come throws where it stands, and is tried again when 
   log.mockRestore();
 });
 
-test("what is fetched early in vain is tried again when it is shown", async () => {
+test("a failed prefetch is tried again when the component is shown", async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new Error("The line is dead"));
   const Later = lazyComponent(load);
@@ -70,7 +73,7 @@ test("what is fetched early in vain is tried again when it is shown", async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("what a part waits for later hides no more than the part", async () => {
+test("a component that suspends later hides only itself", async () => {
   const never = new Promise<string>(() => undefined);
   function Waiting() {
     const [isWaiting, setIsWaiting] = useState(false);
@@ -79,11 +82,11 @@ test("what a part waits for later hides no more than the part", async () => {
   const Later = lazyComponent(() => Promise.resolve(Waiting));
   render(
     <>
-      Beside it, <Later fallback="one moment" />
+      Sibling, <Later fallback="one moment" />
     </>,
   );
   const button = await screen.findByText("Wait");
   await act(() => Promise.resolve(fireEvent.click(button)));
   expect(document.body.textContent).toContain("one moment");
-  expect(document.body.textContent).toContain("Beside it");
+  expect(document.body.textContent).toContain("Sibling");
 });

@@ -9,20 +9,20 @@ import {
 import { loadChunk } from "./load-chunk.ts";
 
 interface LazyProps {
-  /** What stands in its place meanwhile; nothing, unless said. */
+  /** Shown until the component is loaded. */
   readonly fallback?: ReactNode;
 }
 
-/** A part of the application in a chunk of its own. */
+/** A component in its own chunk. */
 export interface LazyComponent<Props> {
   (props: Props & LazyProps): ReactNode;
-  /** Begins to load it before it is shown. */
+  /** Loads the chunk before the component is shown. */
   readonly prefetch: () => void;
 }
 
 /**
- * K1: loaded when it is first shown; where it does not come, it throws. In place of React's `lazy`: what once showed a fallback shows it
- * for 300 ms there, however soon the chunk has come (docs/decisions/0037).
+ * Loads a component when it is first shown; throws if that fails (K1). Replaces React's `lazy`, which shows a fallback for
+ * at least 300 ms (docs/decisions/0037).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,11 +32,11 @@ export function lazyComponent<Props extends object>(
 
   function loadOnce(): Promise<void> {
     loading ??= loadChunk(load).then(
-      (part) => {
-        Loaded = part;
+      (component) => {
+        Loaded = component;
       },
       (error: unknown) => {
-        // Whoever opens it once more has it tried once more.
+        // The next mount tries again.
         loading = undefined;
         throw error;
       },
@@ -44,27 +44,27 @@ export function lazyComponent<Props extends object>(
     return loading;
   }
 
-  function Part({ fallback = null, ...props }: Props & LazyProps): ReactNode {
-    const [isHere, setIsHere] = useState(Loaded !== undefined);
+  function Component({ fallback = null, ...props }: Props & LazyProps): ReactNode {
+    const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     useEffect(() => {
-      if (isHere) return;
+      if (isLoaded) return;
       loadOnce().then(
-        () => startTransition(() => setIsHere(true)),
+        () => startTransition(() => setIsLoaded(true)),
         (error: unknown) => setFailure({ error }),
       );
-    }, [isHere]);
+    }, [isLoaded]);
     if (failure !== undefined) throw failure.error;
-    if (!isHere || Loaded === undefined) return fallback;
+    if (!isLoaded || Loaded === undefined) return fallback;
     return (
-      // What the part waits for itself, such as its texts in another language, hides no more than the part.
+      // The component may suspend itself, for its texts in another language.
       <Suspense fallback={fallback}>
-        {/* Without `fallback`, the props are what the component asks for. */}
+        {/* The props without `fallback` are those of the component. */}
         <Loaded {...(props as unknown as Props)} />
       </Suspense>
     );
   }
 
-  // What fails here is tried again, visibly, when it is shown.
-  return Object.assign(Part, { prefetch: () => void loadOnce().catch(() => undefined) });
+  // A failed prefetch is tried again when the component is shown.
+  return Object.assign(Component, { prefetch: () => void loadOnce().catch(() => undefined) });
 }

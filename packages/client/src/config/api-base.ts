@@ -1,20 +1,20 @@
 import { prefix } from "./prefix.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-/** H1: `{host}` + `/api`, absolute and without a slash at its end. An empty host is this origin, below our prefix. */
+/** Absolute base URL of the API: host and `/api`, without trailing slash (H1). An empty host is this origin with the prefix. */
 export function apiBase(): string {
   const { apiHost, basePath } = runtimeConfig();
   const host =
     apiHost === "" ? new URL(prefix(), location.origin) : new URL(apiHost, location.origin);
-  return trimSlashes(host.origin + trimSlashes(host.pathname) + joinable(basePath));
+  return trimSlashes(host.origin + trimSlashes(host.pathname) + withLeadingSlash(basePath));
 }
 
-/** True where the API is on the page's own origin: cookies and their echo belong to it. */
+/** True if the API has the page's origin: it shares its cookies. */
 export function isOwnOrigin(): boolean {
   return new URL(apiBase()).origin === location.origin;
 }
 
-/** Tells one API from another, for what is kept in this browser. */
+/** Identifies the API in stored data. */
 export function apiIdentity(): string {
   return `${apiBase()} ${runtimeConfig().description}`.trim();
 }
@@ -23,7 +23,7 @@ function trimSlashes(path: string): string {
   return path.replace(/\/+$/, "");
 }
 
-function joinable(path: string): string {
+function withLeadingSlash(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, "");
   return trimmed === "" ? "" : `/${trimmed}`;
 }

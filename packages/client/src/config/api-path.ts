@@ -1,17 +1,16 @@
 import { apiBase } from "./api-base.ts";
 
 /**
- * H1: an address that the API gave (a next link, a `Location`, a file) as a path and query below the
- * API's base. Undefined: it lies elsewhere, and neither token nor user may go there.
- * `bases` are further addresses of the same API, as its description names them.
+ * Path and query of a URL from the API (next link, `Location`, file) relative to the API's base (H1). Undefined for another
+ * server, which must not receive token or user. `bases` are further described URLs of the same API.
  */
 export function toApiPath(address: string, bases: readonly string[] = []): string | undefined {
   const url = parse(address);
   if (url === undefined) return undefined;
   for (const base of [apiBase(), ...bases]) {
-    const under = parse(base);
-    if (under === undefined || under.origin !== url.origin) continue;
-    const path = under.pathname.replace(/\/+$/, "");
+    const baseUrl = parse(base);
+    if (baseUrl === undefined || baseUrl.origin !== url.origin) continue;
+    const path = baseUrl.pathname.replace(/\/+$/, "");
     if (url.pathname === path || url.pathname.startsWith(`${path}/`)) {
       return (url.pathname.slice(path.length) || "/") + url.search;
     }

@@ -1,70 +1,70 @@
-/** The contract's constants, each named once; the ids are rows of the client contract. */
+/** Constants of the contract; the ids are rows of docs/contract.md. */
 
-/** H1: stands between the host and every path. The page's configuration may name another. */
+/** Default path between the host and every API path (H1). */
 export const BASE_PATH = "/api";
 
-/** Q2: how long what was read counts as fresh. */
+/** Time that data is fresh (Q2). */
 export const FRESH_MS = 180_000;
 
-/** Q3: retries of a failed read, the first request not counted. */
+/** Retries of a failed read, without the first request (Q3). */
 export const MAX_RETRIES = 3;
 
-/** Q3: answers that are never asked for again. */
+/** Statuses without retry (Q3). */
 export const FINAL_STATUSES: readonly number[] = [401, 403, 404, 500];
 
-/** Q3: the longest wait that `Retry-After` may impose before a person decides instead. */
+/** Longest `Retry-After` for an automatic retry (Q3). */
 export const MAX_RETRY_AFTER_MS = 60_000;
 
-/** K1: a script chunk that has not arrived by then has failed. */
+/** Timeout of a script chunk (K1). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** H5: 0 is no timeout. */
+/** Timeout of a request; 0: none (H5). */
 export const HTTP_TIMEOUT_MS: number = 0;
 
-/** H6 */
+/** Cookie with the XSRF token (H6). */
 export const XSRF_COOKIE = "XSRF-TOKEN";
 
-/** H6 */
+/** Header with the XSRF token (H6). */
 export const XSRF_HEADER = "X-XSRF-TOKEN";
 
-/** H3 */
+/** Header with the stored user (H3). */
 export const USER_HEADER = "user";
 
-/** H7: answers that end the session. */
+/** Statuses that end the session (H7). */
 export const SESSION_ENDING_STATUSES: readonly number[] = [401, 403];
 
-/** R3: local storage entry. */
+/** Local storage entry of the token (R3). */
 export const TOKEN_KEY = "token";
 
-/** R3: local storage entry. */
+/** Local storage entry of the user (R3). */
 export const USER_KEY = "user";
 
-/** H2: local storage entry; where the token goes, when that is not the contract's own place. */
+/** Local storage entry of the token's location, if it is not the default (H2). */
 export const CREDENTIAL_KEY = "quarterdeck-credential";
 
-/** T4: local storage entry. `public/first-paint.js` names it once more, because it runs before any module. */
+/** Local storage entry of the color mode (T4); also in `public/first-paint.js`, which runs before any module. */
 export const COLOR_MODE_KEY = "quarterdeck-theme";
 
-/** Local storage entry: the language that a person chose. `public/first-paint.js` names it once more. */
+/** Local storage entry of the chosen language; also in `public/first-paint.js`. */
 export const LANGUAGE_KEY = "quarterdeck-language";
 
-/** T2: parameter of the address. */
+/** Query parameter of the color mode (T2). */
 export const THEME_PARAMETER = "theme";
 
-/** T1 */
+/** Initial UI state (T1). */
 export const DEFAULT_SIDEBAR_SHOW = true;
 
-/** T1, T3 */
+/** Initial UI state (T1, T3). */
 export const DEFAULT_THEME = "dark";
 
-/** H2: stands for the token where an API has none to give; never sent. */
+/** Stored in place of a token if the API has none; never sent (H2). */
 export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 
-/** Entry of the tab's own storage: a sign-in at a provider on its way there and back. */
+/** Session storage entry of a pending sign-in at a provider. */
 export const PENDING_SIGN_IN_KEY = "quarterdeck-sign-in";
 
-/** Entry of the tab's own storage: what a token about to end is renewed by. */
+/** Session storage entry of the token renewal. */
 export const RENEWAL_KEY = "quarterdeck-renewal";
 
-/** R4: local storage entry; tells other tabs that a new token is the same session's. Fingerprints, no tokens. */
+/** Local storage entry that connects an old and a renewed token for other tabs, by fingerprints (R4). */
 export const RENEWED_KEY = "quarterdeck-renewed";

@@ -1,7 +1,7 @@
 import { prefix } from "./prefix.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-/** Of the configured picture; empty: our own mark is drawn. */
+/** Address of the configured logo; empty: the default mark. */
 export function logoAddress(): string {
   const { logo } = runtimeConfig();
   return logo === "" ? "" : new URL(logo, location.origin + prefix()).href;

@@ -1,9 +1,8 @@
-/** The folder that the product is served under, with both slashes: `/` or `/any/prefix/`. */
 let current: string | undefined;
 
 /**
- * Read once, at the start: without a `<base>` the document's address is all there is, and it
- * changes with every navigation.
+ * Path that the console is served under, with both slashes: `/` or `/any/prefix/`. Read once at the start, because
+ * without `<base>` it depends on the document's address, which changes with each navigation.
  */
 export function prefix(): string {
   current ??= new URL(".", document.baseURI).pathname;

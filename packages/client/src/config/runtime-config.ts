@@ -1,42 +1,42 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 import { BASE_PATH } from "./contract.ts";
 
-/** Where the service serves the admin model. */
+/** Location of the admin model in the service. */
 export interface ModelLocation {
-  /** Relative to the prefix: the whole is `PATH.json`, its core `PATH/core.json`, its parts `PATH/part.json?name=`. */
+  /** Relative to the prefix: whole model `PATH.json`, summary `PATH/core.json`, chunks `PATH/part.json?name=`. */
   readonly path: string;
-  /** Empty: it depends on who asks. */
+  /** Empty: it depends on the user. */
   readonly version: string;
-  /** The core leaves out what the parts hold. */
+  /** True if the summary is not the whole model. */
   readonly isSplit: boolean;
 }
 
-/** What the page says about where it runs; the service fills it in, on a static host a person does. */
+/** Configuration in the page; written by the service, or by hand on a static host. */
 export interface RuntimeConfig {
-  /** Origin of the API and perhaps a path; empty: this origin, below our prefix. */
+  /** Origin of the API, with an optional path; empty: this origin with the prefix. */
   readonly apiHost: string;
   readonly basePath: string;
-  /** Address of the API's description; empty when only the service knows it. */
+  /** Address of the description; empty if only the service has it. */
   readonly description: string;
   readonly history: "browser" | "hash";
-  /** False switches the `user` header off, for a foreign API that refuses it. */
+  /** False for APIs that refuse the `user` header. */
   readonly userHeader: boolean;
   readonly title: string;
-  /** Address of a square picture, absolute or relative to the prefix; empty: our own mark. */
+  /** Address of a square picture, absolute or relative to the prefix; empty: the default mark. */
   readonly logo: string;
-  /** `#rrggbb`; empty: our own colors. */
+  /** `#rrggbb`; empty: the default colors. */
   readonly accent: string;
   /** Null: the browser reads `description`. */
   readonly model: ModelLocation | null;
-  /** Null: known once the model is read. */
+  /** Null: in the model. */
   readonly signIn: SignIn | null;
-  /** The description lists only what this person may do, so nothing read unasked is refused. */
+  /** True if the description contains only permitted operations: background reads are safe. */
   readonly ownsPermissions: boolean;
-  /** What is wrong with a description that gives no usable model. */
+  /** Problems of an unusable description. */
   readonly problems: readonly Problem[];
-  /** Where the service reaches the sign-in providers for the page, relative to the prefix; empty: the browser asks them itself. */
+  /** Path of the service for sign-in providers, relative to the prefix; empty: the browser calls them. */
   readonly oauth: string;
-  /** The console's name at the provider; empty: who signs in tells it. */
+  /** Client id at the provider; empty: the user enters it. */
   readonly clientId: string;
 }
 
@@ -65,13 +65,13 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
-/** A block that is missing or broken gives the defaults: a static host need not have one. */
+/** Reads the configuration; a missing or invalid block gives the defaults. */
 export function readRuntimeConfig(text: string): RuntimeConfig {
-  const given = parseJson(text);
-  const fits = Object.entries(given).filter(
+  const values = parseJson(text);
+  const valid = Object.entries(values).filter(
     ([name, value]) => name in defaults && isLike(value, defaults[name as keyof RuntimeConfig]),
   );
-  const config = { ...defaults, ...(Object.fromEntries(fits) as Partial<RuntimeConfig>) };
+  const config = { ...defaults, ...(Object.fromEntries(valid) as Partial<RuntimeConfig>) };
   return { ...config, history: config.history === "hash" ? "hash" : "browser" };
 }
 

@@ -8,12 +8,12 @@ const NAME = "density";
 let density: Density = "comfortable";
 const listeners = new Set<() => void>();
 
-/** Reads what this person chose; call once a session, before any table shows. */
+/** Loads the density of this user; call once per session, before the first table. */
 export async function loadDensity(): Promise<void> {
   setDensity((await readPreference(NAME)) === "compact" ? "compact" : "comfortable");
 }
 
-/** Of all tables. */
+/** Sets and stores the density of all tables. */
 export function chooseDensity(next: Density): void {
   setDensity(next);
   void storePreference(NAME, next);

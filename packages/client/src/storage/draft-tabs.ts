@@ -1,26 +1,26 @@
-/** What tabs of one person tell each other of the drafts of one form; `by`: the form that wrote it. */
+/** Message between tabs of one user about the drafts of one form; `by`: the form that wrote the draft. */
 type TabMessage =
   | { readonly kind: "open" }
   | { readonly kind: "wrote"; readonly by: string }
   | { readonly kind: "gone"; readonly by: string | undefined };
 
 interface DraftTabs {
-  readonly post: (word: TabMessage) => void;
-  readonly listen: (hear: (word: TabMessage) => void) => () => void;
+  readonly post: (message: TabMessage) => void;
+  readonly listen: (onMessage: (message: TabMessage) => void) => () => void;
 }
 
-/** The way to other tabs that have the same form open; none where the browser has no such way. */
+/** Connects tabs with the same form; without effect in browsers without BroadcastChannel. */
 export function draftTabs(name: string): DraftTabs {
-  const isOffered = typeof BroadcastChannel !== "undefined";
+  const isSupported = typeof BroadcastChannel !== "undefined";
   let channel: BroadcastChannel | undefined;
   return {
-    post: (word) => channel?.postMessage(word),
-    listen: (hear) => {
-      if (!isOffered) return () => undefined;
+    post: (message) => channel?.postMessage(message),
+    listen: (onMessage) => {
+      if (!isSupported) return () => undefined;
       const own = new BroadcastChannel(`quarterdeck ${name}`);
       channel = own;
-      // Our own origin's words.
-      own.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
+      // Only pages of the same origin can post here.
+      own.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => onMessage(data));
       return () => {
         own.close();
         if (channel === own) channel = undefined;
@@ -29,32 +29,32 @@ export function draftTabs(name: string): DraftTabs {
   };
 }
 
-/** Held as long as the form that writes a draft is open: what stands in it is not offered to other tabs by itself. */
+/** Locks a draft while its form is open, so that other tabs do not restore it; returns the release. */
 export function lockDraft(key: string): () => void {
   const locks = lockManager();
-  let release: () => void = () => undefined;
-  const isOver = new Promise<void>((resolve) => {
-    release = resolve;
+  let resolveReleased: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    resolveReleased = resolve;
   });
-  // A page that is going gives up what it asked for.
-  void locks?.request(lockName(key), async () => isOver).catch(() => undefined);
+  // Rejects when the page closes.
+  void locks?.request(lockName(key), async () => isReleased).catch(() => undefined);
   return () => {
     released.add(key);
-    release();
+    resolveReleased();
   };
 }
 
-/** Given free by this page; the browser tells so only a moment later. */
+/** Keys that this page has released; the browser reports a release with a delay. */
 const released = new Set<string>();
 
-/** Whether the form that writes a draft is open now, in any tab, as far as the browser tells. */
+/** Returns a test for drafts whose form is open in any tab. */
 export async function findOpenDrafts(): Promise<(key: string) => boolean> {
-  const { held = [] } = (await lockManager()?.query()) ?? {};
-  const names = new Set(held.map(({ name }) => name));
+  const state = await lockManager()?.query();
+  const names = new Set(state?.held?.map(({ name }) => name));
   return (key) => names.has(lockName(key)) && !released.has(key);
 }
 
-/** Only in secure contexts. */
+/** Undefined outside of secure contexts. */
 function lockManager(): LockManager | undefined {
   return "locks" in navigator ? navigator.locks : undefined;
 }

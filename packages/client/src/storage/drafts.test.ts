@@ -26,10 +26,10 @@ async function readDraft(name: string): Promise<unknown> {
   return newest && parseJson(newest.text);
 }
 
-test("someone who types without a pause loses less than a second", async () => {
-  const keeper = createDraftSaver("typed");
+test("continuous typing loses less than a second", async () => {
+  const saver = createDraftSaver("typed");
   for (let count = 0; count < 18; count += 1) {
-    keeper.save({ count });
+    saver.save({ count });
     vi.advanceTimersByTime(100);
   }
   expect(await readDraft("typed")).toEqual({ count: 15 });
@@ -37,16 +37,16 @@ test("someone who types without a pause loses less than a second", async () => {
   expect(await readDraft("typed")).toEqual({ count: 17 });
 });
 
-test("what is dropped stays dropped, whatever was still waiting", async () => {
-  const keeper = createDraftSaver("dropped");
-  void keeper.saveNow({ a: 1 });
-  keeper.save({ a: 2 });
-  keeper.remove();
+test("a removed draft stays removed, also with a pending change", async () => {
+  const saver = createDraftSaver("dropped");
+  void saver.saveNow({ a: 1 });
+  saver.save({ a: 2 });
+  saver.remove();
   vi.advanceTimersByTime(1000);
   expect(await readDraft("dropped")).toBeUndefined();
 });
 
-test("all that was typed into a form goes at once, and nothing of another form", async () => {
+test("all drafts of a form are removed, and none of another form", async () => {
   await createDraftSaver("gone").saveNow({ a: 1 });
   await createDraftSaver("gone").saveNow({ a: 2 });
   await createDraftSaver("gone too").saveNow({ a: 3 });
@@ -55,17 +55,17 @@ test("all that was typed into a form goes at once, and nothing of another form",
   expect(await readDraft("gone too")).toEqual({ a: 3 });
 });
 
-test("a late draft goes to whom it belongs, not to who came next", async () => {
-  const keeper = createDraftSaver("late");
-  keeper.save({ secret: "of ada" });
+test("a late draft is stored for its user, not for the next one", async () => {
+  const saver = createDraftSaver("late");
+  saver.save({ secret: "of ada" });
   chooseOwner("bob");
-  void keeper.saveNow();
+  void saver.saveNow();
   expect(await readDraft("late")).toBeUndefined();
   chooseOwner("ada");
   expect(await readDraft("late")).toEqual({ secret: "of ada" });
 });
 
-test("a person's unfinished records are listed once each, the newest first, and nobody else's", async () => {
+test("drafts of a user are listed once per record, newest first, without those of other users", async () => {
   vi.setSystemTime(10);
   await createDraftSaver("one").saveNow(draft(1, "orders"));
   await createDraftSaver("two").saveNow(draft(2, "customers"));
@@ -82,52 +82,52 @@ test("a person's unfinished records are listed once each, the newest first, and 
 
 const titlesOf = async (name: string) => (await readFormDrafts(name)).map(({ title }) => title);
 
-test("two tabs on one form each keep what is typed in them", async () => {
+test("two tabs with the same form each store their draft", async () => {
   const [one, other] = [createDraftSaver("tabs"), createDraftSaver("tabs")];
   await one.saveNow(draft(5, "ada"));
   await other.saveNow(draft(6, "grace"));
   expect(await titlesOf("tabs")).toEqual(["grace", "ada"]);
   other.remove();
-  expect(await titlesOf("tabs"), "who saves drops only what they typed").toEqual(["ada"]);
+  expect(await titlesOf("tabs"), "removes only its own draft").toEqual(["ada"]);
 });
 
-test("a form that goes on with a draft takes its place, unless its own tab goes on with it", async () => {
+test("a form that continues a draft replaces it, unless its own tab continues it", async () => {
   const first = createDraftSaver("on");
   await first.saveNow(draft(7, "first"));
-  const goOn = async (title: string, at: number) => {
+  const continueDraft = async (title: string, at: number) => {
     const next = createDraftSaver("on");
     const [newest] = await readDrafts("on");
     if (newest !== undefined) next.adopt(newest);
     return () => next.saveNow(draft(at, title));
   };
-  const writeSecond = await goOn("second", 8);
+  const writeSecond = await continueDraft("second", 8);
   await writeSecond();
   expect(await titlesOf("on")).toEqual(["second"]);
 
   await first.saveNow(draft(9, "first again"));
-  const writeThird = await goOn("third", 7);
+  const writeThird = await continueDraft("third", 7);
   await first.saveNow(draft(10, "still here"));
   await writeThird();
   expect(await titlesOf("on")).toEqual(["still here", "second", "third"]);
 });
 
-test("another tab is heard, and what it took away is kept once more", async () => {
+test("a message of another tab is received, and a removed draft is stored again", async () => {
   vi.useRealTimers();
   const [mine, theirs] = [createDraftSaver("heard"), createDraftSaver("heard")];
-  const heard = vi.fn();
-  const stops = [mine.onOtherTab(heard), theirs.onOtherTab(() => undefined)];
+  const listener = vi.fn();
+  const stops = [mine.onOtherTab(listener), theirs.onOtherTab(() => undefined)];
   await mine.saveNow(draft(1, "mine"));
-  const [kept] = await readDrafts("heard");
-  theirs.adopt(kept ?? { text: "" });
+  const [stored] = await readDrafts("heard");
+  theirs.adopt(stored ?? { text: "" });
   await theirs.saveNow(draft(2, "theirs"));
   await vi.waitFor(async () => {
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     expect(await titlesOf("heard")).toEqual(["theirs", "mine"]);
   });
   for (const stop of stops) stop();
 });
 
-test("drafts of 90 days and the oldest of more than 200 are let go, but none that stands in a form", async () => {
+test("drafts older than 90 days and above 200 are removed, except those of open forms", async () => {
   chooseOwner("cleaner");
   const day = 86_400_000;
   const now = 1000 * day;

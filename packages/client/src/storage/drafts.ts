@@ -3,60 +3,61 @@ import { draftTabs, findOpenDrafts, lockDraft } from "./draft-tabs.ts";
 import { readStored, readManyStored, removeStored, writeStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** Not as often as keys are pressed, and well within a second. */
-const PAUSE_MS = 400;
+/** Delay after a change before it is stored. */
+const DELAY_MS = 400;
 
-/** A draft as it is kept; two tabs may each have one of the same form. */
+/** A stored draft; two tabs may each have one of the same form. */
 export interface StoredDraft {
-  /** The form that wrote it; absent in drafts of older versions. */
+  /** Id of the form that wrote it; absent in drafts of older versions. */
   readonly by?: string;
   /** JSON, lossless. */
   readonly text: string;
-  /** The form that wrote it is still open. */
+  /** True if the form that wrote it is open. */
   readonly isOpen: boolean;
 }
 
 export interface DraftSaver {
-  /** Soon; what comes meanwhile takes its place. */
+  /** Stores the latest value after a short delay. */
   readonly save: (value: unknown) => void;
   readonly saveNow: (value?: unknown) => Promise<void>;
   readonly remove: () => void;
-  /** This form goes on with that draft: it gives way to the first of its own. */
+  /** Continues an earlier draft: the first own draft replaces it. */
   readonly adopt: (draft: Pick<StoredDraft, "by" | "text">) => void;
-  /** Told when another tab writes a draft of the same form. */
-  readonly onOtherTab: (hear: () => void) => () => void;
+  /** Notifies when another tab writes a draft of the same form. */
+  readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-/** H8: keeps what is typed into a form, by the form's name and apart from other tabs'. It stays this person's, whoever comes next. */
+/** Stores the drafts of one form, by its name and for this tab and user (H8). */
 export function createDraftSaver(name: string): DraftSaver {
   const own = ownKey("draft", name);
   const tabs = draftTabs(own);
   const by = createWriterId();
   const key = keyOf(own, by);
+  /** Earlier draft that this form continues. */
   let adopted: Pick<StoredDraft, "by" | "text"> | undefined;
-  let waiting: unknown;
+  let pending: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What another tab must not take away. */
+  /** Last stored text, which another tab must not remove. */
   let last: string | undefined;
 
-  async function keepNow(value: unknown = waiting): Promise<void> {
+  async function saveNow(value: unknown = pending): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    waiting = undefined;
+    pending = undefined;
     if (value === undefined) return;
     last = writeJson(value);
     inUse.add(key);
     await writeStored(key, last);
     tabs.post({ kind: "wrote", by });
-    await leaveAdopted();
+    await removeAdopted();
   }
 
-  async function leaveAdopted(): Promise<void> {
+  async function removeAdopted(): Promise<void> {
     const old = adopted;
     adopted = undefined;
     if (old === undefined) return;
     const oldKey = keyOf(own, old.by);
-    // Where its own form went on with it, it is that form's.
+    // Its own form has changed it since.
     if ((await readStored(oldKey)) !== old.text) return;
     await removeStored(oldKey);
     tabs.post({ kind: "gone", by: old.by });
@@ -64,28 +65,28 @@ export function createDraftSaver(name: string): DraftSaver {
 
   return {
     save: (value) => {
-      waiting = value;
-      timer ??= setTimeout(() => void keepNow(), PAUSE_MS);
+      pending = value;
+      timer ??= setTimeout(() => void saveNow(), DELAY_MS);
     },
-    saveNow: keepNow,
+    saveNow,
     remove: () => {
       clearTimeout(timer);
       timer = undefined;
-      waiting = undefined;
+      pending = undefined;
       last = undefined;
       inUse.delete(key);
       void removeStored(key);
-      void leaveAdopted();
+      void removeAdopted();
     },
     adopt: (draft) => {
       adopted = draft;
       inUse.add(keyOf(own, draft.by));
     },
-    onOtherTab: (hear) => {
-      const stop = tabs.listen((word) => {
-        if (word.kind === "open" && last !== undefined) tabs.post({ kind: "wrote", by });
-        if (word.kind === "wrote") hear();
-        if (word.kind === "gone" && word.by === by && last !== undefined)
+    onOtherTab: (listener) => {
+      const stop = tabs.listen((message) => {
+        if (message.kind === "open" && last !== undefined) tabs.post({ kind: "wrote", by });
+        if (message.kind === "wrote") listener();
+        if (message.kind === "gone" && message.by === by && last !== undefined)
           void writeStored(key, last);
       });
       tabs.post({ kind: "open" });
@@ -98,14 +99,14 @@ export function createDraftSaver(name: string): DraftSaver {
   };
 }
 
-/** Keys that a form on this page writes, or goes on from. */
+/** Keys of drafts that forms on this page write or continue. */
 const inUse = new Set<string>();
 
 export function isInUse(key: string): boolean {
   return inUse.has(key);
 }
 
-/** Sorts by time; two tabs may open in the same millisecond. */
+/** Id that sorts by time and is unique across tabs. */
 function createWriterId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -114,22 +115,22 @@ function keyOf(own: string, by: string | undefined): string {
   return by === undefined ? own : `${own} ${by}`;
 }
 
-/** Of one form, the newest first, but behind them what is being typed in other tabs. */
+/** Reads the drafts of a form: newest first, drafts of open forms last. */
 export async function readDrafts(name: string): Promise<readonly StoredDraft[]> {
   const own = ownKey("draft", name);
-  const kept = await readManyStored(own);
-  const isHeld = await findOpenDrafts();
-  const place = (draft: StoredDraft) => timeOfDraft(draft) - (draft.isOpen ? OPEN_LAST : 0);
-  return kept
+  const stored = await readManyStored(own);
+  const isOpen = await findOpenDrafts();
+  const rank = (draft: StoredDraft) => timeOfDraft(draft) - (draft.isOpen ? OPEN_LAST : 0);
+  return stored
     .flatMap(([key, text]): readonly StoredDraft[] => {
       if (key === own) return [{ text, isOpen: false }];
       const by = key.slice(own.length + 1);
-      return key.startsWith(`${own} `) ? [{ by, text, isOpen: isHeld(key) }] : [];
+      return key.startsWith(`${own} `) ? [{ by, text, isOpen: isOpen(key) }] : [];
     })
-    .toSorted((one, other) => place(other) - place(one));
+    .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** All that was typed into a form, but for what stands in one that is open. */
+/** Removes the drafts of a form, except drafts of open forms. */
 export async function removeDrafts(name: string): Promise<void> {
   const own = ownKey("draft", name);
   const drafts = await readDrafts(name);
@@ -138,13 +139,13 @@ export async function removeDrafts(name: string): Promise<void> {
   );
 }
 
-/** More than any time of ours. */
+/** Larger than any time. */
 const OPEN_LAST = 1e15;
 
-/** When it was typed, else when its form was opened; 0: nobody knows. */
+/** Time of the input, else of the form; 0: unknown. */
 export function timeOfDraft({ by, text }: Pick<StoredDraft, "by" | "text">): number {
   const draft = parseJson(text);
   const at = typeof draft === "object" && draft !== null && "at" in draft ? draft.at : undefined;
-  const told = typeof at === "number" ? at : Number(by?.split("-")[0]);
-  return Number.isFinite(told) ? told : 0;
+  const time = typeof at === "number" ? at : Number(by?.split("-")[0]);
+  return Number.isFinite(time) ? time : 0;
 }

@@ -4,28 +4,28 @@ import { type StoredDraft, readDrafts } from "./drafts.ts";
 import { readManyStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** H8: what was typed into the form of a record. */
+/** Unsaved input of a record form (H8); stored as JSON. */
 export interface FormDraft {
-  /** When it was typed, in milliseconds since 1970. */
+  /** Time of the input, in milliseconds since 1970. */
   readonly at: number;
   /** `Resource.name`. */
   readonly resource: string;
   readonly parents: { readonly [parameter: string]: string };
-  /** Absent: of a new record. */
+  /** Absent for a new record. */
   readonly key?: string;
-  /** What it is called for people. */
+  /** Title of the record. */
   readonly title: string;
   readonly values: unknown;
-  /** Names of the fields that the form had inputs for. */
+  /** Names of the fields with inputs. */
   readonly asked?: readonly string[];
-  /** What the form began with, and the entity tag that this had. */
+  /** Initial values of the form, and the ETag of their record. */
   readonly shown: unknown;
   readonly etag?: string;
-  /** It was sent then, and no answer is known. */
+  /** Time of a save without a known response. */
   readonly sent?: number;
 }
 
-/** One draft for each record, and one for a new one at each place. */
+/** Name of a record form: one per record, and one for new records per list. */
 export function formDraftName({
   resource,
   parents,
@@ -34,12 +34,12 @@ export function formDraftName({
   return JSON.stringify(["form", resource, parents, key ?? null]);
 }
 
-/** A record's draft, and where it is kept. */
+/** Form draft with its stored text. */
 export interface StoredFormDraft extends FormDraft {
   readonly stored: StoredDraft;
 }
 
-/** Of one record's form, the newest first; what says the same twice, once. */
+/** Reads the drafts of a record form: newest first, without duplicates. */
 export async function readFormDrafts(name: string): Promise<readonly StoredFormDraft[]> {
   const forms = (await readDrafts(name)).flatMap((stored) => {
     const draft = parseJson(stored.text);
@@ -52,7 +52,7 @@ export async function readFormDrafts(name: string): Promise<readonly StoredFormD
   });
 }
 
-/** This person's unfinished records of this API, the newest first, each once. */
+/** Lists the drafts of this user for this API: newest first, one per record. */
 export async function listFormDrafts(): Promise<readonly FormDraft[]> {
   await cleanDrafts();
   const drafts = (await readManyStored(ownKey("draft", "")))
@@ -61,8 +61,8 @@ export async function listFormDrafts(): Promise<readonly FormDraft[]> {
     .toSorted((one, other) => other.at - one.at);
   const seen = new Set<string>();
   return drafts.filter(({ resource, parents, key }) => {
-    const place = JSON.stringify([resource, parents, key]);
-    return !seen.has(place) && seen.add(place);
+    const form = JSON.stringify([resource, parents, key]);
+    return !seen.has(form) && seen.add(form);
   });
 }
 

@@ -9,15 +9,15 @@ import {
 } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** Rows that are read and written together: 10,000 rows are never one value. */
+/** Rows of one stored value: 10,000 rows would be too large. */
 export const JOB_CHUNK = 100;
 
-/** What a job is and how it stands, without its rows; JSON, lossless. */
+/** Stores a job without its rows, as lossless JSON. */
 export async function storeJob(id: string, job: unknown): Promise<void> {
   await writeStored(ownKey("job", id), writeJson(job));
 }
 
-/** Of all jobs of this person, the oldest first. */
+/** Reads the jobs of this user, oldest first. */
 export async function readJobs(): Promise<readonly unknown[]> {
   const entries = await readManyStored(ownKey("job", ""));
   return entries.map(([, text]) => parseJson(text));
@@ -37,7 +37,7 @@ export async function readJobRows(id: string, chunk: number): Promise<readonly u
   return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
 }
 
-/** Resolves once it would survive a reload: a row is sent only after that. */
+/** Stores the outcome of a row; resolves when it is durable, before the row is sent. */
 export async function storeJobOutcome(id: string, index: number, outcome: unknown): Promise<void> {
   await writeManyStored([[outcomeKey(id, index), writeJson(outcome)]]);
 }
@@ -47,7 +47,7 @@ export async function readJobOutcome(id: string, index: number): Promise<unknown
   return text === undefined ? undefined : parseJson(text);
 }
 
-/** What became of the rows of one chunk, by their place in the job. */
+/** Reads the outcomes of one chunk of rows, by row index. */
 export async function readJobOutcomes(
   id: string,
   chunk: number,
@@ -62,7 +62,7 @@ export async function readJobOutcomes(
   );
 }
 
-/** The job and all that was kept of it. */
+/** Removes a job with its rows and outcomes. */
 export async function removeStoredJob(id: string): Promise<void> {
   await removeStored(ownKey("job", id));
   await removeManyStored(ownKey("job-rows", `${id}.`));
@@ -74,6 +74,6 @@ function outcomeKey(id: string, index: number): string {
   return `${chunkKey("job-row", id, chunk)}.${String(index % JOB_CHUNK).padStart(2, "0")}`;
 }
 
-function chunkKey(drawer: string, id: string, chunk: number): string {
-  return ownKey(drawer, `${id}.${String(chunk).padStart(7, "0")}`);
+function chunkKey(store: string, id: string, chunk: number): string {
+  return ownKey(store, `${id}.${String(chunk).padStart(7, "0")}`);
 }

@@ -3,30 +3,30 @@ const STORE = "kept";
 
 let opened: Promise<IDBDatabase | undefined> | undefined;
 
-/** Takes over where the browser refuses IndexedDB (private windows, blocked storage): lost with the page. */
+/** Replaces IndexedDB if the browser refuses it (private windows, blocked storage); lost with the page. */
 const memory = new Map<string, string>();
 
-/** The text kept under a key. Never rejects: what cannot be read was not kept. */
+/** Reads the text of a key. Never rejects: an unreadable value is undefined. */
 export async function readStored(key: string): Promise<string | undefined> {
   const value: unknown = await runTransaction("readonly", (store) => store.get(key));
   return typeof value === "string" ? value : memory.get(key);
 }
 
-/** All texts whose keys begin so. */
-export async function listStored(begin: string): Promise<readonly string[]> {
-  const range = typeof IDBKeyRange === "undefined" ? undefined : rangeOf(begin);
+/** Lists the texts of all keys with a prefix. */
+export async function listStored(prefix: string): Promise<readonly string[]> {
+  const range = typeof IDBKeyRange === "undefined" ? undefined : rangeOf(prefix);
   const values: unknown =
     range && (await runTransaction("readonly", (store) => store.getAll(range)));
   if (!Array.isArray(values))
-    return [...memory].flatMap(([key, text]) => (key.startsWith(begin) ? [text] : []));
+    return [...memory].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
   return values.filter((value) => typeof value === "string");
 }
 
 export async function writeStored(key: string, text: string): Promise<void> {
   memory.set(key, text);
-  const isKept = await runTransaction("readwrite", (store) => store.put(text, key));
-  // Another tab may remove it, and this page must not know better.
-  if (isKept !== undefined && memory.get(key) === text) memory.delete(key);
+  const result = await runTransaction("readwrite", (store) => store.put(text, key));
+  // Another tab may remove the value, so the memory must not keep a copy.
+  if (result !== undefined && memory.get(key) === text) memory.delete(key);
 }
 
 export async function removeStored(key: string): Promise<void> {
@@ -34,51 +34,51 @@ export async function removeStored(key: string): Promise<void> {
   await runTransaction("readwrite", (store) => store.delete(key));
 }
 
-/** All texts whose keys begin so give way to these: at once, or not at all. */
+/** Replaces the texts of all keys with a prefix in one transaction. */
 export async function replaceStored(
-  begin: string,
+  prefix: string,
   entries: readonly (readonly [key: string, text: string])[],
 ): Promise<void> {
   await runTransaction("readwrite", (store) => {
-    const asked = store.delete(rangeOf(begin));
+    const request = store.delete(rangeOf(prefix));
     for (const [key, text] of entries) store.put(text, key);
-    return asked;
+    return request;
   });
 }
 
-/** Many at once and durably, and nothing of it stays in memory unless the browser refuses: for what may be large. */
+/** Writes many texts in one transaction, with a copy in memory only if the browser refuses: they may be large. */
 export async function writeManyStored(
   entries: readonly (readonly [key: string, text: string])[],
 ): Promise<void> {
-  const isKept = await runTransaction("readwrite", (store) => {
+  const result = await runTransaction("readwrite", (store) => {
     for (const [key, text] of entries) store.put(text, key);
     return store.count(entries[0]?.[0]);
   });
-  if (isKept === undefined) for (const [key, text] of entries) memory.set(key, text);
+  if (result === undefined) for (const [key, text] of entries) memory.set(key, text);
 }
 
-/** The texts whose keys begin so, in the order of their keys. */
+/** Reads keys and texts of all keys with a prefix, in key order. */
 export async function readManyStored(
-  begin: string,
+  prefix: string,
 ): Promise<readonly (readonly [key: string, text: string])[]> {
-  const keys = await runTransaction("readonly", (store) => store.getAllKeys(rangeOf(begin)));
-  const texts = await runTransaction("readonly", (store) => store.getAll(rangeOf(begin)));
+  const keys = await runTransaction("readonly", (store) => store.getAllKeys(rangeOf(prefix)));
+  const texts = await runTransaction("readonly", (store) => store.getAll(rangeOf(prefix)));
   if (!Array.isArray(keys) || !Array.isArray(texts) || keys.length !== texts.length) {
-    return [...memory].filter(([key]) => key.startsWith(begin)).toSorted();
+    return [...memory].filter(([key]) => key.startsWith(prefix)).toSorted();
   }
-  const found = keys.map((key, at) => [String(key), String(texts[at])] as const);
-  const others = [...memory].filter(([key]) => key.startsWith(begin) && !keys.includes(key));
-  return [...found, ...others].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const stored = keys.map((key, index) => [String(key), String(texts[index])] as const);
+  const others = [...memory].filter(([key]) => key.startsWith(prefix) && !keys.includes(key));
+  return [...stored, ...others].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** All whose keys begin so. */
-export async function removeManyStored(begin: string): Promise<void> {
-  for (const key of memory.keys()) if (key.startsWith(begin)) memory.delete(key);
-  await runTransaction("readwrite", (store) => store.delete(rangeOf(begin)));
+/** Removes all keys with a prefix. */
+export async function removeManyStored(prefix: string): Promise<void> {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  await runTransaction("readwrite", (store) => store.delete(rangeOf(prefix)));
 }
 
-function rangeOf(begin: string): IDBKeyRange {
-  return IDBKeyRange.bound(begin, `${begin}\uffff`);
+function rangeOf(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
 async function runTransaction(
@@ -90,17 +90,17 @@ async function runTransaction(
   if (database === undefined) return undefined;
   try {
     const transaction = database.transaction(STORE, mode);
-    const asked = request(transaction.objectStore(STORE));
-    // What a page writes while it goes must not wait for an answer to the page.
+    const pending = request(transaction.objectStore(STORE));
+    // A page that closes cannot wait for an event before the commit.
     transaction.commit();
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = reject;
       transaction.onerror = reject;
     });
-    return asked.result;
+    return pending.result;
   } catch {
-    // Full, or closed by the browser: the memory above still has it.
+    // The storage is full or closed; the value is still in memory.
     opened = undefined;
     return undefined;
   }
@@ -112,7 +112,7 @@ function open(): Promise<IDBDatabase | undefined> {
       const request = indexedDB.open(DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE);
       request.onsuccess = () => {
-        // Another tab with a newer layout must not wait for us.
+        // Lets another tab upgrade the database.
         request.result.onversionchange = () => request.result.close();
         resolve(request.result);
       };

@@ -2,12 +2,12 @@ import { apiIdentity } from "#config/api-base.ts";
 
 let owner = "";
 
-/** Whose things are kept from now on; stays after the session's end, so that a last draft finds its place. */
+/** Sets the user of stored data; it stays after the session, so that the last draft is stored for its user. */
 export function chooseOwner(identity: string): void {
   owner = identity;
 }
 
-/** H8: one drawer per API and person. */
-export function ownKey(drawer: string, name: string): string {
-  return [apiIdentity(), owner, drawer, name].map(encodeURIComponent).join(" ");
+/** Key of stored data: separate for each API and user (H8). */
+export function ownKey(store: string, name: string): string {
+  return [apiIdentity(), owner, store, name].map(encodeURIComponent).join(" ");
 }

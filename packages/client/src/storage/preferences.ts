@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** H8: a person's own choice (columns, density, saved views) by name; JSON, undefined when never made. */
+/** Reads a preference of this user, such as columns or saved views, by name (H8). */
 export async function readPreference(name: string): Promise<unknown> {
   const text = await readStored(ownKey("preference", name));
   return text === undefined ? undefined : (JSON.parse(text) as unknown);

@@ -1,9 +1,9 @@
 import { listStored, removeStored, writeStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** A list, a record or an operation that a person had open. */
+/** A list, record or operation that the user has opened. */
 export interface RecentItem {
-  /** In this application, without what follows the `?`. */
+  /** Path in the console, without query. */
   readonly path: string;
   readonly search: Readonly<Record<string, string>>;
   readonly title: string;
@@ -13,25 +13,25 @@ export interface RecentItem {
 const STORE_NAME = "recent-place";
 const MAX_ITEMS = 40;
 
-/** Latest first; the oldest of too many are let go. */
+/** Reads the recent items, latest first, and removes the oldest above the limit. */
 export async function readRecentItems(): Promise<readonly RecentItem[]> {
-  const kept = await listStored(ownKey(STORE_NAME, ""));
-  const places = kept
+  const stored = await listStored(ownKey(STORE_NAME, ""));
+  const items = stored
     .map((text): unknown => JSON.parse(text))
     .filter(isRecentItem)
     .filter(isListable);
-  const sorted = places.toSorted((one, other) => other.at - one.at);
+  const sorted = items.toSorted((one, other) => other.at - one.at);
   for (const { path } of sorted.slice(MAX_ITEMS)) void removeStored(ownKey(STORE_NAME, path));
   return sorted.slice(0, MAX_ITEMS);
 }
 
-/** An address stands once: the latest visit counts. Each has a key of its own, so that no visit takes another's place. */
-export async function storeRecentItem(place: RecentItem): Promise<void> {
-  if (!isListable(place)) return;
-  await writeStored(ownKey(STORE_NAME, place.path), JSON.stringify(place));
+/** Stores a visit. Each path has its own key, so that concurrent visits do not overwrite each other. */
+export async function storeRecentItem(item: RecentItem): Promise<void> {
+  if (!isListable(item)) return;
+  await writeStored(ownKey(STORE_NAME, item.path), JSON.stringify(item));
 }
 
-/** The console's own pages stand in the sidebar, and what was begun in a form among the drafts; a record called `new` is `~new`. */
+/** False for the console's own pages and for forms, which are in the sidebar and the drafts; a record key `new` is `~new`. */
 function isListable({ path }: RecentItem): boolean {
   if (path.startsWith("/-/")) return path.startsWith("/-/operations/");
   return path !== "/" && !/\/(?:new|edit)$/.test(path);
@@ -40,6 +40,6 @@ function isListable({ path }: RecentItem): boolean {
 function isRecentItem(value: unknown): value is RecentItem {
   if (typeof value !== "object" || value === null) return false;
   const { path, search, title, at } = value as Partial<RecentItem>;
-  const isMessage = typeof path === "string" && path.startsWith("/") && typeof title === "string";
-  return isMessage && typeof search === "object" && search !== null && typeof at === "number";
+  const isNamed = typeof path === "string" && path.startsWith("/") && typeof title === "string";
+  return isNamed && typeof search === "object" && search !== null && typeof at === "number";
 }

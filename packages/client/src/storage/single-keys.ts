@@ -2,7 +2,7 @@ import { storePreference, readPreference } from "./preferences.ts";
 
 const NAME = "single-keys";
 
-/** Whether keys without Ctrl, Alt or Cmd do anything; true until the person says otherwise. */
+/** True if shortcuts without Ctrl, Alt or Cmd are on, which is the default. */
 export async function readSingleKeys(): Promise<boolean> {
   return (await readPreference(NAME)) !== false;
 }

@@ -2,16 +2,16 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import { readStored, removeStored, writeManyStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-/** One for each person and API: the next one takes its place, so that files do not heap up. */
+/** Keys of the last import: one per user and API, replaced by the next. */
 const planKey = (): string => ownKey("import", "place");
 const fileKey = (): string => ownKey("import", "file");
 
-/** What a file is to become, as far as it was decided. */
+/** Stores the import plan of a file. */
 export async function storeImport(value: unknown): Promise<void> {
   await writeManyStored([[planKey(), writeJson(value)]]);
 }
 
-/** Undefined: too large to be kept. */
+/** Stores the file; undefined: too large to store. */
 export async function storeImportFile(base64: string | undefined): Promise<void> {
   if (base64 === undefined) await removeStored(fileKey());
   else await writeManyStored([[fileKey(), base64]]);

@@ -1,37 +1,37 @@
 import { readStored, replaceStored } from "./object-store.ts";
 
-/** A file that a description consists of, as it was when it was read. */
+/** A file of the description, with its state when it was read. */
 export interface SourceFile {
   readonly address: string;
-  /** Its entity tag, its date, or its hash. */
+  /** ETag, date or hash. */
   readonly validator: string;
 }
 
-/** Where an admin model came from. */
+/** Source of a stored model. */
 export interface ModelOrigin {
-  /** The build that understood the description: another may understand more. */
+  /** Build that inferred the model: another build may infer more. */
   readonly reader: string;
   readonly files: readonly SourceFile[];
 }
 
-/** Where the model of the description at this address came from; undefined: none is kept. */
+/** Reads the source of the model stored for an address; undefined: none. */
 export async function readModelOrigin(address: string): Promise<ModelOrigin | undefined> {
   const text = await readStored(keyOf(address, "origin"));
   return text === undefined ? undefined : (JSON.parse(text) as ModelOrigin);
 }
 
-/** The model's core, or one of its parts by name, as JSON. */
+/** Reads the model summary or a chunk by name, as JSON. */
 export function readStoredChunk(address: string, name: string): Promise<string | undefined> {
   return readStored(keyOf(address, name));
 }
 
-/** Takes the place of what was kept for this address. */
+/** Replaces the model stored for an address. */
 export async function storeModel(
   address: string,
   origin: ModelOrigin,
-  parts: ReadonlyMap<string, string>,
+  chunks: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const entries = [...parts].map(([name, text]) => [keyOf(address, name), text] as const);
+  const entries = [...chunks].map(([name, text]) => [keyOf(address, name), text] as const);
   await replaceStored(keyOf(address, ""), [
     ...entries,
     [keyOf(address, "origin"), JSON.stringify(origin)],

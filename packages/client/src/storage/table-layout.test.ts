@@ -12,6 +12,6 @@ test.each([
     { widths: [], pinned: ["total", 7] },
     { widths: {}, pinned: ["total"] },
   ],
-])("of what was kept, %j, %j is a layout", (kept, want) => {
-  expect(readTableLayout(kept)).toEqual(want);
+])("the stored value %j is read as %j", (stored, want) => {
+  expect(readTableLayout(stored)).toEqual(want);
 });

@@ -1,4 +1,4 @@
-/** How wide columns are and which stay in view, by field name. */
+/** Column widths and pinned columns, by field name. */
 export interface TableLayout {
   readonly widths: Readonly<Record<string, number>>;
   readonly pinned: readonly string[];
@@ -6,10 +6,10 @@ export interface TableLayout {
 
 export const emptyLayout: TableLayout = { widths: {}, pinned: [] };
 
-/** What was kept, by whatever version: what is no layout counts as none. */
-export function readTableLayout(kept: unknown): TableLayout | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { widths, pinned } = kept as Partial<Record<keyof TableLayout, unknown>>;
+/** Reads a stored layout of any version; undefined: not a layout. */
+export function readTableLayout(stored: unknown): TableLayout | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { widths, pinned } = stored as Partial<Record<keyof TableLayout, unknown>>;
   const entries = Object.entries(typeof widths === "object" && widths !== null ? widths : {});
   return {
     widths: Object.fromEntries(

@@ -16,7 +16,7 @@ const names = (): readonly string[] => savedViews().map(({ name }) => name);
 const save = (name: string): void => saveView({ name, path: "/orders", search: {} });
 const find = (name: string) => savedViews().filter((view) => view.name === name);
 
-test("pinned views come first, the others as they were saved", () => {
+test("pinned views come first, the others in the order they were saved", () => {
   for (const name of ["one", "two", "three"]) save(name);
   find("three").forEach((view) => pinView(view, true));
   expect(names()).toEqual(["three", "one", "two"]);
@@ -26,14 +26,14 @@ test("pinned views come first, the others as they were saved", () => {
   expect(names()).toEqual(["two", "one", "three"]);
 });
 
-test("a view saved anew under its name stays pinned", () => {
+test("a view that is saved again stays pinned", () => {
   save("one");
   find("one").forEach((view) => pinView(view, true));
   saveView({ name: "one", path: "/orders", search: { sort: "id" } });
   expect(savedViews()).toMatchObject([{ search: { sort: "id" }, isPinned: true }]);
 });
 
-test("a view that is renamed stays as it was and where it was", () => {
+test("a renamed view retains its state and position", () => {
   for (const name of ["one", "two", "three"]) save(name);
   find("two").forEach((view) => renameView({ ...view, search: {} }, "zwei"));
   expect(names()).toEqual(["one", "zwei", "three"]);
@@ -47,7 +47,7 @@ test("a view that is renamed stays as it was and where it was", () => {
   });
 });
 
-test("a view that takes another's name takes its place, in its own list alone", () => {
+test("a view that takes another name replaces that view, in its own list only", () => {
   for (const name of ["one", "two"]) save(name);
   saveView({ name: "two", path: "/customers", search: {} });
   find("one").forEach((view) => renameView(view, "two"));
@@ -71,7 +71,7 @@ test.each<readonly [string, Search, ShownList["search"], string | undefined, boo
   ],
   ["another filter is another list", { status: "paid" }, { status: "open" }, "id", false],
   ["other columns are another list", { columns: "id,name" }, { columns: "id" }, "id", false],
-  ["columns that a person likes here count", { columns: "id,name" }, {}, "id,name", true],
+  ["the shown columns count", { columns: "id,name" }, {}, "id,name", true],
   [
     "columns of the address count before those",
     { columns: "id" },
@@ -79,8 +79,8 @@ test.each<readonly [string, Search, ShownList["search"], string | undefined, boo
     "id",
     false,
   ],
-  ["other columns than the person's are another list", { columns: "id" }, {}, "id,name", false],
-  ["nothing is known of the columns yet", { columns: "id" }, {}, undefined, false],
+  ["other columns than the shown ones are another list", { columns: "id" }, {}, "id,name", false],
+  ["the shown columns are unknown", { columns: "id" }, {}, undefined, false],
 ])("%s", (_, saved, search, columns, isShown) => {
   const view = { name: "one", path: "/orders", search: saved };
   expect(findShownView([view], { path: "/orders", search, columns })).toBe(
@@ -89,7 +89,7 @@ test.each<readonly [string, Search, ShownList["search"], string | undefined, boo
   expect(findShownView([view], { path: "/customers", search, columns })).toBeUndefined();
 });
 
-test("the view of exactly this address comes before one that looks like it", () => {
+test("the view with the exact state wins over one with the shown columns", () => {
   const alike = { name: "alike", path: "/orders", search: { columns: "id" } };
   const exact = { name: "exact", path: "/orders", search: {} };
   const shown = { path: "/orders", search: {}, columns: "id" };

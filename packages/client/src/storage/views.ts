@@ -2,32 +2,33 @@ import { stringifySearch } from "#addresses/search.ts";
 import { storePreference, readPreference } from "./preferences.ts";
 import type { TableLayout } from "./table-layout.ts";
 
-/** A list as a person wants to find it again. */
+/** Filters, sort and columns of a list under a name. */
 export interface SavedView {
   readonly name: string;
-  /** Of the list, in this application. */
+  /** Path of the list in the console. */
   readonly path: string;
-  /** Its search, filters, order and columns, as they stand in its address. */
+  /** Search, filters, sort and columns, as in the address. */
   readonly search: Readonly<Record<string, string>>;
-  /** Beside the address: widths and pins mean little on another's screen. */
+  /** Not in the address: widths and pins depend on the screen. */
   readonly layout?: TableLayout;
-  /** It stands before the others, and on the home screen. */
+  /** True if the view is first in lists and on the home screen. */
   readonly isPinned?: boolean;
 }
 
 const NAME = "views";
 
 let views: readonly SavedView[] = [];
-let drawn: Pick<ShownList, "path" | "columns"> | undefined;
+/** Columns of the list on the screen. */
+let shownColumns: Pick<ShownList, "path" | "columns"> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads what this person saved; call once a session, before anything shows them. */
+/** Loads the views of this user; call once per session, before they are shown. */
 export async function loadViews(): Promise<void> {
-  const kept = await readPreference(NAME);
-  setViews(Array.isArray(kept) ? kept.filter(isView) : []);
+  const stored = await readPreference(NAME);
+  setViews(Array.isArray(stored) ? stored.filter(isView) : []);
 }
 
-/** Pinned ones first, each half in the order that was chosen, or else in which it came about. */
+/** Pinned views first, each part in its own order. */
 export function savedViews(): readonly SavedView[] {
   return views;
 }
@@ -37,46 +38,47 @@ export function subscribeViews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Told by the list: nobody else knows which columns show where its address does not say. */
+/** Sets the columns of the list on the screen, which its address may not contain. */
 export function setShownColumns(path: string, columns: string): void {
-  if (drawn?.path === path && drawn.columns === columns) return;
-  drawn = { path, columns };
+  if (shownColumns?.path === path && shownColumns.columns === columns) return;
+  shownColumns = { path, columns };
   emit();
 }
 
 export function columnsOf(path: string): string | undefined {
-  return drawn?.path === path ? drawn.columns : undefined;
+  return shownColumns?.path === path ? shownColumns.columns : undefined;
 }
 
-/** One of the same name of the same list gives way to it. */
+/** Saves a view; replaces one of the same name and list. */
 export function saveView(view: SavedView): void {
-  const known = viewNamed(view.path, view.name);
-  const isPinned = view.isPinned ?? known?.isPinned ?? false;
+  const existing = viewNamed(view.path, view.name);
+  const isPinned = view.isPinned ?? existing?.isPinned ?? false;
   const next = { ...view, isPinned };
-  change(known === undefined ? [...views, next] : views.map((one) => (one === known ? next : one)));
+  const replaced = views.map((one) => (one === existing ? next : one));
+  change(existing === undefined ? [...views, next] : replaced);
 }
 
-/** What a list shows: its address, and the columns where that leaves them to the person or to us. */
+/** State of a list on the screen; `columns`: the shown ones, if the address has none. */
 export interface ShownList {
   readonly path: string;
   readonly search: SavedView["search"];
   readonly columns?: string | undefined;
 }
 
-/** The view that looks like it, on whichever of the list's pages. */
+/** Finds the view with the same state, on any page of the list. */
 export function findShownView(
   among: readonly SavedView[],
   { path, search, columns }: ShownList,
 ): SavedView | undefined {
-  const here = writeState(path, search);
-  const alike = columns === undefined ? here : writeState(path, { columns, ...search });
+  const state = writeState(path, search);
+  const withColumns = columns === undefined ? state : writeState(path, { columns, ...search });
   return (
-    among.find((view) => writeState(view.path, view.search) === here) ??
-    among.find((view) => writeState(view.path, view.search) === alike)
+    among.find((view) => writeState(view.path, view.search) === state) ??
+    among.find((view) => writeState(view.path, view.search) === withColumns)
   );
 }
 
-/** Two names for one look are both marked. */
+/** True if two views have the same state: both are marked as active. */
 export function isSameView(one: SavedView, other: SavedView | undefined): boolean {
   return (
     other !== undefined && writeState(one.path, one.search) === writeState(other.path, other.search)
@@ -84,20 +86,20 @@ export function isSameView(one: SavedView, other: SavedView | undefined): boolea
 }
 
 function writeState(path: string, search: SavedView["search"]): string {
-  const said = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
-  return path + stringifySearch(Object.fromEntries(said.toSorted()));
+  const entries = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
+  return path + stringifySearch(Object.fromEntries(entries.toSorted()));
 }
 
 export function viewNamed(path: string, name: string): SavedView | undefined {
   return views.find((one) => one.path === path && one.name === name);
 }
 
-/** It stays where it stands; another that has the name gives way to it. */
+/** Renames a view at its position; replaces another view of that name. */
 export function renameView({ path, name }: SavedView, next: string): void {
   const view = viewNamed(path, name);
   if (view === undefined || next === name) return;
-  const known = viewNamed(path, next);
-  const others = views.filter((one) => one !== known);
+  const existing = viewNamed(path, next);
+  const others = views.filter((one) => one !== existing);
   change(others.map((one) => (one === view ? { ...view, name: next } : one)));
 }
 
@@ -110,14 +112,36 @@ export function removeView(view: SavedView): void {
   change(views.filter((one) => one !== view));
 }
 
-/** The same views in another order, or those of a moment ago. */
+/** Replaces the views: another order, or an undone change. */
 export function orderViews(next: readonly SavedView[]): void {
   change(next);
 }
 
+/**
+ * Moves a view among the views of its list, whose positions among all views stay. Pinned views stay first. Returns the
+ * new position.
+ */
+export function moveView({ path, name }: SavedView, to: number): number {
+  const own = views.filter((view) => view.path === path);
+  const from = own.findIndex((view) => view.name === name);
+  const view = own[from];
+  if (view === undefined) return from;
+  const hasSamePin = (other: SavedView): boolean => isPinnedView(other) === isPinnedView(view);
+  const first = own.findIndex(hasSamePin);
+  const position = Math.min(Math.max(to, first), own.findLastIndex(hasSamePin));
+  if (position === from) return from;
+  const moved = own.toSpliced(from, 1).toSpliced(position, 0, view);
+  const next = moved.values();
+  change(views.map((one) => (one.path === path ? (next.next().value ?? one) : one)));
+  return position;
+}
+
+function isPinnedView(view: SavedView): boolean {
+  return view.isPinned === true;
+}
+
 function change(next: readonly SavedView[]): void {
-  const isPinned = (view: SavedView): boolean => view.isPinned === true;
-  const ordered = [...next.filter(isPinned), ...next.filter((view) => !isPinned(view))];
+  const ordered = [...next.filter(isPinnedView), ...next.filter((view) => !isPinnedView(view))];
   setViews(ordered);
   void storePreference(NAME, ordered);
 }
@@ -134,6 +158,6 @@ function emit(): void {
 function isView(value: unknown): value is SavedView {
   if (typeof value !== "object" || value === null) return false;
   const { name, path, search } = value as Partial<SavedView>;
-  const isPlaced = typeof path === "string" && path.startsWith("/");
-  return typeof name === "string" && isPlaced && typeof search === "object" && search !== null;
+  const hasPath = typeof path === "string" && path.startsWith("/");
+  return typeof name === "string" && hasPath && typeof search === "object" && search !== null;
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { moveView } from "#storage/move-view.ts";
-import { isSameView, type SavedView } from "#storage/views.ts";
+import { isSameView, moveView, type SavedView } from "#storage/views.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "#screens/list/columns/columns.module.css";

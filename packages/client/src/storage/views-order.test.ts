@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { moveView } from "./move-view.ts";
 import { readPreference } from "./preferences.ts";
-import { pinView, removeView, savedViews, saveView, viewNamed } from "./views.ts";
+import { moveView, pinView, removeView, savedViews, saveView, viewNamed } from "./views.ts";
 
 beforeEach(() => {
   for (const name of ["one", "two", "three"]) saveView({ name, path: "/orders", search: {} });
@@ -26,10 +25,13 @@ test.each([
   ["two", 9, 3, "one three four other two"],
   ["two", -1, 0, "two one three other four"],
   ["two", 1, 1, "one two three other four"],
-])("%s put to place %i of its list stands at %i, others where they were", (name, to, at, want) => {
-  expect(move(name, to)).toBe(at);
-  expect(names()).toBe(want);
-});
+])(
+  "%s moved to position %i of its list is at %i, other lists are unchanged",
+  (name, to, at, want) => {
+    expect(move(name, to)).toBe(at);
+    expect(names()).toBe(want);
+  },
+);
 
 test("pinned views stay before the others", () => {
   for (const name of ["three", "four"]) {
@@ -43,7 +45,7 @@ test("pinned views stay before the others", () => {
   expect(names()).toBe("three four two one other");
 });
 
-test("the order is kept for the next visit", async () => {
+test("the order is stored", async () => {
   move("four", 0);
   expect(await readPreference("views")).toMatchObject([
     { name: "four" },

@@ -10,6 +10,7 @@ export interface Edit {
   readonly own: WeakSet<object>;
 }
 
+/** Starts an edit of a value. */
 export function startEdit(value: unknown): Edit {
   return { root: { value }, own: new WeakSet() };
 }

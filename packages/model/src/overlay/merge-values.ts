@@ -2,8 +2,10 @@ import { isMap } from "#read/member.ts";
 import type { ProblemMessage } from "#types/problem.ts";
 import type { OverlayVersion } from "./overlay.ts";
 
+/** Kinds of nodes that an update distinguishes. */
 export type NodeKind = "object" | "array" | "primitive";
 
+/** Kind of a value. */
 export function nodeKind(value: unknown): NodeKind {
   if (Array.isArray(value)) return "array";
   return isMap(value) ? "object" : "primitive";

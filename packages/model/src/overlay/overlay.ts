@@ -26,6 +26,7 @@ export interface Action {
   readonly change: Change;
 }
 
+/** Change of an action: exactly one of the three (Overlay 1.1, "Action Object"). */
 export type Change =
   | { readonly kind: "remove" }
   | { readonly kind: "update"; readonly value: unknown }

@@ -6,6 +6,7 @@ import { resolveUri } from "#read/uri.ts";
 import type { Action, Change, Overlay, OverlaySource, OverlayVersion } from "./overlay.ts";
 import { overlayProblem } from "./overlay-problem.ts";
 
+/** An overlay with the problems of its text. */
 export interface OverlayRead {
   /** Absent if no action can be read. */
   readonly overlay?: Overlay;

@@ -1,6 +1,7 @@
 /** Member names and list positions from the root. */
 export type NodePath = readonly (string | number)[];
 
+/** A selected node. */
 export interface Selected {
   readonly path: NodePath;
   readonly value: unknown;

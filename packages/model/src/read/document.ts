@@ -2,6 +2,7 @@ import type { Problem, ProblemMessage } from "#types/problem.ts";
 import type { JsonMap } from "./member.ts";
 import type { Schema } from "./schema-shape.ts";
 
+/** Supported versions of OpenAPI and Swagger. */
 export type DocumentVersion = "2.0" | "3.0" | "3.1" | "3.2";
 
 /** A parsed description in the shape of OpenAPI 3.1, with unchanged schemas. */

@@ -8,6 +8,7 @@ import type { Names } from "./read-names.ts";
 /** Returns the text at an address, or throws a `LoadError`. */
 export type Load = (address: string) => Promise<string>;
 
+/** Loaded files with the base URIs and anchors in them. */
 export interface LoadedFiles {
   readonly files: ReadonlyMap<string, unknown>;
   readonly bases: WeakMap<object, string>;

@@ -5,6 +5,7 @@ export interface JsonMap {
   readonly [key: string]: unknown;
 }
 
+/** True for a JSON object. */
 export function isMap(value: unknown): value is JsonMap {
   return (
     typeof value === "object" &&
@@ -20,11 +21,13 @@ export function memberOf(value: unknown, key: string): unknown {
   return (value as JsonMap)[key];
 }
 
+/** Object member; empty if it is not an object. */
 export function mapOf(value: unknown, key: string): JsonMap {
   const member = memberOf(value, key);
   return isMap(member) ? member : {};
 }
 
+/** List member; empty if it is not a list. */
 export function listOf(value: unknown, key: string): readonly unknown[] {
   const member = memberOf(value, key);
   return Array.isArray(member) ? member : [];
@@ -36,10 +39,12 @@ export function textOf(value: unknown, key: string): string | undefined {
   return typeof member === "string" && member.trim() !== "" ? member : undefined;
 }
 
+/** True if a member is `true`. */
 export function isTrueAt(value: unknown, key: string): boolean {
   return memberOf(value, key) === true;
 }
 
+/** Entries of an object; empty for other values. */
 export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isMap(value) ? Object.entries(value) : [];
 }

@@ -12,6 +12,7 @@ export interface PathTemplate {
   readonly repeats: ReadonlyMap<string, string>;
 }
 
+/** Query parameter in a key of `paths`. */
 export interface QueryName {
   readonly name: string;
   readonly isRequired: boolean;

@@ -7,6 +7,7 @@ import { isMap } from "./member.ts";
 import { parseText } from "./parse-text.ts";
 import { upgradeSwagger } from "./upgrade-swagger.ts";
 
+/** Address, loader and changes of a description. */
 export interface ReadOptions {
   /** Address of the text: base of relative references and servers. */
   readonly address?: string;

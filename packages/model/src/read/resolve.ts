@@ -52,6 +52,7 @@ export function followReference(document: Document, node: JsonMap): unknown {
   return target;
 }
 
+/** Reference in an object: `$ref`, otherwise `$dynamicRef`. */
 export function referenceOf(value: unknown): string | undefined {
   if (!isMap(value)) return undefined;
   // Without a matching anchor, `$dynamicRef` behaves like `$ref` (JSON Schema 2020-12, section 8.2.3.2).

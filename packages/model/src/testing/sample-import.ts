@@ -34,6 +34,7 @@ export const fields: readonly Field[] = [
   field("variants", "either", { types: [field("text", "either"), field("number", "either")] }),
 ];
 
+/** Reads a text in three chunks. */
 export function readText(text: string): {
   readonly rows: readonly SourceRow[];
   readonly note: string | undefined;
@@ -54,11 +55,13 @@ export const plan: ImportPlan = {
   keys: [],
 };
 
+/** Import body with some fields. */
 export function bodyOf(some: readonly Field[]): ImportBody {
   const names = new Set(transferColumns(some).map(({ name }) => name));
   return { field: { kind: "group", name: "", label: "", isRequired: true, fields: some }, names };
 }
 
+/** Imports a text, by default as new records without lookups. */
 export function importText(text: string, own: ImportPlan = plan, more: Partial<ImportTask> = {}) {
   const { rows, columns: names } = readText(text);
   const mapping = guessMapping(names, own.columns);

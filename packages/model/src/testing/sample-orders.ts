@@ -6,6 +6,7 @@ import type { ListState } from "#types/list-state.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 
+/** Field of a kind; the samples in this file describe one resource, orders. */
 export function sampleField(
   kind: Exclude<Field["kind"], "group" | "list" | "map" | "variants">,
   name = "x",

@@ -16,6 +16,7 @@ export const sent = (schema: object = record()) => ({
 });
 export const done = { responses: { "204": {} } };
 
+/** Model of a document with these paths and components. */
 export function createTestModel(paths: object, components: object = {}): Promise<AdminModel> {
   return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
 }

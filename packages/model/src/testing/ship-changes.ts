@@ -5,6 +5,7 @@ import { takeSummary } from "#partition/model-summary.ts";
 import { chunkNames, takeChunk } from "#partition/model-chunk.ts";
 import { createModel } from "#create-model.ts";
 
+/** Variations of the description of ships. */
 export interface ShipOptions {
   /** Properties of the record. */
   readonly properties?: object;
@@ -22,6 +23,7 @@ export interface ShipOptions {
 export const name = { type: "string" };
 export const basic = { id: { type: "integer" }, name };
 
+/** Model of the description of ships. */
 export async function readShips(options: ShipOptions): Promise<AdminModel> {
   const {
     properties = basic,
@@ -59,6 +61,7 @@ export async function readShips(options: ShipOptions): Promise<AdminModel> {
   return createModel(JSON.stringify(document));
 }
 
+/** Model summary with all chunks of a model. */
 export function toPartialModel(model: AdminModel): PartialModel {
   const chunks = chunkNames(model).flatMap((name) => takeChunk(model, name) ?? []);
   return { summary: takeSummary(model, Infinity), chunks };

@@ -3,6 +3,7 @@ import type { RowAction, ImportPlan } from "./import-plan.ts";
 /** Reason why the action for a row cannot be decided or done. */
 export type ActionErrorCode = "key" | "no-record" | "several-records" | "new-key" | "unlooked";
 
+/** Action for a row, with the error that prevents it. */
 export interface Decision {
   readonly action: RowAction;
   readonly error?: {

@@ -7,6 +7,7 @@ import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 /** Value of a cell, or the reason why its text is not valid. */
 export type CellReading = { readonly value: unknown } | { readonly error: CellErrorCode };
 
+/** Expected type of a text that is not valid; `number-either` for an ambiguous number. */
 export type CellErrorCode =
   | "number"
   | "number-either"

@@ -41,6 +41,7 @@ export interface ImportedValue {
   readonly value: unknown;
 }
 
+/** A row of an import as it is sent, with its errors. */
 export interface ImportRow {
   readonly number: number;
   readonly action: RowAction;
@@ -55,6 +56,7 @@ export interface ImportRow {
   readonly errors: readonly ImportError[];
 }
 
+/** Import plan, mapping and lookups for the rows of a file. */
 export interface ImportTask {
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;

@@ -24,6 +24,7 @@ function isBetween(char: string): boolean {
   return char === "," || char === "\uFEFF" || char.trim() === "";
 }
 
+/** Creates a splitter for one text (RFC 8259; NDJSON). */
 export function createJsonSplitter(): JsonSplitter {
   const state: State = {
     base: undefined,

@@ -4,6 +4,7 @@ import { scalarText } from "#request/values/write-text.ts";
 import { readItems } from "./read-cell.ts";
 import type { SourceValue } from "./read-records.ts";
 
+/** Reason why a reference could not be found. */
 export type ReferenceErrorCode = "no-record" | "several-records";
 
 /** Record that a text of a reference column names; undefined without a lookup. */

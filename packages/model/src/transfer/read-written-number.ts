@@ -9,6 +9,7 @@ export type DecimalSign = "point" | "comma";
 /** Decimal sign that a number suggests; `either` if both are possible. */
 export type NumberEvidence = DecimalSign | "either";
 
+/** Number in JSON syntax, or the reason why a text is not one. */
 export type WrittenNumber =
   | { readonly token: string }
   | { readonly error: "number" | "number-either" };

@@ -5,6 +5,7 @@ import type { TransferColumn } from "./transfer-columns.ts";
 import { writeCell } from "./write-cell.ts";
 import { writeCsvRow } from "./write-csv.ts";
 
+/** Formats of exported files. */
 export type FileFormat = "csv" | "json" | "ndjson";
 
 /** Writes records as text of one format. */

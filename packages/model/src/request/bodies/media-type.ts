@@ -9,7 +9,7 @@ export function isJsonType(mediaType: string): boolean {
 }
 
 /** True for `multipart/*` (RFC 2046, section 5.1). */
-export function isPartsType(mediaType: string): boolean {
+export function isMultipartType(mediaType: string): boolean {
   return /^multipart\//i.test(mediaType);
 }
 

@@ -1,6 +1,6 @@
 import type { HttpBody, HttpRequest } from "#types/http.ts";
 import type { Body, Operation } from "#types/operation.ts";
-import { isFormType, isJsonType, isPartsType } from "./media-type.ts";
+import { isFormType, isJsonType, isMultipartType } from "./media-type.ts";
 import { isFileLike, writeParts } from "./write-multipart.ts";
 import { writeForm } from "./write-form.ts";
 import { writeJson } from "#json/write-json.ts";
@@ -15,7 +15,7 @@ export function writeBody(types: BodyTypes, value: unknown): HttpBody {
   if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
   if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };
-  if (isPartsType(mediaType)) return { mediaType, content: writeParts(value, partTypes) };
+  if (isMultipartType(mediaType)) return { mediaType, content: writeParts(value, partTypes) };
   return { mediaType, content: writeText(value) };
 }
 

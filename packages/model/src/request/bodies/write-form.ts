@@ -46,6 +46,7 @@ function isListOfScalars(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((item) => scalarText(item) !== undefined);
 }
 
+/** True for undefined and null. */
 export function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }

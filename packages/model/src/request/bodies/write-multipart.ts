@@ -29,7 +29,7 @@ function writePart(name: string, value: unknown): readonly MultipartPart[] {
   if (value === undefined) return [];
   // Null is an empty text: a part has no null.
   if (value === null) return [{ name, value: "" }];
-  if (Array.isArray(value) && value.every(isPartOfItsOwn)) {
+  if (Array.isArray(value) && value.every(isSeparatePart)) {
     return value.flatMap((item) => writePart(name, item));
   }
   if (!isFileLike(value)) return [{ name, value: writeText(value) }];
@@ -41,7 +41,7 @@ function writePart(name: string, value: unknown): readonly MultipartPart[] {
  * True for list items that each become a part: files and single values. Other lists are one JSON text (OpenAPI 3.1,
  * "Encoding Object").
  */
-function isPartOfItsOwn(value: unknown): boolean {
+function isSeparatePart(value: unknown): boolean {
   return isFileLike(value) || scalarText(value) !== undefined;
 }
 

@@ -1,18 +1,19 @@
 import type { ParameterStyle } from "#types/operation.ts";
 
 /** A parameter value by its shape; its texts are encoded. */
-export type Written =
+export type WrittenValue =
   | { readonly shape: "single"; readonly text: string }
   | { readonly shape: "list"; readonly texts: readonly string[] }
   | { readonly shape: "map"; readonly pairs: readonly (readonly [string, string])[] };
 
+/** Name and `explode` of a parameter. */
 export interface Naming {
   /** Percent-encoded. */
   readonly name: string;
   readonly explode: boolean;
 }
 
-type WriteStyle = (written: Written, naming: Naming) => string;
+type WriteStyle = (written: WrittenValue, naming: Naming) => string;
 
 /** Query styles, https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 export const queryStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
@@ -38,7 +39,11 @@ export const pathStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
   deepObject: writeSimple,
 };
 
-function writeSeparated(written: Written, { name, explode }: Naming, separator: string): string {
+function writeSeparated(
+  written: WrittenValue,
+  { name, explode }: Naming,
+  separator: string,
+): string {
   if (written.shape === "single") return `${name}=${written.text}`;
   if (written.shape === "list") {
     return explode
@@ -51,15 +56,15 @@ function writeSeparated(written: Written, { name, explode }: Naming, separator: 
 }
 
 /** `a,b`; exploded objects `k=v,l=w`. Headers have no other style. */
-export function writeSimple(written: Written, { explode }: Naming): string {
+export function writeSimple(written: WrittenValue, { explode }: Naming): string {
   return explode ? listTexts(written, "=").join(",") : flatTexts(written).join(",");
 }
 
-function writeLabel(written: Written, { explode }: Naming): string {
+function writeLabel(written: WrittenValue, { explode }: Naming): string {
   return explode ? `.${listTexts(written, "=").join(".")}` : `.${flatTexts(written).join(",")}`;
 }
 
-function writeMatrix(written: Written, { name, explode }: Naming): string {
+function writeMatrix(written: WrittenValue, { name, explode }: Naming): string {
   if (!explode || written.shape === "single") {
     const text = flatTexts(written).join(",");
     return text === "" ? `;${name}` : `;${name}=${text}`;
@@ -70,12 +75,12 @@ function writeMatrix(written: Written, { name, explode }: Naming): string {
   return written.texts.map((text) => `;${name}=${text}`).join("");
 }
 
-function flatTexts(written: Written): readonly string[] {
+function flatTexts(written: WrittenValue): readonly string[] {
   if (written.shape === "single") return [written.text];
   return written.shape === "list" ? written.texts : written.pairs.flat();
 }
 
-function listTexts(written: Written, equals: string): readonly string[] {
+function listTexts(written: WrittenValue, equals: string): readonly string[] {
   if (written.shape !== "map") return flatTexts(written);
   return written.pairs.map(([key, text]) => `${key}${equals}${text}`);
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from "#types/operation.ts";
 import { isFormType, isJsonType } from "#request/bodies/media-type.ts";
 import { pathStyles, queryStyles, writeSimple } from "./parameter-styles.ts";
-import type { Written } from "./parameter-styles.ts";
+import type { WrittenValue } from "./parameter-styles.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { isAbsent, writeDeepObject, writeForm } from "#request/bodies/write-form.ts";
 import { writeJson } from "#json/write-json.ts";
@@ -21,7 +21,7 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   if (parameter.style === "deepObject" && typeof value === "object") {
     return writeDeepObject(parameter.name, value, encode);
   }
-  const written = writeParts(value, encode);
+  const written = toWrittenValue(value, encode);
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
 }
 
@@ -30,7 +30,7 @@ export function writePathParameter(parameter: Parameter, value: unknown): string
   if (isAbsent(value)) return undefined;
   const encode = parameter.allowReserved ? encodeReserved : encodeText;
   if (parameter.mediaType !== undefined) return encode(writeContent(parameter.mediaType, value));
-  const written = writeParts(value, encode);
+  const written = toWrittenValue(value, encode);
   const naming = { name: encodeText(parameter.name), explode: parameter.explode };
   return written && pathStyles[parameter.style](written, naming);
 }
@@ -44,7 +44,7 @@ export function writeHeaderParameter(parameter: Parameter, value: unknown): stri
   if (parameter.mediaType !== undefined) {
     return encodeHeader(writeContent(parameter.mediaType, value));
   }
-  const written = writeParts(value, encodeHeader);
+  const written = toWrittenValue(value, encodeHeader);
   return written && writeSimple(written, { name: "", explode: parameter.explode });
 }
 
@@ -59,7 +59,10 @@ function writeContent(mediaType: string, value: unknown): string {
   return isJsonType(mediaType) ? writeJson(value) : writeText(value);
 }
 
-function writeParts(value: unknown, encode: (text: string) => string): Written | undefined {
+function toWrittenValue(
+  value: unknown,
+  encode: (text: string) => string,
+): WrittenValue | undefined {
   if (Array.isArray(value)) {
     const texts = value.filter((item) => !isAbsent(item)).map((item) => encode(writeText(item)));
     return texts.length === 0 ? undefined : { shape: "list", texts };

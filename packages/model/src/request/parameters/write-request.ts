@@ -3,6 +3,7 @@ import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 
+/** Values of parameters by name. */
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
 /** Headers that a parameter cannot set (OpenAPI 3.1, "Parameter Object"). */

@@ -4,9 +4,9 @@ import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
-import { reconcileParts } from "./reconcile-parts.ts";
+import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { reconcileRecord } from "./reconcile-record.ts";
-import { isJsonPatch, isMergePatch, isPartsType } from "#request/bodies/media-type.ts";
+import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
@@ -53,7 +53,7 @@ export function buildChange(
 
   function wholeRecord(mediaType: string): unknown {
     const whole = reconcileRecord(after, field, resource.fields);
-    return isPartsType(mediaType) ? reconcileParts(whole, before, field) : whole;
+    return isMultipartType(mediaType) ? reconcileMultipart(whole, before, field) : whole;
   }
 }
 

@@ -7,7 +7,7 @@ import { isFileLike } from "#request/bodies/write-multipart.ts";
  * A whole record as multipart members: an unchanged file is left out, because the API returns its address or name
  * instead of the file. Members that were and stay null are left out.
  */
-export function reconcileParts(whole: unknown, before: unknown, bodyField: Field): unknown {
+export function reconcileMultipart(whole: unknown, before: unknown, bodyField: Field): unknown {
   if (!isJsonObject(whole) || bodyField.kind !== "group") return whole;
   const files = new Set(bodyField.fields.filter(isFile).map(({ name }) => name));
   const entries = Object.entries(whole).flatMap(([name, value]) => {

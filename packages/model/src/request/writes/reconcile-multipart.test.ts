@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { reconcileParts } from "./reconcile-parts.ts";
+import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { sampleField } from "#testing/sample-orders.ts";
 
 const file = sampleField("file", "picture");
@@ -32,5 +32,5 @@ test.each<readonly [string, object, object]>([
   ["a removed file is sent as null", { picture: null }, { name: "Ada", picture: null }],
   ["a member that becomes null is sent", { name: null }, { name: null }],
 ])("%s", (_, change, want) => {
-  expect(reconcileParts({ ...before, ...change }, before, taken)).toEqual(want);
+  expect(reconcileMultipart({ ...before, ...change }, before, taken)).toEqual(want);
 });

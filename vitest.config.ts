@@ -7,8 +7,14 @@ const client = "packages/client/src";
 /** Tests over many generated inputs. `npm test` runs them, `npm run check` does not. */
 const property = ["packages/model/src/fuzz/*.test.ts", "packages/*/src/**/*.property.test.ts"];
 
-/** Tests that start other tools or read many documents. `npm test` runs them, `npm run check` does not. */
-const slow = ["scripts/guides.test.mjs", "scripts/score/shared.test.mjs"];
+/** Tests that start processes or read many documents. `npm test` runs them, `npm run check` does not. */
+const slow = [
+  "packages/service/src/main.test.ts",
+  "packages/service/src/remote-service.test.ts",
+  "packages/service/src/database/remote-database.test.ts",
+  "scripts/guides.test.mjs",
+  "scripts/score/shared.test.mjs",
+];
 
 /** Client tests without a DOM, by their first line. */
 const plain = readdirSync(client, { recursive: true, encoding: "utf8" })
@@ -36,7 +42,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["packages/service/src/**/*.test.ts"],
-          exclude: property,
+          exclude: [...property, ...slow],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -67,7 +73,7 @@ export default defineConfig({
         },
       },
       { test: { name: "property", include: property, testTimeout: 60_000, isolate: false } },
-      { test: { name: "slow", include: slow, testTimeout: 180_000 } },
+      { test: { name: "slow", include: slow, testTimeout: 180_000, hookTimeout: 60_000 } },
     ],
   },
 });

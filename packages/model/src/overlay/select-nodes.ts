@@ -35,7 +35,7 @@ export function isSingularQuery(expression: string): boolean {
   return !/[*?:,]|\.\./.test(expression.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ""));
 }
 
-const ESCAPED: { readonly [sign: string]: string } = {
+const ESCAPED: { readonly [character: string]: string } = {
   b: "\b",
   f: "\f",
   n: "\n",
@@ -48,7 +48,9 @@ function readStep(step: string | number): string | number {
   if (typeof step === "number" || !step.includes("\\")) return step;
   return step.replaceAll(
     /\\(?:u([0-9a-f]{4})|(.))/gi,
-    (_all, code: string | undefined, sign: string) =>
-      code === undefined ? (ESCAPED[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+    (_all, code: string | undefined, character: string) =>
+      code === undefined
+        ? (ESCAPED[character] ?? character)
+        : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

@@ -51,7 +51,7 @@ function writeStep(step: string): string {
   return `['${escapeName(step)}']`;
 }
 
-const SHORT: { readonly [sign: string]: string } = {
+const ESCAPES: { readonly [character: string]: string } = {
   "\b": "\\b",
   "\f": "\\f",
   "\n": "\\n",
@@ -65,7 +65,8 @@ function escapeName(name: string): string {
   // oxlint-disable-next-line no-control-regex -- RFC 9535 requires these to be escaped
   return name.replaceAll(
     /[\u0000-\u001f'\\]/g,
-    (sign) => SHORT[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) =>
+      ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 

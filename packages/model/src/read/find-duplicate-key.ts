@@ -5,8 +5,8 @@ export function findDuplicateKey(
   const open: (Set<string> | undefined)[] = [];
   let at = 0;
   while (at < text.length) {
-    const sign = text[at];
-    if (sign === '"') {
+    const character = text[at];
+    if (character === '"') {
       const end = endOfText(text, at);
       const keys = open.at(-1);
       if (keys !== undefined && isKey(text, end)) {
@@ -17,9 +17,9 @@ export function findDuplicateKey(
       at = end;
       continue;
     }
-    if (sign === "{") open.push(new Set());
-    else if (sign === "[") open.push(undefined);
-    else if (sign === "}" || sign === "]") open.pop();
+    if (character === "{") open.push(new Set());
+    else if (character === "[") open.push(undefined);
+    else if (character === "}" || character === "]") open.pop();
     at += 1;
   }
   return undefined;

@@ -6,7 +6,7 @@ import { createCsvReader } from "./read-csv.ts";
 import type { CsvCell, CsvRow } from "./read-csv.ts";
 import { createJsonSplitter } from "./read-json-values.ts";
 import { NULL_CELL } from "./write-csv.ts";
-import { INCOMPLETE } from "./write-rows.ts";
+import { INCOMPLETE_MARK } from "./write-rows.ts";
 
 /** Value in a file: a text that is not typed yet, or a JSON value. */
 export type SourceValue = { readonly text: string } | { readonly json: Json };
@@ -48,9 +48,9 @@ export function createRecordReader(): RecordReader {
 }
 
 function pickReader(text: string): RecordReader | undefined {
-  const [sign] = text.replace(/^\uFEFF/, "").trimStart();
-  if (sign === undefined) return undefined;
-  return sign === "[" || sign === "{" ? readJsonRecords() : readCsvRecords();
+  const [first] = text.replace(/^\uFEFF/, "").trimStart();
+  if (first === undefined) return undefined;
+  return first === "[" || first === "{" ? readJsonRecords() : readCsvRecords();
 }
 
 const BROKEN = "cut off";
@@ -60,14 +60,18 @@ function readCsvRecords(): RecordReader {
   let columns: readonly string[] | undefined;
   let note: string | undefined;
   let number = 0;
-  const take = (rows: readonly CsvRow[]): readonly SourceRow[] =>
+  const readRows = (rows: readonly CsvRow[]): readonly SourceRow[] =>
     rows.flatMap((cells): readonly SourceRow[] => {
       if (columns === undefined) {
         columns = nameColumns(cells);
         return [];
       }
       const [first] = cells;
-      if (cells.length === 1 && first?.isQuoted === false && first.text.startsWith(INCOMPLETE)) {
+      if (
+        cells.length === 1 &&
+        first?.isQuoted === false &&
+        first.text.startsWith(INCOMPLETE_MARK)
+      ) {
         note = first.text;
         return [];
       }
@@ -76,11 +80,11 @@ function readCsvRecords(): RecordReader {
       return [readCells(columns, cells, number)];
     });
   return {
-    read: (text) => take(reader.read(text)),
+    read: (text) => readRows(reader.read(text)),
     end: () => {
       const { rows, isBroken } = reader.end();
       if (isBroken) note ??= BROKEN;
-      return take(rows);
+      return readRows(rows);
     },
     columns: () => columns ?? [],
     separator: reader.separator,
@@ -119,11 +123,11 @@ function readJsonRecords(): RecordReader {
   const columns = new Set<string>();
   let note: string | undefined;
   let number = 0;
-  const take = (texts: readonly string[]): readonly SourceRow[] =>
+  const readRows = (texts: readonly string[]): readonly SourceRow[] =>
     texts.flatMap((text): readonly SourceRow[] => {
       const record = parse(text);
-      if (isJsonObject(record) && typeof record[INCOMPLETE] === "string") {
-        note = record[INCOMPLETE];
+      if (isJsonObject(record) && typeof record[INCOMPLETE_MARK] === "string") {
+        note = record[INCOMPLETE_MARK];
         return [];
       }
       number += 1;
@@ -134,11 +138,11 @@ function readJsonRecords(): RecordReader {
       return [{ number, values: new Map(values) }];
     });
   return {
-    read: (text) => take(splitter.read(text)),
+    read: (text) => readRows(splitter.read(text)),
     end: () => {
       const { values, isBroken } = splitter.end();
       if (isBroken) note ??= BROKEN;
-      return take(values);
+      return readRows(values);
     },
     columns: () => [...columns],
     separator: () => undefined,

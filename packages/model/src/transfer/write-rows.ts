@@ -17,7 +17,7 @@ export interface RowWriter {
 }
 
 /** Name of the cell or member that marks an incomplete file. */
-export const INCOMPLETE = "# incomplete";
+export const INCOMPLETE_MARK = "# incomplete";
 
 /** Creates a writer. Without columns, JSON records are written whole. */
 export function createRowWriter(
@@ -36,7 +36,7 @@ const writers: Readonly<Record<FileFormat, (columns: Columns) => RowWriter>> = {
     write: (rows) =>
       rows.map((row) => writeCsvRow(columns.map((column) => writeCell(column, row)))).join(""),
     end: (note) =>
-      note === undefined ? "" : `${INCOMPLETE}: ${note.replaceAll(/[",\r\n]+/g, " ")}\r\n`,
+      note === undefined ? "" : `${INCOMPLETE_MARK}: ${note.replaceAll(/[",\r\n]+/g, " ")}\r\n`,
   }),
   json: (columns) => {
     let separator = "\n";
@@ -59,7 +59,7 @@ const writers: Readonly<Record<FileFormat, (columns: Columns) => RowWriter>> = {
 };
 
 function writeNote(note: string): string {
-  return writeJson({ [INCOMPLETE]: note });
+  return writeJson({ [INCOMPLETE_MARK]: note });
 }
 
 function writeRecord(columns: Columns, row: unknown): string {

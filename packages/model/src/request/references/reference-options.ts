@@ -96,8 +96,8 @@ const distinctNames = /^(?:code|sku|number|reference|slug|user_?name|login)$/i;
 
 /** One distinguishing field for a record with a title; otherwise up to three text fields. */
 function detailFields({ fields, title, key }: Resource): readonly Field[] {
-  const taken = [title?.[0], key[0]?.field[0]];
-  const free = fields.filter(({ name }) => !taken.includes(name));
+  const shown = [title?.[0], key[0]?.field[0]];
+  const free = fields.filter(({ name }) => !shown.includes(name));
   const own =
     free.find(({ kind }) => kind === "email") ??
     free.find(({ kind, name }) => kind === "text" && distinctNames.test(name));

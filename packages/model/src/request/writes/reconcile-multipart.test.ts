@@ -4,7 +4,7 @@ import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { sampleField } from "#testing/sample-orders.ts";
 
 const file = sampleField("file", "picture");
-const taken: Field = {
+const bodyField: Field = {
   ...sampleField("json", "body"),
   kind: "group",
   fields: [
@@ -32,5 +32,5 @@ test.each<readonly [string, object, object]>([
   ["a removed file is sent as null", { picture: null }, { name: "Ada", picture: null }],
   ["a member that becomes null is sent", { name: null }, { name: null }],
 ])("%s", (_, change, want) => {
-  expect(reconcileMultipart({ ...before, ...change }, before, taken)).toEqual(want);
+  expect(reconcileMultipart({ ...before, ...change }, before, bodyField)).toEqual(want);
 });

@@ -7,12 +7,17 @@ import { currentToken, renewToken } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
 import { requestToken } from "./provider.ts";
 import { readLifetime } from "./read-lifetime.ts";
-import { send } from "./send.ts";
 
 const noCredential: Credential = { in: "session" };
 
+/** Sends a request to the API with a token and its location; `send.ts` without an import cycle. */
+export type Send = (
+  request: HttpRequest,
+  options: { readonly identity: { readonly token: string; readonly credential: Credential } },
+) => Promise<HttpResponse>;
+
 /** Renews the stored token. Rejects if a retry may help; a refused renewal is removed. */
-export async function renew(): Promise<void> {
+export async function renew(send: Send): Promise<void> {
   const renewal = readRenewal();
   const before = currentToken();
   const signIn = describedSignIn();
@@ -22,7 +27,7 @@ export async function renew(): Promise<void> {
   if (renewalCall === undefined) return storeRenewal(null);
   let response: HttpResponse;
   try {
-    response = await renewalCall.send();
+    response = await renewalCall.run(send);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return storeRenewal(null);
     throw error;
@@ -39,7 +44,7 @@ export async function renew(): Promise<void> {
 }
 
 interface RenewalCall {
-  readonly send: () => Promise<HttpResponse>;
+  readonly run: (send: Send) => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
 }
 
@@ -57,14 +62,14 @@ function findRenewalCall(
   const tokenPaths =
     method.kind === "password" ? method.tokenPaths : [["access_token"], ["id_token"]];
   if (method.kind !== "password" || method.tokenUrl !== undefined)
-    return { send: () => requestToken(method, fields), tokenPaths };
+    return { run: () => requestToken(method, fields), tokenPaths };
   const { call } = method;
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   const content = new URLSearchParams(filled).toString();
   const request = writeRequest(call, content);
   // The token endpoint takes no bearer token.
   const identity = { token: before, credential: noCredential };
-  return { send: () => send(request, { identity }), tokenPaths };
+  return { run: (send) => send(request, { identity }), tokenPaths };
 }
 
 function refreshOperation(
@@ -85,7 +90,7 @@ function refreshOperation(
       ).toString();
   const request = writeRequest(refresh, content);
   const identity = { token: before, credential: activeCredential() };
-  return { send: () => send(request, { identity }), tokenPaths };
+  return { run: (send) => send(request, { identity }), tokenPaths };
 }
 
 function writeRequest(

@@ -103,7 +103,7 @@ test("ten calls at once renew once", async () => {
 test("a token is renewed before it expires, also without a call", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
   begin("t1", 600_000);
-  await renewInTime();
+  await renewInTime(send);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(545_000);
   await vi.waitFor(() => expect(readSession()?.token).toBe("t2"));

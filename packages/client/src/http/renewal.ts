@@ -1,4 +1,5 @@
 import { readRenewal } from "#session/renewal.ts";
+import type { Send } from "./renew.ts";
 
 /** Pause after a failure that may be temporary. */
 const PAUSE_MS = 10_000;
@@ -11,7 +12,7 @@ interface RenewalTimer {
    * Renews a token that is about to expire, else sets a timer. Returns the running renewal, which never rejects: after a
    * failure the request is sent with the old token.
    */
-  readonly renewInTime: () => Promise<void> | undefined;
+  readonly renewInTime: (send: Send) => Promise<void> | undefined;
 }
 
 function createRenewalTimer(): RenewalTimer {
@@ -20,29 +21,30 @@ function createRenewalTimer(): RenewalTimer {
   /** Fingerprint of the token whose renewal failed. */
   let pause = { of: "", until: 0 };
 
-  function renewInTime(): Promise<void> | undefined {
+  function renewInTime(send: Send): Promise<void> | undefined {
     const renewal = readRenewal();
     if (renewal === undefined) return undefined;
     const until = pause.of === renewal.of ? pause.until : 0;
     const wait = Math.max(renewal.dueAt, until) - Date.now();
     if (wait > 0) {
       clearTimeout(timer);
-      timer = setTimeout(() => void renewInTime(), Math.min(wait, MAX_TIMER_MS));
+      timer = setTimeout(() => void renewInTime(send), Math.min(wait, MAX_TIMER_MS));
       return undefined;
     }
-    running ??= renewNow(renewal.of).finally(() => {
+    running ??= renewNow(send, renewal.of).finally(() => {
       running = undefined;
-      void renewInTime();
+      void renewInTime(send);
     });
     return running;
   }
 
-  async function renewNow(of: string): Promise<void> {
+  async function renewNow(send: Send, of: string): Promise<void> {
     try {
       const { renew } = await import("./renew.ts");
+      const run = (): Promise<void> => renew(send);
       // One tab at a time, if locks are available (HTTPS): a reused refresh token ends the session at strict providers.
       const { locks } = navigator as { readonly locks?: LockManager | null };
-      await (locks ? locks.request("quarterdeck-renewal", renew) : renew());
+      await (locks ? locks.request("quarterdeck-renewal", run) : run());
     } catch {
       pause = { of, until: Date.now() + PAUSE_MS };
     }

@@ -1,6 +1,5 @@
 import { type FailedCall, BadResponseError, NetworkError } from "./errors.ts";
-import type { PreparedRequest, Transport } from "./send-prepared.ts";
-import type { Progress } from "./send.ts";
+import type { PreparedRequest, Progress, Transport } from "./send-prepared.ts";
 
 type OnProgress = (progress: Progress) => void;
 

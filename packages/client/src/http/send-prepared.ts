@@ -37,6 +37,14 @@ export function setCallListener(next: CallListener): void {
   callListener = next;
 }
 
+/** Progress of a file transfer. */
+export interface Progress {
+  readonly way: "up" | "down";
+  readonly bytes: number;
+  /** Undefined: unknown. */
+  readonly total: number | undefined;
+}
+
 /** Sends a request; rejects if no response arrives. */
 export type Transport = (request: PreparedRequest, signal: AbortSignal) => Promise<Response>;
 

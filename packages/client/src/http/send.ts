@@ -7,7 +7,7 @@ import { currentToken } from "#session/session.ts";
 import { readTab } from "#session/local-storage.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { type PreparedRequest, sendPrepared } from "./send-prepared.ts";
+import { type PreparedRequest, type Progress, sendPrepared } from "./send-prepared.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -57,14 +57,6 @@ export async function send(
   return sendPrepared(prepared, sendFile(options.onProgress));
 }
 
-/** Progress of a file transfer. */
-export interface Progress {
-  readonly way: "up" | "down";
-  readonly bytes: number;
-  /** Undefined: unknown. */
-  readonly total: number | undefined;
-}
-
 /** Loads the code for connection settings, which few APIs need. */
 async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   return (await import("./connection-settings.ts")).fillSettings(request);
@@ -74,7 +66,7 @@ async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
 async function renewToken(): Promise<void> {
   // If it does not load, the request is sent with the old token.
   const renewal = await import("./renewal.ts").catch(() => undefined);
-  await renewal?.renewInTime();
+  await renewal?.renewInTime(send);
 }
 
 /** Redirects are followed on the own origin only (H1). */

@@ -3,7 +3,7 @@ import { buildOperationRequest } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { carriesFile } from "#http/carries-file.ts";
-import type { Progress } from "#http/send.ts";
+import type { Progress } from "#http/send-prepared.ts";
 import { sendInSession } from "#http/send-in-session.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {

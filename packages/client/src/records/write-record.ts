@@ -14,7 +14,7 @@ import {
   type RecordRef,
 } from "@quarterdeck/model";
 import { carriesFile } from "#http/carries-file.ts";
-import type { Progress } from "#http/send.ts";
+import type { Progress } from "#http/send-prepared.ts";
 import { sendInSession } from "#http/send-in-session.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Progress } from "#http/send.ts";
+import type { Progress } from "#http/send-prepared.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
 import { formatSize } from "#components/values/format-size.ts";

@@ -4,8 +4,15 @@ import { fetchValidator } from "#http/fetch-file.ts";
 import type { ModelOrigin } from "#storage/stored-model.ts";
 import { storeModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
 import type { ProblemsChunk } from "./model-worker.ts";
-import type { NextModel } from "./next-model.ts";
 import { type WorkerModel, readInWorker, workerFile } from "./read-in-worker.ts";
+
+/** A newer model of the API, not yet in use. */
+export interface NextModel {
+  readonly summary: ModelSummary;
+  readonly loadModelChunk: (name: ChunkName) => Promise<ModelChunk | null>;
+  /** Reads chunks from this model from now on. */
+  readonly adopt: () => void;
+}
 
 /** Name of the stored summary. */
 const SUMMARY = "core";

@@ -1,16 +1,8 @@
-import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type ModelLocation, runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
+import type { NextModel } from "./described-model.ts";
 import { fetchSummary, fetchModelChunk, setModelVersion, modelVersion } from "./served-model.ts";
-
-/** A newer model of the API, not yet in use. */
-export interface NextModel {
-  readonly summary: ModelSummary;
-  readonly loadModelChunk: (name: ChunkName) => Promise<ModelChunk | null>;
-  /** Reads chunks from this model from now on. */
-  readonly adopt: () => void;
-}
 
 /** Version of the newest model that was read. */
 let latestVersion: string | undefined;

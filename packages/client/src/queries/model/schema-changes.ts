@@ -9,7 +9,8 @@ import type {
 import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { setDescribedSignIn } from "#session/credential.ts";
-import { type NextModel, readNextModel } from "./next-model.ts";
+import type { NextModel } from "./described-model.ts";
+import { readNextModel } from "./next-model.ts";
 import { cachedChunkNames, queryKeys } from "#queries/keys.ts";
 
 /** Differences between the model in use and a newer one. */

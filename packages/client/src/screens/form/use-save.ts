@@ -2,7 +2,7 @@ import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@qu
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
-import type { Progress } from "#http/send.ts";
+import type { Progress } from "#http/send-prepared.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import { emitWrite } from "#records/write-events.ts";

@@ -10,7 +10,7 @@ const rules: { readonly [language: string]: (text: string) => readonly string[] 
 
 /** Values that are numbers: they need no isolation. */
 const numbers = new Set(
-  "action column count days done expected faulty first highest last left line looked most ms number place position promised seconds shown size status total written".split(
+  "action column count days done expected first highest invalid last left line looked most ms number position promised seconds shown size status total written".split(
     " ",
   ),
 );

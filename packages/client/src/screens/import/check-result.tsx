@@ -49,7 +49,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
       <Text fw={600} role="status">
         {invalid === 0
           ? t("allGood", { good })
-          : t("someFaulty", { good, faulty: number(invalid) })}
+          : t("someFaulty", { good, invalid: number(invalid) })}
         {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}
       </Text>
       {unchecked.length > 0 && (

@@ -24,7 +24,7 @@ export const columns: Translated<typeof english> = {
   later: "إلى اليسار",
   latest: "الأحدث أولًا",
   leads: "يظهر عمود العنوان دائمًا أولًا.",
-  moved: "\u2068{label}\u2069: {place} من {count}",
+  moved: "\u2068{label}\u2069: {position} من {count}",
   moveDown: "نقل \u2068{label}\u2069 إلى الأسفل",
   moveHint: "اسحب للنقل، أو اضغط Alt مع أحد مفاتيح الأسهم.",
   moveUp: "نقل \u2068{label}\u2069 إلى الأعلى",

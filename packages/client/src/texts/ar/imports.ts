@@ -83,7 +83,7 @@ export const imports: Translated<typeof english> = {
       "{count, plural, zero {لا سجلات للإرسال} one {إرسال سجل واحد} two {إرسال سجلين} few {إرسال # سجلات} many {إرسال # سجلًا} other {إرسال # سجل}}",
   },
   someFaulty:
-    "{good, plural, zero {لا صفوف صالحة} one {صف واحد صالح} two {صفان صالحان} few {# صفوف صالحة} many {# صفًا صالحًا} other {# صف صالح}}، وبها أخطاء: {faulty}.",
+    "{good, plural, zero {لا صفوف صالحة} one {صف واحد صالح} two {صفان صالحان} few {# صفوف صالحة} many {# صفًا صالحًا} other {# صف صالح}}، وبها أخطاء: {invalid}.",
   split:
     "{created, plural, zero {لا سجلات جديدة} one {سجل جديد واحد} two {سجلان جديدان} few {# سجلات جديدة} many {# سجلًا جديدًا} other {# سجل جديد}}، {changed, plural, zero {لا سجلات موجودة} one {سجل موجود واحد} two {سجلان موجودان} few {# سجلات موجودة} many {# سجلًا موجودًا} other {# سجل موجود}}.",
   startOver: "البدء من جديد",

@@ -66,7 +66,7 @@ export const inputs: Translated<typeof english> = {
     most: "يجب أن تكون القيمة \u2068{limit}\u2069 أو أقل",
     multiple: "يجب أن تكون القيمة من مضاعفات \u2068{limit}\u2069",
     noNull: "لا يمكن أن تكون القيمة null",
-    notJson: "JSON غير صالح",
+    notJson: "صيغة JSON غير صالحة",
     number: "أدخل رقمًا، مثل \u2068{example}\u2069",
     pattern: "يجب أن يطابق \u2068{limit}\u2069",
     repeated: "مكرر",
@@ -92,7 +92,7 @@ export const inputs: Translated<typeof english> = {
   nameTaken: "هذا الاسم موجود بالفعل.",
   newName: "اسم جديد",
   notGiven: "غير معيّن",
-  notJson: "JSON غير صالح: في السطر {line}، العمود {column}، ينقص: \u2068{expected}\u2069.",
+  notJson: "صيغة JSON غير صالحة: في السطر {line}، العمود {column}، ينقص: \u2068{expected}\u2069.",
   jsonExpected: {
     value: "قيمة",
     name: "اسم بين علامتي اقتباس مزدوجتين",

@@ -7,7 +7,7 @@ export const views: Translated<typeof english> = {
   exists: "توجد طريقة عرض باسم «\u2068{name}\u2069». الحفظ يستبدلها.",
   hint: "تحفظ طريقة العرض البحث وعوامل التصفية والترتيب والأعمدة. تظهر في الشريط الجانبي.",
   moveUp: "نقل \u2068{name}\u2069 إلى الأعلى",
-  moved: "\u2068{name}\u2069: {place} من {count}",
+  moved: "\u2068{name}\u2069: {position} من {count}",
   name: "اسم طريقة العرض",
   nameFirst: "أدخل اسمًا.",
   newName: "اسم جديد لـ\u2068{name}\u2069",

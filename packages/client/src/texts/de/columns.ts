@@ -24,7 +24,7 @@ export const columns: Translated<typeof english> = {
   later: "Nach rechts",
   latest: "Späteste zuerst",
   leads: "Die Titelspalte wird immer zuerst angezeigt.",
-  moved: "{label}: {place} von {count}",
+  moved: "{label}: {position} von {count}",
   moveDown: "{label} nach unten",
   moveHint: "Zum Verschieben ziehen oder Alt und eine Pfeiltaste drücken.",
   moveUp: "{label} nach oben",

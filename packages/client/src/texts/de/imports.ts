@@ -85,7 +85,7 @@ export const imports: Translated<typeof english> = {
     upsert: "{count, plural, one {# Datensatz senden} other {# Datensätze senden}}",
   },
   someFaulty:
-    "{good, plural, one {# gültige Zeile} other {# gültige Zeilen}}, {faulty} fehlerhaft.",
+    "{good, plural, one {# gültige Zeile} other {# gültige Zeilen}}, {invalid} fehlerhaft.",
   startOver: "Von vorn beginnen",
   split:
     "{created, plural, one {# neuer Datensatz} other {# neue Datensätze}}, {changed, plural, one {# vorhandener Datensatz} other {# vorhandene Datensätze}}.",

@@ -7,7 +7,7 @@ export const views: Translated<typeof english> = {
   exists: "Eine Ansicht mit dem Namen „{name}“ ist bereits vorhanden. Speichern ersetzt sie.",
   hint: "Eine Ansicht speichert Suche, Filter, Sortierung und Spalten. Sie erscheint in der Seitenleiste.",
   moveUp: "{name} nach oben",
-  moved: "{name}: {place} von {count}",
+  moved: "{name}: {position} von {count}",
   name: "Name der Ansicht",
   nameFirst: "Geben Sie einen Namen ein.",
   newName: "Neuer Name für {name}",

@@ -21,7 +21,7 @@ export const columns = {
   later: "Move right",
   latest: "Latest first",
   leads: "The title column is always shown first.",
-  moved: "{label}: {place} of {count}",
+  moved: "{label}: {position} of {count}",
   moveDown: "Move {label} down",
   moveHint: "Drag to move, or press Alt and an arrow key.",
   moveUp: "Move {label} up",

@@ -74,7 +74,7 @@ export const imports = {
     create: "{count, plural, one {Add # record} other {Add # records}}",
     upsert: "{count, plural, one {Send # record} other {Send # records}}",
   },
-  someFaulty: "{good, plural, one {# valid row} other {# valid rows}}, {faulty} with errors.",
+  someFaulty: "{good, plural, one {# valid row} other {# valid rows}}, {invalid} with errors.",
   startOver: "Start over",
   split:
     "{created, plural, one {# new record} other {# new records}}, {changed, plural, one {# existing record} other {# existing records}}.",

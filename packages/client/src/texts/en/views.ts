@@ -4,7 +4,7 @@ export const views = {
   exists: "A view named “{name}” already exists. Saving replaces it.",
   hint: "A view stores search, filters, sort and columns. It appears in the sidebar.",
   moveUp: "Move {name} up",
-  moved: "{name}: {place} of {count}",
+  moved: "{name}: {position} of {count}",
   name: "View name",
   nameFirst: "Enter a name.",
   newName: "New name for {name}",

@@ -24,7 +24,7 @@ export const columns: Translated<typeof english> = {
   later: "A la derecha",
   latest: "Primero lo más reciente",
   leads: "La columna de título siempre se muestra primero.",
-  moved: "{label}: {place} de {count}",
+  moved: "{label}: {position} de {count}",
   moveDown: "Bajar {label}",
   moveHint: "Arrastra para mover, o pulsa Alt y una tecla de flecha.",
   moveUp: "Subir {label}",

@@ -85,7 +85,7 @@ export const imports: Translated<typeof english> = {
       "{count, plural, one {Enviar # registro} many {Enviar # de registros} other {Enviar # registros}}",
   },
   someFaulty:
-    "{good, plural, one {# fila válida} many {# de filas válidas} other {# filas válidas}}, {faulty} con errores.",
+    "{good, plural, one {# fila válida} many {# de filas válidas} other {# filas válidas}}, {invalid} con errores.",
   split:
     "{created, plural, one {# registro nuevo} many {# de registros nuevos} other {# registros nuevos}}, {changed, plural, one {# registro existente} many {# de registros existentes} other {# registros existentes}}.",
   startOver: "Empezar de nuevo",

@@ -7,7 +7,7 @@ export const views: Translated<typeof english> = {
   exists: "Ya existe una vista llamada «{name}». Al guardar se reemplaza.",
   hint: "Una vista guarda búsqueda, filtros, orden y columnas. Aparece en la barra lateral.",
   moveUp: "Subir {name}",
-  moved: "{name}: {place} de {count}",
+  moved: "{name}: {position} de {count}",
   name: "Nombre de la vista",
   nameFirst: "Escribe un nombre.",
   newName: "Nombre nuevo para {name}",

@@ -24,7 +24,7 @@ export const columns: Translated<typeof english> = {
   later: "Vers la droite",
   latest: "Les plus récents d’abord",
   leads: "La colonne de titre s’affiche toujours en premier.",
-  moved: "{label}\u202f: {place} sur {count}",
+  moved: "{label}\u202f: {position} sur {count}",
   moveDown: "Descendre {label}",
   moveHint: "Faites glisser pour déplacer, ou appuyez sur Alt et une touche fléchée.",
   moveUp: "Monter {label}",

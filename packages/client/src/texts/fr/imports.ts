@@ -93,7 +93,7 @@ export const imports: Translated<typeof english> = {
       "{count, plural, one {Envoyer # enregistrement} many {Envoyer # d’enregistrements} other {Envoyer # enregistrements}}",
   },
   someFaulty:
-    "{good, plural, one {# ligne valide} many {# de lignes valides} other {# lignes valides}}, {faulty} avec erreurs.",
+    "{good, plural, one {# ligne valide} many {# de lignes valides} other {# lignes valides}}, {invalid} avec erreurs.",
   split:
     "{created, plural, one {# nouvel enregistrement} many {# de nouveaux enregistrements} other {# nouveaux enregistrements}}, {changed, plural, one {# enregistrement existant} many {# d’enregistrements existants} other {# enregistrements existants}}.",
   startOver: "Recommencer",

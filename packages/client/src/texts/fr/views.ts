@@ -7,7 +7,7 @@ export const views: Translated<typeof english> = {
   exists: "Une vue nommée «\u202f{name}\u202f» existe déjà. Enregistrer la remplace.",
   hint: "Une vue conserve la recherche, les filtres, le tri et les colonnes. Elle apparaît dans la barre latérale.",
   moveUp: "Monter {name}",
-  moved: "{name}\u202f: {place} sur {count}",
+  moved: "{name}\u202f: {position} sur {count}",
   name: "Nom de la vue",
   nameFirst: "Saisissez un nom.",
   newName: "Nouveau nom pour {name}",

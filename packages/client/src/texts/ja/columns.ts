@@ -24,7 +24,7 @@ export const columns: Translated<typeof english> = {
   later: "右へ移動",
   latest: "遅い順",
   leads: "タイトルの列は常に先頭に表示されます。",
-  moved: "{label}：{count}列中{place}番目",
+  moved: "{label}：{count}列中{position}番目",
   moveDown: "{label}を下へ移動",
   moveHint: "ドラッグするか、Altと矢印キーを押すと移動します。",
   moveUp: "{label}を上へ移動",

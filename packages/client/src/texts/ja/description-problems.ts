@@ -2,194 +2,192 @@ import type { descriptionProblems as english } from "#texts/en/description-probl
 import type { Translated } from "#texts/translated.ts";
 
 export const descriptionProblems: Translated<typeof english> = {
-  empty: "文書が空です。OpenAPI文書を返すアドレスを指定してください。",
-  binary: "テキストではありません。JSONまたはYAMLのOpenAPI文書を指定してください。",
-  html: "これはウェブページで、定義そのものではありません。JSONまたはYAMLのOpenAPI文書のアドレスを指定してください。ドキュメントのページからopenapi.jsonやswagger.jsonとしてリンクされていることがよくあります。",
-  xml: "これはXMLで、OpenAPI文書ではありません。WSDL、WADL、ODataのサービスの定義は、先にOpenAPIへ変換する必要があります。",
+  empty: "文書が空です。OpenAPI文書のアドレスを使用してください。",
+  binary: "テキストではありません。JSONまたはYAMLのOpenAPI文書を使用してください。",
+  html: "これはウェブページで、OpenAPI文書ではありません。JSONまたはYAMLファイルのアドレスを使用してください。多くの場合、openapi.jsonやswagger.jsonとしてリンクされています。",
+  xml: "これはXMLで、OpenAPI文書ではありません。WSDL、WADL、ODataは先にOpenAPIへ変換してください。",
   "json-value":
-    "正しいJSONではありません。{line}行{column}文字目に値がないか、JSONの書き方になっていません。そこを直してください。",
+    "{line}行{column}文字目のJSONが無効です：値がないか、正しくありません。修正してください。",
   "json-name":
-    "正しいJSONではありません。{line}行{column}文字目には、二重引用符で囲んだメンバー名が必要です。そこを直してください。",
-  "json-colon":
-    "正しいJSONではありません。{line}行{column}文字目にコロンがありません。そこを直してください。",
+    "{line}行{column}文字目のJSONが無効です：メンバー名がありません。二重引用符で囲んで追加してください。",
+  "json-colon": "{line}行{column}文字目のJSONが無効です：コロンがありません。追加してください。",
   "json-comma":
-    "正しいJSONではありません。{line}行{column}文字目にコンマか閉じ括弧がありません。そこを直してください。",
+    "{line}行{column}文字目のJSONが無効です：コンマか閉じ括弧がありません。追加してください。",
   "json-quote":
-    "正しいJSONではありません。{line}行{column}文字目から始まる文字列が閉じていないか、エスケープの必要な文字を含んでいます。そこを直してください。",
+    "{line}行{column}文字目のJSONが無効です：文字列が閉じていないか、エスケープされていない文字があります。閉じるか、文字をエスケープしてください。",
   "json-end":
-    "正しいJSONではありません。{line}行{column}文字目、終わりの後ろに余分なものがあります。取り除いてください。",
-  "json-deep":
-    "入れ子が深すぎて、ここでは読み取れません（{reason}）。分割するか、一部を省いてください。",
+    "{line}行{column}文字目のJSONが無効です：終わりの後にテキストがあります。削除してください。",
+  "json-deep": "文書の入れ子が深すぎます（{reason}）。分割するか、一部を削除してください。",
   "json-relaxed":
-    "コメント、閉じ括弧の前のコンマ、またはJSONにない数値が含まれています。ここでは読み飛ばしますが、他のプログラムは受け付けないため、取り除いてください。",
+    "文書にコメント、末尾のコンマ、またはJSONにない数値があります。ここでは無視します。ほかのプログラムのために削除してください。",
   "yaml-indent":
-    "正しいYAMLではありません。{line}行目の字下げが前後の行と合わないか、コロンを含むテキストが引用符で囲まれていません。そこを直してください。",
+    "{line}行目のYAMLが無効です：インデントが正しくないか、コロンを含むテキストが引用符で囲まれていません。インデントを修正するか、引用符を追加してください。",
   "yaml-tab":
-    "正しいYAMLではありません。{line}行目がタブで字下げされています。空白を使ってください。",
+    "{line}行目のYAMLが無効です：インデントにタブが使われています。空白を使用してください。",
   "yaml-colon":
-    "正しいYAMLではありません。{line}行目で、キーと値の間のコロンと空白がありません。そこを直してください。",
+    "{line}行目のYAMLが無効です：キーと値の間にコロンと空白がありません。追加してください。",
   "yaml-quote":
-    "正しいYAMLではありません。引用符で囲んだテキストが{line}行目でまだ閉じていません。閉じるか、中の引用符を二重にしてください。",
+    "{line}行目のYAMLが無効です：引用符で囲んだテキストが閉じていません。閉じるか、中の引用符を二重にしてください。",
   "yaml-open":
-    "正しいYAMLではありません。{line}行目の始まりで、括弧か引用符で囲んだテキストがまだ閉じていません。閉じるか、その行を字下げしてください。",
-  "yaml-bracket":
-    "正しいYAMLではありません。{line}行目にコンマか閉じ括弧がありません。そこを直してください。",
+    "{line}行目のYAMLが無効です：この行より前の括弧または引用符が閉じていません。閉じるか、この行をインデントしてください。",
+  "yaml-bracket": "{line}行目のYAMLが無効です：コンマか閉じ括弧がありません。追加してください。",
   "yaml-escape":
-    "正しいYAMLではありません。{line}行目で、二重引用符の中に意味を持たないバックスラッシュがあります。二重にするか、単一引用符を使ってください。",
+    "{line}行目のYAMLが無効です：二重引用符内のバックスラッシュのエスケープが正しくありません。バックスラッシュを二重にするか、単一引用符を使用してください。",
   "yaml-control":
-    "正しいYAMLではありません。制御文字が含まれています（{line}行目）。取り除いてください。",
-  "yaml-deep": "入れ子が深すぎて、ここでは読み取れません。分割するか、一部を省いてください。",
-  yaml: "{line}行目が正しいYAMLではありません（{reason}）。そこを直してください。",
+    "{line}行目のYAMLが無効です：テキストに制御文字が含まれています。削除してください。",
+  "yaml-deep": "文書の入れ子が深すぎます。分割するか、一部を削除してください。",
+  yaml: "{line}行目のYAMLが無効です（{reason}）。修正してください。",
   "yaml-indentation":
-    "{line} 行目は括弧または引用符の中で字下げが足りません。そのまま読み込みますが、字下げを増やしてください。",
+    "{line}行目は括弧または引用符の中でインデントが足りません。このまま読み込みますが、インデントを増やしてください。",
   "yaml-several":
-    "テキストに複数のYAML文書があり、そのうち1つだけを読み取ります。それぞれ別のファイルにしてください。",
+    "ファイルに複数のYAML文書があり、1つだけを読み込みます。それぞれ別のファイルにしてください。",
   "key-twice":
-    "キー「{key}」が同じオブジェクトに2回あり（{line}行目）、最後のものだけが有効です。どちらかの名前を変えてください。",
+    "キー「{key}」が重複しており（{line}行目）、最後の値だけを使用します。どちらかの名前を変更してください。",
   "key-twice-on":
-    "{line}行目に同じキーが再び現れ、最後のものだけが有効です。どちらかの名前を変えてください。",
+    "{line}行目でキーが重複しており、最後の値だけを使用します。どちらかの名前を変更してください。",
   "version-unsaid":
-    "文書に`openapi`も`swagger`もないため、OpenAPI {version}として読み取ります。どのバージョンに従うかを先頭に書いてください。",
+    "文書に`openapi`または`swagger`のバージョンがないため、OpenAPI {version}として読み込みます。先頭にバージョンを追加してください。",
   "version-unknown":
-    "文書のバージョンが「{written}」のため、OpenAPI {version}として読み取ります。どのバージョンに従うかを先頭に書いてください。",
+    "バージョン「{written}」は不明なため、OpenAPI {version}として読み込みます。先頭のバージョンを修正してください。",
   "no-openapi-version":
-    "読み取れるOpenAPI文書ではありません（`openapi`も`swagger`もありません）。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "OpenAPI文書ではありません：`openapi`または`swagger`がありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "no-openapi-known":
-    "読み取れるOpenAPI文書ではありません（バージョンは「{written}」です）。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "対応していないOpenAPI文書です（バージョン「{written}」）。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "is-text":
-    "これはただの文字列で、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "これはテキストで、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "is-list":
-    "これは配列で、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "これは配列で、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "is-swagger-1":
-    "これはSwagger 1の目録で、OpenAPI文書ではありません。先にOpenAPI 3へ変換してください。",
+    "これはSwagger 1の一覧で、OpenAPI文書ではありません。先にOpenAPI 3へ変換してください。",
   "is-asyncapi":
-    "これはAsyncAPI文書で、OpenAPI文書ではありません。メッセージの定義なので、同じサービスのOpenAPI文書を指定してください。",
+    "これはAsyncAPI文書で、OpenAPI文書ではありません。同じサービスのOpenAPI文書を使用してください。",
   "is-overlay":
-    "これはOpenAPIのオーバーレイで、OpenAPI文書ではありません。対象のOpenAPI文書を指定してください。",
+    "これはOpenAPIのオーバーレイで、OpenAPI文書ではありません。変更対象のOpenAPI文書を使用してください。",
   "is-arazzo":
-    "これはArazzo文書で、OpenAPI文書ではありません。そこに書かれているOpenAPI文書を指定してください。",
+    "これはArazzo文書で、OpenAPI文書ではありません。参照先のOpenAPI文書を使用してください。",
   "is-postman":
-    "これはPostmanのコレクションで、OpenAPI文書ではありません。先にOpenAPIとして書き出してください。",
+    "これはPostmanコレクションで、OpenAPI文書ではありません。先にOpenAPIとしてエクスポートしてください。",
   "is-graphql":
-    "これはGraphQLサービスの応答で、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "これはGraphQLの応答で、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "is-error":
-    "これはエラー応答で、OpenAPI文書ではありません。アドレスを確かめてください。ログインが必要か、移動した可能性があります。",
+    "これはエラー応答で、OpenAPI文書ではありません。アドレスと、ログインが必要かどうかを確認してください。",
   "is-schema":
-    "これはJSON Schemaで、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
+    "これはJSON Schemaで、OpenAPI文書ではありません。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を使用してください。",
   "paths-missing":
-    "文書に操作が定義されていません。`paths`がないか、オブジェクトではありません。追加するか、別の文書を指定してください。",
-  "no-operations": "定義に操作がないため、表示するものがありません。正しい文書か確かめてください。",
+    "文書に操作がありません：`paths`がないか、オブジェクトではありません。追加するか、別の文書を使用してください。",
+  "no-operations": "定義に操作がありません。正しい文書か確認してください。",
   "no-server":
-    "定義にAPIの場所が書かれていません。--upstreamとAPIのアドレスを付けてサービスを起動してください。",
+    "定義にサーバーのアドレスがありません。--upstreamとAPIのアドレスを指定してサービスを起動してください。",
   "reference-nowhere":
-    "参照「{reference}」の先に何もありません。参照先を追加するか、参照を直してください。",
+    "参照「{reference}」の参照先がありません。参照先を追加するか、参照を修正してください。",
   "reference-circle":
-    "参照「{reference}」は堂々巡りになっています。参照先を追加するか、参照を直してください。",
+    "参照「{reference}」が循環しています。参照先を追加するか、参照を修正してください。",
   "body-ignored":
-    "{method} {path}は本文を求めていますが、ブラウザーはこのメソッドでは本文を送りません。本文なしで呼び出します。クエリパラメーターとして定義するか、POSTにしてください。",
+    "{method} {path}にはリクエスト本文がありますが、ブラウザーは送信しません。クエリパラメーターまたはPOSTとして定義してください。",
   "security-undefined":
-    "セキュリティ方式「{name}」が求められていますが、どこにも定義されていません。ログイン方法がわかるよう、components.securitySchemesに追加してください。",
+    "必要なセキュリティ方式「{name}」が定義されていません。components.securitySchemesに追加してください。",
   "extension-keys":
-    "x-quarterdeck-resourceはキーとして{count}個のフィールドを挙げていますが、パスが取るのは{expected}個です。そこを直してください。",
+    "x-quarterdeck-resourceのキーフィールドは{count}個ですが、パスには{expected}個必要です。キーを修正してください。",
   "extension-field":
-    "x-quarterdeck-resourceが挙げるフィールド「{field}」はレコードにありません。そこを直してください。",
+    "x-quarterdeck-resourceが指定する「{field}」は、レコードのフィールドではありません。名前を修正してください。",
   "unsent-id":
-    "{method} {path}はブラウザーから送信できません。アドレスに使えるIDがありません。英数字のoperationIdを付けてください。",
+    "{method} {path}はブラウザーから送信できません：使用できるIDがありません。英数字のoperationIdを追加してください。",
   "unsent-method-name":
-    "{method} {path}はブラウザーから送信できません。HTTPのメソッドではありません。直してください。",
+    "{method} {path}はブラウザーから送信できません：HTTPのメソッドではありません。修正してください。",
   "unsent-method":
-    "{method} {path}はブラウザーから送信できません。ブラウザーがこのメソッドを拒みます。別のプログラムから呼び出してください。",
+    "{method} {path}はブラウザーから送信できません：ブラウザーがこのメソッドを拒否します。別のプログラムから呼び出してください。",
   "unsent-path":
-    "{method} {path}はブラウザーから送信できません。パスの「{name}」が何かがわかりません。パラメーターとして定義してください。",
+    "{method} {path}はブラウザーから送信できません：パスパラメーター「{name}」が定義されていません。パラメーターに追加してください。",
   "unsent-header":
-    "{method} {path}はブラウザーから送信できません。ブラウザーはページがヘッダー{name}を設定することを許しません。別のプログラムから呼び出してください。",
+    "{method} {path}はブラウザーから送信できません：ページはヘッダー{name}を設定できません。別のプログラムから呼び出してください。",
   "unsent-parameter":
-    "{method} {path}はブラウザーから送信できません。「{name}」を{type}として書けません。このパラメーターの定義を直してください。",
+    "{method} {path}はブラウザーから送信できません：「{name}」を{type}として書き込めません。定義を修正してください。",
   "unsent-body":
-    "{method} {path}はブラウザーから送信できません。「{type}」はメディアタイプではありません。本文のメディアタイプを直してください。",
-  "description-unread": "{address}の定義を読み取れません。{reason}",
-  "description-awaited": "定義をまだ読み取っています。少し待ってからやり直してください。",
+    "{method} {path}はブラウザーから送信できません：「{type}」はメディアタイプではありません。本文のメディアタイプを修正してください。",
+  "description-unread": "{address}の定義を読み取れませんでした。{reason}",
+  "description-awaited": "定義を読み込んでいます。しばらくしてから再試行してください。",
   "too-many-files":
-    "文書が{most}個を超えるファイルに分かれていて、残りは読み取りません。1つにまとめてください。",
+    "文書は{most}個を超えるファイルを参照しており、残りは読み込みません。1つのファイルにまとめてください。",
   "file-unread":
-    "文書が参照している{address}を読み取れませんでした。そこに置くか、文書を1つのファイルにまとめてください。{reason}",
+    "参照先のファイル{address}を読み取れませんでした。追加するか、文書を1つのファイルにまとめてください。{reason}",
   "no-loader": "ここでは他のファイルを読み取れません。",
-  "no-such-file": "そのファイルはありません。パスを確かめてください。",
-  "is-directory": "それはフォルダーです。中のOpenAPI文書のファイルを指定してください。",
-  "is-no-file": "それはファイルではありません。パスを確かめてください。",
-  "may-not-read": "このファイルを読み取る権限がありません。アクセス権を確かめてください。",
-  "nothing-listens":
-    "そこでは何も応答しません。APIを起動するか、ホストとポートを確かめてください。",
-  "connection-closed": "接続が閉じられました。やり直すか、ホストとポートを確かめてください。",
-  "host-unknown": "ホストが見つかりません。アドレスかネットワークを確かめてください。",
-  "host-not-found": "ホスト名を今は解決できません。ネットワークを確かめてください。",
-  "not-reached": "接続できません。アドレスかネットワークを確かめてください。",
+  "no-such-file": "ファイルが存在しません。パスを確認してください。",
+  "is-directory": "パスはディレクトリです。その中のOpenAPIファイルを使用してください。",
+  "is-no-file": "パスはファイルではありません。パスを確認してください。",
+  "may-not-read": "ファイルを読み取れません。アクセス権を確認してください。",
+  "nothing-listens": "接続が拒否されました。APIを起動するか、ホストとポートを確認してください。",
+  "connection-closed": "接続が閉じられました。再試行するか、ホストとポートを確認してください。",
+  "host-unknown": "ホストが不明です。アドレスかネットワークを確認してください。",
+  "host-not-found": "現在、ホスト名を解決できません。ネットワークを確認してください。",
+  "not-reached": "アドレスに接続できませんでした。アドレスかネットワークを確認してください。",
   "not-reached-here":
-    "このページから接続できません。アドレスと、他のオリジンのページによる読み取りをサーバーが許しているか（CORS）を確かめてください。",
-  "too-slow": "{seconds}秒以内に応答がありませんでした。やり直すか、ファイルを指定してください。",
+    "このページからアドレスに接続できませんでした。アドレスと、サーバーのCORS設定を確認してください。",
+  "too-slow":
+    "サーバーが{seconds}秒以内に応答しませんでした。再試行するか、ファイルを使用してください。",
   "error-status":
-    "応答は{status}でした。アドレスを確かめてください。ログインが必要か、移動した可能性があります。",
-  "too-large": "{size} MBを超えています。一部を省いてください。",
-  "too-large-together": "参照しているファイルが合わせて大きすぎます。いくつか省いてください。",
-  "too-many-redirects": "{most}回を超えて転送されます。アドレスを確かめてください。",
-  "no-web-address": "httpまたはhttpsのアドレスではありません。ウェブからたどるのはそれらだけです。",
-  "no-description-file":
-    ".json、.yaml、.ymlのファイルではありません。いずれかの拡張子を付けてください。",
+    "サーバーが{status}を返しました。アドレスと、ログインが必要かどうかを確認してください。",
+  "too-large": "ファイルが{size} MBを超えています。分割するか、一部を削除してください。",
+  "too-large-together": "参照先のファイルの合計が大きすぎます。一部を削除してください。",
+  "too-many-redirects":
+    "アドレスが{most}回を超えてリダイレクトします。アドレスを確認してください。",
+  "no-web-address":
+    "httpまたはhttpsのアドレスではありません。ウェブ上の定義が参照できるのはこれらだけです。",
+  "no-description-file": "ファイルが.json、.yaml、.ymlではありません。名前を変更してください。",
   "private-network":
-    "定義の取得元ではないプライベートネットワークにあります。文書を1つのファイルにまとめてください。",
-  "not-read": "読み取れませんでした（{reason}）。アドレスを確かめてください。",
+    "アドレスはプライベートネットワーク内にありますが、定義はそうではありません。文書を1つのファイルにまとめてください。",
+  "not-read": "ファイルを読み取れませんでした（{reason}）。アドレスを確認してください。",
   "too-much":
-    "文書の入れ子が深すぎるか大きすぎて、ここでは解釈できません（{reason}）。分割するか、一部を省いてください。",
+    "文書の入れ子が深すぎるか、大きすぎます（{reason}）。分割するか、一部を削除してください。",
   "internal-error":
-    "Quarterdeckがこの文書の処理に失敗しました（{reason}）。文書ではなくQuarterdeckの不具合です。できれば文書を添えて報告してください。",
-  "overlay-unread": "{address}のオーバーレイを読み取れません。{reason}",
-  "overlay-no-text": "{overlay}を読み取れません。{reason}",
+    "Quarterdeckがこの文書の処理に失敗しました（{reason}）。これはQuarterdeckの不具合です。可能であれば文書を添えて報告してください。",
+  "overlay-unread": "{address}のオーバーレイを読み取れませんでした。{reason}",
+  "overlay-no-text": "{overlay}を読み取れませんでした。{reason}",
   "overlay-unsaid":
-    "{overlay}は読み取れるオーバーレイではありません（`overlay: 1.1.0`がありません）。バージョン1.0または1.1のOverlay文書を指定してください。",
+    "{overlay}は対応しているオーバーレイではありません：`overlay: 1.1.0`がありません。Overlay 1.0または1.1を使用してください。",
   "overlay-unknown":
-    "{overlay}は読み取れるオーバーレイではありません（バージョンは{version}です）。バージョン1.0または1.1のOverlay文書を指定してください。",
+    "{overlay}は対応しているオーバーレイではありません（バージョン{version}）。Overlay 1.0または1.1を使用してください。",
   "overlay-later":
-    "{overlay}はOverlay仕様のバージョン{version}で書かれています。1.1から追加された内容は、ここではわかりません。",
+    "{overlay}はOverlay {version}を使用しています。1.1より新しい機能は無視されます。",
   "overlay-other-document":
-    "{overlay}は{address}向けと書かれています。この文書に合うか確かめるか、`extends`を直してください。",
+    "{overlay}は{address}用です。この文書に合うか確認するか、`extends`を修正してください。",
   "overlay-too-large":
-    "文書がエイリアスで自分自身を含んでいるか、展開すると大きすぎるため、オーバーレイを適用しません。その部分を書き出すか、`$ref`で参照してください。",
+    "オーバーレイは適用されません：文書が再帰的か、エイリアスを展開すると大きすぎます。代わりに`$ref`を使用してください。",
   "overlay-no-actions":
     "{overlay}に`actions`の配列がありません。`target`を持つアクションを1つ以上追加してください。",
   "action-no-target":
-    "{overlay}、アクション{action}：`target`がありません。何を変えるかをJSONPathで書いてください。",
+    "{overlay}、アクション{action}：`target`がありません。JSONPathを追加してください。",
   "action-no-change":
-    "{overlay}、アクション{action}（{target}）：何も変えません。`update`、`copy`、`remove: true`のいずれかを追加してください。",
+    "{overlay}、アクション{action}（{target}）：変更が定義されていません。`update`、`copy`、`remove: true`のいずれかを追加してください。",
   "action-no-change-yet":
-    "{overlay}、アクション{action}（{target}）：何も変えません。`update`か`remove: true`を追加してください。",
+    "{overlay}、アクション{action}（{target}）：変更が定義されていません。`update`か`remove: true`を追加してください。",
   "action-copy-later":
-    "{overlay}、アクション{action}（{target}）：何も変えません。`copy`には`overlay: 1.1.0`が必要です。",
+    "{overlay}、アクション{action}（{target}）：`copy`にはOverlay 1.1が必要です。`overlay: 1.1.0`と書いてください。",
   "action-two-changes":
-    "{overlay}、アクション{action}（{target}）：`update`と`copy`は同時に使えません。どちらかを省いてください。",
+    "{overlay}、アクション{action}（{target}）：`update`と`copy`は併用できません。どちらかを削除してください。",
   "action-copy-no-text":
-    "{overlay}、アクション{action}（{target}）：`copy`が文字列ではありません。何を写すかをJSONPathで書いてください。",
+    "{overlay}、アクション{action}（{target}）：`copy`がテキストではありません。JSONPathを使用してください。",
   "action-no-path":
-    "{overlay}、アクション{action}（{target}）：対象がJSONPathではありません（{reason}）。直してください（RFC 9535）。",
+    "{overlay}、アクション{action}（{target}）：対象がJSONPathではありません（{reason}）。修正してください（RFC 9535）。",
   "action-single-value":
-    "{overlay}、アクション{action}（{target}）：Overlay 1.0が変えるのはオブジェクトと配列だけですが、単一の値を選んでいます。それを含むものを選ぶか、`overlay: 1.1.0`と書いてください。",
+    "{overlay}、アクション{action}（{target}）：Overlay 1.0は単一の値を変更できません。それを含むオブジェクトまたは配列を選択するか、`overlay: 1.1.0`と書いてください。",
   "action-removes-all":
-    "{overlay}、アクション{action}（{target}）：文書全体は削除できません。一部を選んでください。",
+    "{overlay}、アクション{action}（{target}）：文書全体は削除できません。一部を選択してください。",
   "action-mixed":
-    "{overlay}、アクション{action}（{target}）：オブジェクト、配列、単一の値を同時に選んでいます。一度に一種類だけ選んでください。",
+    "{overlay}、アクション{action}（{target}）：対象にオブジェクト、配列、単一の値が混在しています。1種類だけを選択してください。",
   "action-mismatch":
-    "{overlay}、アクション{action}（{target}）：対象は{now}ですが、更新する値は{next}です。前のアクションで削除するか、同じ種類の値で更新してください。",
+    "{overlay}、アクション{action}（{target}）：対象は{now}ですが、更新する値は{next}です。同じ種類を使用するか、先に対象を削除してください。",
   "action-mismatch-inside":
-    "{overlay}、アクション{action}（{target}）：`{name}`は{now}ですが、{next}に変わってしまいます。前のアクションで削除するか、同じ種類の値で更新してください。",
+    "{overlay}、アクション{action}（{target}）：`{name}`は{now}ですが、更新する値は{next}です。同じ種類を使用するか、先に削除してください。",
   "action-list-in-list":
-    "{overlay}、アクション{action}（{target}）：Overlay 1.0では配列が1つの要素として配列に追加されます。2つをつなげるには`overlay: 1.1.0`と書いてください。",
+    "{overlay}、アクション{action}（{target}）：Overlay 1.0は配列を1つの要素として追加します。配列を結合するには`overlay: 1.1.0`と書いてください。",
   "action-copy-no-path":
-    "{overlay}、アクション{action}（{target}）：`copy`がJSONPathではありません（{reason}）。ちょうど1か所を選んでください。",
+    "{overlay}、アクション{action}（{target}）：`copy`がJSONPathではありません（{reason}）。値を1つだけ選択してください。",
   "action-copy-nothing":
-    "{overlay}、アクション{action}（{target}）：`copy`は何も選んでいません。ちょうど1か所を選んでください。",
+    "{overlay}、アクション{action}（{target}）：`copy`に一致する値がありません。値を1つだけ選択してください。",
   "action-copy-many":
-    "{overlay}、アクション{action}（{target}）：`copy`が{count}か所を選んでいます。ちょうど1か所を選んでください。",
+    "{overlay}、アクション{action}（{target}）：`copy`が{count}個の値に一致します。1つだけ選択してください。",
   "action-nothing-there":
-    "{overlay}、アクション{action}（{target}）：そこには何もないため、何も変わりませんでした。対象を確かめてください。",
+    "{overlay}、アクション{action}（{target}）：対象に一致するものがありません。対象を確認してください。",
   "an-object": "オブジェクト",
   "a-list": "配列",
   "a-single-value": "単一の値",

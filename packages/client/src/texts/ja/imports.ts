@@ -75,7 +75,7 @@ export const imports: Translated<typeof english> = {
     create: "{count, plural, other {#件のレコードを追加}}",
     upsert: "{count, plural, other {#件のレコードを送信}}",
   },
-  someFaulty: "有効{good, plural, other {#行}}、エラー{faulty}行。",
+  someFaulty: "有効{good, plural, other {#行}}、エラー{invalid}行。",
   split: "{created, plural, other {新規レコード#件}}、{changed, plural, other {既存レコード#件}}。",
   startOver: "最初からやり直す",
   template: "テンプレートをダウンロード",

@@ -7,7 +7,7 @@ export const views: Translated<typeof english> = {
   exists: "「{name}」というビューはすでにあります。保存すると置き換わります。",
   hint: "ビューには検索、フィルター、並べ替え、列が保存されます。サイドバーに表示されます。",
   moveUp: "{name}を上へ移動",
-  moved: "{name}：{count}件中{place}番目",
+  moved: "{name}：{count}件中{position}番目",
   name: "ビューの名前",
   nameFirst: "名前を入力してください。",
   newName: "「{name}」の新しい名前",

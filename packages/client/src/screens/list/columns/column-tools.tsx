@@ -117,7 +117,7 @@ function usePositions(props: HeadingMenuProps): Group {
     const next = moveColumn(order, name, at + step);
     show(next);
     const position = format.number(next.names.indexOf(name) + 2);
-    onAnnounce(t("moved", { label, place: position, count: format.number(fields.length) }));
+    onAnnounce(t("moved", { label, position, count: format.number(fields.length) }));
   }
 
   return [

@@ -41,7 +41,7 @@ export function ViewList({ views, now, onName, onUpdate, onRemove }: ViewListPro
     const position = moveView(view, to);
     if (element instanceof HTMLElement) refocus.current = { element, position };
     const count = format.number(views.length);
-    setAnnouncement(t("moved", { name: view.name, place: format.number(position + 1), count }));
+    setAnnouncement(t("moved", { name: view.name, position: format.number(position + 1), count }));
   }
 
   function moveByKey(event: KeyboardEvent, at: number): void {

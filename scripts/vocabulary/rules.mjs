@@ -101,8 +101,8 @@ export const rules = [
   { kinds: NAMES, pattern: /^offs?$/i, use: "disabledReason" },
   {
     kinds: NAMES,
-    pattern: /^(?:core|takePart|wayBack|way-back|split)$/i,
-    use: "summary, chunk, undo, partition",
+    pattern: /^(?:core|takePart|wayBack|way-back)$/i,
+    use: "summary, chunk, undo",
   },
   { kinds: ["name"], pattern: /Place$/, use: "…Location, …Route, …Reference" },
   { kinds: ["name"], pattern: /^Exchange$/, use: "PreparedRequest" },

@@ -48,13 +48,13 @@ const hopeless = [
   {
     name: "text cut off in the middle",
     locale: "ar",
-    says: /هذا ليس JSON صالحًا: في السطر 1، العمود 31/,
+    says: /صيغة JSON غير صالحة في السطر 1، العمود 31/,
     reply: { text: '{"openapi": "3.1.0", "info": {' },
   },
   {
     name: "missing",
     locale: "ja",
-    says: /openapi\.jsonの定義を読み取れません。応答は404でした。/,
+    says: /openapi\.jsonの定義を読み取れませんでした。サーバーが404を返しました。/,
     reply: { status: 404, text: "nothing here" },
   },
 ];
@@ -112,7 +112,7 @@ test("circular and broken references cost only the affected fields", async ({
   expect(await findEnglish(page)).toContain("returns a list of objects");
   for (const [language, message, operation] of [
     ["Deutsch", "Die Referenz „#/components/responses/Missing“ hat kein Ziel", "Nodes auflisten"],
-    ["العربية", "لا تؤدي إلى شيء: أضف ما تشير إليه، أو صحّحها.", "سرد \u2068Nodes\u2069"],
+    ["العربية", "بلا هدف. أضف الهدف أو صحّح المرجع.", "سرد \u2068Nodes\u2069"],
   ] as const) {
     await page.locator("header [popovertarget]").last().click();
     await page.getByRole("combobox").selectOption(language);

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
-import { Stopped, TransferProgress } from "#components/feedback/transfer-progress.tsx";
+import { CanceledNotice, TransferProgress } from "#components/feedback/transfer-progress.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
@@ -132,7 +132,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               serverErrors={validation.serverErrors}
             />
           )}
-          {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
+          {error !== null && isAbort(error) && <CanceledNotice isSafe={isSafe(operation.method)} />}
           <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
             {onCancel !== undefined && response === undefined && progress === undefined && (
               <Button variant="default" onClick={onCancel}>

@@ -43,7 +43,7 @@ export function TransferProgress({ progress, onCancel }: TransferProgressProps):
 }
 
 /** Message that a call was canceled, and that a write may have been saved. */
-export function Stopped({ isSafe }: { readonly isSafe: boolean }): ReactNode {
+export function CanceledNotice({ isSafe }: { readonly isSafe: boolean }): ReactNode {
   const t = useInputTexts();
   return <Notice tone="info">{t(isSafe ? "stopped" : "stoppedUnknown")}</Notice>;
 }

@@ -45,7 +45,7 @@ export function ColumnList(props: ColumnListProps): ReactNode {
     setAnnouncement(
       t("moved", {
         label: labelOf(name),
-        place: format.number(position + 1),
+        position: format.number(position + 1),
         count: format.number(order.names.length),
       }),
     );

@@ -7,7 +7,7 @@ import {
 import type { Plugin } from "vite";
 import { theme as own } from "#app/theme.ts";
 import { cssVariablesResolver } from "#app/theme-variables.ts";
-import { borrowed, byDay, palette } from "#app/tokens.ts";
+import { mantineHues, lightTokens, palette } from "#app/tokens.ts";
 
 const NAME = "virtual:theme-variables.css";
 const STUB = "\0no-css-variables";
@@ -37,7 +37,7 @@ export function themeVariables(): Plugin {
     transformIndexHtml: () => [
       {
         tag: "meta",
-        attrs: { name: "theme-color", content: byDay["--quarterdeck-hull"] },
+        attrs: { name: "theme-color", content: lightTokens["--quarterdeck-hull"] },
         injectTo: "head",
       },
     ],
@@ -70,7 +70,7 @@ function writeVariables(): string {
 /** Removes the hues and the variant that no component uses. */
 function dropUnused(all: Record<string, string>): Record<string, string> {
   const unused = Object.keys(DEFAULT_THEME.colors).filter(
-    (hue) => !(hue in palette) && !borrowed.includes(hue),
+    (hue) => !(hue in palette) && !mantineHues.includes(hue),
   );
   const isUnused = new RegExp(
     `^--mantine-color-(?:(?:${unused.join("|")})-|.+-outline(?:-hover)?$)`,
@@ -80,5 +80,5 @@ function dropUnused(all: Record<string, string>): Record<string, string> {
 
 function borrowedHues(): object {
   const { colors } = DEFAULT_THEME;
-  return Object.fromEntries(Object.entries(colors).filter(([hue]) => borrowed.includes(hue)));
+  return Object.fromEntries(Object.entries(colors).filter(([hue]) => mantineHues.includes(hue)));
 }

@@ -3,7 +3,7 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 
-/** What of the browser's address we read. */
+/** Parts of the browser's address. */
 export interface BrowserAddress {
   readonly pathname: string;
   readonly search: string;
@@ -24,7 +24,7 @@ export function createAppHistory(): RouterHistory {
 
 /**
  * The address inside the application: `/orders?page=2`. An address of the other form is understood
- * too; what stands in the query before the hash joins the one inside it.
+ * too; a query before the hash joins the one inside it.
  */
 export function readAddress(kind: Kind, address: BrowserAddress, below: string): string {
   if (!address.hash.startsWith("#/")) {
@@ -38,15 +38,15 @@ export function readAddress(kind: Kind, address: BrowserAddress, below: string):
   return path + (query === "" ? "" : `?${query}`);
 }
 
-/** What the browser's address bar shows for it. */
+/** Address as the browser's address bar shows it. */
 export function writeAddress(kind: Kind, inApp: string, below: string): string {
   return kind === "hash" ? `${below}#${inApp}` : below + inApp.replace(/^\/+/, "");
 }
 
-/** The address bar shows the form that is ours. */
+/** Replaces an address of the other form. */
 function adoptAddress(kind: Kind): void {
-  const isForeign = kind === "browser" ? location.hash.startsWith("#/") : location.hash === "";
-  if (!isForeign) return;
+  const isOtherForm = kind === "browser" ? location.hash.startsWith("#/") : location.hash === "";
+  if (!isOtherForm) return;
   const inApp = readAddress(kind, location, prefix());
   history.replaceState(history.state, "", writeAddress(kind, inApp, prefix()));
 }

@@ -5,14 +5,14 @@ import classes from "./failure.module.css";
 interface FailureProps {
   readonly title: string;
   readonly hint: string;
-  /** The error in its own words. */
+  /** Message of the error. */
   readonly detail?: string | undefined;
   readonly action: string;
   readonly onAction: () => void;
   readonly children?: ReactNode;
 }
 
-/** Says that something broke and offers the one way on. Part of the entry: it must not depend on a chunk. */
+/** Error message with one action. Part of the entry chunk: it must not depend on another chunk. */
 export function Failure({ title, hint, detail, action, onAction, children }: FailureProps) {
   return (
     <div role="alert" className={classes.frame}>

@@ -4,25 +4,25 @@ import { loginAddress } from "#addresses/address.ts";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import type { SessionEnd } from "#session/session-store.ts";
 import { clearSessionEnd, readSession, subscribeSession } from "#session/session.ts";
-import { isOpenPath, readWanted } from "./return-address.ts";
+import { isOpenPath, readReturnAddress } from "./return-address.ts";
 
-/** R3: decides before anything of the guarded area is loaded, rendered or asked for. */
+/** R3: redirects to the login screen before anything of the guarded area is loaded. */
 export function guard({ location }: { readonly location: ParsedLocation }): void {
-  // Hash history: a provider can send people back to the bare page only.
+  // Hash history: a provider can redirect only to the page without a hash.
   if (location.pathname === "/" && readProviderResponse(location.search) !== undefined)
     throw redirect({ to: "/login", search: location.search, replace: true });
   if (readSession() !== null) return;
   throw redirect({ ...loginAddress(location.pathname + location.searchStr), replace: true });
 }
 
-/** R4, H7: what follows from a session that begins or ends while the page is open. */
+/** R4, H7: navigates when the session starts or ends while the page is open. */
 export function watchSession(router: AnyRouter): void {
   subscribeSession((session, end) => {
     const { pathname } = router.history.location;
     if (session === null) leave(router, pathname, end);
     else enter(router, pathname);
   });
-  // R4: a page that comes back to the front may have been left for long.
+  // R4: a page may be visible again after a long time.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && readSession() === null) void router.invalidate();
   });
@@ -30,24 +30,24 @@ export function watchSession(router: AnyRouter): void {
 
 function leave(router: AnyRouter, pathname: string, end: SessionEnd | null): void {
   if (pathname === "/login") {
-    // A wrong password: its form says so, and keeps what was typed.
+    // The form shows a wrong password and retains its input.
     clearSessionEnd();
     return;
   }
-  const isRefusal = end?.reason === "expired" || end?.reason === "refused";
-  // Open screens stay, unless a call of theirs was refused (H7).
-  if (isOpenPath(pathname) && !isRefusal) return;
-  const isWanted = end?.reason !== "signed-out" && !isOpenPath(pathname);
+  const isRejected = end?.reason === "expired" || end?.reason === "refused";
+  // Public screens stay, unless one of their calls was rejected (H7).
+  if (isOpenPath(pathname) && !isRejected) return;
+  const shouldReturn = end?.reason !== "signed-out" && !isOpenPath(pathname);
   const { search } = router.history.location;
-  const to = loginAddress(isWanted ? pathname + search : undefined);
+  const to = loginAddress(shouldReturn ? pathname + search : undefined);
   void router.navigate({ ...to, replace: true });
 }
 
 function enter(router: AnyRouter, pathname: string): void {
   if (pathname === "/login" || pathname === "/register") {
     const { search } = router.parseLocation(router.history.location);
-    const wanted = "to" in search && typeof search["to"] === "string" ? search["to"] : undefined;
-    void router.navigate({ ...readWanted(wanted), replace: true });
+    const returnTo = "to" in search && typeof search["to"] === "string" ? search["to"] : undefined;
+    void router.navigate({ ...readReturnAddress(returnTo), replace: true });
     return;
   }
   void router.invalidate();

@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
   file.endsWith(".css"),
 );
 
-/** Declarations that say left or right where a language may begin on either side. */
+/** Declarations with left or right instead of start and end. */
 function findPhysical(css: string): readonly string[] {
   return css
     .replace(/\/\*[^]*?\*\//g, "")
@@ -23,14 +23,14 @@ function isPhysical(declaration: string): boolean {
   const [name = "", value = ""] = declaration.split(/:\s*/);
   if (/(^|-)(left|right)(-|$)/.test(name)) return true;
   if (/^(text-align|float|clear)$/.test(name)) return /^(left|right)\b/.test(value);
-  // Top, right, bottom, left: the same on both sides, or it does not turn.
+  // Top, right, bottom, left: both sides must be equal.
   if (!/^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/.test(name))
     return false;
   const sides = value.match(/[\w.-]+\([^)]*\)|\S+/g) ?? [];
   return sides.length === 4 && sides[1] !== sides[3];
 }
 
-test.each(files)("%s turns with the language", (file) => {
+test.each(files)("%s has no left or right", (file) => {
   expect(findPhysical(readFileSync(join(source, file), "utf8"))).toEqual([]);
 });
 

@@ -7,15 +7,15 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 import { cspNonce } from "./csp-nonce.ts";
 import { theme } from "./theme.ts";
 
-/** What every screen stands on: colors and texts. */
+/** Theme and texts of every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { direction } = useCurrentLanguage();
   return (
     <MantineProvider
       theme={theme}
-      // They stand in a stylesheet, made while building.
+      // The build writes them to a stylesheet.
       withCssVariables={false}
-      // T4: the mode is ours to keep, not Mantine's.
+      // T4: the console stores the mode, not Mantine.
       forceColorScheme={useColorScheme()}
       colorSchemeManager={noManager}
       getStyleNonce={cspNonce}
@@ -27,9 +27,9 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Turned by the language alone. */
-const turn = { setDirection: () => {}, toggleDirection: () => {} };
-const directions = { ltr: { dir: "ltr", ...turn }, rtl: { dir: "rtl", ...turn } } as const;
+/** Only the language sets the direction. */
+const noChange = { setDirection: () => {}, toggleDirection: () => {} };
+const directions = { ltr: { dir: "ltr", ...noChange }, rtl: { dir: "rtl", ...noChange } } as const;
 
 const noManager = {
   get: <Scheme,>(scheme: Scheme): Scheme => scheme,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { readWanted } from "./return-address.ts";
+import { readReturnAddress } from "./return-address.ts";
 
 test.each([
   undefined,
@@ -16,13 +16,13 @@ test.each([
   "/login",
   "/register?to=/x",
 ])("%s leads home", (text) => {
-  expect(readWanted(text)).toEqual({ to: "/", search: {} });
+  expect(readReturnAddress(text)).toEqual({ to: "/", search: {} });
 });
 
-test("a path inside the application is kept, with its query", () => {
-  expect(readWanted("/orders/5?tab=json&q=a%20b#x")).toEqual({
+test("a path in the application is used with its query", () => {
+  expect(readReturnAddress("/orders/5?tab=json&q=a%20b#x")).toEqual({
     to: "/orders/5",
     search: { tab: "json", q: "a b" },
   });
-  expect(readWanted("/a/$b")).toEqual({ to: "/a/%24b", search: {} });
+  expect(readReturnAddress("/a/$b")).toEqual({ to: "/a/%24b", search: {} });
 });

@@ -2,25 +2,25 @@ import type { Address } from "#addresses/address.ts";
 import { homeAddress } from "#addresses/address.ts";
 import { parseSearch } from "#addresses/search.ts";
 
-/** Screens that are no place to be sent to after a sign-in. */
+/** Screens that are not a return address after sign-in. */
 const open: readonly string[] = ["/login", "/register", "/404", "/500"];
 
-/** R1 */
+/** R1: screens that need no session. */
 export function isOpenPath(pathname: string): boolean {
   return open.includes(pathname.replace(/(?<=.)\/+$/, ""));
 }
 
-/** R5: where a visitor wanted to go; anything but a path inside this application is home. */
-export function readWanted(text: string | undefined): Address {
+/** R5: reads the address to open after sign-in; home unless it is a path in this application. */
+export function readReturnAddress(text: string | undefined): Address {
   if (text === undefined || !isInApp(text)) return homeAddress();
   const [beforeHash = ""] = text.split("#");
   const [pathname = "/", ...search] = beforeHash.split("?");
   if (isOpenPath(pathname)) return homeAddress();
-  // The router would take `$` for a parameter of its own.
+  // The router reads `$` as a parameter.
   return { to: pathname.replaceAll("$", "%24"), search: parseSearch(search.join("?")) };
 }
 
 function isInApp(text: string): boolean {
-  // Browsers skip control characters and take a backslash for a slash.
+  // Browsers skip control characters and read a backslash as a slash.
   return /^\/(?![/\\])/.test(text) && !/[\u0000-\u001F\u007F\\]/.test(text);
 }

@@ -1,10 +1,9 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useTexts } from "#texts/use-texts.ts";
-import { isChunkError } from "#chunks/chunk-errors.ts";
-import { ChunkFailed } from "./chunks/chunk-failed.tsx";
+import { type ChunkLoadError, type CssChunkLoadError, isChunkError } from "#chunks/chunk-errors.ts";
 import { Failure } from "./failure.tsx";
 
-/** What a screen shows that threw; the layout around it stays. */
+/** Shown instead of a screen that threw; the layout stays. */
 export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const t = useTexts("app");
   if (isChunkError(error)) return <ChunkFailed error={error} />;
@@ -15,6 +14,20 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
       detail={error instanceof Error ? error.message : String(error)}
       action={t("tryAgain")}
       onAction={reset}
+    />
+  );
+}
+
+/** K1: a failed `import()` may fail until the page is reloaded. */
+function ChunkFailed({ error }: { readonly error: ChunkLoadError | CssChunkLoadError }) {
+  const t = useTexts("app");
+  return (
+    <Failure
+      title={t("chunkTitle")}
+      hint={`${t(error.name === "ChunkLoadError" ? "chunkScript" : "chunkStyle")} ${t("chunkSafe")}`}
+      detail={`${error.name}: ${error.message}`}
+      action={t("reload")}
+      onAction={() => location.reload()}
     />
   );
 }

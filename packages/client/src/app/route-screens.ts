@@ -12,7 +12,7 @@ export const FormRoute = lazyScreen(
   async () => (await import("#app/main/form-route.tsx")).FormRoute,
 );
 
-/** Loads the screen that an address will most likely need, while the model is still on its way. */
+/** Loads the screen that an address probably needs while the model is loading. */
 export function prefetchRoute(pathname: string): void {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const isForm = segments.at(-1) === "new" || segments.at(-1) === "edit";

@@ -7,7 +7,7 @@ import { RouteFailed } from "./route-failed.tsx";
 import { prefetchRoute } from "./route-screens.ts";
 import { Spinner } from "./spinner.tsx";
 
-// Every address of the application. What stands below `main` is guarded, and none of it is in the entry.
+// Every route of the application. Routes below `main` are guarded and not in the entry chunk.
 
 const root = createRootRoute({ component: Outlet });
 
@@ -40,11 +40,11 @@ const serverError = createRoute({
 const main = createRoute({
   getParentRoute: () => root,
   id: "main",
-  beforeLoad: (wanted) => {
-    guard(wanted);
-    // Where it cannot be loaded, the layout says so.
+  beforeLoad: (options) => {
+    guard(options);
+    // The layout shows a failed import.
     import("./main/main-area.tsx")
-      .then(({ askForModel }) => askForModel(wanted.location.pathname))
+      .then(({ prefetchModel }) => prefetchModel(options.location.pathname))
       .catch(() => undefined);
   },
   component: lazyScreen(async () => (await import("./main/main-area.tsx")).MainArea),
@@ -56,18 +56,18 @@ const home = createRoute({
   component: lazyScreen(async () => (await import("#screens/home/home-screen.tsx")).HomeScreen),
 });
 
-/** Pages of the product's own: which one, a table below the entry says. */
+/** Pages of the console; own-route.tsx has their table. */
 const own = createRoute({
   getParentRoute: () => main,
   path: "/-/$",
   component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnRoute),
 });
 
-/** Lists and records, nested ones too: which one, the model says. */
+/** Lists and records, also nested ones; the model reads the path. */
 const resource = createRoute({
   getParentRoute: () => main,
   path: "$",
-  // In a task of its own: this one draws the layout.
+  // In a separate task: this one renders the layout.
   beforeLoad: ({ location }) => void setTimeout(prefetchRoute, 0, location.pathname),
   component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourceRoute),
 });
@@ -89,7 +89,7 @@ export function createAppRouter(history: RouterHistory): AnyRouter {
     defaultErrorComponent: RouteFailed,
     defaultPendingComponent: Spinner,
     scrollRestoration: true,
-    // The page's own scripts make what a preload would: nothing here waits for data.
+    // No route waits for data, so a preload has no effect.
     defaultPreload: false,
   });
 }

@@ -17,8 +17,8 @@ import { watchSession } from "./guard.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter } from "./routes.tsx";
 
-const speaking = startLanguage();
-// Before the first navigation: without a `<base>` the document's address is all that tells the prefix.
+const languageReady = startLanguage();
+// Before the first navigation: without a `<base>` the prefix is read from the document's address.
 prefix();
 setNonce(cspNonce());
 startColorMode();
@@ -35,12 +35,12 @@ const brand =
   logo + accent === ""
     ? undefined
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
-// Before anything shows, so that no color and no word changes; a console without its brand is better than none.
-await Promise.allSettled([speaking, brand]);
-const shown = createRoot(root);
-// In slices: a key that is typed meanwhile does not wait.
+// Before the first render, so that colors and texts do not change. A failed brand is ignored.
+await Promise.allSettled([languageReady, brand]);
+const reactRoot = createRoot(root);
+// As a transition: key presses do not wait.
 startTransition(() =>
-  shown.render(
+  reactRoot.render(
     <StrictMode>
       <Providers>
         <RouterProvider router={router} />

@@ -1,13 +1,13 @@
 import { type CSSVariablesResolver, isLightColor, type MantineTheme } from "@mantine/core";
-import { byDay, byNight, fixed, palette } from "./tokens.ts";
+import { lightTokens, darkTokens, fixed, palette } from "./tokens.ts";
 
 type Variables = Record<`--${string}`, string>;
 
-/** What Mantine's own resolver leaves short of AA, and our own tokens. */
+/** Our tokens, and Mantine variables that need more contrast for AA. */
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
   variables: fixed,
   light: {
-    ...byDay,
+    ...lightTokens,
     ...fills(theme),
     ...badgeTexts(theme),
     "--mantine-color-text": "var(--mantine-color-gray-9)",
@@ -18,7 +18,7 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
     "--mantine-color-default-border": "var(--mantine-color-gray-4)",
   },
   dark: {
-    ...byNight,
+    ...darkTokens,
     ...fills(theme),
     "--mantine-color-anchor": "var(--mantine-color-blue-3)",
     "--mantine-color-error": "var(--mantine-color-red-3)",
@@ -27,7 +27,7 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
   },
 });
 
-/** One fill for both schemes: Mantine picks the text on it by the light scheme's shade alone. */
+/** Same fill in both schemes: Mantine picks its text color by the shade of the light scheme. */
 function fills(theme: MantineTheme): Variables {
   const pairs = hues(theme).flatMap((hue) => {
     const isLight = isLightColor(theme.colors[hue]?.[8] ?? "", theme.luminanceThreshold);

@@ -4,7 +4,7 @@ import { corners, ink, palette, shadows, type } from "./tokens.ts";
 const fontFamily =
   'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
-/** Navy and brass: by day the first action is navy, by night it is brass; links are blue in both. */
+/** Primary actions are navy in light mode and brass in dark mode; links are blue. */
 export const theme = createTheme({
   colors: {
     ...palette,
@@ -14,7 +14,7 @@ export const theme = createTheme({
   primaryShade: { light: 8, dark: 4 },
   black: ink,
   autoContrast: true,
-  // White and ink read equally well on this luminance.
+  // White and ink have the same contrast at this luminance.
   luminanceThreshold: 0.197,
   fontFamily,
   fontFamilyMonospace:
@@ -38,11 +38,11 @@ export const theme = createTheme({
   shadows,
   cursorType: "pointer",
   respectReducedMotion: true,
-  // Plain objects: `Button.extend` would draw every component named here into the entry.
+  // Plain objects: `Button.extend` would add every component here to the entry chunk.
   components: {
     Anchor: { defaultProps: { underline: "hover" } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
-    // Inputs side by side stand on one line, whichever of them is explained.
+    // Inputs in one row are aligned, with or without a description.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
     },

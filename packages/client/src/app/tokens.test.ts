@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
-import { byDay, byNight, fixed, ink, palette } from "./tokens.ts";
+import { lightTokens, darkTokens, fixed, ink, palette } from "./tokens.ts";
 
-const day = { ...fixed, ...byDay };
-const night = { ...fixed, ...byNight };
-const shade = (name: string, place: number): string => palette[name]?.[place] ?? "";
+const day = { ...fixed, ...lightTokens };
+const night = { ...fixed, ...darkTokens };
+const shade = (name: string, index: number): string => palette[name]?.[index] ?? "";
 
-// What stands on what, and how much WCAG 2.2 asks between them: 4.5 for text, 3 for what tells a control.
+// Foreground, background and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for controls.
 const pairs: readonly (readonly [claim: string, front: string, back: string, least: number])[] = [
   ["text by day", shade("gray", 9), day["--quarterdeck-ground"] ?? "", 4.5],
   ["quiet text by day", shade("gray", 6), day["--quarterdeck-ground"] ?? "", 4.5],
@@ -39,18 +39,23 @@ const pairs: readonly (readonly [claim: string, front: string, back: string, lea
   ],
   ["a field's edge by night", night["--quarterdeck-edge"] ?? "", shade("dark", 7), 3],
   [
-    "text on the hull by day",
+    "text on the sidebar by day",
     day["--quarterdeck-hull-text"] ?? "",
     day["--quarterdeck-hull"] ?? "",
     4.5,
   ],
   [
-    "quiet text on the hull by night",
+    "quiet text on the sidebar by night",
     night["--quarterdeck-hull-dim"] ?? "",
     night["--quarterdeck-hull"] ?? "",
     4.5,
   ],
-  ["the mark on the hull", fixed["--quarterdeck-sign"] ?? "", day["--quarterdeck-hull"] ?? "", 3],
+  [
+    "the mark on the sidebar",
+    fixed["--quarterdeck-sign"] ?? "",
+    day["--quarterdeck-hull"] ?? "",
+    3,
+  ],
   [
     "the mark's letter",
     fixed["--quarterdeck-sign-ink"] ?? "",
@@ -64,6 +69,6 @@ test.each(pairs)("%s is readable", (_claim, front, back, least) => {
   expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
 });
 
-test("black on white is as far apart as can be", () => {
+test("black on white has the highest contrast", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
 });

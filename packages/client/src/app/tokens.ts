@@ -1,18 +1,18 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
 /*
- * Every color, size, corner, shadow and duration of the console. Other files name them by variable; scripts/raw-values.mjs
- * finds those that don't.
+ * Every color, size, radius, shadow and duration of the console. Other files use the variables;
+ * scripts/raw-values.mjs reports values that are written directly.
  */
 
-/** Ten shades each, light to dark. Contrasts are AA where theme-variables.ts puts them. */
+/** Ten shades each, light to dark. Their use in theme-variables.ts has AA contrast. */
 interface Palette {
   readonly [name: string]: MantineColorsTuple;
 }
 
 type Tokens = Readonly<Record<`--quarterdeck-${string}`, string>>;
 
-/** Night watch: the dark scheme's neutrals, 0 for text down to 8 for the ground. */
+/** Neutrals of dark mode, from 0 for text to 8 for the background. */
 const dark: MantineColorsTuple = [
   "#d3dce6",
   "#b3bfcc",
@@ -93,13 +93,13 @@ const red: MantineColorsTuple = [
 
 export const palette: Palette = { dark, gray, navy, brass, blue, red };
 
-/** Those of Mantine's own hues that are drawn; the build leaves the others out. */
-export const borrowed: readonly string[] = ["teal", "yellow", "orange"];
+/** Mantine hues in use; the build removes the others. */
+export const mantineHues: readonly string[] = ["teal", "yellow", "orange"];
 
-/** Text on brass and other light fills; the blackest of both schemes. */
+/** Text on brass and other light fills; the darkest color of both schemes. */
 export const ink = "#0e1722";
 
-/** What is the same by day and by night. The hull is dark in both. */
+/** Tokens of both modes. `hull` is the dark sidebar. */
 export const fixed: Tokens = {
   "--quarterdeck-ink": ink,
   "--quarterdeck-sail": "#f6f1e4",
@@ -124,7 +124,7 @@ export const fixed: Tokens = {
   "--quarterdeck-slow": "1.4s",
 };
 
-export const byDay: Tokens = {
+export const lightTokens: Tokens = {
   "--quarterdeck-ground": gray[0],
   "--quarterdeck-sunken": gray[1],
   "--quarterdeck-line": "#dfe5ec",
@@ -137,12 +137,12 @@ export const byDay: Tokens = {
   "--quarterdeck-hull": navy[9],
 };
 
-export const byNight: Tokens = {
+export const darkTokens: Tokens = {
   "--quarterdeck-ground": dark[8],
   "--quarterdeck-sunken": dark[6],
   "--quarterdeck-line": dark[5],
   "--quarterdeck-edge": "#56697f",
-  // A shadow hardly shows by night: what lies above a screen has a lighter rim.
+  // A shadow is hardly visible in dark mode: overlays have a lighter border.
   "--quarterdeck-rim": "#35475a",
   "--quarterdeck-lift": "0 2px 6px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 55%)",
   "--quarterdeck-chosen": "#172f47",
@@ -151,7 +151,7 @@ export const byNight: Tokens = {
   "--quarterdeck-hull": "#0c1c31",
 };
 
-/** Paddings, margins and gaps, in rem; a hair (1 or 2 px) beside them. */
+/** Paddings, margins and gaps in rem; 1 or 2 px are allowed as well. */
 export const spaces: readonly number[] = [
   0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 6,
 ];

@@ -1,13 +1,13 @@
 import { contrast } from "#app/contrast.ts";
-import { byDay, byNight, fixed, ink, palette } from "#app/tokens.ts";
+import { lightTokens, darkTokens, fixed, ink, palette } from "#app/tokens.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
 interface Scheme {
   readonly grounds: readonly string[];
   readonly hull: string;
-  /** Where a color goes until it stands out. */
-  readonly away: string;
+  /** Color that a shade is mixed with until its contrast is high enough. */
+  readonly target: string;
 }
 
 const WHITE = "#ffffff";
@@ -16,17 +16,21 @@ const BLACK = "#000000";
 const token = (tokens: Variables, name: string): string => tokens[`--quarterdeck-${name}`] ?? BLACK;
 
 const day: Scheme = {
-  grounds: [WHITE, token(byDay, "ground"), token(byDay, "sunken")],
-  hull: token(byDay, "hull"),
-  away: BLACK,
+  grounds: [WHITE, token(lightTokens, "ground"), token(lightTokens, "sunken")],
+  hull: token(lightTokens, "hull"),
+  target: BLACK,
 };
 const night: Scheme = {
-  grounds: [palette["dark"]?.[7] ?? BLACK, token(byNight, "ground"), token(byNight, "sunken")],
-  hull: token(byNight, "hull"),
-  away: WHITE,
+  grounds: [
+    palette["dark"]?.[7] ?? BLACK,
+    token(darkTokens, "ground"),
+    token(darkTokens, "sunken"),
+  ],
+  hull: token(darkTokens, "hull"),
+  target: WHITE,
 };
 
-/** The variables that an accent color changes, for day and night: each shade is measured, none is trusted. */
+/** Variables that an accent color changes in light and dark mode, with measured contrast. */
 export function deriveColors(accent: string): {
   readonly day: Variables;
   readonly night: Variables;
@@ -34,15 +38,15 @@ export function deriveColors(accent: string): {
   return { day: derive(accent, day), night: derive(accent, night) };
 }
 
-function derive(accent: string, { grounds, hull, away }: Scheme): Variables {
-  const filled = standOut(accent, { grounds, least: 3, away });
+function derive(accent: string, { grounds, hull, target }: Scheme): Variables {
+  const filled = findVisibleShade(accent, { grounds, least: 3, target });
   const onFilled = textOn(filled);
-  // Away from its text, so that it reads better, never worse.
+  // Mixed with the opposite of its text color, so that the contrast never decreases.
   const hover = mix(filled, onFilled === WHITE ? BLACK : WHITE, 0.14);
   const tints = [0.1, 0.16].map((share) => mix(grounds[0] ?? WHITE, filled, share));
-  const text = standOut(accent, { grounds: [...grounds, ...tints], least: 4.5, away });
-  const ownHull = asDarkAs(mix(accent, ink, 0.45), hull);
-  const sign = standOut(accent, { grounds: [ownHull], least: 4.5, away: WHITE });
+  const text = findVisibleShade(accent, { grounds: [...grounds, ...tints], least: 4.5, target });
+  const ownHull = darkenTo(mix(accent, ink, 0.45), hull);
+  const sign = findVisibleShade(accent, { grounds: [ownHull], least: 4.5, target: WHITE });
   const sail = token(fixed, "sail");
   return {
     "--quarterdeck-accent": filled,
@@ -62,24 +66,26 @@ function derive(accent: string, { grounds, hull, away }: Scheme): Variables {
   };
 }
 
-interface Wish {
+interface ShadeOptions {
   readonly grounds: readonly string[];
   readonly least: number;
-  readonly away: string;
+  readonly target: string;
 }
 
-/** The nearest shade that is far enough from all its grounds. */
-function standOut(color: string, { grounds, least, away }: Wish): string {
-  const steps = Array.from({ length: 51 }, (_, step) => mix(color, away, step / 50));
-  return steps.find((shade) => grounds.every((ground) => contrast(shade, ground) >= least)) ?? away;
+/** First shade with enough contrast to all backgrounds. */
+function findVisibleShade(color: string, { grounds, least, target }: ShadeOptions): string {
+  const steps = Array.from({ length: 51 }, (_, step) => mix(color, target, step / 50));
+  return (
+    steps.find((shade) => grounds.every((ground) => contrast(shade, ground) >= least)) ?? target
+  );
 }
 
-function asDarkAs(color: string, example: string): string {
+function darkenTo(color: string, example: string): string {
   const steps = Array.from({ length: 51 }, (_, step) => mix(color, BLACK, step / 50));
   return steps.find((shade) => contrast(shade, BLACK) <= contrast(example, BLACK)) ?? example;
 }
 
-/** White where it reads, else ink; black for the few shades on which neither does. */
+/** White or ink if the contrast is AA, else black. */
 function textOn(color: string): string {
   return [WHITE, ink].find((text) => contrast(text, color) >= 4.5) ?? BLACK;
 }

@@ -3,17 +3,17 @@ import { deriveColors } from "./derive-colors.ts";
 interface Brand {
   /** `#rrggbb`, or empty. */
   readonly accent: string;
-  /** Address of a picture, or empty. */
+  /** URL of an image, or empty. */
   readonly logo: string;
 }
 
-/** Colors, icon and browser frame of the page as configured. Anything that is no color is left out. */
+/** Applies the configured colors, icon and theme color. An invalid color is ignored. */
 export function paintBrand({ accent, logo }: Brand): void {
   if (logo !== "") document.querySelector("link[rel=icon]")?.setAttribute("href", logo);
   if (!/^#[\da-f]{6}$/i.test(accent)) return;
   const { day, night } = deriveColors(accent);
   const sheet = new CSSStyleSheet();
-  // Made of rules, not of text in the page: a strict policy allows it.
+  // A constructed stylesheet: a strict policy allows it.
   sheet.replaceSync(writeRule("light", day) + writeRule("dark", night));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document

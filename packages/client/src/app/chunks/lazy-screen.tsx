@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Spinner } from "#app/spinner.tsx";
 import { type LazyComponent, lazyComponent } from "#chunks/lazy-component.tsx";
 
-/** R6: a screen in a chunk of its own, on demand, with a spinner meanwhile. */
+/** R6: loads a screen as a separate chunk and shows a spinner until then. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

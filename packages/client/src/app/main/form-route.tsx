@@ -5,7 +5,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { form };
 
-/** The form of a new record, or of one that is changed. */
+/** Form of a new or changed record. */
 export function FormRoute(props: FormScreenProps): ReactNode {
   return (
     <TextsProvider texts={texts}>

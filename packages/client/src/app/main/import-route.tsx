@@ -12,16 +12,16 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { imports };
 
-/** The way into the list that the address names. */
-export function ImportPlace(): ReactNode {
+/** Import into the list of the address. */
+export function ImportRoute(): ReactNode {
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const place = readImportRoute(model, pathname);
-  if (place === undefined) return <NotFoundScreen isInside />;
+  const route = readImportRoute(model, pathname);
+  if (route === undefined) return <NotFoundScreen isInside />;
   return (
     <TextsProvider texts={texts}>
-      <ChunkBoundary key={pathname} name={resourceChunk(place.resource.name)} loading={<Spinner />}>
-        {({ resource }) => resource && <ImportScreen resource={resource} parents={place.parents} />}
+      <ChunkBoundary key={pathname} name={resourceChunk(route.resource.name)} loading={<Spinner />}>
+        {({ resource }) => resource && <ImportScreen resource={resource} parents={route.parents} />}
       </ChunkBoundary>
     </TextsProvider>
   );

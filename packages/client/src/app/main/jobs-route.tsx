@@ -7,7 +7,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const jobTexts = { jobs };
 
-/** All jobs of this person. */
+/** All jobs of this user. */
 export function JobsRoute() {
   return (
     <TextsProvider texts={jobTexts}>
@@ -16,7 +16,7 @@ export function JobsRoute() {
   );
 }
 
-/** The job that the address names. */
+/** Job of the address. */
 export function JobRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const id = readSegment(pathname.split("/")[3] ?? "") ?? "";

@@ -1,8 +1,9 @@
+import { Alert } from "@mantine/core";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { expectedChunk } from "#addresses/resource-address.ts";
-import { JobsNotice } from "#app/shell/jobs-signs.tsx";
+import { JobsNotice } from "#app/shell/jobs-status.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
@@ -11,6 +12,7 @@ import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
+import { isStoragePersistent } from "#session/local-storage.ts";
 import { readSession, sessionNumber, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
@@ -23,30 +25,29 @@ import classes from "./main-area.module.css";
 import "./right-to-left.css";
 import "./targets.css";
 import { UndoHost } from "./undo-host.tsx";
-import { NotLasting } from "./not-lasting.tsx";
 
 export { OwnRoute } from "./own-route.tsx";
 export { ResourceRoute } from "./resource-route.tsx";
 
 const requestLog = createRequestLog();
 
-/** One for the life of the page; emptied with each session. */
+/** One per page; cleared for each session. */
 const client = createQueryClient();
 
-/** The model for whoever is signed in, asked for before anything is drawn: the layout would take its time first. */
-export function askForModel(pathname: string): void {
+/** Requests the model before the layout renders. */
+export function prefetchModel(pathname: string): void {
   const session = readSession();
   if (session === null) return;
   chooseOwner(userIdentity(session.user));
   void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
 }
 
-/** R2: the main layout and all that is read for it. */
+/** R2: main layout with its data. */
 export function MainArea() {
   const session = useSession();
-  // Gone with the session, before the way to the login screen is done (R3, H7).
+  // Unmounts with the session, before the navigation to the login screen (R3, H7).
   if (session === null) return null;
-  // H8: stays chosen after the session's end, so that a last draft finds its place.
+  // H8: stays set after the session ends, so that a last draft is stored.
   chooseOwner(userIdentity(session.user));
   return <SignedIn key={sessionNumber()} />;
 }
@@ -57,13 +58,13 @@ function showFailure(error: Error, retry: () => void): ReactNode {
 
 function SignedIn() {
   useEffect(() => {
-    // Without it the console speaks on as it does.
-    import("#session/stored-language.ts")
+    // On failure the language stays.
+    import("#session/restore-language.ts")
       .then(({ restoreLanguage }) => restoreLanguage())
       .catch(() => undefined);
-    // `Intl` wakes up while the API's model is on its way, not while a record is drawn.
-    const waking = setTimeout(() => currentLanguage().locale);
-    return () => clearTimeout(waking);
+    // Initializes `Intl` while the model loads, not while a record renders.
+    const timer = setTimeout(() => currentLanguage().locale);
+    return () => clearTimeout(timer);
   }, []);
   const t = useTexts("app");
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -78,10 +79,10 @@ function SignedIn() {
           <FieldServicesProvider>
             <RequestLogContext value={requestLog}>
               <Shell>
-                <NotLasting />
+                <StorageWarning />
                 <JobsNotice />
                 <Outlet />
-                <div className={classes.place}>
+                <div className={classes.floating}>
                   <SchemaChangeHost />
                   <UndoHost />
                 </div>
@@ -91,5 +92,16 @@ function SignedIn() {
         </ModelProvider>
       </QueryClientProvider>
     </TextsProvider>
+  );
+}
+
+/** R8: warns that the session ends with the page if the browser has no persistent storage. */
+function StorageWarning() {
+  const t = useTexts("session");
+  if (isStoragePersistent()) return null;
+  return (
+    <Alert role="note" color="yellow" mb="md">
+      {t("notLasting")}
+    </Alert>
   );
 }

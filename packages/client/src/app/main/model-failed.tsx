@@ -7,9 +7,9 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-const FaultList = lazyComponent(async () => (await import("./fault-list.tsx")).FaultList);
+const ProblemList = lazyComponent(async () => (await import("./problem-list.tsx")).ProblemList);
 
-/** Without the model there is nothing to lay out: what is wrong, and two ways on. */
+/** Shown without a model: its problems, with retry and sign-out. */
 export function ModelFailed({
   error,
   onRetry,
@@ -20,18 +20,18 @@ export function ModelFailed({
   const t = useTexts("app");
   const { problems } = runtimeConfig();
   const failure = useFailure(error);
-  const said = error instanceof LoadError ? error.reason : undefined;
-  const sentences = said === undefined ? problems.map(({ message }) => message) : [said];
+  const loadError = error instanceof LoadError ? error.reason : undefined;
+  const messages = loadError === undefined ? problems.map(({ message }) => message) : [loadError];
   return (
     <main>
       <Failure
         title={t("modelTitle")}
         hint={t("modelHint")}
-        detail={said === undefined ? failure.message : undefined}
+        detail={loadError === undefined ? failure.message : undefined}
         action={t("tryAgain")}
         onAction={onRetry}
       >
-        {sentences.length > 0 && <FaultList faults={sentences} />}
+        {messages.length > 0 && <ProblemList problems={messages} />}
         <Button variant="default" onClick={signOut}>
           {t("signOutInstead")}
         </Button>

@@ -8,8 +8,8 @@ import { useModel } from "#queries/model/use-model.ts";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
 import { OperationScreen } from "#screens/operation/operation-screen.tsx";
 
-/** The operation that the address names, its form filled from the address. */
-export function OperationPlace() {
+/** Operation of the address, with its form filled from the query. */
+export function OperationRoute() {
   const { operations } = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const search = useLocation({ select: (location) => location.search as SearchParams });

@@ -5,18 +5,18 @@ const NotFoundScreen = lazyScreen(
   async () => (await import("#screens/not-found/not-found-screen.tsx")).NotFoundScreen,
 );
 
-/** The product's own pages below `/-/`, by the name that follows; each reads the rest of its address itself. */
-const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
+/** Pages of the console below `/-/`, by name; each reads the rest of its address. */
+const pages: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
   jobs: lazyScreen(async () => (await import("./jobs-route.tsx")).JobsRoute),
   "jobs/": lazyScreen(async () => (await import("./jobs-route.tsx")).JobRoute),
   history: lazyScreen(
     async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
   ),
-  "import/": lazyScreen(async () => (await import("./import-route.tsx")).ImportPlace),
+  "import/": lazyScreen(async () => (await import("./import-route.tsx")).ImportRoute),
   operations: lazyScreen(
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),
-  "operations/": lazyScreen(async () => (await import("./operation-route.tsx")).OperationPlace),
+  "operations/": lazyScreen(async () => (await import("./operation-route.tsx")).OperationRoute),
   report: lazyScreen(async () => (await import("./report-route.tsx")).ReportRoute),
   settings: lazyScreen(
     async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
@@ -28,7 +28,7 @@ export function OwnRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const [name = "", below = ""] = pathname.replace(/\/$/, "").split("/").slice(2);
   const page = below === "" ? name : `${name}/`;
-  const Place = places[page];
-  if (Place === undefined || !Object.hasOwn(places, page)) return <NotFoundScreen isInside />;
-  return <Place />;
+  const Page = pages[page];
+  if (Page === undefined || !Object.hasOwn(pages, page)) return <NotFoundScreen isInside />;
+  return <Page />;
 }

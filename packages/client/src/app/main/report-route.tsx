@@ -7,20 +7,20 @@ import { schemaChanges } from "#texts/en/schema-changes.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-// Beside the model, not behind it.
+// In parallel with the model.
 prefetchModelMessages();
 
 const texts = { schemaChanges, report };
 
-/** What was understood, and what of it the address searches for. */
+/** API report with the search of the address. */
 export function ReportRoute() {
   const navigate = useNavigate();
-  const sought = useLocation({ select: (location) => (location.search as SearchParams)["q"] });
+  const query = useLocation({ select: (location) => (location.search as SearchParams)["q"] });
   return (
     <TextsProvider texts={texts}>
       <ReportScreen
-        sought={sought ?? ""}
-        onSought={(text) => void navigate({ ...reportAddress(text), replace: true })}
+        query={query ?? ""}
+        onQuery={(text) => void navigate({ ...reportAddress(text), replace: true })}
       />
     </TextsProvider>
   );

@@ -16,45 +16,45 @@ const NotFoundScreen = lazyScreen(
   async () => (await import("#screens/not-found/not-found-screen.tsx")).NotFoundScreen,
 );
 
-/** The list, record or form that the address names. */
+/** List, record or form of the address. */
 export function ResourceRoute() {
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const search = useLocation({ select: (location) => location.search as SearchParams });
-  const place = readRoute(model, pathname);
-  if (place === undefined) return <NotFoundScreen isInside />;
+  const route = readRoute(model, pathname);
+  if (route === undefined) return <NotFoundScreen isInside />;
   return (
-    <ChunkBoundary key={pathname} name={resourceChunk(place.resource.name)} loading={<Spinner />}>
-      {({ resource }) => resource && renderPlace(place, { resource, search })}
+    <ChunkBoundary key={pathname} name={resourceChunk(route.resource.name)} loading={<Spinner />}>
+      {({ resource }) => resource && renderRoute(route, { resource, search })}
     </ChunkBoundary>
   );
 }
 
-interface Opened {
-  /** All that is known of it. */
+interface LoadedRoute {
+  /** Resource with its model chunk. */
   readonly resource: Resource;
   readonly search: SearchParams;
 }
 
-function renderPlace(place: Route, opened: Opened): ReactNode {
-  if (place.kind === "list") return <ListPlace place={place} {...opened} />;
-  if (place.kind === "record") return <RecordPlace place={place} {...opened} />;
-  const key = place.kind === "edit" ? place.key : undefined;
+function renderRoute(route: Route, loaded: LoadedRoute): ReactNode {
+  if (route.kind === "list") return <ListRoute route={route} {...loaded} />;
+  if (route.kind === "record") return <RecordRoute route={route} {...loaded} />;
+  const key = route.kind === "edit" ? route.key : undefined;
   return (
     <FormRoute
-      resource={opened.resource}
-      parents={place.parents}
+      resource={loaded.resource}
+      parents={route.parents}
       recordKey={key}
-      prefill={readPrefill(opened.search)}
+      prefill={readPrefill(loaded.search)}
     />
   );
 }
 
-interface PlaceProps<Kind extends Route["kind"]> extends Opened {
-  readonly place: Extract<Route, { readonly kind: Kind }>;
+interface RouteProps<Kind extends Route["kind"]> extends LoadedRoute {
+  readonly route: Extract<Route, { readonly kind: Kind }>;
 }
 
-function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">) {
+function ListRoute({ route: { parents }, resource, search }: RouteProps<"list">) {
   const model = useModel();
   const navigate = useNavigate();
   return (
@@ -72,7 +72,7 @@ function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">)
   );
 }
 
-function RecordPlace({ place: { parents, key }, resource, search }: PlaceProps<"record">) {
+function RecordRoute({ route: { parents, key }, resource, search }: RouteProps<"record">) {
   const model = useModel();
   const navigate = useNavigate();
   return (

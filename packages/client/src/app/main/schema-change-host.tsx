@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
-// Nobody asked for it: where it does not come, no page fails or reloads.
+// A background load: its failure is ignored.
 const SchemaChangeWatch = lazy(async () => ({
   default: await import("./schema-change-watch.tsx").then(
     (loaded) => loaded.SchemaChangeWatch,
@@ -12,13 +12,13 @@ function Nothing(): ReactNode {
   return null;
 }
 
-const firstLookMs = 300_000;
+const FIRST_CHECK_MS = 300_000;
 
-/** Whoever stays long enough is told when the API is described as another than it was; nobody waits for what finds that out. */
+/** Loads the check for schema changes after some minutes. */
 export function SchemaChangeHost(): ReactNode {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), firstLookMs);
+    const timer = setTimeout(() => setIsDue(true), FIRST_CHECK_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -6,16 +6,16 @@ import { useSchemaChanges } from "./use-schema-changes.ts";
 
 const all = { schemaChanges: texts };
 
-/** Watches, and tells what it found. */
+/** Checks for schema changes and shows them. */
 export function SchemaChangeWatch(): ReactNode {
-  const { schemaChanges, forget } = useSchemaChanges();
+  const { schemaChanges, dismiss } = useSchemaChanges();
   if (schemaChanges === undefined) return null;
   return (
     <TextsProvider texts={all}>
       <SchemaChangeBar
         key={JSON.stringify(schemaChanges.changes)}
         schemaChanges={schemaChanges}
-        onClose={forget}
+        onClose={dismiss}
       />
     </TextsProvider>
   );

@@ -6,26 +6,26 @@ const UndoHostContent = lazyComponent(
   async () => (await import("#undo/undo-host-content.tsx")).UndoHostContent,
 );
 
-/** Waits for the first write; whoever only reads never loads what takes it back. */
+/** Loads undo after the first write. */
 export function UndoHost(): ReactNode {
   const waiting = useRef<WriteEvent[]>([]);
   const pressed = useRef<KeyboardEvent>(undefined);
   const stop = useRef<() => void>(undefined);
   const [hasWritten, setHasWritten] = useState(false);
   useEffect(() => {
-    // The last that is pressed before anybody is there to hear it.
-    const hear = (event: KeyboardEvent): void => {
+    // The last shortcut before undo is loaded.
+    const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey } = event;
       if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) pressed.current = event;
     };
     const end = onWrite((event) => {
       waiting.current.push(event);
       setHasWritten(true);
-      addEventListener("keydown", hear);
+      addEventListener("keydown", onKeyDown);
     });
     stop.current = () => {
       end();
-      removeEventListener("keydown", hear);
+      removeEventListener("keydown", onKeyDown);
     };
     return stop.current;
   }, []);

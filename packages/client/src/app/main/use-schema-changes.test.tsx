@@ -8,12 +8,12 @@ import { queryKeys } from "#queries/keys.ts";
 const minute = 60_000;
 
 let status = 200;
-let asked = 0;
+let requests = 0;
 let visibility: DocumentVisibilityState = "visible";
 
 beforeEach(() => {
   status = 200;
-  asked = 0;
+  requests = 0;
   visibility = "visible";
   vi.useFakeTimers();
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
   document.body.append(config);
   vi.stubGlobal("fetch", async () => {
-    asked += 1;
+    requests += 1;
     const headers = { "content-type": "application/json" };
     return new Response(`{"version":"1"}`, { status, headers });
   });
@@ -52,45 +52,45 @@ function turn(to: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("it looks at once, and every five minutes", async () => {
+test("the description is checked at once and every five minutes", async () => {
   watch();
   await wait(0.1);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await wait(4.8);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await wait(10.2);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
 });
 
-test("after a failure it looks ever more seldom, and as before once it succeeds", async () => {
+test("the interval doubles after failures and is reset by a success", async () => {
   status = 503;
   watch();
   await wait(0.1);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await wait(9.8);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await wait(0.2);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await wait(19.8);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   status = 200;
   await wait(0.2);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   await wait(5);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
 });
 
-test("nobody looking, nothing is asked; who comes back is told at once", async () => {
+test("a hidden page is not checked until it is visible again", async () => {
   watch();
   await wait(0.1);
   turn("hidden");
   await wait(60);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   turn("visible");
   await wait(0.1);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   turn("hidden");
   turn("visible");
   await wait(1);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -5,21 +5,21 @@ import { type SchemaChanges, findSchemaChanges } from "#queries/model/schema-cha
 const pauseMs = 300_000;
 const longestPauseMs = 3_600_000;
 
-interface DriftTold {
+interface SchemaChangeState {
   readonly schemaChanges: SchemaChanges | undefined;
-  readonly forget: () => void;
+  readonly dismiss: () => void;
 }
 
-/** Looks now and then, while somebody looks at the page, whether the API is still described as it was. */
-export function useSchemaChanges(): DriftTold {
+/** Checks at intervals, while the page is visible, if the API's description changed. */
+export function useSchemaChanges(): SchemaChangeState {
   const client = useQueryClient();
-  const [schemaChanges, setDrift] = useState<SchemaChanges>();
+  const [schemaChanges, setChanges] = useState<SchemaChanges>();
 
-  const look = useEffectEvent(async (signal: AbortSignal) => {
-    const found = await findSchemaChanges(client, signal);
-    if (found === undefined || signal.aborted) return;
-    // Back to how it was: what was told before is not true any more.
-    setDrift(found.changes.length === 0 ? undefined : found);
+  const check = useEffectEvent(async (signal: AbortSignal) => {
+    const result = await findSchemaChanges(client, signal);
+    if (result === undefined || signal.aborted) return;
+    // Without changes an earlier message is removed.
+    setChanges(result.changes.length === 0 ? undefined : result);
   });
 
   useEffect(() => {
@@ -28,34 +28,35 @@ export function useSchemaChanges(): DriftTold {
     let timer: ReturnType<typeof setTimeout>;
     let pause = pauseMs;
     let dueAt = Date.now();
-    const wait = (): void => {
+    const schedule = (): void => {
       clearTimeout(timer);
-      if (!signal.aborted) timer = setTimeout(() => void turn(), Math.max(dueAt - Date.now(), 0));
+      if (!signal.aborted)
+        timer = setTimeout(() => void runCheck(), Math.max(dueAt - Date.now(), 0));
     };
-    const turn = async (): Promise<void> => {
-      // It is looked at as soon as somebody comes back.
+    const runCheck = async (): Promise<void> => {
+      // The check runs when the page is visible again.
       if (document.visibilityState !== "visible") return;
       dueAt = Infinity;
       try {
-        await look(signal);
+        await check(signal);
         pause = pauseMs;
       } catch {
-        // Nobody asked for it, so nobody is told that it failed.
+        // A background check: its failure is not shown.
         pause = Math.min(pause * 2, longestPauseMs);
       }
       dueAt = Date.now() + pause;
-      wait();
+      schedule();
     };
-    const heed = (): void => {
-      if (document.visibilityState === "visible" && Number.isFinite(dueAt)) wait();
+    const onVisible = (): void => {
+      if (document.visibilityState === "visible" && Number.isFinite(dueAt)) schedule();
     };
-    document.addEventListener("visibilitychange", heed, { signal });
-    wait();
+    document.addEventListener("visibilitychange", onVisible, { signal });
+    schedule();
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
   }, []);
 
-  return { schemaChanges, forget: () => setDrift(undefined) };
+  return { schemaChanges, dismiss: () => setChanges(undefined) };
 }

@@ -6,7 +6,7 @@ import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
 import { sessionEnd } from "#session/session.ts";
-import { readWanted } from "#app/return-address.ts";
+import { readReturnAddress } from "#app/return-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -18,10 +18,10 @@ export function LoginRoute() {
   const { to } = search;
   const [response, setResponse] = useState(() => readProviderResponse(search));
   const navigate = useNavigate();
-  // What it says when the screen opens; a wrong password on it is no reason to have come.
+  // Read once: a wrong password on this screen is not a reason for the sign-out.
   const [end] = useState(sessionEnd);
   useEffect(() => {
-    // Nobody is signed in without a first key or click.
+    // A sign-in starts with a key press or a click.
     const prepare = (): void => void loadCalls().catch(() => undefined);
     document.addEventListener("keydown", prepare, { once: true });
     return () => document.removeEventListener("keydown", prepare);
@@ -35,7 +35,7 @@ export function LoginRoute() {
       registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
       reason={end?.reason ?? null}
       problems={problems}
-      onSignedIn={() => void navigate({ ...readWanted(to), replace: true })}
+      onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}
     />
   );
 }

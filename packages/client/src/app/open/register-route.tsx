@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { readWanted } from "#app/return-address.ts";
+import { readReturnAddress } from "#app/return-address.ts";
 import { RegisterScreen } from "#screens/register/register-screen.tsx";
 import { register } from "#texts/en/register.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -19,7 +19,7 @@ export function RegisterRoute() {
       <RegisterScreen
         registration={signIn.registration}
         loginAddress={loginAddress(to)}
-        onSignedIn={() => void navigate({ ...readWanted(to), replace: true })}
+        onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}
       />
     </TextsProvider>
   );

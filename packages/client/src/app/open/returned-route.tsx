@@ -11,15 +11,15 @@ interface ReturnedRouteProps {
   readonly onGiveUp: () => void;
 }
 
-/** The way back from a provider: its code leaves the address bar and the history at once. */
+/** Return from a provider: its code is removed from the address bar and the history. */
 export function ReturnedRoute({ response, onGiveUp }: ReturnedRouteProps) {
   const navigate = useNavigate();
   const [trip] = useState(() => tripFor(response));
   const [isClean, setIsClean] = useState(false);
-  const wanted = trip?.returnTo || undefined;
+  const returnTo = trip?.returnTo || undefined;
   useEffect(() => {
-    void navigate({ ...loginAddress(wanted), replace: true }).then(() => setIsClean(true));
-  }, [navigate, wanted]);
+    void navigate({ ...loginAddress(returnTo), replace: true }).then(() => setIsClean(true));
+  }, [navigate, returnTo]);
   if (!isClean) return <Spinner />;
   return <ReturnedScreen response={response} trip={trip} onGiveUp={onGiveUp} />;
 }
@@ -28,7 +28,7 @@ export function ReturnedRoute({ response, onGiveUp }: ReturnedRouteProps) {
 const trips = new WeakMap<ProviderResponse, { readonly trip: PendingSignIn | undefined }>();
 
 function tripFor(response: ProviderResponse): PendingSignIn | undefined {
-  const known = trips.get(response) ?? { trip: takePendingSignIn() };
-  trips.set(response, known);
-  return known.trip;
+  const cached = trips.get(response) ?? { trip: takePendingSignIn() };
+  trips.set(response, cached);
+  return cached.trip;
 }

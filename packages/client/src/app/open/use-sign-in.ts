@@ -5,32 +5,32 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { failureReason } from "#queries/model/failure-reason.ts";
 import { describedSignIn } from "#session/credential.ts";
 
-/** What the open screens know of the API. */
-interface KnownSignIn {
+/** Sign-in methods and problems of the API, for the public screens. */
+interface SignInState {
   /** Undefined while the description is being read. */
   readonly signIn: SignIn | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** From the page where the service wrote it there; else the browser reads the description. */
-export function useSignIn(): KnownSignIn {
-  const [known, setKnown] = useState<KnownSignIn>({
+/** Sign-in from the page's configuration, or else from the API's description. */
+export function useSignIn(): SignInState {
+  const [state, setState] = useState<SignInState>({
     signIn: describedSignIn(),
     problems: runtimeConfig().problems,
   });
-  const isKnown = known.signIn !== undefined;
+  const isLoaded = state.signIn !== undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (isLoaded) return;
     const waiting = new AbortController();
-    void readSignIn(waiting.signal).then((found) => {
-      if (!waiting.signal.aborted) setKnown(found);
+    void readSignIn(waiting.signal).then((result) => {
+      if (!waiting.signal.aborted) setState(result);
     });
     return () => waiting.abort();
-  }, [isKnown]);
-  return known;
+  }, [isLoaded]);
+  return state;
 }
 
-/** Of an API that tells nothing a person may still have a token. */
+/** Without a description the user may still have a token. */
 const fallback: SignIn = {
   methods: [
     {
@@ -43,7 +43,7 @@ const fallback: SignIn = {
   ],
 };
 
-async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
+async function readSignIn(signal: AbortSignal): Promise<SignInState> {
   try {
     const { loadModelSummary } = await loadChunk(() => import("#queries/model/model-source.ts"));
     const { signIn, problems = [], operations } = await loadModelSummary(signal);
@@ -52,7 +52,7 @@ async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
     const message = failureReason(error);
     const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
     const { problems } = runtimeConfig();
-    // The service knows better why it has no model than what it answers without one.
+    // The service's problems are more precise than its response without a model.
     return { signIn: fallback, problems: problems.length > 0 ? problems : [problem] };
   }
 }

@@ -21,7 +21,7 @@ const LanguageSelect = lazyComponent(
   async () => (await import("#components/inputs/language-select.tsx")).LanguageSelect,
 );
 
-/** Who is signed in, and what belongs to them. */
+/** Menu of the signed-in user. */
 export function AccountMenu(): ReactNode {
   const t = useTexts("shell");
   const ofHome = useTexts("home");

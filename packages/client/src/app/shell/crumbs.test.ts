@@ -33,20 +33,20 @@ const labels = {
 };
 
 test.each([
-  ["home is where it begins", "/", ["Home /"]],
-  ["a list stands below home", "/orders", ["Home /", "Orders /orders"]],
+  ["home is the first crumb", "/", ["Home /"]],
+  ["a list is below home", "/orders", ["Home /", "Orders /orders"]],
   [
-    "a record stands below its list, its key readable",
+    "a record is below its list, with a readable key",
     "/orders/a%20b,7",
     ["Home /", "Orders /orders", "a b, 7 /orders/a%20b,7"],
   ],
   [
-    "a nested list stands below its parent's record",
+    "a nested list is below its parent record",
     "/orders/5/lines",
     ["Home /", "Orders /orders", "5 /orders/5", "Order lines /orders/5/lines"],
   ],
   [
-    "a new record stands below its list",
+    "a new record is below its list",
     "/orders/5/lines/new",
     [
       "Home /",
@@ -57,18 +57,18 @@ test.each([
     ],
   ],
   [
-    "a record's form stands below the record",
+    "a record's form is below the record",
     "/orders/5/edit",
     ["Home /", "Orders /orders", "5 /orders/5", "Edit /orders/5/edit"],
   ],
   [
-    "an operation stands below all of them",
+    "an operation is below all operations",
     "/-/operations/approve",
     ["Home /", "All operations /-/operations", "Approve /-/operations/approve"],
   ],
-  ["the report stands below home", "/-/report", ["Home /", "Report /-/report"]],
-  ["settings stand below home", "/-/settings", ["Home /", "Settings /-/settings"]],
-  ["what nobody knows is said so", "/nowhere", ["Home /", "Not found /nowhere"]],
+  ["the report is below home", "/-/report", ["Home /", "Report /-/report"]],
+  ["settings are below home", "/-/settings", ["Home /", "Settings /-/settings"]],
+  ["an unknown path is not found", "/nowhere", ["Home /", "Not found /nowhere"]],
 ])("%s", (_, pathname, want) => {
   const crumbs = buildCrumbs(model, pathname, labels);
   expect(crumbs.map(({ label, address }) => `${label} ${address.to}`)).toEqual(want);

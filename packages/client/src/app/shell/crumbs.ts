@@ -34,7 +34,7 @@ interface CrumbLabels {
   readonly edit: string;
 }
 
-/** The way from home to what an address shows. */
+/** Breadcrumbs from home to an address. */
 export function buildCrumbs(
   model: ModelSummary,
   pathname: string,
@@ -60,20 +60,20 @@ export function buildCrumbs(
       : [home, all, { label: operation.label, address: here }];
   }
   const imported = readImportRoute(model, pathname);
-  const place = imported ?? readRoute(model, pathname);
-  if (place === undefined) return [home, { label: labels.notFound, address: here }];
-  const { resource, parents } = place;
+  const route = imported ?? readRoute(model, pathname);
+  if (route === undefined) return [home, { label: labels.notFound, address: here }];
+  const { resource, parents } = route;
   const list = listCrumb(model, resource, parents);
   const above = [home, ...parentCrumbs(model, resource, parents)];
   if (imported !== undefined) return [...above, list, { label: labels.import, address: here }];
-  if (place.kind === "list") return [...above, list];
-  if (place.kind === "new") return [...above, list, { label: labels.create, address: here }];
-  const record = place.key === "" ? [] : [recordCrumb(model, resource, place.key, parents)];
-  const edit = place.kind === "edit" ? [{ label: labels.edit, address: here }] : [];
+  if (route.kind === "list") return [...above, list];
+  if (route.kind === "new") return [...above, list, { label: labels.create, address: here }];
+  const record = route.key === "" ? [] : [recordCrumb(model, resource, route.key, parents)];
+  const edit = route.kind === "edit" ? [{ label: labels.edit, address: here }] : [];
   return [...above, list, ...record, ...edit];
 }
 
-/** The records that a nested resource stands in, each behind its list. */
+/** Parent records of a nested resource, each after its list. */
 function parentCrumbs(
   model: ModelSummary,
   resource: ResourceSummary,

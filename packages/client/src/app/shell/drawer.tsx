@@ -5,12 +5,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
-/** The sidebar over the content, on phones: the browser's own dialog keeps the focus inside. */
+/** Sidebar over the content on phones; the browser's dialog traps the focus. */
 export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("shell");
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // What is below does not scroll.
+  // The page below does not scroll.
   useRootAttribute("drawer");
 
   function closeOnLeaving({ target }: MouseEvent): void {
@@ -20,7 +20,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode
   }
 
   return (
-    // The keyboard closes it by Escape and by its button; this is for the backdrop.
+    // Escape and the button close it by keyboard; this handles the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -9,20 +9,20 @@ import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { JobsSign } from "./jobs-signs.tsx";
+import { JobsIndicator } from "./jobs-status.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import classes from "./shell.module.css";
 
 interface HeaderProps {
   readonly isPhone: boolean;
-  /** The whole sidebar shows: not its icons alone, not nothing. */
+  /** True if the sidebar shows icons and labels. */
   readonly isSidebarWhole: boolean;
   readonly onToggle: () => void;
   readonly showsCalls: boolean;
   readonly onCalls: () => void;
 }
 
-const looks = {
+const toggles = {
   menu: { Icon: IconMenu2, text: "openMenu" },
   collapse: { Icon: IconLayoutSidebarLeftCollapse, text: "collapse" },
   expand: { Icon: IconLayoutSidebarLeftExpand, text: "expand" },
@@ -31,7 +31,7 @@ const looks = {
 export function Header(props: HeaderProps): ReactNode {
   const { isPhone, isSidebarWhole, onToggle, showsCalls, onCalls } = props;
   const t = useTexts("shell");
-  const { Icon, text } = looks[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
+  const { Icon, text } = toggles[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
   return (
     <header className={classes.header}>
       <button
@@ -45,7 +45,7 @@ export function Header(props: HeaderProps): ReactNode {
         <Icon size="1.25rem" stroke={1.75} aria-hidden />
       </button>
       <Breadcrumbs />
-      <JobsSign />
+      <JobsIndicator />
       <PaletteButton />
       <button
         type="button"

@@ -11,7 +11,7 @@ import classes from "./palette-button.module.css";
 
 const PaletteHost = lazyComponent(async () => (await import("./palette-host.tsx")).PaletteHost);
 
-/** The way to everything; weighs nothing until it is used. */
+/** Opens the command palette, which is loaded on first use. */
 export function PaletteButton(): ReactNode {
   const t = useTexts("shell");
   const [shows, setShows] = useState<"palette" | "keys">();

@@ -12,20 +12,20 @@ const texts = { palette, keys };
 
 interface PaletteHostProps {
   readonly shows: "palette" | "keys";
-  /** What was typed before this was loaded. */
+  /** Text typed before the palette was loaded. */
   readonly begunRef: RefObject<string>;
   readonly onClose: () => void;
 }
 
-/** The palette or the list of keys, over whatever shows. */
+/** Command palette or list of shortcuts. */
 export function PaletteHost({ shows, begunRef, onClose }: PaletteHostProps): ReactNode {
   const navigate = useNavigate();
-  // Another tab chose another: what the keys do is told anew, once the screen behind has said it.
+  // After a language change in another tab the shortcuts are listed again, after the screen's texts changed.
   const language = useDeferredValue(useCurrentLanguage().language);
 
   function follow({ target }: Entry): void {
     onClose();
-    // The dialog gives the focus back first: what is done next may want it.
+    // The dialog returns the focus first: the next action may need it.
     if (typeof target === "function") setTimeout(target);
     else void navigate({ ...target });
   }

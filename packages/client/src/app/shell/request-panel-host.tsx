@@ -5,7 +5,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { calls };
 
-/** The calls behind the screen, with the texts that only they need. */
+/** Request panel with its texts. */
 export function RequestPanelHost({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <TextsProvider texts={texts}>

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useIsFetching } from "@tanstack/react-query";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
@@ -9,17 +17,16 @@ import { Drawer } from "./drawer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
-import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "#components/hooks/use-media.ts";
 
 const RequestPanelHost = lazyComponent(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
 );
 
-/** The main layout: sidebar, header, and room for a screen. */
+/** Main layout: sidebar, header and content. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
-  useQuietLoad(loadResourceIcons);
+  useIdleLoad(loadResourceIcons);
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
   const [isOver, setIsOver] = useState(false);
@@ -27,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   useShortcut("i", t("calls"), () => setShowsCalls(!showsCalls));
   const main = useRef<HTMLElement>(null);
 
-  // Followed by the browser, `#main` would leave the page under a `<base>`, and the route under hash history.
+  // As a link, `#main` would leave the page with a `<base>`, and the route with hash history.
   function skip(event: MouseEvent): void {
     event.preventDefault();
     main.current?.focus();
@@ -74,4 +81,19 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       )}
     </div>
   );
+}
+
+const IDLE_MS = 500;
+
+/** An API may respond slowly or never. */
+const MAX_WAIT_MS = 2000;
+
+/** Calls `load` when no query runs, or after a maximum time. */
+function useIdleLoad(load: () => Promise<void>): void {
+  const loadNow = useEffectEvent(load);
+  const isQuiet = useIsFetching() === 0;
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNow(), isQuiet ? IDLE_MS : MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isQuiet]);
 }

@@ -10,11 +10,11 @@ import { useMedia } from "#components/hooks/use-media.ts";
 
 interface SidebarGroupListProps {
   readonly group: ResourceGroup;
-  /** Name of the resource that shows. */
+  /** Name of the current resource. */
   readonly active: string | undefined;
-  /** Open, whatever was chosen. */
+  /** Always open. */
   readonly isForced: boolean;
-  /** Open on small windows too, as long as nothing else was chosen. */
+  /** Initially open on small windows too. */
   readonly isOpenAtFirst: boolean;
 }
 

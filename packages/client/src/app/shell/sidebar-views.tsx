@@ -6,7 +6,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
 
-/** The lists that a person saved as they were searched, filtered and sorted. */
+/** Saved views. */
 export function SidebarViews(): ReactNode {
   const t = useTexts("shell");
   const views = useSyncExternalStore(subscribeViews, savedViews);

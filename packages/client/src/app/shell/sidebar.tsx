@@ -25,13 +25,13 @@ import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
-/** More lists than these are looked for by name, and folded away where there is little room. */
+/** Number of lists from which the sidebar has a filter and closed groups. */
 const filterFrom = 16;
 
 interface SidebarProps {
-  /** Icons alone: the names are read aloud and shown on hover. */
+  /** Icons only; screen readers and tooltips have the names. */
   readonly isRail: boolean;
-  /** Beside the product's name. */
+  /** Shown next to the product's name. */
   readonly children?: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
     </nav>
   );
 
-  /** The one that shows, or the outermost that what shows belongs to. */
+  /** Current resource, or its outermost parent. */
   function activeResource(): string | undefined {
     const resource = readRoute(model, pathname)?.resource;
     return resource?.parents[0]?.resource ?? resource?.name;

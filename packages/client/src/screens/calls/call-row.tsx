@@ -9,7 +9,7 @@ import classes from "./calls.module.css";
 import { findOperation } from "./find-operation.ts";
 import { writeCurl, writeFetch } from "./write-call.ts";
 
-/** One call in a line, all of it when opened. */
+/** One call in a line, with details when it is opened. */
 export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
   const t = useTexts("calls");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
 
-/** The glass box: every call behind what shows. */
+/** Request panel: the calls of this tab. */
 export function CallsPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("calls");
   const format = useFormat();
@@ -18,7 +18,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const log = use(RequestLogContext);
   if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
   const calls = readLog(useSyncExternalStore(log.subscribe, log.entries));
-  // Drawn anew for each address, with the latest `here`.
+  // Rendered again for each address, with the latest `here`.
   useLocation({ select: ({ pathname }) => pathname });
   const here = useSyncExternalStore(log.subscribe, currentScreen);
   const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
@@ -52,7 +52,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   );
 }
 
-/** It stands behind the whole screen: whoever opens it is there at once, and Escape leads back to where the work is. */
+/** Last in the tab order: opening moves the focus here, Escape returns it. */
 function visit(panel: HTMLElement): () => void {
   const before = document.activeElement;
   const goBack = (): void => {
@@ -63,7 +63,7 @@ function visit(panel: HTMLElement): () => void {
   });
   panel.focus({ preventScroll: true });
   return () => {
-    // It went with the focus.
+    // The focused element was removed.
     if (document.activeElement === document.body) goBack();
   };
 }

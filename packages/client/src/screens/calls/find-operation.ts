@@ -1,28 +1,30 @@
 import type { ModelSummary, OperationSummary } from "@quarterdeck/model";
 
-/** The operation that a call was one of: its method and path template fit, and no fixed segment is missed. */
+/** Finds the operation of a call by method and path template; fixed segments have priority. */
 export function findOperation(
   { operations }: Pick<ModelSummary, "operations">,
   method: string,
   path: string,
 ): OperationSummary | undefined {
-  const fitting = operations.filter(
-    (operation) => operation.method.toUpperCase() === method && fits(operation.path, path),
+  const matching = operations.filter(
+    (operation) => operation.method.toUpperCase() === method && matchesPath(operation.path, path),
   );
-  const [first, ...others] = fitting;
-  // `/orders/export` is an operation of its own, though `/orders/{id}` fits it too.
+  const [first, ...others] = matching;
+  // `/orders/export` is a separate operation, although `/orders/{id}` matches too.
   return others.reduce<OperationSummary | undefined>(
     (best, one) => (best && holes(one.path) < holes(best.path) ? one : best),
     first,
   );
 }
 
-/** The template fits the end of the path: what stands before it is the API's base. */
-function fits(template: string, path: string): boolean {
-  const wanted = segments(template);
-  const given = segments(path).slice(-wanted.length);
-  if (given.length !== wanted.length) return false;
-  return wanted.every((segment, index) => segment.includes("{") || segment === given[index]);
+/** True if the template matches the end of the path; the API's base path is before it. */
+function matchesPath(template: string, path: string): boolean {
+  const templateSegments = segments(template);
+  const pathSegments = segments(path).slice(-templateSegments.length);
+  if (pathSegments.length !== templateSegments.length) return false;
+  return templateSegments.every(
+    (segment, index) => segment.includes("{") || segment === pathSegments[index],
+  );
 }
 
 function segments(path: string): readonly string[] {

@@ -18,7 +18,7 @@ const call: LoggedCall = {
   isBodyOmitted: false,
 };
 
-test("a read for a shell names the secret by a variable", () => {
+test("a read as a command has a variable for the secret", () => {
   expect(writeCurl(call)).toBe(
     [
       "curl 'https://shop.example/api/orders?page=2' \\",
@@ -28,7 +28,7 @@ test("a read for a shell names the secret by a variable", () => {
   );
 });
 
-test("the variable of a header is none that a shell has already", () => {
+test("the variable of a header is not a predefined shell variable", () => {
   const requestHeaders = { user: "•••", "x-api-key": "•••" };
   expect(writeCurl({ ...call, requestHeaders })).toBe(
     [
@@ -39,14 +39,14 @@ test("the variable of a header is none that a shell has already", () => {
   );
 });
 
-test("nothing in a body leaves the quotes of a shell", () => {
+test("a body stays inside the shell's quotes", () => {
   const body = `{"name":"O'Hara; rm -rf $HOME"}`;
   expect(writeCurl({ ...call, method: "POST", requestHeaders: {}, requestBody: body })).toBe(
     `curl -X POST 'https://shop.example/api/orders?page=2' \\\n  --data-raw '{"name":"O'\\''Hara; rm -rf $HOME"}'`,
   );
 });
 
-test("a write for a script is the call itself", () => {
+test("a write as a script has the method, headers and body of the call", () => {
   expect(writeFetch({ ...call, method: "PATCH", requestBody: '{"a":"\\n"}' })).toBe(
     [
       'const answer = await fetch("https://shop.example/api/orders?page=2", {',

@@ -1,7 +1,7 @@
 import type { LoggedCall } from "#http/call-log.ts";
 import { mask } from "#http/mask-secrets.ts";
 
-/** A call for a shell; where a secret stood, a variable of the shell stands. */
+/** Writes a call as a curl command, with shell variables for secrets. */
 export function writeCurl(call: LoggedCall): string {
   const { method, url, requestBody } = call;
   const lines = [
@@ -15,7 +15,7 @@ export function writeCurl(call: LoggedCall): string {
   return lines.join(" \\\n  ");
 }
 
-/** A call for a script; where a secret stood, a name to fill in stands. */
+/** Writes a call as a `fetch` script, with placeholders for secrets. */
 export function writeFetch(call: LoggedCall): string {
   const { method, url, requestBody, requestHeaders } = call;
   const headers = Object.entries(requestHeaders).map(
@@ -32,12 +32,12 @@ export function writeFetch(call: LoggedCall): string {
   return lines.join("\n");
 }
 
-/** Single quotes of a POSIX shell: nothing between them means anything. */
+/** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** `X-Api-Key` is `QUARTERDECK_X_API_KEY`: a bare `USER` or `PATH` means something else in every shell. */
+/** Shell variable of a header: `QUARTERDECK_X_API_KEY` for `X-Api-Key`. The prefix avoids `USER` or `PATH`. */
 function variable(header: string): string {
   return `QUARTERDECK_${header.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_")}`;
 }

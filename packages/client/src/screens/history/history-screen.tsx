@@ -7,7 +7,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const historyTexts = { history };
 
-/** All that this person did here. */
+/** Changes that this user made in this browser. */
 export function HistoryScreen(): ReactNode {
   return (
     <TextsProvider texts={historyTexts}>

@@ -10,18 +10,18 @@ import classes from "./trend-panel.module.css";
 interface BarChartProps {
   readonly label: string;
   readonly bars: Bars;
-  /** What is counted, and how. */
-  readonly told: string;
+  /** Description of the counts. */
+  readonly summary: string;
 }
 
-/** Bars for the eye, one sentence for who hears it, and the same as a table for who wants the numbers. */
-export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
+/** Bar chart with a text for screen readers, and the same data as a table. */
+export function BarChart({ label, bars, summary }: BarChartProps): ReactNode {
   const t = useTexts("home");
   const { locale } = useFormats();
   const [isTable, setIsTable] = useState(false);
   const periods = namePeriods(bars, locale);
   const Icon = isTable ? IconChartBar : IconTable;
-  const looks = (["underway", "ahead"] as const).filter(
+  const tenses = (["underway", "ahead"] as const).filter(
     (tense) => !isTable && periods.some((period) => period.tense === tense),
   );
   return (
@@ -32,7 +32,7 @@ export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
         <Drawing label={label} bars={bars} periods={periods} />
       )}
       <footer className={classes.foot}>
-        <p className={classes.told}>{[told, ...looks.map((tense) => t(tense))].join(" ")}</p>
+        <p className={classes.summary}>{[summary, ...tenses.map((tense) => t(tense))].join(" ")}</p>
         <Button
           variant="subtle"
           size="compact-xs"
@@ -47,7 +47,7 @@ export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
   );
 }
 
-interface NamedBars extends Omit<BarChartProps, "told"> {
+interface NamedBars extends Omit<BarChartProps, "summary"> {
   readonly periods: ReturnType<typeof namePeriods>;
 }
 
@@ -55,7 +55,7 @@ function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const highest = Math.max(...counts);
-  const sentence = t("trendSentence", {
+  const description = t("trendSentence", {
     label,
     from: periods[0]?.name ?? "",
     to: periods.at(-1)?.name ?? "",
@@ -64,7 +64,7 @@ function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
     last: format.number(counts.at(-1) ?? 0),
   });
   return (
-    <div role="img" aria-label={sentence} className={classes.bars}>
+    <div role="img" aria-label={description} className={classes.bars}>
       {periods.map((period, at) => (
         <div key={period.name} className={classes.column} data-tense={period.tense}>
           <span className={classes.count}>{format.shortNumber(counts[at] ?? 0)}</span>

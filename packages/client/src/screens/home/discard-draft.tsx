@@ -9,19 +9,19 @@ import { useTexts } from "#texts/use-texts.ts";
 interface DiscardDraftProps {
   readonly draft: FormDraft;
   readonly title: string;
-  readonly onGone: () => void;
+  readonly onDiscard: () => void;
 }
 
-/** Lets go of what was typed, also of a record that is not there any more. */
-export function DiscardDraft({ draft, title, onGone }: DiscardDraftProps): ReactNode {
+/** Discards a draft, also of a record that does not exist. */
+export function DiscardDraft({ draft, title, onDiscard }: DiscardDraftProps): ReactNode {
   const t = useTexts("home");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const label = t("discard", { title });
 
   async function drop(): Promise<void> {
-    setIsAsking(false);
+    setIsConfirming(false);
     await removeDrafts(formDraftName(draft));
-    onGone();
+    onDiscard();
   }
 
   return (
@@ -30,18 +30,18 @@ export function DiscardDraft({ draft, title, onGone }: DiscardDraftProps): React
         variant="subtle"
         color="gray"
         aria-label={label}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <IconTrash size="1rem" aria-hidden />
       </ActionIcon>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={label}
           message={t("discardHint")}
           action={t("discardNow")}
           isDangerous
           onConfirm={() => void drop()}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         />
       )}
     </>

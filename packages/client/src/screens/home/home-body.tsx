@@ -8,16 +8,16 @@ import { NoResults } from "#components/feedback/no-results.tsx";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { AtHandLists } from "./at-hand-lists.tsx";
+import { RecentLists } from "./recent-lists.tsx";
 import classes from "./home-body.module.css";
-import { useAtHand } from "./use-at-hand.ts";
+import { useHomeData } from "./use-home-data.ts";
 import { ResourceCard } from "./resource-card.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
 
-/** More cards than these are looked for by name. */
+/** Number of cards from which the screen has a filter. */
 const filterFrom = 16;
 
-/** What one left, and a card for each list. */
+/** Recent work and a card for each list. */
 export function HomeBody(): ReactNode {
   const t = useTexts("home");
   const model = useModel();
@@ -25,12 +25,12 @@ export function HomeBody(): ReactNode {
   const all = useMemo(() => groupResources(model), [model]);
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
-  const atHand = useAtHand();
-  // The lists stand below it: shown before it, they would jump.
-  if (atHand === undefined) return null;
+  const data = useHomeData();
+  // The lists are below it: rendered first, they would move.
+  if (data === undefined) return null;
   return (
     <>
-      <AtHandLists {...atHand} />
+      <RecentLists {...data} />
       {count > filterFrom && (
         <TextInput
           type="search"
@@ -52,7 +52,7 @@ export function HomeBody(): ReactNode {
               <ResourceCard
                 key={resource.name}
                 resource={resource}
-                few={atHand.few[resource.name]}
+                expectedRows={data.expectedRows[resource.name]}
                 heading={label === undefined ? "h2" : "h3"}
               />
             ))}
@@ -72,7 +72,7 @@ interface NoCardsProps {
   readonly onClear: () => void;
 }
 
-/** No list of that name, or an API without any list. */
+/** Shown without a matching list, or for an API without lists. */
 function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
   const t = useTexts("home");
   const shell = useTexts("shell");

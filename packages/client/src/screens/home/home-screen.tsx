@@ -8,7 +8,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-screen.module.css";
 
-// A dozen files, some shared with other screens: the title does not wait for them.
+// A separate chunk: the title does not wait for it.
 const HomeBody = lazyComponent(async () => (await import("./home-body.tsx")).HomeBody);
 
 export function HomeScreen(): ReactNode {
@@ -28,14 +28,19 @@ export function HomeScreen(): ReactNode {
     >
       <HomeBody
         fallback={
-          <div role="status" aria-label={app("loading")} className={classes.waiting} data-skeleton />
+          <div
+            role="status"
+            aria-label={app("loading")}
+            className={classes.waiting}
+            data-skeleton
+          />
         }
       />
     </Page>
   );
 }
 
-/** Descriptions are often whole manuals, in Markdown. */
+/** First sentence of a description, which may be long Markdown. */
 function firstSentence(text: string | undefined): string | undefined {
   const line = text
     ?.split(/\n/)

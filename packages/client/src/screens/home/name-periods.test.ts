@@ -24,7 +24,7 @@ type Row = readonly [
 
 test.each<Row>([
   [
-    "days of this year go without it, in words they have it",
+    "labels of days in this year have no year, names do",
     "en-US",
     "day",
     [may2, may3],
@@ -32,7 +32,7 @@ test.each<Row>([
     ["May 2 | May 2, 2026 | past", "May 3 | May 3, 2026 | underway"],
   ],
   [
-    "days that begin in another year have it on each label",
+    "each label has the year if a day is in another year",
     "en-US",
     "day",
     [dec31, jan1],
@@ -40,7 +40,7 @@ test.each<Row>([
     ["Dec 31, 2025 | Dec 31, 2025 | past", "Jan 1, 2026 | Jan 1, 2026 | past"],
   ],
   [
-    "days to come are told as that",
+    "future days are ahead",
     "en-US",
     "day",
     [may3, may4],
@@ -48,7 +48,7 @@ test.each<Row>([
     ["May 3 | May 3, 2026 | underway", "May 4 | May 4, 2026 | ahead"],
   ],
   [
-    "a month is not taken for a day",
+    "a month label has its year",
     "en-US",
     "month",
     [first],
@@ -56,7 +56,7 @@ test.each<Row>([
     ["May 2026 | May 2026 | underway"],
   ],
   [
-    "words without spaces are numbers below a bar, broken after slashes",
+    "month names without spaces become numbers that break after slashes",
     "ja",
     "day",
     [may2],

@@ -4,9 +4,9 @@ import type { Bars } from "#queries/trend.ts";
 export type Tense = "past" | "underway" | "ahead";
 
 interface NamedPeriod {
-  /** As short as can be told below a bar without being taken for another. */
+  /** Shortest unique label, below a bar. */
   readonly label: string;
-  /** With its year. */
+  /** Label with the year. */
   readonly name: string;
   readonly tense: Tense;
 }
@@ -26,13 +26,13 @@ const short: Parts = {
   week: { day: "numeric", month: "short" },
 };
 
-/** Their words for months have no spaces, and break below a bar: they are written by numbers. */
+/** Languages whose month names would break below a bar: months are numbers. */
 const spaceless = /^(?:ja|ko|zh)/;
 
-/** Where there is no space, a date is broken after its slashes. */
+/** Allows a line break after the slashes of a date. */
 const breakable = "/\u200b";
 
-/** Of each period the day, month or year that it begins with, and whether it is over. */
+/** Names and tenses of periods. */
 export function namePeriods(
   { period, starts, end, readAt }: Omit<Bars, "counts">,
   locale: string,
@@ -41,7 +41,7 @@ export function namePeriods(
   const isThisYear = starts.every((start) => new Date(start).getFullYear() === thisYear);
   const parts = (isThisYear ? short : full)[period];
   const month = spaceless.test(locale) && "month" in parts ? { month: "numeric" as const } : {};
-  // Periods begin at midnight here, whatever zone times are told in.
+  // Periods start at midnight in the browser's time zone, not in the displayed one.
   const label = new Intl.DateTimeFormat(locale, { ...parts, ...month });
   const name = new Intl.DateTimeFormat(locale, full[period]);
   return starts.map((start, at) => ({

@@ -13,7 +13,7 @@ interface Run {
   readonly isOver: boolean;
 }
 
-/** Reads once what home may not read by itself, because the person says so. */
+/** Reads the lists that are not read in the background, when the user requests it. */
 export function ReadAll({
   resources,
 }: {
@@ -37,7 +37,7 @@ export function ReadAll({
       onList: (isRead) =>
         setRun((now) => now && { ...now, done: now.done + 1, read: now.read + (isRead ? 1 : 0) }),
     });
-    // The button may go; who works by keyboard stays on the page.
+    // The button may be removed: the keyboard focus moves to the heading.
     if (button.current === document.activeElement) {
       document.querySelector<HTMLElement>("main h1")?.focus();
     }

@@ -3,7 +3,7 @@ import { recordKey, recordTitle } from "@quarterdeck/model";
 import { type ReactNode, useEffect } from "react";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
@@ -11,26 +11,31 @@ import { useMayRead } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { keepRowCount } from "./few-rows.ts";
-import { tellRow } from "./tell-row.ts";
+import { storeRowCount } from "./row-counts.ts";
+import { rowText } from "./row-text.ts";
 import classes from "./resource-card.module.css";
 
-/** A resource with its newest records. Only a card that comes into view asks for them. */
+/** Resource with its newest records, which are requested when the card is visible. */
 export function ResourceCard({
   resource,
-  few,
+  expectedRows,
   heading: Heading,
 }: {
   readonly resource: ResourceSummary;
-  /** So many records it will most likely show; undefined: as many as there is room for. */
-  readonly few: number | undefined;
+  /** Expected number of records; undefined: the default. */
+  readonly expectedRows: number | undefined;
   readonly heading: "h2" | "h3";
 }): ReactNode {
   const model = useModel();
   const isReadable = useMayRead(resource.operations.list);
   const [card, isSeen] = useWasVisible<HTMLLIElement>();
   return (
-    <li ref={card} className={classes.card} data-quiet={!isReadable || undefined} data-rows={few}>
+    <li
+      ref={card}
+      className={classes.card}
+      data-quiet={!isReadable || undefined}
+      data-rows={expectedRows}
+    >
       <Heading className={classes.head}>
         <span className={classes.icon}>
           <ResourceIcon resource={resource} />
@@ -50,7 +55,7 @@ function CardBody({ resource }: { readonly resource: ResourceSummary }): ReactNo
   const { isLoading, isAllowed, error, latest } = overview;
   const count = isLoading || !isAllowed || error !== null ? undefined : latest.length;
   useEffect(() => {
-    if (count !== undefined) keepRowCount(resource.name, count);
+    if (count !== undefined) storeRowCount(resource.name, count);
   }, [resource.name, count]);
   return (
     <>
@@ -84,7 +89,7 @@ function Latest({
         {t(isSingle ? "single" : text)}
         {isNone && (
           <AppLink address={newAddress(model, resource)}>
-            {list("create", { label: inSentence(resource.labels.one) })}
+            {list("create", { label: inlineLabel(resource.labels.one) })}
           </AppLink>
         )}
       </p>
@@ -99,7 +104,7 @@ function Latest({
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
-              <span className={classes.link}>{title ?? tellRow(row)}</span>
+              <span className={classes.link}>{title ?? rowText(row)}</span>
             ) : (
               <AppLink address={recordAddress(model, resource, key)} className={classes.link}>
                 {title}

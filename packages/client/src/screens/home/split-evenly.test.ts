@@ -10,6 +10,6 @@ test.each([
   [[8, 3, 4], 2, [[8], [3, 4]]],
   [[3, 3, 3, 8], 3, [[3], [3, 3], [8]]],
   [[3, 4, 5, 8], 2, [[3, 4, 5], [8]]],
-])("heights of %j in %i columns stand as %j", (heights, most, want) => {
-  expect(splitEvenly(heights, { most, heightOf: (height) => height })).toEqual(want);
+])("heights of %j in %i columns are %j", (heights, max, want) => {
+  expect(splitEvenly(heights, { max, heightOf: (height) => height })).toEqual(want);
 });

@@ -1,27 +1,27 @@
 interface Split<Item> {
-  /** Columns. */
-  readonly most: number;
+  /** Number of columns. */
+  readonly max: number;
   readonly heightOf: (item: Item) => number;
 }
 
-/** Items in their order, in as many columns as there are items for, the highest column as low as can be. */
+/** Splits items in order into columns so that the highest column is as low as possible. */
 export function splitEvenly<Item>(
   items: readonly Item[],
-  { most, heightOf }: Split<Item>,
+  { max, heightOf }: Split<Item>,
 ): readonly (readonly Item[])[] {
   if (items.length === 0) return [];
-  if (most <= 1 || items.length === 1) return [items];
+  if (max <= 1 || items.length === 1) return [items];
   const heightOfColumn = (column: readonly Item[]): number =>
     column.reduce((sum, item) => sum + heightOf(item), 0);
-  const ways = items
+  const splits = items
     .slice(1)
     .map((_, at) => [
       items.slice(0, at + 1),
-      ...splitEvenly(items.slice(at + 1), { most: most - 1, heightOf }),
+      ...splitEvenly(items.slice(at + 1), { max: max - 1, heightOf }),
     ]);
-  const told = ways
-    .filter((way) => way.length === Math.min(most, items.length))
-    .map((way) => ({ way, height: Math.max(...way.map(heightOfColumn)) }))
+  const candidates = splits
+    .filter((split) => split.length === Math.min(max, items.length))
+    .map((split) => ({ split, height: Math.max(...split.map(heightOfColumn)) }))
     .toSorted((one, other) => one.height - other.height);
-  return told[0]?.way ?? [items];
+  return candidates[0]?.split ?? [items];
 }

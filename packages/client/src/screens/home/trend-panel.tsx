@@ -9,19 +9,19 @@ import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { namePeriods } from "./name-periods.ts";
-import { keepTrendChoice } from "./trend-choice.ts";
+import { storeTrend } from "./stored-trend.ts";
 import classes from "./trend-panel.module.css";
 
 interface TrendPanelProps {
-  /** Those whose records tell when they came; the first is shown unless another was chosen. */
+  /** Resources with a date field; the first is the default. */
   readonly resources: readonly ResourceSummary[];
-  readonly chosen: string | undefined;
+  readonly selected: string | undefined;
 }
 
-/** How many records of a list came lately, by bars. */
-export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
+/** Bar chart of the recent records of a list. */
+export function TrendPanel({ resources, selected }: TrendPanelProps): ReactNode {
   const t = useTexts("home");
-  const [name, setName] = useState(chosen);
+  const [name, setName] = useState(selected);
   const shown = resources.find((resource) => resource.name === name) ?? resources[0];
   const { data: described } = useNamedChunk(resourceChunk(shown?.name ?? ""), {
     isEnabled: shown !== undefined,
@@ -31,7 +31,7 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   const trend = resource && findTrend(resource);
   const choose = (next: string): void => {
     setName(next);
-    keepTrendChoice(next);
+    storeTrend(next);
   };
   return (
     <section className={classes.panel} aria-label={t("trend")}>
@@ -52,7 +52,7 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   );
 }
 
-/** As high as the bars that come. */
+/** Skeleton with the height of the chart. */
 function Waiting(): ReactNode {
   return (
     <div className={classes.bars} aria-hidden>
@@ -91,9 +91,9 @@ function TrendBars({ chunk, resource, trend }: TrendBarsProps): ReactNode {
     return <Quiet>{t("nothingSince", { date: namePeriods(data, locale)[0]?.name ?? "" })}</Quiet>;
   }
   const by = { field: trend.field.label, period: t(`periods.${data.period}`) };
-  const told =
+  const summary =
     data.among === undefined
       ? t("counted", by)
       : t("amongNewest", { ...by, count: format.number(data.among) });
-  return <BarChart label={resource.labels.many} bars={data} told={told} />;
+  return <BarChart label={resource.labels.many} bars={data} summary={summary} />;
 }

@@ -8,21 +8,21 @@ import classes from "./home-body.module.css";
 
 const ReadAll = lazyComponent(async () => (await import("./read-all.tsx")).ReadAll);
 
-/** Why cards are empty that could show records: nobody knows yet whether their lists may be read. */
+/** Explains empty cards: the permission to read their lists is not known. */
 export function UnreadHint({
   resources,
 }: {
   readonly resources: readonly ResourceSummary[];
 }): ReactNode {
   const t = useTexts("home");
-  // As text: what is counted anew each time is another list each time.
+  // As text: a new array each time would render again.
   const names = useSyncExternalStore(subscribePermissions, () =>
     resources
       .filter(isUnread)
       .map(({ name }) => name)
       .join("\n"),
   );
-  // How it went is told after the last one, too.
+  // The outcome stays visible after the last list.
   const [hadUnread] = useState(names !== "");
   if (!hadUnread) return null;
   const unread = names.split("\n");

@@ -14,7 +14,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const providerTexts = { provider };
 
-/** A program's own name and secret. */
+/** Sign-in with a client id and secret. */
 export function ClientForm(props: MethodFormProps<ClientCredentialsMethod>): ReactNode {
   return (
     <TextsProvider texts={providerTexts}>

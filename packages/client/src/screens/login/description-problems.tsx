@@ -14,7 +14,7 @@ interface DescriptionProblemsProps {
   readonly problems: readonly Problem[];
 }
 
-/** In place of a form where there is nothing to sign in to: what is wrong, and what to do. */
+/** Problems of the description with remedies, instead of a sign-in form. */
 export function DescriptionProblems(props: DescriptionProblemsProps): ReactNode {
   return (
     <TextsProvider texts={texts}>
@@ -25,13 +25,13 @@ export function DescriptionProblems(props: DescriptionProblemsProps): ReactNode 
 
 function Problems({ problems }: DescriptionProblemsProps): ReactNode {
   const t = useTexts("problems");
-  const sentences = useProblemMessages();
+  const catalog = useProblemMessages();
   return (
     <SignInPage title={t("title")} hint={t("hint")}>
       <ul className={classes.list}>
         {problems.map(({ code, pointer, message }) => (
           <li key={`${code} ${pointer}`} className={classes.problem}>
-            <p className={classes.message}>{formatMessage(sentences, message)}</p>
+            <p className={classes.message}>{formatMessage(catalog, message)}</p>
             {pointer !== "" && <p className={classes.pointer}>{t("at", { pointer })}</p>}
           </li>
         ))}

@@ -67,7 +67,7 @@ function type(label: string, value: string): void {
 
 const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
 
-test("nothing is asked of the API before both fields are filled", () => {
+test("no request is sent before both fields are filled", () => {
   show([password]);
   submit();
   expect(screen.getByText("Email is required.")).toBeTruthy();
@@ -76,7 +76,7 @@ test("nothing is asked of the API before both fields are filled", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a refused password leaves the form as it was, with the API's own words", async () => {
+test("a rejected password keeps the input and shows the API's message", async () => {
   const response = { status: 401, headers: {}, body: undefined };
   const problem = { message: "That password is not right.", fields: [] };
   const call = { method: "POST", path: "/login" };
@@ -91,7 +91,7 @@ test("a refused password leaves the form as it was, with the API's own words", a
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test("an accepted password begins a session", async () => {
+test("an accepted password starts a session", async () => {
   const body = { token: "t", user: { id: 1, name: "Ada" } };
   vi.mocked(send).mockResolvedValue({ status: 200, headers: {}, body });
   show([password]);
@@ -102,18 +102,18 @@ test("an accepted password begins a session", async () => {
   expect(localStorage.getItem("token")).toBe("t");
 });
 
-test("browsers know what the fields are", () => {
+test("the fields have autocomplete names", () => {
   show([password]);
   expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe("username");
   expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
 });
 
-test("it says why somebody was sent there", () => {
+test("the reason of the redirect is shown", () => {
   show([password], "expired");
   expect(screen.getByRole("alert").textContent).toContain("Your session has ended.");
 });
 
-test("the likeliest way in shows, the others stand behind it", async () => {
+test("the most likely method is shown, the others on demand", async () => {
   const token = { kind: "token", id: "token", label: "token", credential, evidence } as const;
   show([password, token]);
   fireEvent.click(screen.getByText("Other ways to sign in"));
@@ -124,7 +124,7 @@ test("the likeliest way in shows, the others stand behind it", async () => {
   expect(screen.getByLabelText("Email")).toBeTruthy();
 });
 
-test("two keys are told apart by where they go", () => {
+test("two keys are distinguished by location", () => {
   const key = (name: string) =>
     ({
       kind: "token",
@@ -138,7 +138,7 @@ test("two keys are told apart by where they go", () => {
   expect(screen.getByRole("button", { name: "API key (two)", hidden: true })).toBeTruthy();
 });
 
-test("what a login asks for besides is asked for first", () => {
+test("further login fields come first", () => {
   const field = { kind: "text", name: "company", label: "Company", isRequired: true } as const;
   show([{ ...password, more: [{ path: ["company"], field }] }]);
   submit();
@@ -146,7 +146,7 @@ test("what a login asks for besides is asked for first", () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Company"));
 });
 
-test("an API without security is entered by one button", async () => {
+test("an API without security has one button", async () => {
   show([{ kind: "none", id: "none", evidence }]);
   fireEvent.click(await screen.findByRole("button", { name: "Sign in" }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());

@@ -16,9 +16,9 @@ import { OtherWays } from "./other-ways.tsx";
 interface LoginScreenProps {
   readonly signIn: SignIn;
   readonly registerAddress: Address | undefined;
-  /** Why the visitor was sent here, if so. */
+  /** Reason of the redirect to this screen. */
   readonly reason: EndReason | null;
-  /** Of a description that gives nothing to sign in to. */
+  /** Problems of a description without sign-in methods. */
   readonly problems: readonly Problem[];
   readonly onSignedIn: () => void;
 }
@@ -27,7 +27,7 @@ const DescriptionProblems = lazyComponent(
   async () => (await import("./description-problems.tsx")).DescriptionProblems,
 );
 
-/** Few APIs ask whoever calls for more than a credential. */
+/** Loaded on demand: few APIs require connection settings. */
 const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
 );

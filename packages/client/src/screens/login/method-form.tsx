@@ -10,12 +10,12 @@ type Forms = {
   readonly [Kind in SignInMethod["kind"]]: (props: MethodFormProps<MethodOf<Kind>>) => ReactNode;
 };
 
-/** A typed password is what most people come with: only its form is there from the start. */
+/** Form of a sign-in method; only the password form is in the first chunk. */
 const forms: Forms = {
   password: PasswordForm,
   basic: PasswordForm,
   token: lazyComponent(async () => (await import("./token-form.tsx")).TokenForm),
-  none: lazyComponent(async () => (await import("./open-door.tsx")).OpenDoor),
+  none: lazyComponent(async () => (await import("./open-access.tsx")).OpenAccess),
   "authorization-code": lazyComponent(
     async () => (await import("./provider-form.tsx")).ProviderForm,
   ),
@@ -24,7 +24,7 @@ const forms: Forms = {
 };
 
 export function MethodForm(props: MethodFormProps): ReactNode {
-  // The table pairs each kind with its own form, which the compiler cannot follow through an index.
+  // The table pairs each kind with its form, which the compiler cannot check for an index.
   const Form = forms[props.method.kind] as ComponentType<MethodFormProps>;
   return <Form {...props} />;
 }

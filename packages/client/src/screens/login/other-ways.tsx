@@ -19,7 +19,7 @@ const names = {
   none: "withNothing",
 } as const satisfies Record<Exclude<SignInMethod["kind"], "token">, string>;
 
-/** The ways in that are not the likeliest: there, and quiet. */
+/** Further sign-in methods, closed at first. */
 export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactNode {
   const t = useTexts("login");
   const nameToken = useTokenName();
@@ -52,7 +52,7 @@ export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactN
   }
 }
 
-/** Two API keys differ by where they go, two logins by what they are called. */
+/** Label of a method: API keys differ by location, logins by name. */
 function distinction(method: SignInMethod): string {
   if (method.kind !== "token" || !("name" in method.credential)) return method.id;
   return method.credential.name;

@@ -11,7 +11,7 @@ import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 
-/** Nobody has failed before anybody tried. */
+/** Initial state without an error. */
 const SignInFailure = lazyComponent(
   async () => (await import("./sign-in-failure.tsx")).SignInFailure,
 );
@@ -19,11 +19,11 @@ const SignInFailure = lazyComponent(
 interface Typed {
   readonly username: string;
   readonly password: string;
-  /** By joined path. */
+  /** Field errors by joined path. */
   readonly more: Readonly<Record<string, string>>;
 }
 
-/** By name, in no language yet: it can be changed on this screen. */
+/** Message code: the language can change on this screen. */
 type Errors = Readonly<Record<string, "missing" | "noAddress" | undefined>>;
 
 export function PasswordForm({
@@ -66,13 +66,13 @@ export function PasswordForm({
     if (name.trim() === "") found["username"] = "missing";
     else if (method.username.field.kind === "email" && !name.includes("@"))
       found["username"] = "noAddress";
-    // A key in the name's place goes without a password (RFC 7617 allows it).
+    // An API key as user name needs no password (RFC 7617).
     if (secret === "" && method.kind === "password") found["password"] = "missing";
     return found;
   }
 
   function change(key: string, fields: Partial<Typed>): void {
-    // Should it fail now, it is loaded again when it is needed, and fails where that shows.
+    // On failure it is loaded again when it is needed, and that failure is shown.
     loadCalls().catch(() => undefined);
     setTyped({ ...typed, ...fields });
     setErrors({ ...errors, [key]: undefined });

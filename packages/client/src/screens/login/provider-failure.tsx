@@ -6,7 +6,7 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { ProviderError } from "#queries/sign-in/provider-error.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** Why a sign-in at a provider led to nothing, in the provider's words where it has any. */
+/** Reason of a failed sign-in, with the provider's message if there is one. */
 export function ProviderFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
   const t = useTexts("provider");
   if (failure === undefined) return null;
@@ -23,7 +23,7 @@ export function ProviderFailure({ failure }: { readonly failure: Error | undefin
   function sentence(error: Error): string {
     if (error instanceof ProviderError) return t(error.reason, { said: error.detail });
     const { kind, message } = describeFailure(error);
-    // A browser that asks by itself cannot tell a refusal to answer it from silence.
+    // A browser cannot distinguish a CORS rejection from a missing response.
     if (kind === "network") return t(runtimeConfig().oauth === "" ? "blocked" : "unreachable");
     return message ?? t("unexpected");
   }

@@ -20,7 +20,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const providerTexts = { provider };
 
-/** Leads to the provider's own page. */
+/** Opens the provider's page. */
 export function ProviderForm(props: MethodFormProps<ProviderPageMethod>): ReactNode {
   return (
     <TextsProvider texts={providerTexts}>
@@ -39,7 +39,7 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   const { attempt, isRunning, failure } = useAttempt<string>(async (id) => {
     if (configured === "") await storeClientId(method.id, id);
     await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), returnTo: to ?? "" });
-    // The page is on its way out: the button goes on to say so.
+    // The page unloads: the button keeps its loading state.
     await new Promise(() => {});
   });
   useEffect(() => {

@@ -15,11 +15,11 @@ const providerTexts = { provider };
 interface ReturnedScreenProps {
   readonly response: ProviderResponse;
   readonly trip: PendingSignIn | undefined;
-  /** Somebody wants to begin anew. */
+  /** Returns to the sign-in methods. */
   readonly onGiveUp: () => void;
 }
 
-/** What is seen for a moment on the way back from a provider. */
+/** Shown briefly after the return from a provider. */
 export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
   return (
     <TextsProvider texts={providerTexts}>
@@ -28,7 +28,7 @@ export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
   );
 }
 
-/** A code serves once, however often a screen is drawn. */
+/** A code can be used once, regardless of renders. */
 const underWay = new WeakMap<ProviderResponse, Promise<void>>();
 
 function Returned({ response, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
@@ -37,7 +37,7 @@ function Returned({ response, trip, onGiveUp }: ReturnedScreenProps): ReactNode 
   useEffect(() => {
     const going = underWay.get(response) ?? returnFromProvider(response, trip);
     underWay.set(response, going);
-    // Where it leads to is for who watches the session.
+    // The session watcher navigates.
     going.catch((error: unknown) => {
       setFailure(error instanceof Error ? error : new Error(String(error)));
     });

@@ -6,7 +6,7 @@ import { useTexts } from "#texts/use-texts.ts";
 
 const known = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
 
-/** The API's own message, or ours where there was no answer. */
+/** The API's message, or ours without a response. */
 export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
   const t = useTexts("login");
   if (failure === undefined) return null;

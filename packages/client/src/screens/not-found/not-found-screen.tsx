@@ -6,7 +6,7 @@ import { OpenPage } from "#components/page/open-page.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NotFoundScreenProps {
-  /** Inside the layout, which has a landmark and a way home already. */
+  /** True inside the layout, which has a landmark and a home link. */
   readonly isInside: boolean;
 }
 

@@ -9,11 +9,11 @@ import classes from "./operation-screen.module.css";
 
 interface OperationScreenProps {
   readonly operation: Operation;
-  /** Values of parameters by name, from the address. */
+  /** Parameter values by name, from the query. */
   readonly prefill: { readonly [name: string]: string };
 }
 
-/** Any operation that the description tells of, to fill in, to send, and to read the answer of. */
+/** Form of any operation, with its response. */
 export function OperationScreen({ operation, prefill }: OperationScreenProps): ReactNode {
   const t = useOperationTexts();
   return (

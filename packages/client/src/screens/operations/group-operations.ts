@@ -5,7 +5,7 @@ export interface OperationGroup {
   readonly operations: readonly OperationSummary[];
 }
 
-/** Operations in which every sought word occurs, by their resource, else by their tag, in the document's order. */
+/** Operations that match every search word, grouped by resource or else by tag, in document order. */
 export function groupOperations(
   model: Pick<ModelSummary, "operations" | "resources">,
   sought: string,

@@ -12,7 +12,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { groupOperations } from "./group-operations.ts";
 import classes from "./operations-screen.module.css";
 
-/** Everything that the API can do, by what it is about. */
+/** All operations of the API by resource. */
 export function OperationsScreen(): ReactNode {
   const t = useTexts("operations");
   const model = useModel();

@@ -1,6 +1,6 @@
 import type { Address } from "#addresses/address.ts";
 
-/** In the order in which they are shown while nothing is typed. */
+/** Groups in their order without a search text. */
 export type EntryGroup =
   | "recent"
   | "screen"
@@ -12,16 +12,16 @@ export type EntryGroup =
   | "pages"
   | "operations";
 
-/** Something that the palette leads to or does. */
+/** Link or command of the palette. */
 export interface Entry {
   readonly id: string;
   readonly group: EntryGroup;
-  /** What it looks like, where that is not its group's own. */
+  /** Icon, if it differs from the icon of the group. */
   readonly look?: EntryGroup;
   readonly label: string;
-  /** Beside the label: a resource's name, a method and path. */
+  /** Shown next to the label: a resource name, or method and path. */
   readonly hint?: string | undefined;
-  /** Found by these words too. */
+  /** Further search words. */
   readonly words?: string | undefined;
   readonly keys?: string | undefined;
   readonly target: Address | (() => void);

@@ -8,7 +8,7 @@ interface FoundTexts {
   readonly allIn: (label: string, total: number | undefined) => string;
 }
 
-/** The first records of a list that fit, and the way to all of them. */
+/** First matching records of a list, with a link to all. */
 export function foundEntries(
   model: ModelSummary,
   { resource, records, state, hasMore, total }: ListMatches,
@@ -19,7 +19,7 @@ export function foundEntries(
   const inList = listAddress(model, resource, { state: { ...emptyListAddress, search, filters } });
   return [
     ...records.map(({ key, title }, at): Entry => {
-      // What has no page of its own is seen where it was found.
+      // A record without a page opens the list.
       const target = key === undefined ? inList : recordAddress(model, resource, key);
       return {
         id: `record ${name} ${key ?? `at ${at}`}`,

@@ -11,7 +11,7 @@ import { storeSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";
 
-/** What every key does here, and the switch for those that are easily pressed by accident. */
+/** List of shortcuts, with a switch for single-key shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("keys");
   const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== ""));

@@ -16,7 +16,7 @@ interface EntryTexts {
   readonly openKey: (label: string, key: string) => string;
 }
 
-/** Every list, every form for a new record and every operation of the API. */
+/** Lists, forms for new records and operations of the API. */
 export function modelEntries(model: ModelSummary, texts: EntryTexts): readonly Entry[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
@@ -57,7 +57,7 @@ export function modelEntries(model: ModelSummary, texts: EntryTexts): readonly E
   ];
 }
 
-/** "orders 1042" and "order 1042" lead to that record, whether or not it exists. */
+/** "orders 1042" and "order 1042" link to that record without a check that it exists. */
 export function keyEntries(
   model: ModelSummary,
   typed: string,
@@ -83,7 +83,7 @@ function isCalled(resource: ResourceSummary, text: string): boolean {
   );
 }
 
-/** False for what the console does itself, and does better: sent as it is it would leave the session standing here. */
+/** False for operations that the console handles itself, such as sign-out. */
 function isOwn({ method, path }: OperationSummary): boolean {
   const call = describedSignIn()?.signOut;
   return call === undefined || method !== call.method || path !== call.path;

@@ -19,7 +19,7 @@ import { Searched } from "./searched.tsx";
 import { useEntries } from "./use-entries.ts";
 
 interface PaletteDialogProps {
-  /** What was typed before this was loaded. */
+  /** Text typed before the dialog was loaded. */
   readonly begunRef: RefObject<string>;
   readonly onChoose: (entry: Entry) => void;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-/** One line to type in, and all that it could mean: a combobox with a list of options (WAI-ARIA APG). */
+/** Command palette: a combobox with a list of options (WAI-ARIA APG). */
 export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProps): ReactNode {
   const t = useTexts("palette");
   const common = useTexts("components");
@@ -44,7 +44,7 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, ...about } = useEntries(typed);
   const entries = groups.flatMap((group) => group.entries);
-  // By name, not by place: what comes later may stand above it.
+  // By id, not by index: later results may be inserted above.
   const at = Math.max(
     entries.findIndex((entry) => entry.id === chosenId),
     0,
@@ -55,7 +55,7 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // All of its surface is covered by what stands in it: a click that hits itself came from outside.
+    // The content covers the dialog: a click on the dialog itself is outside.
     const leave = (event: MouseEvent): void => {
       if (event.target === element) close();
     };

@@ -36,7 +36,7 @@ const icons: Record<EntryGroup, typeof IconClock> = {
   operations: IconBolt,
 };
 
-/** The options, under headings. The focus stays in the line above, so they are chosen from there. */
+/** Options under headings; the focus stays in the input. */
 export function PaletteList(props: PaletteListProps): ReactNode {
   const { id, groups, chosen, optionId, onChoose, onPoint } = props;
   const t = useTexts("palette");

@@ -6,8 +6,8 @@ export interface RankedGroup {
 }
 
 /**
- * What fits the typed words, best first within a group, and the group with the best entry first. Nothing typed: all
- * in the order that they were given in.
+ * Ranks the entries that match the typed words: best first within a group, and the group with the
+ * best entry first. Without a text the order does not change.
  */
 export function rankEntries(
   entries: readonly Entry[],
@@ -19,7 +19,7 @@ export function rankEntries(
     .map((entry) => ({ entry, score: words.length === 0 ? 1 : scoreEntry(entry, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
-  // The best comes first, so a group stands where its best entry does.
+  // The best entry is first, so it determines the position of its group.
   return [...new Set(scored.map(({ entry }) => entry.group))].map((group) => ({
     group,
     entries: scored
@@ -29,17 +29,17 @@ export function rankEntries(
   }));
 }
 
-/** More than any word can score, and less. */
+/** Scores above and below the score of any word. */
 const surely = 9;
 const barely = 0.001;
 
-/** 0: a typed word is nowhere in it. */
+/** 0: a typed word does not match. */
 function scoreEntry(
   { label, hint = "", words = "", group }: Entry,
   typed: readonly string[],
 ): number {
   if (group === "open") return surely;
-  // What an API found by its own rules needs no second judge. It comes late: nothing may move away under a finger.
+  // Results of the API's search are not ranked again. They arrive late and must not move other entries.
   if (group === "records") return barely;
   let sum = 0;
   for (const word of typed) {
@@ -49,13 +49,13 @@ function scoreEntry(
     if (best === 0) return 0;
     sum += best;
   }
-  // Of two that fit alike, the one that says little else.
+  // With equal scores the shorter text is first.
   const score = sum / typed.length + 1 / (1 + label.length);
-  // What the console does itself it does with more care.
+  // Commands of the console are preferred.
   return group === "operations" ? score * 0.9 : score;
 }
 
-/** What is called by names that a person knows and types in haste. */
+/** Groups in which typing errors are corrected. */
 const mayBeMistyped: Partial<Record<EntryGroup, true>> = {
   screen: true,
   lists: true,
@@ -66,7 +66,7 @@ const mayBeMistyped: Partial<Record<EntryGroup, true>> = {
 
 const leastMistyped = 4;
 
-/** Less than any word that is spelled as it is. */
+/** Less than the score of any exact word. */
 function scoreTypo(label: string, word: string): number {
   if (word.length < leastMistyped) return 0;
   const isMeant = plain(label)
@@ -75,7 +75,7 @@ function scoreTypo(label: string, word: string): number {
   return isMeant ? 0.5 : 0;
 }
 
-/** Two letters changed places, one is missing, or one is too many; the first one is right. */
+/** True for two swapped letters, a missing or an extra letter; the first letter must match. */
 function isBegunWithTypo(part: string, word: string): boolean {
   if (part[0] !== word[0]) return false;
   return Array.from({ length: word.length }, (_, at) => at).some((at) => {
@@ -87,7 +87,7 @@ function isBegunWithTypo(part: string, word: string): boolean {
   });
 }
 
-/** 4: the whole text; 3: its beginning; 2: a word's beginning; 1: inside a word. */
+/** 4: the whole text; 3: its start; 2: the start of a word; 1: inside a word. */
 function scoreWord(text: string, word: string): number {
   const at = text.indexOf(word);
   if (at < 0) return 0;

@@ -4,7 +4,7 @@ import { plain } from "./rank-entries.ts";
 
 const leastOfName = 3;
 
-/** What to look for in which list: "kowa emp" is "kowa" among employees, which are asked first. */
+/** Searches by list: "kowa emp" searches employees first for "kowa". */
 export function recordSearches(
   lists: readonly ResourceSummary[],
   typed: string,
@@ -23,6 +23,6 @@ export function recordSearches(
 
 function names({ name, labels }: ResourceSummary, word: string): boolean {
   if (word.length < leastOfName) return false;
-  const said = plain(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
-  return said.some((one) => one.startsWith(word));
+  const words = plain(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
+  return words.some((one) => one.startsWith(word));
 }

@@ -8,7 +8,7 @@ interface SearchedProps {
   readonly isShort: boolean;
 }
 
-/** Where records were looked for, and where not. */
+/** Lists that were searched, and lists that were not. */
 export function Searched({ searched, failed, unopened, isShort }: SearchedProps): ReactNode {
   const t = useTexts("palette");
   const { number } = useFormat();

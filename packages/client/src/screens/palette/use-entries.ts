@@ -27,20 +27,20 @@ const typingPause = 200;
 
 interface Entries extends Pick<RecordMatches, "isSearching" | "searched" | "failed"> {
   readonly groups: readonly RankedGroup[];
-  /** Lists that are not asked before somebody opened them (H9). */
+  /** Lists that are not searched before the user opens them (H9). */
   readonly unopened: number;
-  /** Too little is typed to ask any. */
+  /** True if the text is too short for a search. */
   readonly isShort: boolean;
 }
 
-/** All that the typed words could mean. */
+/** Entries that match the typed words. */
 export function useEntries(typed: string): Entries {
   const t = useTexts("palette");
   const { locale } = useFormats();
   const model = useModel();
   const recent = useRecent();
   const { pages, settings } = usePages();
-  // What the keys do is what they did when the palette opened: it has none of its own.
+  // Shortcuts of the screen behind the palette; the palette has none.
   const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
   const texts = useMemo(
     () => ({
@@ -62,10 +62,10 @@ export function useEntries(typed: string): Entries {
   );
   const settled = useDebounced(typed, typingPause);
   const searches = useMemo(() => recordSearches(lists, settled), [lists, settled]);
-  const { matches: found, isSearching, searched, failed } = useRecordSearch(searches);
+  const { matches, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
   const entries: readonly Entry[] = [
-    ...recent.map((place) => recentEntry(model, place)),
+    ...recent.map((item) => recentEntry(model, item)),
     ...shortcuts.map(({ keys, label, run }): Entry => {
       const id = `key ${keys} ${label}`;
       const shown = keys === "" ? undefined : keys;
@@ -73,7 +73,7 @@ export function useEntries(typed: string): Entries {
       return { id, group: "screen", label, keys: shown, words, target: run };
     }),
     ...(isTyped ? keyEntries(model, typed, texts) : []),
-    ...(isTyped ? found : []).flatMap((list) => foundEntries(model, list, texts)),
+    ...(isTyped ? matches : []).flatMap((list) => foundEntries(model, list, texts)),
     ...savedViews().map(({ name, path, search }): Entry => {
       const hint = readRoute(model, path)?.resource?.labels.many;
       return {
@@ -106,29 +106,29 @@ function mostTyped(group: EntryGroup): number {
   return group === "records" ? 64 : 6;
 }
 
-/** Where one was, but for where one is. */
+/** Recent items without the current screen. */
 function useRecent(): readonly RecentItem[] {
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const [places, setPlaces] = useState<readonly RecentItem[]>([]);
+  const [items, setItems] = useState<readonly RecentItem[]>([]);
   useEffect(() => {
     let isGone = false;
     void readRecentItems().then((read) => {
-      if (!isGone) setPlaces(read.filter(({ path }) => path !== here));
+      if (!isGone) setItems(read.filter(({ path }) => path !== here));
     });
     return () => {
       isGone = true;
     };
   }, [here]);
-  return places;
+  return items;
 }
 
-function recentEntry(model: ModelSummary, place: RecentItem): Entry {
-  const { path, search } = place;
-  const label = recentTitle(model, place);
+function recentEntry(model: ModelSummary, item: RecentItem): Entry {
+  const { path, search } = item;
+  const label = recentTitle(model, item);
   return { id: `recent ${path}`, group: "recent", label, target: { to: path, search } };
 }
 
-/** Resources in the order in which they were last looked at, then all others. */
+/** Resources by last visit, then all others. */
 function byVisit(model: ModelSummary, paths: readonly string[]) {
   const visited = paths.flatMap((path) => readRoute(model, path)?.resource ?? []);
   return [...new Set([...visited, ...model.resources])];

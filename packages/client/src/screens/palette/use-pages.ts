@@ -15,7 +15,7 @@ import { languageNames } from "#texts/languages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";
 
-/** Pages of the console itself; and what can be set, which is many lines and waits for a word. */
+/** Pages of the console; settings only with a search text. */
 export function usePages(): {
   readonly pages: readonly Entry[];
   readonly settings: readonly Entry[];
@@ -50,7 +50,11 @@ export function usePages(): {
       page("light", { label: t("light"), words: words.colors, target: () => chooseMode("light") }),
       page("dark", { label: t("dark"), words: words.colors, target: () => chooseMode("dark") }),
       page("auto", { label: t("auto"), words: words.colors, target: () => chooseMode("auto") }),
-      page("sign-out", { label: shell("signOut"), words: t("wordsSignOut"), target: requestSignOut }),
+      page("sign-out", {
+        label: shell("signOut"),
+        words: t("wordsSignOut"),
+        target: requestSignOut,
+      }),
     ],
     settings: [
       page("compact", {
@@ -68,7 +72,7 @@ export function usePages(): {
           label,
           hint: shell("language"),
           words: `${t("wordsLanguage")} ${code}`,
-          // Where it cannot be loaded all stays as it was.
+          // A failed load changes nothing.
           target: () => {
             if (isLanguage(code)) void chooseLanguage(code).catch(() => undefined);
           },

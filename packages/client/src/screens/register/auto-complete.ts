@@ -1,6 +1,6 @@
 import type { Field } from "@quarterdeck/model";
 
-/** Names of fields and the words that browsers know for them. */
+/** Autocomplete values by field name. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^(?:first|given)_?name$/i, "given-name"],
   [/^(?:last|family|sur)_?name$/i, "family-name"],

@@ -16,12 +16,12 @@ const code: Field = { kind: "text", name: "code", label: "Code", isRequired: fal
 const terms: Field = { kind: "boolean", name: "terms", label: "Terms", isRequired: true };
 
 test.each<[string, Field, unknown, Fault["text"] | undefined]>([
-  ["a required field that nobody filled is missing", email, undefined, "missing"],
-  ["spaces fill nothing", email, "  ", "missing"],
+  ["an empty required field is missing", email, undefined, "missing"],
+  ["spaces are empty", email, "  ", "missing"],
   ["an address has an @", email, "ada", "noAddress"],
-  ["an address is taken as it is", email, "ada@example.com", undefined],
-  ["a field that may be left out may be left out", code, "", undefined],
-  ["a box need not be ticked", terms, undefined, undefined],
+  ["a valid address is accepted", email, "ada@example.com", undefined],
+  ["an optional field may be empty", code, "", undefined],
+  ["a checkbox may stay unchecked", terms, undefined, undefined],
   ["a password may be too short", password, "short", "tooShort"],
   ["a password may be too long", password, "a".repeat(13), "tooLong"],
   [

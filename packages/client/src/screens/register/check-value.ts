@@ -1,15 +1,15 @@
 import type { Field } from "@quarterdeck/model";
 
-/** What is wrong with a value, as a text of the catalogue and what that text may name. */
+/** Error of a value: a text code with its parameters. */
 export interface Fault {
   readonly text: "missing" | "noAddress" | "tooShort" | "tooLong";
   readonly values: { readonly label: string; readonly count: number };
 }
 
-/** What can be told before the API is asked; the rest it says itself. */
+/** Checks a value before the request; the API checks the rest. */
 export function checkValue(field: Field, value: unknown): Fault | undefined {
   const text = typeof value === "string" ? value : "";
-  // As JSON Schema counts: characters, not UTF-16 units.
+  // As in JSON Schema: characters, not UTF-16 units.
   const length = Array.from(text).length;
   const fault = (name: Fault["text"], count = 0): Fault => ({
     text: name,

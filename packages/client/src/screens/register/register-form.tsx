@@ -23,7 +23,7 @@ interface ByPath<Value> {
 
 const plain = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
 
-/** Asks for what the description's own registration asks for. */
+/** Form with the fields of the registration operation. */
 export function RegisterForm({ registration, onDone }: RegisterFormProps): ReactNode {
   const t = useTexts("register");
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
     (error) => setErrors(fieldErrors(error)),
   );
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  // After the render that marks them.
+  // After the render that marks the invalid fields.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

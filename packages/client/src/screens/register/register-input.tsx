@@ -13,7 +13,7 @@ interface RegisterInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Most registrations ask for lines of text; the inputs of all other kinds are loaded where one does not. */
+/** Text input of a field; inputs of other kinds are loaded on demand. */
 const FieldInput = lazyComponent(async () => (await import("#fields/field-input.tsx")).FieldInput);
 
 const lines: readonly FieldKind[] = [
@@ -22,7 +22,7 @@ const lines: readonly FieldKind[] = [
   "url",
   "image",
   "file",
-  // A person who has no account yet cannot look a record up.
+  // A user without an account cannot search records.
   "reference",
 ];
 

@@ -9,7 +9,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { RegistrationWaits } from "./registration-waits.tsx";
 
 interface RegisterScreenProps {
-  /** Undefined: this API takes no registrations. */
+  /** Undefined: the API has no registration. */
   readonly registration: Registration | undefined;
   readonly loginAddress: Address;
   readonly onSignedIn: () => void;

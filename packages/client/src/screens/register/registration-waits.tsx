@@ -7,12 +7,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./registration-waits.module.css";
 
 interface RegistrationWaitsProps {
-  /** What the API said. */
+  /** Message of the API. */
   readonly message: string | undefined;
   readonly loginAddress: Address;
 }
 
-/** The account is made, but somebody must let its owner in. At sea the flag Q asks for just that. */
+/** Shown after a registration that needs approval, with the signal flag Q. */
 export function RegistrationWaits({ message, loginAddress }: RegistrationWaitsProps): ReactNode {
   const t = useTexts("register");
   return (

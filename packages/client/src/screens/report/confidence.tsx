@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
-/** How sure something is: a number and a color. */
+/** Confidence as a number and a color. */
 export function Confidence({ value }: { readonly value: number }): ReactNode {
   const t = useTexts("report");
   const percent = Math.round(value * 100);

@@ -17,7 +17,7 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** What can be corrected of one thing, as understood now or as corrected before. */
+/** Inputs for the corrections of one subject. */
 export function CorrectDialog({
   subject,
   resources,
@@ -25,7 +25,7 @@ export function CorrectDialog({
   onClose,
 }: CorrectDialogProps): ReactNode {
   const t = useTexts("report");
-  const what = useName(subject);
+  const name = useName(subject);
   const inputs = useInputs(subject, resources);
   const [values, setValues] = useState<{ readonly [id: string]: string }>(() =>
     Object.fromEntries(corrections.all.map(({ id, value }) => [id, value])),
@@ -33,12 +33,12 @@ export function CorrectDialog({
 
   function save(): void {
     const changed = inputs.flatMap((input) => {
-      const value = values[input.id]?.trim() ?? input.understood;
-      if (value === input.understood) return [];
-      const label = `${what}: ${t(input.label)}`;
+      const value = values[input.id]?.trim() ?? input.current;
+      if (value === input.current) return [];
+      const label = `${name}: ${t(input.label)}`;
       return [{ id: input.id, value, label, ...input.correct(value) }];
     });
-    corrections.keep(
+    corrections.replace(
       inputs.map(({ id }) => id),
       changed,
     );
@@ -46,7 +46,7 @@ export function CorrectDialog({
   }
 
   return (
-    <Dialog title={t("correctOf", { what })} onClose={onClose}>
+    <Dialog title={t("correctOf", { what: name })} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -62,7 +62,7 @@ export function CorrectDialog({
             <Input
               key={input.id}
               input={input}
-              value={values[input.id] ?? input.understood}
+              value={values[input.id] ?? input.current}
               onValue={(value) => setValues({ ...values, [input.id]: value })}
             />
           ))}

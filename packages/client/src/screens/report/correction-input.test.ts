@@ -121,7 +121,7 @@ test.each([
   expect(fields.find((field) => field.name === name)).toMatchObject(want);
 });
 
-test("a field may be hidden, an operation renamed and taken for something else", async () => {
+test("a field can be hidden, an operation renamed and given another role", async () => {
   const model = await correct({
     "field ships sign hidden": "yes",
     "operation get-ships-id role": "action",
@@ -132,20 +132,18 @@ test("a field may be hidden, an operation renamed and taken for something else",
   expect(model.operations.find(({ path }) => path === "/ships/{id}")?.label).toBe("Look at");
 });
 
-test("what is understood is what an input shows, and among its choices", async () => {
-  for (const { understood, choices, id: name } of inputsOf(
-    await createModel(JSON.stringify(fleet)),
-  )) {
+test("an input shows the current value, which is among its choices", async () => {
+  for (const { current, choices, id: name } of inputsOf(await createModel(JSON.stringify(fleet)))) {
     if (choices !== undefined) {
       expect(
         choices.map(({ value }) => value),
         name,
-      ).toContain(understood);
+      ).toContain(current);
     }
   }
 });
 
-test("a field that another file holds cannot be corrected here", () => {
+test("a field of another file cannot be corrected", () => {
   const resource = { name: "x", schema: undefined } as unknown as Resource;
   const field = { name: "a", kind: "text", label: "A", isRequired: false } as const;
   expect(fieldInputs(resource, field, [], words)).toEqual([]);

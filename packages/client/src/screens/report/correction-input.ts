@@ -1,15 +1,15 @@
 import type { Correction, Operation } from "@quarterdeck/model";
 import { writePointer } from "@quarterdeck/model";
 
-/** One thing that can be corrected, as a form asks for it. */
+/** Input of one correction. */
 export interface CorrectionInput {
   /** Unique in the report, and the same after a reload. */
   readonly id: string;
   readonly label: InputLabel;
   readonly kind: "text" | "choice" | "switch";
   readonly choices?: readonly InputChoice[];
-  /** What is understood now. */
-  readonly understood: string;
+  /** Current value. */
+  readonly current: string;
   readonly correct: (value: string) => Omit<Correction, "label">;
 }
 
@@ -39,7 +39,7 @@ export interface InputChoice {
   readonly label: string;
 }
 
-/** Words for choices that are no names of the API. */
+/** Labels of choices that are not names of the API. */
 export interface ChoiceWords {
   readonly none: string;
   readonly noReference: string;
@@ -51,7 +51,7 @@ export function operationPointer({ pointer, path, method }: Operation): string {
   return pointer ?? writePointer("paths", path, method);
 }
 
-/** What is understood is always among the choices. */
+/** Adds the current value to the choices. */
 export function withValue(choices: readonly InputChoice[], value: string): readonly InputChoice[] {
   return value === "" || choices.some((choice) => choice.value === value)
     ? choices

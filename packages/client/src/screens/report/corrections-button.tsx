@@ -6,13 +6,13 @@ import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsDialog } from "./corrections-dialog.tsx";
 import type { Corrections } from "./use-corrections.ts";
 
-/** What was collected so far, behind a button that counts it. */
+/** Button with the number of corrections; opens their dialog. */
 export function CorrectionsButton({
   title,
   corrections,
 }: {
   readonly title: string;
-  /** Undefined while they are read: the button has its place from the start. */
+  /** Undefined while they are read; the button is shown from the start. */
   readonly corrections: Corrections | undefined;
 }): ReactNode {
   const t = useTexts("report");

@@ -16,7 +16,7 @@ interface CorrectionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The overlay that makes the corrections, and how the console is started with it. */
+/** Overlay with the corrections, and the command that starts the console with it. */
 export function CorrectionsDialog({
   title,
   corrections,
@@ -40,7 +40,7 @@ export function CorrectionsDialog({
               </span>
               <CloseButton
                 aria-label={t("remove", { what: label })}
-                onClick={() => corrections.keep([id], [])}
+                onClick={() => corrections.replace([id], [])}
               />
             </li>
           ))}
@@ -74,7 +74,7 @@ export function CorrectionsDialog({
   );
 }
 
-/** The built-in API has no description that one would name. */
+/** The built-in API has no description URL. */
 function writeCommand(file: string): string {
   const { ownsPermissions, description } = runtimeConfig();
   const api = ownsPermissions || description === "" ? "" : `--api ${description} `;

@@ -5,12 +5,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";
 import classes from "./report.module.css";
 
-/** Why something is understood as it is, how sure that is, and where the document says it. */
+/** Reasons with confidence and pointer into the document. */
 export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }): ReactNode {
   const t = useTexts("report");
-  const sentences = useReasonMessages();
+  const catalog = useReasonMessages();
   return evidence.map(({ reason, pointer, confidence }) => {
-    const sentence = formatMessage(sentences, reason);
+    const sentence = formatMessage(catalog, reason);
     return (
       <span key={`${sentence} ${pointer}`} className={classes.evidence}>
         <Confidence value={confidence} />

@@ -9,7 +9,7 @@ export interface Fact {
   readonly evidence?: readonly Evidence[];
 }
 
-/** What is known of a thing, each with its reasons. */
+/** List of facts with their evidence. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <dl className={classes.facts}>

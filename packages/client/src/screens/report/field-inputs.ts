@@ -7,7 +7,7 @@ import {
   withValue,
 } from "./correction-input.ts";
 
-/** Formats that say what a text is, in OpenAPI's own words. */
+/** OpenAPI formats of texts. */
 const FORMATS = [
   "date",
   "date-time",
@@ -24,7 +24,7 @@ const FORMATS = [
   "uuid",
 ];
 
-/** Name, format and relation of a field: said in its schema. Empty where the document does not hold that. */
+/** Inputs for name, format and relation of a field; empty if the document has no schema of it. */
 export function fieldInputs(
   resource: Resource,
   field: Field,
@@ -36,7 +36,7 @@ export function fieldInputs(
     field.pointer ??
     (schema === undefined ? undefined : schema + writePointer("properties", field.name));
   if (pointer === undefined) return [];
-  const say = (member: string, write: (value: string) => JsonObject, removes?: string) => ({
+  const correction = (member: string, write: (value: string) => JsonObject, removes?: string) => ({
     id: `field ${resource.name} ${field.name} ${member}`,
     correct: (value: string) => ({
       pointer,
@@ -52,30 +52,30 @@ export function fieldInputs(
   const refers = "x-quarterdeck-references";
   return [
     {
-      ...say("label", (value) => ({ "x-quarterdeck-label": value })),
+      ...correction("label", (value) => ({ "x-quarterdeck-label": value })),
       label: "label",
       kind: "text",
-      understood: field.label,
+      current: field.label,
     },
     ...(isPlain || to !== ""
       ? []
       : [
           {
-            ...say("format", (value) => ({ format: value })),
+            ...correction("format", (value) => ({ format: value })),
             label: "format",
             kind: "choice",
             choices: [
               { value: "", label: words.asUnderstood },
               ...FORMATS.map((value) => ({ value, label: value })),
             ],
-            understood: "",
+            current: "",
           } as const,
         ]),
     ...(isPlain
       ? []
       : [
           {
-            ...say(
+            ...correction(
               "references",
               (value) => ({ [refers]: value === "" ? false : { resource: value } }),
               refers,
@@ -83,14 +83,14 @@ export function fieldInputs(
             label: "reference",
             kind: "choice",
             choices: [{ value: "", label: words.noReference }, ...withValue(resources, to)],
-            understood: to,
+            current: to,
           } as const,
         ]),
     {
-      ...say("hidden", (value) => ({ "x-quarterdeck-hidden": value === "yes" })),
+      ...correction("hidden", (value) => ({ "x-quarterdeck-hidden": value === "yes" })),
       label: "hidden",
       kind: "switch",
-      understood: "",
+      current: "",
     },
   ];
 }
@@ -108,7 +108,7 @@ export function operationInputs(
       id: `operation ${operation.id} label`,
       label: "label",
       kind: "text",
-      understood: operation.label,
+      current: operation.label,
       correct: (value) => ({ pointer, update: { "x-quarterdeck-label": value } }),
     },
     {
@@ -116,7 +116,7 @@ export function operationInputs(
       label: "role",
       kind: "choice",
       choices: ROLES.map((value) => ({ value, label: words.roles[value] })),
-      understood: operation.role,
+      current: operation.role,
       correct: (value) => ({ pointer, update: { "x-quarterdeck-role": value } }),
     },
   ];

@@ -31,7 +31,7 @@ const read = () =>
     }),
   );
 
-test("each resource has its operations, the others stand apart", async () => {
+test("each resource has its operations, the others are separate", async () => {
   const { entries, loose } = indexReport(await read());
   expect(entries.map(({ resource, operations }) => [resource.name, operations.length])).toEqual([
     ["ships", 1],
@@ -47,19 +47,16 @@ test.each([
   ["color", 2],
   ["ships color list of objects", 1],
   ["ships zebra", 0],
-])("%j is found %d times", async (sought, count) => {
+])("%j is found %d times", async (query, count) => {
   const { entries } = indexReport(await read());
-  expect(entries.filter((entry) => matches(entry, sought, descriptionReasons))).toHaveLength(count);
+  expect(entries.filter((entry) => matches(entry, query, descriptionReasons))).toHaveLength(count);
 });
 
 test.each([
   [descriptionReasons, "returns a list", 2],
   [german, "antwortet mit liste", 2],
   [german, "returns a list", 0],
-])(
-  "reasons are found in the words in which they are told (%#)",
-  async (sentences, sought, count) => {
-    const { entries } = indexReport(await read());
-    expect(entries.filter((entry) => matches(entry, sought, sentences))).toHaveLength(count);
-  },
-);
+])("reasons match in the language of the catalog (%#)", async (catalog, query, count) => {
+  const { entries } = indexReport(await read());
+  expect(entries.filter((entry) => matches(entry, query, catalog))).toHaveLength(count);
+});

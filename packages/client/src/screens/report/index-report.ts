@@ -1,7 +1,7 @@
 import type { AdminModel, Operation, Resource, Catalog } from "@quarterdeck/model";
 import { formatMessage } from "@quarterdeck/model";
 
-/** The model as a person searches and reads it: each resource with its operations, then those of none. */
+/** Model as the report shows it: resources with their operations, then operations without a resource. */
 export interface ReportIndex {
   readonly entries: readonly ResourceEntry[];
   readonly loose: readonly Operation[];
@@ -12,11 +12,11 @@ export interface ResourceEntry {
   readonly operations: readonly Operation[];
 }
 
-const known = new WeakMap<AdminModel, ReportIndex>();
+const cache = new WeakMap<AdminModel, ReportIndex>();
 
 export function indexReport(model: AdminModel): ReportIndex {
-  const before = known.get(model);
-  if (before !== undefined) return before;
+  const cached = cache.get(model);
+  if (cached !== undefined) return cached;
   const byResource = new Map<string | undefined, Operation[]>();
   for (const operation of model.operations) {
     const all = byResource.get(operation.resource);
@@ -30,41 +30,41 @@ export function indexReport(model: AdminModel): ReportIndex {
     })),
     loose: byResource.get(undefined) ?? [],
   };
-  known.set(model, index);
+  cache.set(model, index);
   return index;
 }
 
-/** What was gathered of each thing, by the sentences in which it was told. */
-const words = new WeakMap<Catalog, WeakMap<object, string>>();
+/** Searchable text of each object, by message catalog. */
+const textCaches = new WeakMap<Catalog, WeakMap<object, string>>();
 
-/** Whether every word of a search stands somewhere in what is known of a thing, or in why it is known. */
-export function matches(thing: object, sought: string, sentences: Catalog): boolean {
-  const terms = sought.toLowerCase().split(/\s+/).filter(Boolean);
+/** True if an object, with its evidence, contains every word of a search. */
+export function matches(thing: object, query: string, catalog: Catalog): boolean {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return true;
-  const text = wordsOf(thing, sentences);
+  const text = searchText(thing, catalog);
   return terms.every((term) => text.includes(term));
 }
 
-/** Looks up beforehand what a first search would take long to look up. */
-export function prepareSearch(thing: object, sentences: Catalog): void {
-  wordsOf(thing, sentences);
+/** Fills the cache before the first search. */
+export function prepareSearch(thing: object, catalog: Catalog): void {
+  searchText(thing, catalog);
 }
 
-function wordsOf(thing: object, sentences: Catalog): string {
-  const told = words.get(sentences) ?? new WeakMap<object, string>();
-  words.set(sentences, told);
-  const before = told.get(thing);
-  if (before !== undefined) return before;
-  const found: string[] = [];
-  const left: unknown[] = [thing];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === "string") found.push(value);
-    else if (isMessage(value)) found.push(formatMessage(sentences, value));
-    else if (typeof value === "object" && value !== null) left.push(...Object.values(value));
+function searchText(thing: object, catalog: Catalog): string {
+  const textCache = textCaches.get(catalog) ?? new WeakMap<object, string>();
+  textCaches.set(catalog, textCache);
+  const cached = textCache.get(thing);
+  if (cached !== undefined) return cached;
+  const texts: string[] = [];
+  const pending: unknown[] = [thing];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === "string") texts.push(value);
+    else if (isMessage(value)) texts.push(formatMessage(catalog, value));
+    else if (typeof value === "object" && value !== null) pending.push(...Object.values(value));
   }
-  const text = found.join("\n").toLowerCase();
-  told.set(thing, text);
+  const text = texts.join("\n").toLowerCase();
+  textCache.set(thing, text);
   return text;
 }
 

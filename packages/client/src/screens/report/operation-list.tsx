@@ -12,7 +12,7 @@ interface OperationListProps {
   readonly onCorrect: (operation: Operation) => void;
 }
 
-/** Operations with what each was taken for. */
+/** Operations with their roles. */
 export function OperationList({ operations, onCorrect }: OperationListProps): ReactNode {
   const t = useTexts("report");
   return (

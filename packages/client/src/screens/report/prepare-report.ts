@@ -1,16 +1,16 @@
 import type { AdminModel, Catalog } from "@quarterdeck/model";
 import { indexReport, prepareSearch } from "./index-report.ts";
 
-const atOnce = 8;
+const BATCH = 8;
 
-/** Gathers what a search looks through, a little at a time, so that the first key typed finds it ready. Answers how to stop. */
-export function prepareReport(model: AdminModel, sentences: Catalog): () => void {
+/** Builds the search texts in small steps before the first search. Returns a function that stops it. */
+export function prepareReport(model: AdminModel, catalog: Catalog): () => void {
   const { entries, loose } = indexReport(model);
-  const left: object[] = [...entries, ...loose];
+  const pending: object[] = [...entries, ...loose];
   let timer: ReturnType<typeof setTimeout>;
   const step = (): void => {
-    for (const thing of left.splice(0, atOnce)) prepareSearch(thing, sentences);
-    if (left.length > 0) timer = setTimeout(step);
+    for (const thing of pending.splice(0, BATCH)) prepareSearch(thing, catalog);
+    if (pending.length > 0) timer = setTimeout(step);
   };
   timer = setTimeout(step, 200);
   return () => clearTimeout(timer);

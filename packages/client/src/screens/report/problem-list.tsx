@@ -4,18 +4,18 @@ import { useProblemMessages } from "#components/values/use-model-messages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
-/** What is wrong with the description, and what to do about it. */
+/** Problems of the description with their remedies. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   const t = useTexts("report");
-  const sentences = useProblemMessages();
+  const catalog = useProblemMessages();
   return (
     <ul className={classes.problems}>
       {problems.map(({ code, severity, pointer, message }) => (
-        <li key={`${code} ${pointer} ${formatMessage(sentences, message)}`}>
+        <li key={`${code} ${pointer} ${formatMessage(catalog, message)}`}>
           <span className={classes.severity} data-severity={severity}>
             {t(severity)}
           </span>
-          <span>{formatMessage(sentences, message)}</span>
+          <span>{formatMessage(catalog, message)}</span>
           {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
         </li>
       ))}

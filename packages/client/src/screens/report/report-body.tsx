@@ -19,14 +19,14 @@ import type { Corrections } from "./use-corrections.ts";
 interface ReportBodyProps {
   readonly model: AdminModel;
   readonly corrections: Corrections;
-  readonly sought: string;
-  readonly onSought: (text: string) => void;
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
 }
 
-/** The report itself, and a search over all of it. */
-export function ReportBody({ model, corrections, sought, onSought }: ReportBodyProps): ReactNode {
+/** API report with its search. */
+export function ReportBody({ model, corrections, query, onQuery }: ReportBodyProps): ReactNode {
   const t = useTexts("report");
-  const [typed, setTyped] = useState(sought);
+  const [typed, setTyped] = useState(query);
   const [subject, setSubject] = useState<Subject>();
   const reasons = useReasonMessages();
   const faults = useProblemMessages();
@@ -50,7 +50,7 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => {
-          if (typed !== sought) onSought(typed);
+          if (typed !== query) onQuery(typed);
         }}
       />
       <Text size="sm" c="dimmed" role="status">

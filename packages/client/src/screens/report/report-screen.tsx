@@ -15,12 +15,12 @@ import { fileStem, downloadText } from "#components/values/download-text.ts";
 import { useCorrections } from "./use-corrections.ts";
 
 interface ReportScreenProps {
-  readonly sought: string;
-  readonly onSought: (text: string) => void;
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
 }
 
-/** What was understood of the API and why, and what a person says against it. */
-export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode {
+/** API report: the model with its evidence, and corrections. */
+export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
   const t = useTexts("report");
   const { title, apiVersion } = useModel();
   const { data: model, error, refetch } = useWholeModel();
@@ -58,7 +58,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
     >
       {named !== undefined && corrections !== undefined && (
         <Suspense>
-          <ReportBody model={named} corrections={corrections} sought={sought} onSought={onSought} />
+          <ReportBody model={named} corrections={corrections} query={query} onQuery={onQuery} />
         </Suspense>
       )}
       {model === undefined && error !== null && (

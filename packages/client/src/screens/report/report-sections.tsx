@@ -6,9 +6,9 @@ import { OperationList } from "./operation-list.tsx";
 import classes from "./report.module.css";
 import { ResourceCard } from "./resource-card.tsx";
 import type { Subject } from "./subject.ts";
-import { useGrowing } from "./use-growing.ts";
+import { useGrowingList } from "./use-growing.ts";
 
-/** As many as fill a large window; the others when a person comes to them. */
+/** Items rendered at first: enough for a large window. */
 const cardsAtOnce = 40;
 const linesAtOnce = 60;
 const openUpTo = 2;
@@ -23,7 +23,7 @@ export function ResourceSection({
   readonly onCorrect: (subject: Subject) => void;
 }): ReactNode {
   const t = useTexts("report");
-  const { shown, ...growing } = useGrowing(entries.length, text, cardsAtOnce);
+  const { shown, ...growing } = useGrowingList(entries.length, text, cardsAtOnce);
   if (entries.length === 0) return null;
   const isOpen = text !== "" && entries.length <= openUpTo;
   return (
@@ -53,7 +53,7 @@ export function LooseSection({
 }): ReactNode {
   const t = useTexts("report");
   const id = useId();
-  const { shown, ...growing } = useGrowing(operations.length, text, linesAtOnce);
+  const { shown, ...growing } = useGrowingList(operations.length, text, linesAtOnce);
   if (operations.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -68,12 +68,12 @@ export function LooseSection({
   );
 }
 
-/** Grows by itself when it comes into view; a button for those who have no view. */
+/** Grows when it is visible; a button for keyboards and screen readers. */
 function More({
   count,
   grow,
   end,
-}: { readonly count: number } & Omit<ReturnType<typeof useGrowing>, "shown">): ReactNode {
+}: { readonly count: number } & Omit<ReturnType<typeof useGrowingList>, "shown">): ReactNode {
   const t = useTexts("report");
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
-/** The whole in a few numbers. */
+/** Counts of resources, operations and problems. */
 export function ReportSummary({ model }: { readonly model: AdminModel }): ReactNode {
   const t = useTexts("report");
   const { list } = useFormat();

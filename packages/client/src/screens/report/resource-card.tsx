@@ -16,12 +16,12 @@ import { useResourceFacts } from "./resource-facts.ts";
 
 interface ResourceCardProps {
   readonly entry: ResourceEntry;
-  /** It is all that was found. */
+  /** True for the only match. */
   readonly isOpenAtFirst: boolean;
   readonly onCorrect: (subject: Subject) => void;
 }
 
-/** A resource in one line, and all that is known of it when it is opened. */
+/** Resource in one line, with details when it is opened. */
 export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardProps): ReactNode {
   const t = useTexts("report");
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -46,7 +46,7 @@ export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardPr
   );
 }
 
-/** What a person should look at first is what is least sure. */
+/** Lowest confidence, which needs a review first. */
 function LowestConfidence({ entry }: { readonly entry: ResourceEntry }): ReactNode {
   const { evidence, list, fields } = entry.resource;
   const all = [

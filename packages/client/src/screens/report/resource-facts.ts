@@ -2,7 +2,7 @@ import type { Evidence, ListShape, Paging, ParameterLocation, Resource } from "@
 import { type Format, useFormat, useTexts } from "#texts/use-texts.ts";
 import type { Fact } from "./facts.tsx";
 
-/** What is known of a resource, in the order in which a person asks. */
+/** Facts about a resource, in reading order. */
 export function useResourceFacts({ resource }: { readonly resource: Resource }): readonly Fact[] {
   const t = useTexts("report");
   const { list: write } = useFormat();
@@ -78,7 +78,7 @@ function nameOf({ parameter, path = [] }: ParameterLocation): string {
 }
 
 function describePaging(t: Texts, paging: Paging): string {
-  const ways: { readonly [style in Paging["style"]]: () => string } = {
+  const describe: { readonly [style in Paging["style"]]: () => string } = {
     none: () => t("notPaged"),
     page: () =>
       paging.style === "page" ? t("page", { name: nameOf(paging.page), first: paging.first }) : "",
@@ -88,7 +88,7 @@ function describePaging(t: Texts, paging: Paging): string {
         ? t("cursor", { name: paging.cursor === undefined ? "link" : nameOf(paging.cursor) })
         : "",
   };
-  return ways[paging.style]();
+  return describe[paging.style]();
 }
 
 function describeTotal(t: Texts, total: ListShape["total"]): string {

@@ -10,7 +10,7 @@ import {
 const RESOURCE = "x-quarterdeck-resource";
 const LIST = "x-quarterdeck-list";
 
-/** Names, key and title field of a resource: said at the path of its first operation. */
+/** Inputs for names, key and title field of a resource, corrected at the path of its first operation. */
 export function resourceInputs(
   { name, labels, fields, key, title, isHidden, isSingleton }: Resource,
   operations: readonly Operation[],
@@ -18,7 +18,7 @@ export function resourceInputs(
   const operation = operations.find(({ role }) => role !== "action");
   if (operation === undefined) return [];
   const pointer = operationPointer(operation).replace(/\/[^/]*$/, "");
-  const say = (member: string, removes = false) => ({
+  const correction = (member: string, removes = false) => ({
     id: `resource ${name} ${member}`,
     correct: (value: string) => ({
       pointer,
@@ -30,36 +30,36 @@ export function resourceInputs(
   const titleNow = title?.join(".") ?? "";
   const keyNow = key.map(({ field }) => field.join(".")).join(", ");
   return [
-    { ...say("one"), label: "one", kind: "text", understood: labels.one },
-    { ...say("many"), label: "many", kind: "text", understood: labels.many },
+    { ...correction("one"), label: "one", kind: "text", current: labels.one },
+    { ...correction("many"), label: "many", kind: "text", current: labels.many },
     {
-      ...say("title"),
+      ...correction("title"),
       label: "titleField",
       kind: "choice",
       choices: withValue(names, titleNow),
-      understood: titleNow,
+      current: titleNow,
     },
     ...(key.length === 1 && isSingleton !== true
       ? [
           {
-            ...say("key", true),
+            ...correction("key", true),
             label: "key",
             kind: "choice",
             choices: withValue(names, keyNow),
-            understood: keyNow,
+            current: keyNow,
           } as const,
         ]
       : []),
     {
-      ...say("hidden"),
+      ...correction("hidden"),
       label: "hiddenResource",
       kind: "switch",
-      understood: isHidden ? "yes" : "",
+      current: isHidden ? "yes" : "",
     },
   ];
 }
 
-/** Which parameter of a list does what. */
+/** Inputs for the parameters of a list. */
 export function listInputs(
   { name, list }: Resource,
   operations: readonly Operation[],
@@ -72,18 +72,18 @@ export function listInputs(
     .filter((parameter) => parameter.in === "query")
     .map((parameter) => ({ value: parameter.name, label: parameter.name }));
   const { paging } = list;
-  const say = (
+  const correction = (
     member: string,
     write: (value: string) => JsonObject[string] = (value) => value,
   ) => ({
     id: `list ${name} ${member}`,
     correct: (value: string) => ({ pointer, update: { [LIST]: { [member]: write(value) } } }),
   });
-  const choose = (label: InputLabel, member: string, place: PlaceOf) => {
-    const now = writePlace(place);
+  const choose = (label: InputLabel, member: string, location: LocationOf) => {
+    const now = formatLocation(location);
     const none = now === "" ? [{ value: "", label: words.none }] : [];
     const choices = [...none, ...withValue(parameters, now)];
-    return { ...say(member), label, kind: "choice", choices, understood: now } as const;
+    return { ...correction(member), label, kind: "choice", choices, current: now } as const;
   };
   const size = paging.style === "none" ? undefined : paging.size?.at;
   return [
@@ -94,11 +94,11 @@ export function listInputs(
     ...(paging.style === "page"
       ? [
           {
-            ...say("first", Number),
+            ...correction("first", Number),
             label: "firstPage",
             kind: "choice",
             choices: ["0", "1"].map((value) => ({ value, label: value })),
-            understood: String(paging.first),
+            current: String(paging.first),
           } as const,
         ]
       : []),
@@ -106,24 +106,24 @@ export function listInputs(
       ? []
       : [
           {
-            ...say("paging", () => "none"),
+            ...correction("paging", () => "none"),
             label: "notPaged",
             kind: "switch",
-            understood: "",
+            current: "",
           } as const,
         ]),
     choose("searchIn", "search", list.search),
     {
-      ...say("total"),
+      ...correction("total"),
       label: "totalAt",
       kind: "text",
-      understood: list.total?.in === "body" ? list.total.path.join(".") : "",
+      current: list.total?.in === "body" ? list.total.path.join(".") : "",
     },
   ];
 }
 
-type PlaceOf = { readonly parameter: string; readonly path?: readonly string[] } | undefined;
+type LocationOf = { readonly parameter: string; readonly path?: readonly string[] } | undefined;
 
-function writePlace(place: PlaceOf): string {
-  return place === undefined ? "" : [place.parameter, ...(place.path ?? [])].join(".");
+function formatLocation(location: LocationOf): string {
+  return location === undefined ? "" : [location.parameter, ...(location.path ?? [])].join(".");
 }

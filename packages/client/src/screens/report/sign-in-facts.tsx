@@ -4,7 +4,7 @@ import { useTokenName } from "#components/resources/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type Fact, Facts } from "./facts.tsx";
 
-/** How a person gets in, and why it is thought so. */
+/** Sign-in methods with their evidence. */
 export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode {
   const t = useTexts("report");
   const nameToken = useTokenName();

@@ -1,33 +1,33 @@
 import type { Correction } from "@quarterdeck/model";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
-/** A correction that a person made, and the input that they made it in. */
-export interface KeptCorrection extends Correction {
+/** Correction with its input and the entered value. */
+export interface StoredCorrection extends Correction {
   readonly id: string;
   readonly value: string;
 }
 
 export interface Corrections {
-  readonly all: readonly KeptCorrection[];
-  /** Puts these in place of what was kept for the same inputs. */
-  readonly keep: (ids: readonly string[], corrections: readonly KeptCorrection[]) => void;
+  readonly all: readonly StoredCorrection[];
+  /** Replaces the corrections of the inputs. */
+  readonly replace: (ids: readonly string[], corrections: readonly StoredCorrection[]) => void;
   readonly clear: () => void;
 }
 
-/** H8: what was collected so far outlives the page and the session. Undefined until it is read: adding to it would lose it. */
+/** H8: stored corrections. Undefined until they are read, so that a change does not overwrite them. */
 export function useCorrections(): Corrections | undefined {
-  const [kept, setKept, isRead] = usePreference("corrections");
+  const [stored, setStored, isRead] = usePreference("corrections");
   if (!isRead) return undefined;
-  const all = Array.isArray(kept) ? kept.filter(isCorrection) : [];
+  const all = Array.isArray(stored) ? stored.filter(isCorrection) : [];
   return {
     all,
-    keep: (ids, corrections) =>
-      setKept([...all.filter(({ id }) => !ids.includes(id)), ...corrections]),
-    clear: () => setKept([]),
+    replace: (ids, corrections) =>
+      setStored([...all.filter(({ id }) => !ids.includes(id)), ...corrections]),
+    clear: () => setStored([]),
   };
 }
 
-function isCorrection(value: unknown): value is KeptCorrection {
+function isCorrection(value: unknown): value is StoredCorrection {
   return (
     typeof value === "object" &&
     value !== null &&

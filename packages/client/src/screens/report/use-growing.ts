@@ -1,7 +1,7 @@
 import { type Ref, useState } from "react";
 
-/** How many of a long list are drawn: more whenever its end comes into view, from the start again for another list. */
-export function useGrowing(
+/** Number of rendered items: grows when the end of the list is visible, and is reset for another list. */
+export function useGrowingList(
   total: number,
   list: string,
   step: number,

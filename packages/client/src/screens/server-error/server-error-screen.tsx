@@ -9,7 +9,7 @@ import classes from "./server-error-screen.module.css";
 
 interface ServerErrorScreenProps {
   readonly error?: Error;
-  /** Without it the whole page is loaded again. */
+  /** Reloads the page if absent. */
   readonly onRetry?: () => void;
 }
 

@@ -7,13 +7,13 @@ export type PasswordWords = Readonly<Record<Asked | "changePassword", string>>;
 
 const again = /confirm|repeat|again|retype|verif/i;
 
-/** The change of a password and what it asks for, in the words of a language: what each is for is known. */
+/** Labels of a password change in the user's language. */
 export function namePasswordChange(operation: Operation, words: PasswordWords): Operation {
   const { body } = operation;
   if (body?.field.kind !== "group") return operation;
   const asked = body.field.fields.map(askedOf);
   const isPlain = asked.every((one, at) => one === undefined || asked.indexOf(one) === at);
-  // Of two new ones nobody knows which is which.
+  // Two other password fields are ambiguous.
   const fields = isPlain
     ? body.field.fields.map((field, at) => {
         const one = asked[at];

@@ -9,11 +9,11 @@ import { namePasswordChange } from "./name-password-change.ts";
 import classes from "./settings-screen.module.css";
 
 interface PasswordChangeProps {
-  /** Looked at one after the other. */
+  /** Candidates, checked one after the other. */
   readonly candidates: readonly OperationSummary[];
 }
 
-/** The first of some operations that changes one's own password, as a form; nothing where none does. */
+/** Form of the first operation that changes the user's password, if there is one. */
 export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
   const t = useTexts("settings");
   const [first, ...others] = candidates;

@@ -21,7 +21,7 @@ const columnTexts = { columns };
 
 const SAMPLE = Date.UTC(2026, 0, 31, 14, 30);
 
-/** One's own account, and how the console looks. */
+/** Account and appearance. */
 export function SettingsScreen(): ReactNode {
   const t = useTexts("settings");
   const format = useFormat();

@@ -1,21 +1,21 @@
 import type { ModelChange } from "@quarterdeck/model";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
-interface ChangeWords {
+interface ChangeTexts {
   /** "2 new fields, 1 operation gone". */
   readonly count: (changes: readonly ModelChange[]) => string;
-  readonly tell: (change: ModelChange) => string;
+  readonly describe: (change: ModelChange) => string;
 }
 
 type OfField = Extract<ModelChange, { readonly owners: unknown }>;
 
-export function useChangeWords(): ChangeWords {
+export function useChangeTexts(): ChangeTexts {
   const t = useTexts("schemaChanges");
   const { list } = useFormat();
   const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 
-  function tell(change: ModelChange): string {
-    if ("owners" in change) return tellField(change);
+  function describe(change: ModelChange): string {
+    if ("owners" in change) return describeField(change);
     if ("address" in change) return change.address;
     if ("method" in change) return t(`ways.${change.method}`);
     if (!("label" in change)) return change.call;
@@ -23,7 +23,7 @@ export function useChangeWords(): ChangeWords {
     return "call" in change ? t("operation", { label, call: change.call }) : label;
   }
 
-  function tellField(change: OfField): string {
+  function describeField(change: OfField): string {
     const field = t("field", { field: change.labels.join(" › "), of: join(change.owners) });
     switch (change.kind) {
       case "field-kind":
@@ -38,19 +38,19 @@ export function useChangeWords(): ChangeWords {
         return t("relation", { field, before: change.before, after: change.after });
       case "field-types":
       case "parameter-types":
-        return tellSets(field, {
+        return describeSets(field, {
           added: change.added.map((kind) => t(`kinds.${kind}`)),
           removed: change.removed.map((kind) => t(`kinds.${kind}`)),
         });
       case "field-choices":
       case "parameter-choices":
-        return tellSets(field, change);
+        return describeSets(field, change);
       default:
         return field;
     }
   }
 
-  function tellSets(field: string, { added, removed }: Sets): string {
+  function describeSets(field: string, { added, removed }: Sets): string {
     return [
       field,
       ...(added.length === 0 ? [] : [t("added", { choices: join(added) })]),
@@ -67,7 +67,7 @@ export function useChangeWords(): ChangeWords {
         ),
       );
     },
-    tell,
+    describe,
   };
 }
 

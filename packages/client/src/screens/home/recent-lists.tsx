@@ -13,42 +13,42 @@ import { type SavedView, savedViews, subscribeViews } from "#storage/views.ts";
 import { useNeedsJobs } from "#jobs/needs-jobs.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./at-hand.module.css";
-import { type AtHandEntry, AtHandList, type AtHandListProps } from "./at-hand-list.tsx";
+import classes from "./recent-lists.module.css";
+import { type LinkEntry, LinkList, type LinkListProps } from "./link-list.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { splitEvenly } from "./split-evenly.ts";
-import type { AtHand } from "./use-at-hand.ts";
+import type { HomeData } from "./use-home-data.ts";
 
-// Nobody without a job or a list that tells times waits for their code.
+// Loaded only for users with a job or a list with a trend.
 const OpenJobs = lazyComponent(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
 const TrendPanel = lazyComponent(async () => (await import("./trend-panel.tsx")).TrendPanel);
 
-/** What is under way, what was begun and not saved, where one was last, and what came meanwhile. */
-export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): ReactNode {
+/** Jobs, trends, drafts, saved views and recent items. */
+export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData): ReactNode {
   const t = useTexts("home");
   const ofList = useTexts("list");
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const hasJobs = useNeedsJobs();
   const model = useModel();
-  const [gone, setGone] = useState<ReadonlySet<FormDraft>>(new Set());
-  const unfinished = drafts.flatMap((draft): readonly AtHandEntry[] => {
-    if (gone.has(draft)) return [];
+  const [discarded, setDiscarded] = useState<ReadonlySet<FormDraft>>(new Set());
+  const unfinished = drafts.flatMap((draft): readonly LinkEntry[] => {
+    if (discarded.has(draft)) return [];
     const address = draftAddress(model, draft);
     const { one = "" } = model.resources.find(({ name }) => name === draft.resource)?.labels ?? {};
-    // What is not there yet has no name of its own.
+    // A new record has no title.
     const title =
       draft.key === undefined ? ofList("create", { label: inlineLabel(one) }) : draft.title;
-    const onGone = () => setGone(new Set([...gone, draft]));
-    const tool = <DiscardDraft draft={draft} title={title} onGone={onGone} />;
+    const onDiscard = () => setDiscarded(new Set([...discarded, draft]));
+    const tool = <DiscardDraft draft={draft} title={title} onDiscard={onDiscard} />;
     return address === undefined ? [] : [{ address, title, hint: one, at: draft.at, tool }];
   });
-  const visited = recent.map((place) => ({
-    address: { to: place.path, search: place.search },
-    title: recentTitle(model, place),
-    at: place.at,
+  const visited = recent.map((item) => ({
+    address: { to: item.path, search: item.search },
+    title: recentTitle(model, item),
+    at: item.at,
   }));
   const isPinned = (view: SavedView): boolean => view.isPinned === true;
-  const toEntry = (view: SavedView): AtHandEntry => ({
+  const toEntry = (view: SavedView): LinkEntry => ({
     address: { to: view.path, search: view.search },
     title: view.name,
     hint: model.resources.find((one) => view.path === `/${one.name}`)?.labels.many,
@@ -57,7 +57,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const pinned = views.filter(isPinned).map(toEntry);
   const saved = views.filter((view) => !isPinned(view)).map(toEntry);
   const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
-  const lists: readonly Omit<AtHandListProps, "readAt">[] = [
+  const lists: readonly Omit<LinkListProps, "readAt">[] = [
     { label: t("pinned"), entries: pinned, icon: <IconPin {...icon} /> },
     {
       label: t("drafts"),
@@ -65,14 +65,14 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
       entries: unfinished,
       icon: <IconPencil {...icon} />,
     },
-    { label: t("views"), entries: saved.slice(0, most), icon: <IconBookmark {...icon} /> },
+    { label: t("views"), entries: saved.slice(0, MAX_VIEWS), icon: <IconBookmark {...icon} /> },
     { label: t("recent"), entries: visited, icon: <IconClock {...icon} /> },
   ];
   const filled = lists.filter(({ entries }) => entries.length > 0);
   const hasMore = hasJobs || trends.length > 0;
   if (filled.length === 0 && !hasMore) return null;
   const columns = splitEvenly(filled, {
-    most: hasMore ? 2 : 3,
+    max: hasMore ? 2 : 3,
     heightOf: ({ entries, note }) => entries.length + (note === undefined ? 2 : 3),
   });
   return (
@@ -85,7 +85,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
               <TrendPanel
                 fallback={<div className={classes.waiting} />}
                 resources={trends}
-                chosen={trend}
+                selected={trend}
               />
             )}
           </div>
@@ -93,7 +93,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
         {columns.map((column) => (
           <div key={column[0]?.label} className={classes.column}>
             {column.map((list) => (
-              <AtHandList key={list.label} {...list} readAt={readAt} />
+              <LinkList key={list.label} {...list} readAt={readAt} />
             ))}
           </div>
         ))}
@@ -102,9 +102,9 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   );
 }
 
-const most = 6;
+const MAX_VIEWS = 6;
 
-/** Undefined: the API has no such resource any more. */
+/** Address of a draft's form; undefined if the model has no such resource. */
 function draftAddress(
   model: ModelSummary,
   { resource, parents, key }: FormDraft,

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { readNeedsJobs, useNeedsJobs } from "#jobs/needs-jobs.ts";
 
-// Nobody without a job waits for what jobs need.
+// Loaded only for users with a job.
 const JobBadge = lazyComponent(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
 
 const InterruptedNotice = lazyComponent(
   async () => (await import("#bulk/interrupted-notice.tsx")).InterruptedNotice,
 );
 
-/** In the header: that jobs are under way. */
-export function JobsSign(): ReactNode {
-  const isWanted = useNeedsJobs();
+/** Job progress in the header. */
+export function JobsIndicator(): ReactNode {
+  const needsJobs = useNeedsJobs();
   useEffect(() => void readNeedsJobs(), []);
-  if (!isWanted) return null;
+  if (!needsJobs) return null;
   return <JobBadge />;
 }
 
-/** Above the screen: that a job was interrupted. */
+/** Notice of interrupted jobs above the screen. */
 export function JobsNotice(): ReactNode {
   if (!useNeedsJobs()) return null;
   return <InterruptedNotice />;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useFormat } from "#texts/use-texts.ts";
-import classes from "./at-hand.module.css";
+import classes from "./recent-lists.module.css";
 
-export interface AtHandEntry {
+export interface LinkEntry {
   readonly address: Address;
   readonly title: string;
   readonly hint?: string | undefined;
@@ -12,16 +12,16 @@ export interface AtHandEntry {
   readonly tool?: ReactNode;
 }
 
-export interface AtHandListProps {
+export interface LinkListProps {
   readonly label: string;
   readonly note?: string;
   readonly icon: ReactNode;
-  readonly entries: readonly AtHandEntry[];
+  readonly entries: readonly LinkEntry[];
   readonly readAt: number;
 }
 
-/** Links with what they are, when they were visited and what can be done with them. */
-export function AtHandList({ label, note, icon, entries, readAt }: AtHandListProps): ReactNode {
+/** List of links with hint, time and tool. */
+export function LinkList({ label, note, icon, entries, readAt }: LinkListProps): ReactNode {
   const format = useFormat();
   return (
     <section className={classes.card} aria-label={label}>

@@ -8,8 +8,8 @@ import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 
-/** An API without security: one button. */
-export function OpenDoor({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {
+/** Button that opens an API without security. */
+export function OpenAccess({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {
   const t = useTexts("login");
   const { attempt, isRunning, failure } = useAttempt<undefined>(async () => {
     await signIn(method, {});

@@ -1,4 +1,4 @@
-import { fetchOwnPage } from "#http/own-page.ts";
+import { fetchOwnPage } from "#http/fetch-own-page.ts";
 
 const KEY = "quarterdeck-reloaded-for";
 

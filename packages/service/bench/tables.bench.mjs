@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How long a start takes, and how long the built-in API needs for a page of 100,000 orders: embedded, over HTTP, on a directory
- * of its own. Exits with 1 when a budget is broken.
+ * Times a start, and pages of 100,000 orders of the built-in API: embedded, over HTTP, in a temporary directory. Exits
+ * with 1 if a budget is exceeded.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { join } from "node:path";
 const budgets = { firstStart: 20_000, laterStart: 3_000, page: 50, total: 150 };
 const rounds = 15;
 
-/** What people do with a list of orders: page 1 and page 2,000 of each. */
+/** Common requests of a list of orders: page 1 and page 2,000 of each. */
 const orders = [
   "",
   "sort=-placed_at",
@@ -71,7 +71,7 @@ async function ask(url, token) {
   return { took: performance.now() - began, total: JSON.parse(text).total };
 }
 
-/** The first answer counts the rows, the others know their number. @param {string} url @param {string} token */
+/** The first response counts the rows, the others use the count. @param {string} url @param {string} token */
 async function measure(url, token) {
   const first = await ask(url, token);
   const times = [];

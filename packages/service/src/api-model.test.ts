@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { readDescription } from "#describe/read-description.ts";
-import { keepApiModel } from "./api-model.ts";
+import { trackApiModel } from "./api-model.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(() => {
@@ -44,7 +44,7 @@ async function start(validator: "etag" | "last-modified" | undefined) {
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   vi.useFakeTimers({ toFake: ["Date"] });
-  const stored = keepApiModel({
+  const stored = trackApiModel({
     read: (previous) => readDescription(`http://127.0.0.1:${port}/openapi.json`, previous),
     readOverlays: async () => ({ overlays: [], problems: [] }),
     upstream: undefined,

@@ -28,7 +28,7 @@ const longestPauseMs = 60_000;
  * Reads the description at once. While there is no usable one it retries, less and less often and on request, so that
  * an API that was down at start appears once it is up. A description in use is read again after five minutes.
  */
-export function keepApiModel(options: ApiModelOptions): ApiModel {
+export function trackApiModel(options: ApiModelOptions): ApiModel {
   let state = failedState(options.upstream, stillReading);
   let previous: ApiRead | undefined;
   let restMs = firstPauseMs;

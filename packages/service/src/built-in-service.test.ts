@@ -110,7 +110,7 @@ test("without a session only sign-in and registration are described", async () =
   }
 });
 
-test("each role's description contains exactly what it may do", async () => {
+test("each role's description contains exactly its permissions", async () => {
   const register = (name: string) =>
     call("POST", "/api/auth/register", "", { name, email: `${name}@example.com`, password });
   owner = (await register("owner")).json().token;

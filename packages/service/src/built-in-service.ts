@@ -21,7 +21,7 @@ import { addWebRoutes } from "#web/web-routes.ts";
 import { addBuiltInApi } from "./built-in-api.ts";
 import { createServer } from "./create-server.ts";
 import { describeApi } from "./describe-api.ts";
-import { keepRoleModels } from "./role-models.ts";
+import { cacheRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
 import type { Service, LearnSources } from "./service.ts";
 
@@ -42,7 +42,7 @@ export async function createBuiltInService(
     const tables = role === undefined ? [] : [describeTables(await catalog.read(), role)];
     return describeApi({ title, prefix }, [...tables, own]);
   };
-  const readModel = keepRoleModels(describe, await readOverlays(overlays));
+  const readModel = cacheRoleModels(describe, await readOverlays(overlays));
   if (overlays.length > 0) {
     const { model } = await readModel("owner");
     for (const { message } of overlayProblems(model)) print(formatProblem(message));

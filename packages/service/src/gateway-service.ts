@@ -3,7 +3,7 @@ import type { GatewayConfig } from "#config/config.ts";
 import { isAllowedAddress } from "#describe/is-allowed-address.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
-import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
+import { addOAuthRoutes, oauthPath } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
 import { openLogo } from "#web/open-logo.ts";
@@ -13,7 +13,7 @@ import type { PageConfig } from "#web/page-config.ts";
 import { createServedModel } from "#web/served-model.ts";
 import type { ServedModel } from "#web/served-model.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
-import { keepApiModel } from "./api-model.ts";
+import { trackApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createServer } from "./create-server.ts";
 import type { Service, LearnSources } from "./service.ts";
@@ -28,13 +28,13 @@ export async function createGatewayService(
 ): Promise<Service> {
   const { prefix, api, upstream, overlays } = config;
   const logo = await openLogo(config.logo, print);
-  const apiModel = keepApiModel({
+  const apiModel = trackApiModel({
     read: (validator) => readDescription(api, validator),
     readOverlays: () => readOverlays(overlays),
     upstream,
     print,
   });
-  const serve = keepServedModel();
+  const serve = cacheServedModel();
 
   const server = createServer(config, log);
   addHealthRoutes(server, { prefix, findError: () => findError(apiModel) });
@@ -87,29 +87,29 @@ export async function createGatewayService(
 }
 
 /** Created once for each model, and compressed before the first request. */
-function keepServedModel(): (state: ApiState) => ServedModel | undefined {
+function cacheServedModel(): (state: ApiState) => ServedModel | undefined {
   let previous: ServedModel | undefined;
   return ({ model }) => {
     if (model === undefined) return undefined;
     if (previous?.model !== model) {
       previous = createServedModel(model);
-      void previous.core.encoded("br");
+      void previous.summary.encoded("br");
     }
     return previous;
   };
 }
 
 function refuse({ problems }: ApiState): never {
-  throw new ServiceError("unavailable", tellFirst(problems) ?? "There is no description yet.");
+  throw new ServiceError("unavailable", firstMessage(problems) ?? "There is no description yet.");
 }
 
-function tellFirst([problem]: ApiState["problems"]): string | undefined {
+function firstMessage([problem]: ApiState["problems"]): string | undefined {
   return problem && formatProblem(problem.message);
 }
 
 async function findError(apiModel: ApiModel): Promise<string | undefined> {
   const { problems, upstream } = await apiModel.read();
-  if (upstream === undefined) return tellFirst(problems) ?? "The address of the API is unknown.";
+  if (upstream === undefined) return firstMessage(problems) ?? "The address of the API is unknown.";
   return (await isResponding(upstream)) ? undefined : "The API does not respond.";
 }
 
@@ -131,7 +131,7 @@ function readPageConfig(
     signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
     ownsPermissions: false,
     problems,
-    oauth: oauthPlace,
+    oauth: oauthPath,
     clientId,
   };
 }

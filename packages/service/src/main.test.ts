@@ -89,9 +89,9 @@ test("requests in flight end before the process does", async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   stop("SIGTERM");
   expect(await result).toBe("late");
-  const answeredAt = performance.now();
+  const respondedAt = performance.now();
   expect((await ended).code).toBe(0);
-  expect(performance.now() - answeredAt).toBeLessThan(5_000);
+  expect(performance.now() - respondedAt).toBeLessThan(5_000);
   upstream.closeAllConnections();
   upstream.close();
 });

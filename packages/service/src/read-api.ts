@@ -63,7 +63,7 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   for (const { message } of overlayProblems(model)) print(formatProblem(message));
   const upstream = findUpstream(printed, model.servers, address);
   // The document's problems explain why it names no server.
-  const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
+  const problems = [...findErrors(model), ...(upstream === undefined ? [noUpstream] : [])];
   return {
     state: { model, upstream, problems: problems.slice(0, 5) },
     address,
@@ -86,7 +86,7 @@ async function areSame({ address, files }: ApiRead): Promise<boolean> {
 }
 
 /** Returns why a model is empty. A document that is partly broken still has a model. */
-function findFaults({ operations, problems }: AdminModel): readonly Problem[] {
+function findErrors({ operations, problems }: AdminModel): readonly Problem[] {
   if (operations.length > 0) return [];
   const errors = problems.filter(({ severity }) => severity === "error");
   return errors.length > 0 ? errors : [noOperations];

@@ -14,7 +14,7 @@ interface Made {
 }
 
 /** Creates one model for each role, again only when its description changed. */
-export function keepRoleModels(
+export function cacheRoleModels(
   describe: (role: Role | undefined) => Promise<object>,
   corrections: OverlaysRead,
 ): ReadRoleModel {

@@ -63,7 +63,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     const id = readId(params.id);
     const changes = readBody(body, { name: optional(readName), role: optional(readOneOf(roles)) });
     return database.transaction(async (tx) => {
-      if (changes.role !== undefined && changes.role !== "owner") await keepAnOwner(tx, id);
+      if (changes.role !== undefined && changes.role !== "owner") await requireOwner(tx, id);
       const { name, role } = changes;
       return match(await updateAccount(tx, id, { name, ...(role && { role }) }));
     });
@@ -73,7 +73,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, ({ params }) => {
       const id = readId(params.id);
       return database.transaction(async (tx) => {
-        if (to !== "active") await keepAnOwner(tx, id);
+        if (to !== "active") await requireOwner(tx, id);
         const account = match(await findAccount(tx, id));
         if (!from.includes(account.status)) throw new ServiceError("conflict", otherwise);
         if (to !== "active") await removeTokens(tx, id);
@@ -90,8 +90,8 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
   });
 }
 
-/** Protects the last owner, who can be neither disabled nor given another role. */
-async function keepAnOwner(tx: Queryable, id: number): Promise<void> {
+/** Protects the last owner, which can be neither disabled nor given another role. */
+async function requireOwner(tx: Queryable, id: number): Promise<void> {
   const owners = await lockOwners(tx);
   if (owners.length !== 1 || owners[0] !== id) return;
   throw new ServiceError(

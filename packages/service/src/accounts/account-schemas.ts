@@ -97,7 +97,7 @@ export const accountSchemas = {
 } as const;
 
 /** Schema of registration. The setup code is part of it only while the first account needs it. */
-export function registrationSchema(asksSetupCode: boolean): object {
+export function registrationSchema(needsSetupCode: boolean): object {
   const code = {
     type: "string",
     title: "Setup code",
@@ -106,12 +106,12 @@ export function registrationSchema(asksSetupCode: boolean): object {
   return {
     type: "object",
     additionalProperties: false,
-    required: ["name", "email", "password", ...(asksSetupCode ? ["code"] : [])],
+    required: ["name", "email", "password", ...(needsSetupCode ? ["code"] : [])],
     properties: {
       name,
       email,
       password: { ...newPassword, title: "Password" },
-      ...(asksSetupCode ? { code } : {}),
+      ...(needsSetupCode ? { code } : {}),
     },
   };
 }

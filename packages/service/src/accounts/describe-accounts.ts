@@ -8,7 +8,7 @@ export interface AccountsView {
   /** Undefined: not signed in. */
   readonly role: Role | undefined;
   readonly canRegister: boolean;
-  readonly asksSetupCode: boolean;
+  readonly needsSetupCode: boolean;
 }
 
 /** A part of an OpenAPI 3.1 document. */
@@ -34,7 +34,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
     components: {
       schemas: {
         ...accountSchemas,
-        "quarterdeck.registration": registrationSchema(view.asksSetupCode),
+        "quarterdeck.registration": registrationSchema(view.needsSetupCode),
       },
       responses: { "quarterdeck.refused": refusedResponse },
       securitySchemes: {

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
 
-let nobody: Promise<string> | undefined;
+let placeholder: Promise<string> | undefined;
 
 /** Takes the same time for an unknown account, so that timing does not reveal registered emails. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword(randomBytes(32).toString("base64"));
-  const fits = await verify(hashed ?? (await nobody), password.normalize("NFC"));
-  return fits && hashed !== undefined;
+  placeholder ??= hashPassword(randomBytes(32).toString("base64"));
+  const matches = await verify(hashed ?? (await placeholder), password.normalize("NFC"));
+  return matches && hashed !== undefined;
 }

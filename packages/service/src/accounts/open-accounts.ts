@@ -42,7 +42,7 @@ export async function openAccounts(
       return {
         role,
         canRegister: isKnownOwned === false || registration !== "closed",
-        asksSetupCode: isKnownOwned === false && setupCode !== undefined,
+        needsSetupCode: isKnownOwned === false && setupCode !== undefined,
       };
     },
   };

@@ -64,11 +64,11 @@ export async function removeToken(database: Queryable, hash: string): Promise<vo
 export async function removeTokens(
   database: Queryable,
   accountId: number,
-  keptHash = "",
+  exceptHash = "",
 ): Promise<void> {
   await database.query("delete from quarterdeck.tokens where account_id = $1 and hash <> $2", [
     accountId,
-    keptHash,
+    exceptHash,
   ]);
 }
 

@@ -81,14 +81,14 @@ interface FlagToken {
 }
 
 function readFlagText(name: OptionName, { rawName, value, inlineValue }: FlagToken): string {
-  const wanted = options[name].value;
-  if (wanted === undefined) {
+  const expected = options[name].value;
+  if (expected === undefined) {
     if (value === undefined) return "on";
     throw new ConfigError(`${rawName} takes no value: leave out ${JSON.stringify(value)}.`);
   }
   // `--port --host x`: the next flag is not a value.
   if (value === undefined || (inlineValue !== true && value.startsWith("--"))) {
-    throw new ConfigError(`${rawName} needs a value: ${rawName} ${wanted}.`);
+    throw new ConfigError(`${rawName} needs a value: ${rawName} ${expected}.`);
   }
   return value;
 }

@@ -57,8 +57,8 @@ test("a locked directory is refused until it is released", () => {
 
 test("a lock of a living process is respected, of a dead one it is taken over", async () => {
   const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
-  const holder = { pid: other.pid, host: hostname(), started: "" };
-  writeFileSync(lockFile(), JSON.stringify(holder));
+  const owner = { pid: other.pid, host: hostname(), started: "" };
+  writeFileSync(lockFile(), JSON.stringify(owner));
   expect(() => lockDataDir(directory)).toThrow(`already in use by process ${other.pid}`);
   const gone = new Promise((resolve) => other.once("exit", resolve));
   other.kill("SIGKILL");
@@ -69,8 +69,8 @@ test("a lock of a living process is respected, of a dead one it is taken over", 
 });
 
 test("a reused pid does not own the lock", () => {
-  const holder = { pid: process.ppid, host: hostname(), started: "1" };
-  writeFileSync(lockFile(), JSON.stringify(holder));
+  const owner = { pid: process.ppid, host: hostname(), started: "1" };
+  writeFileSync(lockFile(), JSON.stringify(owner));
   // Only Linux reports when a process started.
   if (process.platform === "linux") lockDataDir(directory)();
   else expect(() => lockDataDir(directory)).toThrow("already in use");

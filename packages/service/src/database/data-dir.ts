@@ -31,14 +31,14 @@ export interface DataDir {
   readonly unfinished: string;
 }
 
-/** Creates the directory if missing, or throws one sentence that says why it cannot be used. */
+/** Creates the directory if missing, or throws one sentence with the reason that it cannot be used. */
 export function openDataDir(input: string): DataDir {
   const path = resolve(input);
   try {
     makeDirectory(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new ServiceStartError(unusableSentence(path, error), { cause: error });
+    throw new ServiceStartError(unusableMessage(path, error), { cause: error });
   }
   const foreign = readdirSync(path).filter(
     (name) => !ownNames.has(name) && !harmlessNames.has(name),
@@ -88,9 +88,9 @@ const reasons: { readonly [code: string]: string } = {
   ENOSPC: "lies on a full disk",
 };
 
-function unusableSentence(path: string, error: unknown): string {
+function unusableMessage(path: string, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   const isFile = existsSync(path) && !statSync(path).isDirectory();
   const reason = isFile ? reasons["EEXIST"] : (reasons[code] ?? `cannot be used (${code})`);
-  return `The data directory ${path} ${reason}. Give another one with --data, or mend its rights.`;
+  return `The data directory ${path} ${reason}. Set another one with --data or correct its permissions.`;
 }

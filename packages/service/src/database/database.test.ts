@@ -21,7 +21,7 @@ for (const { name, open } of listTestEngines()) {
     });
     afterAll(async () => engine?.close());
 
-    test("hands over what JavaScript holds exactly, and the rest as text", async () => {
+    test("returns exact JavaScript values, and all others as text", async () => {
       const { rows, count } = await get().query(values);
       expect(count).toBe(1);
       expect(rows[0]).toEqual({

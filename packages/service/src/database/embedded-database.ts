@@ -1,7 +1,7 @@
 import { listStatements } from "#database/sample/list-statements.ts";
 import { renameSync, rmSync } from "node:fs";
 import { ServiceError } from "#problem/problems.ts";
-import { respondsInTime } from "./answers-in-time.ts";
+import { respondsInTime } from "./responds-in-time.ts";
 import { writeParameter } from "./column-value.ts";
 import { hasCluster, openDataDir } from "./data-dir.ts";
 import type { DataDir } from "./data-dir.ts";

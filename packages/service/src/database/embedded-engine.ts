@@ -38,11 +38,11 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
 }
 
 /** Candidate locations of the snapshot, from the bundle and from the sources. */
-const snapshotPlaces = ["empty-cluster.tar.gz", "../../dist/empty-cluster.tar.gz"];
+const snapshotPaths = ["empty-cluster.tar.gz", "../../dist/empty-cluster.tar.gz"];
 
 /** An empty cluster packed by the build; without it, PGlite creates one four times slower. */
 async function readSnapshot(): Promise<Blob | undefined> {
-  const files = snapshotPlaces.map((location) => new URL(location, import.meta.url));
+  const files = snapshotPaths.map((location) => new URL(location, import.meta.url));
   const file = files.find((one) => existsSync(one));
   return file && new Blob([await readFile(file)]);
 }

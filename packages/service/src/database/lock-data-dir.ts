@@ -11,7 +11,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { ServiceStartError } from "./service-start-error.ts";
 
-interface LockHolder {
+interface LockOwner {
   readonly pid: number;
   readonly host: string;
   /** Start time of the process, so that a reused pid is not mistaken for the owner. */
@@ -24,7 +24,7 @@ export type ReleaseLock = () => void;
 const beatMs = 5_000;
 const silenceMs = 20_000;
 const writingMs = 2_000;
-const heldHere = new Set<string>();
+const ownedHere = new Set<string>();
 
 /**
  * Locks the data directory with a file `quarterdeck.lock` that contains the owner's pid: PGlite opens a directory
@@ -33,19 +33,19 @@ const heldHere = new Set<string>();
  */
 export function lockDataDir(directory: string): ReleaseLock {
   const path = join(directory, "quarterdeck.lock");
-  const own: LockHolder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
-  if (heldHere.has(path)) throw takenError(directory, own);
+  const own: LockOwner = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  if (ownedHere.has(path)) throw takenError(directory, own);
   if (!createLock(path, own)) takeOver(path, directory, own);
-  heldHere.add(path);
+  ownedHere.add(path);
   const beat = setInterval(() => touch(path), beatMs);
   beat.unref();
   return () => {
     clearInterval(beat);
-    if (heldHere.delete(path)) rmSync(path, { force: true });
+    if (ownedHere.delete(path)) rmSync(path, { force: true });
   };
 }
 
-function createLock(path: string, own: LockHolder): boolean {
+function createLock(path: string, own: LockOwner): boolean {
   try {
     writeFileSync(path, JSON.stringify(own), { flag: "wx" });
     return true;
@@ -59,31 +59,31 @@ function createLock(path: string, own: LockHolder): boolean {
  * Two processes that see the same stale lock must not both take it: a directory, created by one alone, guards the
  * exchange.
  */
-function takeOver(path: string, directory: string, own: LockHolder): void {
+function takeOver(path: string, directory: string, own: LockOwner): void {
   const guard = `${path}.taking`;
   if (ageOf(guard) > silenceMs) rmSync(guard, { recursive: true, force: true });
   try {
     mkdirSync(guard);
   } catch {
-    throw takenError(directory, readHolder(path));
+    throw takenError(directory, readOwner(path));
   }
   try {
-    const holder = readHolder(path);
+    const owner = readOwner(path);
     // A lock without an owner is being written right now, or was cut off by a crash.
-    const isTaken = holder ? isHeld(path, holder, own) : ageOf(path) < writingMs;
-    if (isTaken) throw takenError(directory, holder);
+    const isTaken = owner ? isOwned(path, owner, own) : ageOf(path) < writingMs;
+    if (isTaken) throw takenError(directory, owner);
     writeFileSync(path, JSON.stringify(own));
   } finally {
     rmdirSync(guard);
   }
 }
 
-function isHeld(path: string, holder: LockHolder, own: LockHolder): boolean {
-  if (holder.host !== own.host) return ageOf(path) < silenceMs;
+function isOwned(path: string, owner: LockOwner, own: LockOwner): boolean {
+  if (owner.host !== own.host) return ageOf(path) < silenceMs;
   // Our own pid, but not locked here: the owner ran before the container restarted.
-  if (holder.pid === own.pid || !isRunning(holder.pid)) return false;
-  const started = startOf(holder.pid);
-  return started === "" || holder.started === "" || started === holder.started;
+  if (owner.pid === own.pid || !isRunning(owner.pid)) return false;
+  const started = startOf(owner.pid);
+  return started === "" || owner.started === "" || started === owner.started;
 }
 
 function isRunning(pid: number): boolean {
@@ -106,10 +106,10 @@ function startOf(pid: number): string {
   }
 }
 
-function readHolder(path: string): LockHolder | undefined {
+function readOwner(path: string): LockOwner | undefined {
   try {
-    const holder = JSON.parse(readFileSync(path, "utf8")) as Partial<LockHolder>;
-    const { pid, host = "", started = "" } = holder;
+    const owner = JSON.parse(readFileSync(path, "utf8")) as Partial<LockOwner>;
+    const { pid, host = "", started = "" } = owner;
     return typeof pid === "number" ? { pid, host, started } : undefined;
   } catch {
     return undefined;
@@ -132,8 +132,8 @@ function touch(path: string): void {
   }
 }
 
-function takenError(directory: string, holder: LockHolder | undefined): ServiceStartError {
-  const who = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
+function takenError(directory: string, owner: LockOwner | undefined): ServiceStartError {
+  const who = owner === undefined ? "another process" : `process ${owner.pid} on ${owner.host}`;
   return new ServiceStartError(
     `The data directory ${directory} is already in use by ${who}. Stop that process first, or set another directory with --data.`,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectAccounts, connectDatabase } from "./connect-database.ts";
-import { refusalSentence } from "./refusal-sentence.ts";
+import { connectionErrorText } from "./connection-error-text.ts";
 import { findPostgres, startTestPostgres } from "./test-postgres.ts";
 import type { TestPostgres } from "./test-postgres.ts";
 
@@ -13,7 +13,7 @@ const bin = findPostgres();
 test.each([
   [
     "postgres://me:secret@127.0.0.1:1/x",
-    "Nothing answers at the database server 127.0.0.1:1: start PostgreSQL there",
+    "There is no response from the database server 127.0.0.1:1: start PostgreSQL there",
   ],
   ["nonsense", "(--database or DATABASE_URL)."],
   ["postgres://me:secret@no-such-host.invalid/x", "no-such-host.invalid"],
@@ -26,7 +26,7 @@ test.each([
 
 test("a refusal never shows the password", () => {
   const error = new Error("cannot parse postgres://me:hun%24ter@host/x");
-  expect(refusalSentence("postgres://me:hun%24ter@host/x", error)).not.toContain("hun%24ter");
+  expect(connectionErrorText("postgres://me:hun%24ter@host/x", error)).not.toContain("hun%24ter");
 });
 
 describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
@@ -101,7 +101,7 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test("cancels what takes too long", async () => {
+  test("cancels long statements", async () => {
     const database = await connect(get().url);
     const slow = database.transaction(async (tx) => {
       await tx.query("set local statement_timeout = '50ms'");

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { ServiceError } from "#problem/problems.ts";
-import { respondsInTime } from "./answers-in-time.ts";
+import { respondsInTime } from "./responds-in-time.ts";
 import { columnReader, writeParameter } from "./column-value.ts";
 import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
-import { refusalSentence } from "./refusal-sentence.ts";
+import { connectionErrorText } from "./connection-error-text.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 import { sessionSettings } from "./session-settings.ts";
 
@@ -18,7 +18,7 @@ export async function openRemoteDatabase(url: string): Promise<Database> {
     return createDatabase(pool, facts);
   } catch (error) {
     await pool.end();
-    throw new ServiceStartError(refusalSentence(url, error), { cause: error });
+    throw new ServiceStartError(connectionErrorText(url, error), { cause: error });
   }
 }
 
@@ -51,7 +51,7 @@ function createPool(url: string): pg.Pool {
     pool.on("error", () => undefined);
     return pool;
   } catch (error) {
-    throw new ServiceStartError(refusalSentence(url, error), { cause: error });
+    throw new ServiceStartError(connectionErrorText(url, error), { cause: error });
   }
 }
 

@@ -24,13 +24,13 @@ export function findPostgres(): string | undefined {
   const versions = existsSync(debian)
     ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
     : [];
-  const places = [
+  const paths = [
     ...versions.map((version) => join(debian, version, "bin")),
     ...(process.env["PATH"] ?? "").split(delimiter),
     "/opt/homebrew/opt/postgresql@17/bin",
     "/usr/local/pgsql/bin",
   ];
-  return places.find((location) =>
+  return paths.find((location) =>
     ["initdb", "postgres"].every((name) => existsSync(join(location, name))),
   );
 }

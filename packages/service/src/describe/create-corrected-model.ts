@@ -12,7 +12,7 @@ export async function createCorrectedModel(
   return problems.length === 0 ? model : { ...model, problems: [...problems, ...model.problems] };
 }
 
-/** Problems of corrections concern the person who runs the service. */
+/** Problems of corrections concern the operator of the service. */
 export function overlayProblems({ problems }: AdminModel): AdminModel["problems"] {
   return problems.filter(({ code }) => code.startsWith("overlay-"));
 }

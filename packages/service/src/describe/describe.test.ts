@@ -138,10 +138,12 @@ test("a description from the network reads no file of this machine", async () =>
 });
 
 test("a description reaches no private host but its own", async () => {
-  const elsewhere = createLoader("https://api.example.com/openapi.json");
-  await expect(elsewhere(`${origin}/openapi.json`)).rejects.toThrow("private-network");
-  await expect(elsewhere("http://169.254.169.254/latest.json")).rejects.toThrow("private-network");
-  await expect(elsewhere("http://localhost:1/x.json")).rejects.toThrow("private-network");
+  const otherServer = createLoader("https://api.example.com/openapi.json");
+  await expect(otherServer(`${origin}/openapi.json`)).rejects.toThrow("private-network");
+  await expect(otherServer("http://169.254.169.254/latest.json")).rejects.toThrow(
+    "private-network",
+  );
+  await expect(otherServer("http://localhost:1/x.json")).rejects.toThrow("private-network");
   const fromFile = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
   await expect(fromFile(`${origin}/openapi.json`)).rejects.toThrow("private-network");
 });

@@ -69,7 +69,7 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
     response.once("close", cancel);
     outgoing.once("close", () => {
       response.off("close", cancel);
-      if (!isKept(question)) outgoing.socket?.destroy();
+      if (!isReused(question)) outgoing.socket?.destroy();
       // A body that the upstream does not read must not block the caller's connection.
       request.resume();
       reject(new Error("The upstream closed without a response."));
@@ -94,7 +94,7 @@ function startRequest(
     // Node's own 250 ms for each address of a name would give up before the time limit set here.
     autoSelectFamilyAttemptTimeout: Math.max(250, Math.floor(connectTimeoutMs / 4)),
     // A body cannot be sent twice, so it never goes into a socket that may be closing.
-    agent: isKept(question) ? stored : false,
+    agent: isReused(question) ? stored : false,
   } as const;
   return upstream.isSecure ? https.request(options) : http.request(options);
 }
@@ -113,7 +113,7 @@ function limitConnect(outgoing: ClientRequest, { connectTimeoutMs, upstream }: U
   outgoing.once("close", stop);
 }
 
-function isKept({ method, request }: Question): boolean {
+function isReused({ method, request }: Question): boolean {
   const isSafe = method === "GET" || method === "HEAD" || method === "OPTIONS";
   return isSafe && !hasBody(request);
 }

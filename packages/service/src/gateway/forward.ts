@@ -54,7 +54,7 @@ export async function forward(
   return passResponse(gateway, { request, reply, result, target, upstream: line.upstream });
 }
 
-interface Answered {
+interface Responded {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly result: IncomingMessage;
@@ -64,7 +64,7 @@ interface Answered {
 
 async function passResponse(
   { prefix, ownPath, endless }: Gateway,
-  { request, reply, result, target, upstream }: Answered,
+  { request, reply, result, target, upstream }: Responded,
 ): Promise<FastifyReply> {
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };

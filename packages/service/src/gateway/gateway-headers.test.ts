@@ -163,7 +163,7 @@ test("over HTTPS a cookie stays secure", () => {
   );
 });
 
-test("cookies of an upstream at the root are for all that we serve", () => {
+test("cookies of an upstream at the root apply to the whole console", () => {
   const plain = { ...own, prefix: "", ownPath: "/api" };
   expect(rewriteCookie("a=1; Path=/", root, plain)).toBe("a=1; Path=/");
   expect(rewriteCookie("a=1; Path=/auth", root, plain)).toBe("a=1; Path=/api/auth");

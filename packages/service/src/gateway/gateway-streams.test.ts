@@ -79,7 +79,7 @@ test("50 MB go up no faster than the upstream reads them, and come back whole", 
     request.end();
   })();
   await wait(700);
-  // Only what the sockets' own buffers hold.
+  // Only the content of the sockets' buffers.
   expect(accepted).toBeLessThan(25);
   read();
   const [result] = (await once(request, "response")) as [IncomingMessage];

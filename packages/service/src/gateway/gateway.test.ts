@@ -133,7 +133,7 @@ test.each([204, 304])("a response %d has no body", async (status) => {
   expect([result.statusCode, result.headers["etag"], text]).toEqual([status, '"1"', ""]);
 });
 
-test("HEAD keeps the length of what it does not send", async () => {
+test("HEAD has the length of the omitted body", async () => {
   const { origin } = await start((request, response) => {
     response.writeHead(200, { "content-length": "12345", "x-method": request.method ?? "" }).end();
   });

@@ -22,7 +22,7 @@ export interface GatewayOptions {
  */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const { prefix } = options;
-  const { findLine, closeLines } = keepLines(options);
+  const { findLine, closeLines } = cacheLines(options);
   const gateway: Gateway = { findLine, prefix, ownPath: `${prefix}/api`, endless: new Set() };
 
   const methods = METHODS.filter((method) => method !== "CONNECT");
@@ -51,7 +51,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
 }
 
 /** One connection pool for each configured address: a changed description may name another one. */
-function keepLines({ upstream, connectTimeoutMs }: GatewayOptions): {
+function cacheLines({ upstream, connectTimeoutMs }: GatewayOptions): {
   readonly findLine: () => UpstreamLine | undefined;
   readonly closeLines: () => void;
 } {

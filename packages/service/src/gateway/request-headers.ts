@@ -41,7 +41,7 @@ export function requestHeaders(
 }
 
 /**
- * Rewrites `Origin` of our own page to the upstream's origin, as with `Host`: many APIs reject other origins. A
+ * Rewrites `Origin` of the console's page to the upstream's origin, as with `Host`: many APIs reject other origins. A
  * foreign origin is forwarded unchanged, so that the API can reject it. The page's address is not forwarded.
  */
 function moveOrigin(headers: Map<string, readonly string[]>, ours: string, theirs: string): void {

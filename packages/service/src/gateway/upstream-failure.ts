@@ -11,10 +11,10 @@ interface Failure {
   readonly detail: string;
 }
 
-type Say = (origin: string) => string;
+type Write = (origin: string) => string;
 
 /** Sentences with the remedy, by Node's error code. */
-const lines: readonly (readonly [RegExp, Say])[] = [
+const lines: readonly (readonly [RegExp, Write])[] = [
   [
     /^ECONNREFUSED$/,
     (origin) => `Nothing listens at ${origin}. Start the API, or give its address with --upstream.`,

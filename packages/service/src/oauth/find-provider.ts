@@ -3,7 +3,7 @@ import type { Provider, SignInMethod } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
 import { askAddress } from "./ask-address.ts";
 import type { DescribedApi } from "./provider-address.ts";
-import { placeAddress } from "./provider-address.ts";
+import { resolveAddress } from "./provider-address.ts";
 
 /** Addresses of one sign-in method: from the description, or from the metadata at the address that it names. */
 export interface FoundProvider extends Partial<Provider> {
@@ -38,8 +38,8 @@ export function createProviderFinder(mayAsk: MayAsk): FindProvider {
       throw new ServiceError("not-found", "The description knows no such way to sign in.");
     }
     const location = (address: string): string => {
-      const placed = placeAddress(address, api);
-      if (placed !== undefined) return placed;
+      const resolved = resolveAddress(address, api);
+      if (resolved !== undefined) return resolved;
       throw new ServiceError(
         "unavailable",
         "The description names an address of its sign-in provider that cannot be used: correct it there, or set the API's address with --upstream.",

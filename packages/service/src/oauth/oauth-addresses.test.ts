@@ -74,15 +74,15 @@ test("a forbidden address is refused, from the description or the provider", asy
   const refusing = { mayAsk: async (address: string) => !address.startsWith(named.origin) };
   const { post } = await start([code(`${named.origin}/token`)], refusing);
   expect((await post("code", redeem)).status).toBe(503);
-  const telling = await startProvider(() => ({
+  const reporting = await startProvider(() => ({
     json: {
-      issuer: telling.origin,
-      authorization_endpoint: `${telling.origin}/auth`,
+      issuer: reporting.origin,
+      authorization_endpoint: `${reporting.origin}/auth`,
       token_endpoint: `${named.origin}/token`,
     },
   }));
   const other = await start(
-    [openId(`${telling.origin}/.well-known/openid-configuration`)],
+    [openId(`${reporting.origin}/.well-known/openid-configuration`)],
     refusing,
   );
   const { status, json } = await other.post("openid", redeem);

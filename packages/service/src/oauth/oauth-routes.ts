@@ -8,7 +8,7 @@ import { readTokenRequest } from "./token-request.ts";
 import type { Client } from "./token-request.ts";
 
 /** Path of these routes, relative to the prefix. */
-export const oauthPlace = "-/oauth";
+export const oauthPath = "-/oauth";
 
 export interface OAuthOptions extends Client {
   readonly prefix: string;
@@ -36,7 +36,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
     void reply.header("cache-control", "no-store");
   });
 
-  app.get<{ Params: { id: string } }>(`${prefix}/${oauthPlace}/:id`, async ({ params }) => {
+  app.get<{ Params: { id: string } }>(`${prefix}/${oauthPath}/:id`, async ({ params }) => {
     const { authorizationUrl, issuer, sendsIssuer } = await findProvider(
       await readApi(),
       params.id,
@@ -45,12 +45,12 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
   });
 
   app.post<{ Params: { id: string } }>(
-    `${prefix}/${oauthPlace}/:id/token`,
+    `${prefix}/${oauthPath}/:id/token`,
     async (request, reply) => {
       const form = typeof request.body === "string" ? request.body : "";
-      const wanted = readTokenRequest(form, options);
+      const expected = readTokenRequest(form, options);
       const provider = await findProvider(await readApi(), request.params.id);
-      const response = await askToken(provider, wanted, request.ip).catch((cause: unknown) => {
+      const response = await askToken(provider, expected, request.ip).catch((cause: unknown) => {
         const { origin } = new URL(provider.tokenUrl);
         throw new ServiceError(
           "upstream-unreachable",

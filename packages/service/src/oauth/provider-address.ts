@@ -12,7 +12,7 @@ export interface DescribedApi {
  * Resolves an address of the description. A relative one is resolved against the API itself. One on the host that the
  * description uses for the API moves with it if the service was configured with another upstream.
  */
-export function placeAddress(
+export function resolveAddress(
   address: string,
   { servers, upstream }: Pick<DescribedApi, "servers" | "upstream">,
 ): string | undefined {

@@ -12,22 +12,22 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-interface Asked {
+interface RecordedRequest {
   readonly url: string;
   readonly body: string;
   readonly headers: IncomingMessage["headers"];
 }
-type Answer = (requested: Asked) => {
+type Reply = (requested: RecordedRequest) => {
   readonly status?: number;
   readonly json?: object;
   readonly headers?: Record<string, string>;
 };
 
-const good: Answer = () => ({ json: { access_token: "t", expires_in: 5, secret_thing: "x" } });
+const good: Reply = () => ({ json: { access_token: "t", expires_in: 5, secret_thing: "x" } });
 
 /** A sign-in provider that records its requests, for tests. */
-export async function startProvider(result: Answer = good) {
-  const requested: Asked[] = [];
+export async function startProvider(result: Reply = good) {
+  const requested: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));

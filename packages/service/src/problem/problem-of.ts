@@ -71,7 +71,7 @@ export function problemOf(error: unknown): ProblemDocument {
 function validationProblem(issues: readonly ValidationIssue[], context: unknown): ProblemDocument {
   const isBody = context === "body";
   const errors = issues.map((issue) => validationItem(issue, isBody));
-  const detail = errors.map((item) => itemSentence(item)).join("; ");
+  const detail = errors.map((item) => itemMessage(item)).join("; ");
   return createProblem(isBody ? "invalid-body" : "bad-parameter", `${detail}.`, errors);
 }
 
@@ -83,7 +83,7 @@ function validationItem(issue: ValidationIssue, isBody: boolean): ProblemItem {
   return isBody ? { pointer, detail } : { parameter: pointer.slice(1).split("/")[0] ?? "", detail };
 }
 
-function itemSentence({ pointer, parameter, detail }: ProblemItem): string {
+function itemMessage({ pointer, parameter, detail }: ProblemItem): string {
   const location = parameter ?? pointer ?? "";
   return location === "" ? `The value ${detail}` : `${location} ${detail}`;
 }

@@ -37,8 +37,7 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
 };
 
 /**
- * Returns why a JSON value cannot be stored in a column; undefined if it can, as far as possible without
- * PostgreSQL.
+ * Returns why a JSON value cannot be stored in a column; undefined if it can, or if only PostgreSQL can decide
  */
 export function checkJson(value: unknown, column: Column): Refusal {
   if (value === null) return column.isNullable ? undefined : "must not be empty (null)";

@@ -60,16 +60,16 @@ interface Digits {
 
 /** PostgreSQL would round extra decimals, and nothing may be lost silently. */
 function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
-  const places = decimalPlaces(text);
-  if (places === undefined) return "must be a number";
+  const paths = decimalPlaces(text);
+  if (paths === undefined) return "must be a number";
   if (precision === undefined) {
-    return places.whole <= 400 && places.fraction <= 400 ? undefined : "has too many digits";
+    return paths.whole <= 400 && paths.fraction <= 400 ? undefined : "has too many digits";
   }
   const whole = precision - scale;
-  if (places.whole > Math.max(0, whole)) {
+  if (paths.whole > Math.max(0, whole)) {
     return `must have at most ${Math.max(0, whole)} digits before the decimal point`;
   }
-  return places.fraction <= Math.max(0, scale)
+  return paths.fraction <= Math.max(0, scale)
     ? undefined
     : `must have at most ${Math.max(0, scale)} decimals`;
 }

@@ -2,7 +2,7 @@ import { checkText } from "./check-text.ts";
 import { findFilter } from "./filters.ts";
 import type { Filter } from "./filters.ts";
 import { badParameter } from "./read-parameters.ts";
-import type { GivenParameter } from "./read-parameters.ts";
+import type { QueryParameter } from "./read-parameters.ts";
 import { sortableColumns } from "./sortable-columns.ts";
 import type { Column, Table } from "./table.ts";
 
@@ -27,13 +27,13 @@ export interface ListQuery {
   readonly filters: readonly { readonly filter: Filter; readonly values: readonly string[] }[];
 }
 
-export function readListQuery(table: Table, input: readonly GivenParameter[]): ListQuery {
+export function readListQuery(table: Table, input: readonly QueryParameter[]): ListQuery {
   let query: ListQuery = { page: 1, perPage: defaultPerPage, sort: [], search: "", filters: [] };
   for (const parameter of input) query = { ...query, ...readParameter(table, query, parameter) };
   return query;
 }
 
-type ReadParameter = (table: Table, parameter: GivenParameter) => Partial<ListQuery>;
+type ReadParameter = (table: Table, parameter: QueryParameter) => Partial<ListQuery>;
 
 const readers: { readonly [name: string]: ReadParameter } = {
   page: (_table, parameter) => ({ page: readCount(parameter, lastPage) }),
@@ -45,7 +45,7 @@ const readers: { readonly [name: string]: ReadParameter } = {
 function readParameter(
   table: Table,
   query: ListQuery,
-  parameter: GivenParameter,
+  parameter: QueryParameter,
 ): Partial<ListQuery> {
   const { name } = parameter;
   const filter = findFilter(table, name);
@@ -53,10 +53,10 @@ function readParameter(
     return { filters: [...query.filters, { filter, values: readValues(filter, parameter) }] };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (reader) return reader(table, parameter);
-  throw badParameter(name, unknownSentence(table, name));
+  throw badParameter(name, unknownMessage(table, name));
 }
 
-function unknownSentence(table: Table, name: string): string {
+function unknownMessage(table: Table, name: string): string {
   const [, column = "", operator] = /^([^[]*)(?:\[(.*)\])?$/.exec(name) ?? [];
   const isColumn = table.columns.some((one) => one.name === column);
   if (!isColumn) return `is not a parameter of ${table.path}: there is no such column`;
@@ -65,7 +65,7 @@ function unknownSentence(table: Table, name: string): string {
     : `is not a parameter of ${table.path}: the column takes no such operator`;
 }
 
-function readCount(parameter: GivenParameter, most: number): number {
+function readCount(parameter: QueryParameter, most: number): number {
   const text = readSingle(parameter);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (value < 1 || value > most) {
@@ -74,7 +74,7 @@ function readCount(parameter: GivenParameter, most: number): number {
   return value;
 }
 
-function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
+function readSort(table: Table, { items }: QueryParameter): readonly OrderBy[] {
   const sortable = sortableColumns(table);
   const orders = items
     .filter((item) => item !== "")
@@ -94,7 +94,7 @@ function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
   return orders;
 }
 
-function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery> {
+function readSearch(table: Table, parameter: QueryParameter): Partial<ListQuery> {
   if (table.searched.length === 0)
     throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
   // Search text may contain commas: they are not separators here.
@@ -106,7 +106,7 @@ function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery>
   return { search };
 }
 
-function readValues(filter: Filter, parameter: GivenParameter): readonly string[] {
+function readValues(filter: Filter, parameter: QueryParameter): readonly string[] {
   const values = filter.takesMany ? parameter.items : [readSingle(parameter)];
   if (values.length > mostChoices)
     throw badParameter(filter.name, `takes at most ${mostChoices} values`);
@@ -120,7 +120,7 @@ function readValues(filter: Filter, parameter: GivenParameter): readonly string[
 }
 
 /** A comma is part of a single value. */
-function readSingle({ items }: GivenParameter): string {
+function readSingle({ items }: QueryParameter): string {
   return items.join(",");
 }
 

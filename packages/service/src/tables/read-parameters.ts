@@ -1,7 +1,7 @@
 import { ServiceError } from "#problem/problems.ts";
 
 /** One query parameter: decoded name, and its value split at literal commas, each piece decoded. */
-export interface GivenParameter {
+export interface QueryParameter {
   readonly name: string;
   readonly items: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface GivenParameter {
 const mostParameters = 100;
 
 /** Reads a query and distinguishes `,` from `%2C`. A repeated parameter adds its items. */
-export function readParameters(query: string): readonly GivenParameter[] {
+export function readParameters(query: string): readonly QueryParameter[] {
   const pairs = query.split("&").filter((pair) => pair !== "");
   if (pairs.length > mostParameters) {
     throw new ServiceError("bad-parameter", `There are more than ${mostParameters} parameters.`);

@@ -16,11 +16,11 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
   const parts = segment.split(",");
   if (parts.length !== columns.length) {
     const names = columns.map(({ name }) => name).join(",");
-    const wanted =
+    const expected =
       columns.length === 1
         ? "must be one value: a comma in it is written %2C"
         : `must have ${columns.length} parts, separated by commas, not ${parts.length}`;
-    throw badParameter(names, wanted);
+    throw badParameter(names, expected);
   }
   return columns.map(({ name, type }, index) => {
     const value = decodePart(parts[index] ?? "", name);

@@ -13,7 +13,7 @@ const nonceElement = /\s*<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi;
 const titleElement = /<title>[^<]*<\/title>/i;
 const configElement = /\s*<script\b[^>]*\bid="quarterdeck"[^>]*>[\s\S]*?<\/script>/i;
 
-/** Returns the built page with the values of this deployment. Each part is replaced, whatever the template contains. */
+/** Returns the built page with the values of this deployment. Each part is replaced. */
 export function fillPage(template: string, { prefix, nonce, config }: PageValues): string {
   // First in the head: relative addresses are resolved against it.
   const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;

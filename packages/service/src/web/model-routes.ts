@@ -32,7 +32,7 @@ export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: 
     return sendModel(request, reply, { version, text: whole });
   });
   app.get<ModelRoute>(`${path}/core.json`, async (request, reply) => {
-    const { version, core } = await readModel(request);
+    const { version, summary: core } = await readModel(request);
     return sendModel(request, reply, { version, text: core });
   });
   app.get<ModelRoute>(`${path}/part.json`, async (request, reply) => {

@@ -54,7 +54,7 @@ const sharedPolicy = {
 /** Policy of files: a worker takes the policy of its file. */
 export const filePolicy = writePolicy(sharedPolicy);
 
-/** Policy of data: nothing in it may run, whatever type a browser assumes. */
+/** Policy of data: nothing in it may run, for any type that a browser assumes. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Policy of a picture opened on its own: an SVG may use styles and nothing else. */

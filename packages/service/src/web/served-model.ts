@@ -12,7 +12,7 @@ export interface ServedModel {
   /** The summary leaves out the content of the chunks. */
   readonly isSplit: boolean;
   readonly whole: ServedText;
-  readonly core: ServedText;
+  readonly summary: ServedText;
   /** Undefined if there is no chunk of that name. */
   part(name: string): ServedText | undefined;
 }
@@ -31,7 +31,7 @@ export function createServedModel(model: AdminModel): ServedModel {
     version: createHash("sha256").update(build).update(text).digest("base64url").slice(0, 22),
     isSplit,
     whole,
-    core: isSplit ? createServedText(writeJson(core)) : whole,
+    summary: isSplit ? createServedText(writeJson(core)) : whole,
     part(name) {
       const previous = parts.get(name);
       if (previous !== undefined) return previous;

@@ -59,7 +59,7 @@ export function testRegistration(get: () => Database): void {
   test("where others can reach the service, the first account needs the setup code", async () => {
     const { accounts, register } = await openHarness(database, { isReachableByOthers: true });
     const code = accounts.rules.setupCode ?? "";
-    expect(await accounts.view(undefined)).toMatchObject({ asksSetupCode: true });
+    expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: true });
     for (const wrong of [{}, { code: "" }, { code: "AAAA-AAAA-AAAA" }]) {
       expect(await register("owner", wrong)).toMatchObject({
         status: 422,
@@ -69,7 +69,7 @@ export function testRegistration(get: () => Database): void {
     const typed = code.toLowerCase().replaceAll("-", " ");
     expect((await register("owner", { code: typed })).status).toBe(201);
     expect((await register("ann")).status).toBe(202);
-    expect(await accounts.view(undefined)).toMatchObject({ asksSetupCode: false });
+    expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: false });
   });
 
   const refused: readonly [string, object, readonly string[]][] = [

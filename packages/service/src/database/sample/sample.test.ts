@@ -5,7 +5,7 @@ import type { OpenEngine } from "#database/test-engines.ts";
 import { listStatements } from "./list-statements.ts";
 import { sampleScripts } from "./sample-scripts.ts";
 
-const wanted: { readonly [table: string]: number } = {
+const expected: { readonly [table: string]: number } = {
   "people.employees": 120,
   "catalog.categories": 60,
   "catalog.suppliers": 80,
@@ -39,7 +39,7 @@ describe.skipIf(open === undefined)("the sample business", () => {
   }, 120_000);
   afterAll(async () => engine?.close());
 
-  test.each(Object.entries(wanted))("%s has %i rows", async (table, rows) => {
+  test.each(Object.entries(expected))("%s has %i rows", async (table, rows) => {
     const response = await get().query<{ count: string }>(`select count(*) from ${table}`);
     expect(Number(response.rows[0]?.count)).toBe(rows);
   });
@@ -66,7 +66,7 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(rows[0]?.scripts).toBe(true);
   });
 
-  test("new rows get keys of their own", async () => {
+  test("new rows get new keys", async () => {
     const insert = "insert into sales.orders (number, customer_id) values ('x', 1) returning id";
     expect((await get().query(insert)).rows).toEqual([{ id: "100001" }]);
   });

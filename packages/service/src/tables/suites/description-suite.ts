@@ -80,7 +80,7 @@ export function testDescription(get: () => TestApi): void {
     expect((await properties("bill_lines"))["total"]).toMatchObject({ readOnly: true });
   });
 
-  test("a new row needs what nothing else fills in; a change may not touch the key", async () => {
+  test("a new row requires columns without a default; a change may not touch the key", async () => {
     const { schemas } = (await describeFor("editor")).components;
     expect(schemas["bills.create"]?.["required"]).toEqual(["code", "client_id", "amount"]);
     const changed = Object.keys(schemas["bill_lines.update"]?.["properties"] as object);

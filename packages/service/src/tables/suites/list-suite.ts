@@ -95,7 +95,7 @@ export function testLists(get: () => TestApi): void {
     });
   });
 
-  test("no row is on two pages, whatever the order", async () => {
+  test("no row is on two pages, in any order", async () => {
     for (const sort of ["vip", "-vip", "discount,-vip"]) {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) =>

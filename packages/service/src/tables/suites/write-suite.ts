@@ -42,7 +42,7 @@ export function testWrites(get: () => TestApi): void {
     expect((await get().send("POST", "/heap", { a: 31 })).headers["location"]).toBeUndefined();
   });
 
-  test("a change touches only what it names, and null is not the same as missing", async () => {
+  test("a change touches only the named columns, and null differs from missing", async () => {
     const before = (await get().ask("/bills/A%2C1")).json<object>();
     const changed = await get().send("PATCH", "/bills/A%2C1", { page: null, amount: 7, tags: [] });
     expect(changed.statusCode, changed.body).toBe(200);
@@ -173,7 +173,7 @@ export function testWrites(get: () => TestApi): void {
     expect(response.json(), response.body).toMatchObject(problem);
   });
 
-  test("what others refer to is not removed", async () => {
+  test("a referenced row is not deleted", async () => {
     const note = { bill_code: "C", line_no: 1, note: "fine" };
     expect((await get().send("POST", "/line_notes", note)).statusCode).toBe(201);
     const response = await get().send("DELETE", "/bill_lines/C,1");

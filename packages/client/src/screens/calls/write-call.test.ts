@@ -49,7 +49,7 @@ test("a body stays inside the shell's quotes", () => {
 test("a write as a script has the method, headers and body of the call", () => {
   expect(writeFetch({ ...call, method: "PATCH", requestBody: '{"a":"\\n"}' })).toBe(
     [
-      'const answer = await fetch("https://shop.example/api/orders?page=2", {',
+      'const response = await fetch("https://shop.example/api/orders?page=2", {',
       '  method: "PATCH",',
       "  headers: {",
       '    "accept": "application/json",',

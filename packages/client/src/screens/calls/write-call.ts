@@ -23,7 +23,7 @@ export function writeFetch(call: LoggedCall): string {
       `    ${JSON.stringify(name)}: ${value === mask ? variable(name) : JSON.stringify(value)},`,
   );
   const lines = [
-    `const answer = await fetch(${JSON.stringify(url)}, {`,
+    `const response = await fetch(${JSON.stringify(url)}, {`,
     `  method: ${JSON.stringify(method)},`,
     ...(headers.length === 0 ? [] : ["  headers: {", ...headers, "  },"]),
     ...(requestBody === undefined ? [] : [`  body: ${JSON.stringify(requestBody)},`]),

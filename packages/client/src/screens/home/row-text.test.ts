@@ -12,6 +12,6 @@ test.each([
   ["numbers digit for digit", { id: new ExactNumber("9007199254740993") }, "9007199254740993"],
   ["a bare value", "red", "red"],
   ["nothing", {}, "—"],
-])("a record without a title tells %s", (_, row, want) => {
+])("the text of a record without a title: %s", (_, row, want) => {
   expect(rowText(row)).toBe(want);
 });

@@ -50,9 +50,9 @@ export function PasswordForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = check();
-    setErrors(found);
-    const [first] = Object.keys(found);
+    const invalid = check();
+    setErrors(invalid);
+    const [first] = Object.keys(invalid);
     if (first === undefined) attempt(typed);
     else form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }
@@ -78,11 +78,11 @@ export function PasswordForm({
     setErrors({ ...errors, [key]: undefined });
   }
 
-  const said = failure === undefined ? [] : describeFailure(failure).fields;
+  const fieldErrors = failure === undefined ? [] : describeFailure(failure).fields;
   const errorOf = (key: string, label: string, path: readonly string[]): string | undefined => {
-    const fault = errors[key];
-    if (fault !== undefined) return t(fault, { label });
-    return said.find((one) => one.path.join(".") === path.join("."))?.message;
+    const code = errors[key];
+    if (code !== undefined) return t(code, { label });
+    return fieldErrors.find((one) => one.path.join(".") === path.join("."))?.message;
   };
 
   return (

@@ -16,15 +16,15 @@ export function ProviderFailure({ failure }: { readonly failure: Error | undefin
       icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={t("failed")}
     >
-      <p>{sentence(failure)}</p>
+      <p>{message(failure)}</p>
     </Notice>
   );
 
-  function sentence(error: Error): string {
+  function message(error: Error): string {
     if (error instanceof ProviderError) return t(error.reason, { said: error.detail });
-    const { kind, message } = describeFailure(error);
+    const { kind, message: text } = describeFailure(error);
     // A browser cannot distinguish a CORS rejection from a missing response.
     if (kind === "network") return t(runtimeConfig().oauth === "" ? "blocked" : "unreachable");
-    return message ?? t("unexpected");
+    return text ?? t("unexpected");
   }
 }

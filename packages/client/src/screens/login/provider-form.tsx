@@ -44,8 +44,8 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   });
   useEffect(() => {
     if (configured !== "") return;
-    void readClientId(method.id).then((kept) => {
-      if (kept !== undefined) setClientId((typed) => typed || kept);
+    void readClientId(method.id).then((stored) => {
+      if (stored !== undefined) setClientId((typed) => typed || stored);
     });
   }, [configured, method.id]);
 

@@ -4,7 +4,11 @@ import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
-const known = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
+const fallbackTexts = {
+  network: "unreachable",
+  response: "unexpected",
+  other: "unexpected",
+} as const;
 
 /** The API's message, or ours without a response. */
 export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
@@ -17,7 +21,7 @@ export function SignInFailure({ failure }: { readonly failure: Error | undefined
       icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={kind === "network" ? undefined : t("refused")}
     >
-      <p>{message || t(known[kind])}</p>
+      <p>{message || t(fallbackTexts[kind])}</p>
     </Notice>
   );
 }

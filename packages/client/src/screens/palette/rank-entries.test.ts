@@ -34,22 +34,22 @@ test.each([
     "order",
     ["Orders", "Order statuses"],
   ],
-])("%s", (_, given, typed, want) => {
+])("%s", (_, names, typed, want) => {
   expect(
     labels(
-      given.map((label) => entry(label)),
+      names.map((label) => entry(label)),
       typed,
     ),
   ).toEqual(want);
 });
 
 test("the group with the best entry is first", () => {
-  const found = rankEntries(
+  const ranked = rankEntries(
     [entry("All orders", "lists"), entry("Orders", "pages"), entry("Other", "pages")],
     "orders",
     () => 5,
   );
-  expect(found.map(({ group }) => group)).toEqual(["pages", "lists"]);
+  expect(ranked.map(({ group }) => group)).toEqual(["pages", "lists"]);
 });
 
 test("the order does not change without a text", () => {
@@ -67,8 +67,8 @@ test("a hint matches with a lower rank than a label", () => {
 
 test("a command of the console ranks above the same operation", () => {
   const given = [entry("Sign out", "operations"), entry("Sign out", "pages")];
-  const found = rankEntries(given, "sign out", () => 5);
-  expect(found.map(({ group }) => group)).toEqual(["pages", "operations"]);
+  const ranked = rankEntries(given, "sign out", () => 5);
+  expect(ranked.map(({ group }) => group)).toEqual(["pages", "operations"]);
 });
 
 test("a group shows a limited number of entries", () => {

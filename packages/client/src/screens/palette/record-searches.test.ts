@@ -19,8 +19,8 @@ test.each([
   ["employees", ["customers: employees", "employees: employees"]],
   ["jo cu", ["customers: jo cu", "employees: jo cu"]],
 ])("%s", (typed, want) => {
-  const said = recordSearches(lists, typed).map(
+  const searches = recordSearches(lists, typed).map(
     ({ resource, text }) => `${resource.name}: ${text}`,
   );
-  expect(said).toEqual(want);
+  expect(searches).toEqual(want);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { checkValue, type Fault } from "./check-value.ts";
+import { checkValue, type ValueError } from "./check-value.ts";
 
 const password: Field = {
   kind: "secret",
@@ -15,7 +15,7 @@ const email: Field = { kind: "email", name: "email", label: "Email", isRequired:
 const code: Field = { kind: "text", name: "code", label: "Code", isRequired: false };
 const terms: Field = { kind: "boolean", name: "terms", label: "Terms", isRequired: true };
 
-test.each<[string, Field, unknown, Fault["text"] | undefined]>([
+test.each<[string, Field, unknown, ValueError["text"] | undefined]>([
   ["an empty required field is missing", email, undefined, "missing"],
   ["spaces are empty", email, "  ", "missing"],
   ["an address has an @", email, "ada", "noAddress"],

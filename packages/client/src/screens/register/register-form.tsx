@@ -8,7 +8,7 @@ import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { loadCalls, register } from "#queries/sign-in/sign-in.ts";
 import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { checkValue, type Fault } from "./check-value.ts";
+import { checkValue, type ValueError } from "./check-value.ts";
 import classes from "./register-form.module.css";
 import { RegisterInput } from "./register-input.tsx";
 
@@ -28,7 +28,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
   const t = useTexts("register");
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ByPath<unknown>>({});
-  const [errors, setErrors] = useState<ByPath<Fault | string>>({});
+  const [errors, setErrors] = useState<ByPath<ValueError | string>>({});
   const { attempt, isRunning, failure } = useAttempt<ByPath<unknown>>(
     async (typed) => onDone(await register(registration, typed)),
     (error) => setErrors(fieldErrors(error)),
@@ -42,13 +42,13 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = registration.fields.flatMap(({ path, field }) => {
+    const invalid = registration.fields.flatMap(({ path, field }) => {
       const key = path.join(".");
-      const fault = checkValue(field, values[key]);
-      return fault === undefined ? [] : [[key, fault] as const];
+      const error = checkValue(field, values[key]);
+      return error === undefined ? [] : [[key, error] as const];
     });
-    setErrors(Object.fromEntries(found));
-    if (found.length === 0) attempt(values);
+    setErrors(Object.fromEntries(invalid));
+    if (invalid.length === 0) attempt(values);
   }
 
   function change(key: string, value: unknown): void {

@@ -20,7 +20,7 @@ export function RegistrationWaits({ message, loginAddress }: RegistrationWaitsPr
       title={t("waitingTitle")}
       footer={<AppLink address={loginAddress}>{t("toSignIn")}</AppLink>}
     >
-      <div className={classes.said} role="alert">
+      <div className={classes.message} role="alert">
         <SignalFlag letter="Q" size={28} />
         <p>{message ?? t("waiting")}</p>
       </div>

@@ -64,9 +64,9 @@ const fleet = {
 };
 
 function ships({ resources }: AdminModel): Resource {
-  const found = resources.find(({ name }) => name === "ships");
-  if (found === undefined) throw new Error("there are no ships");
-  return found;
+  const resource = resources.find(({ name }) => name === "ships");
+  if (resource === undefined) throw new Error("there are no ships");
+  return resource;
 }
 
 function inputsOf(model: AdminModel): readonly CorrectionInput[] {
@@ -80,7 +80,7 @@ function inputsOf(model: AdminModel): readonly CorrectionInput[] {
   ];
 }
 
-/** What is understood once the overlay of these corrections is applied. */
+/** Model with the overlay of the corrections. */
 async function correct(values: { readonly [id: string]: string }): Promise<AdminModel> {
   const inputs = inputsOf(await createModel(JSON.stringify(fleet)));
   const corrections = Object.entries(values).map(([name, value]) => {
@@ -108,7 +108,7 @@ test.each<readonly [{ readonly [id: string]: string }, object]>([
   [{ "list ships first": "0" }, { list: { paging: { style: "page", first: 0 } } }],
   [{ "list ships paging": "yes" }, { list: { paging: { style: "none" } } }],
   [{ "list ships total": "all" }, { list: { total: { in: "body", path: ["all"] } } }],
-])("%j is understood as it was said", async (values, want) => {
+])("the model has the correction %j", async (values, want) => {
   expect(ships(await correct(values))).toMatchObject(want);
 });
 
@@ -116,7 +116,7 @@ test.each([
   ["label", "Radio call sign", "sign", { label: "Radio call sign" }],
   ["format", "uri", "sign", { kind: "url" }],
   ["references", "ports", "home", { kind: "reference", to: "ports" }],
-])("a field's %s is understood as it was said", async (member, value, name, want) => {
+])("the model has the corrected %s of a field", async (member, value, name, want) => {
   const { fields } = ships(await correct({ [`field ships ${name} ${member}`]: value }));
   expect(fields.find((field) => field.name === name)).toMatchObject(want);
 });

@@ -10,11 +10,11 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
   const t = useTexts("report");
   const catalog = useReasonMessages();
   return evidence.map(({ reason, pointer, confidence }) => {
-    const sentence = formatMessage(catalog, reason);
+    const text = formatMessage(catalog, reason);
     return (
-      <span key={`${sentence} ${pointer}`} className={classes.evidence}>
+      <span key={`${text} ${pointer}`} className={classes.evidence}>
         <Confidence value={confidence} />
-        <span>{sentence}</span>
+        <span>{text}</span>
         {pointer !== "" && (
           <code className={classes.pointer} title={t("place")}>
             {pointer}

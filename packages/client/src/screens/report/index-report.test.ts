@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   [descriptionReasons, "returns a list", 2],
-  [german, "antwortet mit liste", 2],
+  [german, "gibt liste zurück", 2],
   [german, "returns a list", 0],
 ])("reasons match in the language of the catalog (%#)", async (catalog, query, count) => {
   const { entries } = indexReport(await read());

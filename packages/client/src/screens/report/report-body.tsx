@@ -29,11 +29,11 @@ export function ReportBody({ model, corrections, query, onQuery }: ReportBodyPro
   const [typed, setTyped] = useState(query);
   const [subject, setSubject] = useState<Subject>();
   const reasons = useReasonMessages();
-  const faults = useProblemMessages();
+  const problemCatalog = useProblemMessages();
   useEffect(() => prepareReport(model, reasons), [model, reasons]);
   const text = useDeferredValue(typed.trim());
   const index = indexReport(model);
-  const problems = model.problems.filter((problem) => matches(problem, text, faults));
+  const problems = model.problems.filter((problem) => matches(problem, text, problemCatalog));
   const entries = index.entries.filter((entry) => matches(entry, text, reasons));
   const loose = index.loose.filter((operation) => matches(operation, text, reasons));
   const hasSignIn = matches(model.signIn, text, reasons);

@@ -36,7 +36,7 @@ test.each([
     ["current", "pin", "password"],
     ["current", "pin", "password"],
   ],
-])("of %j it is known what each is for", (names, want) => {
+])("the fields %j have labels", (names, want) => {
   const { label, body } = namePasswordChange(change(names), words);
   expect(label).toBe("Ändern");
   expect(body?.field.kind === "group" && body.field.fields.map((field) => field.label)).toEqual(

@@ -1,9 +1,9 @@
 import type { Field, Operation } from "@quarterdeck/model";
 import { isPresentPassword } from "./is-password-change.ts";
 
-type Asked = "currentPassword" | "newPassword" | "repeatPassword";
+type PasswordField = "currentPassword" | "newPassword" | "repeatPassword";
 
-export type PasswordWords = Readonly<Record<Asked | "changePassword", string>>;
+export type PasswordWords = Readonly<Record<PasswordField | "changePassword", string>>;
 
 const again = /confirm|repeat|again|retype|verif/i;
 
@@ -11,12 +11,12 @@ const again = /confirm|repeat|again|retype|verif/i;
 export function namePasswordChange(operation: Operation, words: PasswordWords): Operation {
   const { body } = operation;
   if (body?.field.kind !== "group") return operation;
-  const asked = body.field.fields.map(askedOf);
-  const isPlain = asked.every((one, at) => one === undefined || asked.indexOf(one) === at);
+  const kinds = body.field.fields.map(passwordKind);
+  const isPlain = kinds.every((one, at) => one === undefined || kinds.indexOf(one) === at);
   // Two other password fields are ambiguous.
   const fields = isPlain
     ? body.field.fields.map((field, at) => {
-        const one = asked[at];
+        const one = kinds[at];
         return one === undefined ? field : { ...field, label: words[one] };
       })
     : body.field.fields;
@@ -27,7 +27,7 @@ export function namePasswordChange(operation: Operation, words: PasswordWords): 
   };
 }
 
-function askedOf(field: Field): Asked | undefined {
+function passwordKind(field: Field): PasswordField | undefined {
   if (field.kind !== "secret") return undefined;
   if (isPresentPassword(field)) return "currentPassword";
   return again.test(field.name) ? "repeatPassword" : "newPassword";

@@ -32,6 +32,7 @@ const chunks: readonly SharedChunk[] = [
   { name: "home", roots: home },
   { name: "list", roots: list, isScreen: true },
   { name: "record", roots: record, isScreen: true },
+  { name: "form", roots: form, isScreen: true },
 ];
 
 /** A module that Vite adds for dynamic imports; it belongs to the first chunk. */

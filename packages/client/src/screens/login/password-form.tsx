@@ -59,16 +59,16 @@ export function PasswordForm({
 
   function check(): Errors {
     const { username: name, password: secret } = typed;
-    const found: Record<string, Errors[string]> = {};
+    const missing: Record<string, Errors[string]> = {};
     for (const { path } of more) {
-      if (!typed.more[path.join(".")]) found[path.join(".")] = "missing";
+      if (!typed.more[path.join(".")]) missing[path.join(".")] = "missing";
     }
-    if (name.trim() === "") found["username"] = "missing";
+    if (name.trim() === "") missing["username"] = "missing";
     else if (method.username.field.kind === "email" && !name.includes("@"))
-      found["username"] = "noAddress";
+      missing["username"] = "noAddress";
     // An API key as user name needs no password (RFC 7617).
-    if (secret === "" && method.kind === "password") found["password"] = "missing";
-    return found;
+    if (secret === "" && method.kind === "password") missing["password"] = "missing";
+    return missing;
   }
 
   function change(key: string, fields: Partial<Typed>): void {

@@ -1,14 +1,12 @@
 import { Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { AdminModel } from "@quarterdeck/model";
+import { type AdminModel, type Catalog, formatMessage, type Problem } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useProblemMessages, useReasonMessages } from "#components/values/use-model-messages.ts";
 import { NoResults } from "#components/feedback/no-results.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
-import { indexReport, matches } from "./index-report.ts";
-import { prepareReport } from "./prepare-report.ts";
-import { ProblemList } from "./problem-list.tsx";
+import { indexReport, matches, prepareSearch } from "./index-report.ts";
 import { ReportSummary } from "./report-summary.tsx";
 import classes from "./report.module.css";
 import { LooseSection, ResourceSection } from "./report-sections.tsx";
@@ -82,5 +80,39 @@ export function ReportBody({ model, corrections, query, onQuery }: ReportBodyPro
         />
       )}
     </>
+  );
+}
+
+const BATCH = 8;
+
+/** Builds the search texts in small steps before the first search. Returns a function that stops it. */
+function prepareReport(model: AdminModel, catalog: Catalog): () => void {
+  const { entries, loose } = indexReport(model);
+  const pending: object[] = [...entries, ...loose];
+  let timer: ReturnType<typeof setTimeout>;
+  const step = (): void => {
+    for (const thing of pending.splice(0, BATCH)) prepareSearch(thing, catalog);
+    if (pending.length > 0) timer = setTimeout(step);
+  };
+  timer = setTimeout(step, 200);
+  return () => clearTimeout(timer);
+}
+
+/** Problems of the description with their remedies. */
+function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
+  const t = useTexts("report");
+  const catalog = useProblemMessages();
+  return (
+    <ul className={classes.problems}>
+      {problems.map(({ code, severity, pointer, message }) => (
+        <li key={`${code} ${pointer} ${formatMessage(catalog, message)}`}>
+          <span className={classes.severity} data-severity={severity}>
+            {t(severity)}
+          </span>
+          <span>{formatMessage(catalog, message)}</span>
+          {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
+        </li>
+      ))}
+    </ul>
   );
 }

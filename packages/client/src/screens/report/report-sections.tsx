@@ -1,12 +1,11 @@
 import type { Operation } from "@quarterdeck/model";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import type { ResourceEntry } from "./index-report.ts";
 import { OperationList } from "./operation-list.tsx";
 import classes from "./report.module.css";
 import { ResourceCard } from "./resource-card.tsx";
 import type { Subject } from "./subject.ts";
-import { useGrowingList } from "./use-growing.ts";
 
 /** Items rendered at first: enough for a large window. */
 const cardsAtOnce = 40;
@@ -81,4 +80,26 @@ function More({
       {t("more", { count })}
     </button>
   );
+}
+
+/** Number of rendered items: grows when the end of the list is visible, and is reset for another list. */
+function useGrowingList(
+  total: number,
+  list: string,
+  step: number,
+): { readonly shown: number; readonly grow: () => void; readonly end: Ref<HTMLButtonElement> } {
+  const [drawn, setDrawn] = useState({ list, count: step });
+  const count = drawn.list === list ? drawn.count : step;
+  const grow = (): void => setDrawn({ list, count: count + step });
+
+  function watch(element: HTMLButtonElement | null): (() => void) | undefined {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) grow();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+
+  return { shown: Math.min(count, total), grow, end: watch };
 }

@@ -73,7 +73,7 @@ test.describe("texts that are 40 % longer", () => {
   test.use({ locale: "de" });
 
   test("are not cut off, wide or narrow", async ({ page, builtIn }) => {
-    const body = await writePseudoCatalog("de");
+    const body = await writePseudoCatalog();
     await page.route("**/assets/de-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );

@@ -2,8 +2,11 @@ import { type Catalog, setCurrentLanguage } from "./current-language.ts";
 import type { Language } from "./languages.ts";
 import { isOfLanguage } from "./locale-of.ts";
 
+/** Files of a language, by path. */
+type Modules = Readonly<Record<string, unknown>>;
+
 /** English has no catalog: its texts are loaded with the screens. */
-const catalogs = import.meta.glob<Catalog>("./catalogs/*.ts", { import: "catalog" });
+const catalogs = import.meta.glob<Modules>("./catalogs/*.ts", { import: "modules" });
 
 /** Rejects if the language cannot be loaded, and changes nothing then. */
 export async function changeLanguage(
@@ -11,15 +14,21 @@ export async function changeLanguage(
   locale: string,
   onLoaded?: () => void,
 ): Promise<void> {
-  const catalog = await catalogs[catalogPath(language)]?.();
+  const modules = await catalogs[catalogPath(language)]?.();
   onLoaded?.();
   const direction = /^ar/.test(language) ? "rtl" : "ltr";
   const textLocale = isOfLanguage(locale, language) ? locale : language;
+  const catalog = modules && joinModules(modules);
   setCurrentLanguage({ language, direction, textLocale, locale, catalog });
 }
 
 export function isLanguage(text: string): text is Language {
   return text === "en" || Object.hasOwn(catalogs, catalogPath(text));
+}
+
+/** Each file is typed by its English texts, and the build compares the keys. */
+function joinModules(modules: Modules): Catalog {
+  return Object.assign({}, ...Object.values(modules)) as Catalog;
 }
 
 function catalogPath(language: string): string {

@@ -3,26 +3,16 @@ import { type Field, parseJson, writeJson } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { catalog as de } from "#texts/catalogs/de.ts";
+import { changeLanguage } from "#texts/change-language.ts";
 import { mainTexts } from "#texts/main-texts.ts";
-import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
-const english = currentLanguage();
-beforeEach(() => {
-  setCurrentLanguage({
-    language: "de",
-    direction: "ltr",
-    textLocale: "de",
-    locale: "de-DE",
-    catalog: de as NonNullable<typeof english.catalog>,
-  });
-});
-afterEach(() => {
+beforeEach(() => changeLanguage("de", "de-DE"));
+afterEach(async () => {
   cleanup();
-  setCurrentLanguage(english);
+  await changeLanguage("en", "en");
 });
 
 let current: unknown;

@@ -13,13 +13,13 @@ export const calls: Translated<typeof english> = {
   bytes: "\u2068{size}\u2069 بايت",
   kilobytes: "\u2068{size}\u2069 كيلوبايت",
   attempt: "المحاولة {count}",
-  faults: {
+  errors: {
     none: "لا يوجد رد. الخادم متوقف، أو يحظر هذه الصفحة (CORS)، أو فشل الاتصال.",
     "broken-off": "انتهى الرد قبل أن يكتمل.",
     redirect: "أرسلت واجهة API إعادة توجيه. لا تُتبع عمليات إعادة التوجيه.",
     "no-json": "الرد ليس JSON صالحًا.",
   },
-  givenUp: "أُلغي",
+  canceled: "أُلغي",
   noResponse: "لا رد",
   request: "ترويسات الطلب",
   body: "محتوى الطلب",

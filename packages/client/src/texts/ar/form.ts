@@ -20,7 +20,7 @@ export const form: Translated<typeof english> = {
   create: "جديد: \u2068{label}\u2069",
   discard: "تجاهل المسودة",
   edit: "تعديل: \u2068{name}\u2069",
-  elsewhere:
+  readOnlyFields:
     "{count, plural, zero {لا حقول للقراءة فقط} one {حقل واحد للقراءة فقط} two {حقلان للقراءة فقط} few {{shown} حقول للقراءة فقط} many {{shown} حقلًا للقراءة فقط} other {{shown} حقل للقراءة فقط}}",
   failed: "تعذر الحفظ: \u2068{label}\u2069",
   goOn: "متابعة التعديل",
@@ -30,7 +30,7 @@ export const form: Translated<typeof english> = {
   leave: "هل تريد المغادرة دون حفظ؟",
   leaveDiscard: "تجاهل التغييرات",
   leaveHint: "تبقى تغييراتك في هذا المتصفح كمسودة.",
-  leaveKeep: "مغادرة",
+  leaveDraft: "مغادرة",
   loading: "جارٍ تحميل \u2068{label}\u2069",
   look: "التحقق من الحفظ",
   lookAgain: "التحقق مجددًا",

@@ -48,7 +48,7 @@ export const history: Translated<typeof english> = {
   gone: "لم يعد السجل موجودًا، لذا لا يوجد ما يمكن التراجع عنه.",
   hidden: "لم تُحفظ لأنها قد تكون سرية: \u2068{names}\u2069",
   history: "سجل التغييرات",
-  kept: "آخر 400 تغيير، محفوظة في هذا المتصفح فقط.",
+  storedHint: "آخر 400 تغيير، محفوظة في هذا المتصفح فقط.",
   never: "لا يمكن التراجع عن هذا: \u2068{reason}\u2069.",
   named: "\u2068{label}\u2069 «\u2068{name}\u2069»",
   none: {
@@ -58,7 +58,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "لا توجد في واجهة API عملية لحذفه",
     "not-read": "القيم السابقة غير معروفة",
     "no-key": "مفتاحه غير معروف",
-    asked: "تتطلب واجهة API مدخلات إضافية (\u2068{names}\u2069)",
+    requiresInput: "تتطلب واجهة API مدخلات إضافية (\u2068{names}\u2069)",
     required: "لا تُرجع واجهة API حقولًا مطلوبة (\u2068{names}\u2069)",
     secret: "يحتوي على قيم سرية لا تُرجعها واجهة API (\u2068{names}\u2069)",
     "not-taken": "لا تقبل واجهة API قيمًا لما يلي: \u2068{names}\u2069",

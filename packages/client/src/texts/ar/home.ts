@@ -9,7 +9,7 @@ export const home: Translated<typeof english> = {
   discardHint: "ستُفقد المدخلات غير المحفوظة في هذه المسودة.",
   discardNow: "تجاهل",
   drafts: "المسودات",
-  draftsKept: "تُحفظ في هذا المتصفح {days} يومًا، بحد أقصى {most} مسودة.",
+  draftsStored: "تُحفظ في هذا المتصفح {days} يومًا، بحد أقصى {most} مسودة.",
   recent: "زرتها مؤخرًا",
   pinned: "طرق العرض المثبّتة",
   views: "طرق العرض المحفوظة",
@@ -18,7 +18,7 @@ export const home: Translated<typeof english> = {
   periods: { day: "حسب اليوم", week: "حسب الأسبوع", month: "حسب الشهر", year: "حسب السنة" },
   counted: "\u2068{period}\u2069، وفق «\u2068{field}\u2069».",
   amongNewest: "\u2068{period}\u2069، حسب «\u2068{field}\u2069»: أحدث السجلات فقط ({count}).",
-  trendSentence:
+  trendText:
     "\u2068{label}\u2069 من \u2068{from}\u2069 إلى \u2068{to}\u2069: الأعلى في \u2068{when}\u2069 ({highest})، والأحدث {last}.",
   underway: "العمود الأفتح غير مكتمل.",
   ahead: "الأعمدة المحددة بإطار تقع في المستقبل.",

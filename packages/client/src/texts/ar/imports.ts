@@ -17,9 +17,9 @@ export const imports: Translated<typeof english> = {
   chooseHint: "\u200fCSV أو JSON أو NDJSON. لا يُرسل شيء قبل تأكيدك.",
   column: "عمود الملف",
   description: "يُتحقق من كل صف قبل إرسال أي شيء.",
-  faultAt: "\u2068{column}\u2069: \u2068{sentence}\u2069",
-  faultOf: "«\u2068{text}\u2069»: \u2068{sentence}\u2069",
-  fault: {
+  errorAt: "\u2068{column}\u2069: \u2068{sentence}\u2069",
+  errorOf: "«\u2068{text}\u2069»: \u2068{sentence}\u2069",
+  error: {
     boolean: "«\u2068{text}\u2069» ليست true أو false.",
     cells: "خلايا الصف أكثر من خلايا صف العناوين.",
     choice: "«\u2068{text}\u2069» ليست قيمة مسموحة.",
@@ -38,9 +38,9 @@ export const imports: Translated<typeof english> = {
     twice: "مكرر لصف سابق.",
     unlooked: "تعذر البحث عن السجل «\u2068{text}\u2069».",
   },
-  faults: "المشكلة",
+  errors: "المشكلة",
   file: "ملف الاستيراد",
-  found:
+  matched:
     "{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، عدد الأعمدة: \u2068{columns}\u2069. اختر ملفًا آخر.",
   goalOf: "حقل «\u2068{column}\u2069»",
   goesTo: "الحقل",
@@ -59,7 +59,7 @@ export const imports: Translated<typeof english> = {
     upsert: "تعدّل الصفوف السجلات الموجودة وتضيف الجديدة. الخلايا الفارغة لا تُرسل.",
   },
   modes: { change: "تعديل سجلات", create: "إضافة سجلات", upsert: "إضافة أو تعديل" },
-  moreFaulty:
+  moreInvalid:
     "{count, plural, zero {لا صفوف أخرى.} one {وصف آخر.} two {وصفان آخران.} few {و# صفوف أخرى.} many {و# صفًا آخر.} other {و# صف آخر.}}",
   noFileRows: "لا توجد صفوف في الملف.",
   noMapping: "اربط عمودًا واحدًا على الأقل بحقل.",
@@ -72,7 +72,7 @@ export const imports: Translated<typeof english> = {
   parameters: "معلمات إضافية",
   row: "الصف",
   rowName: "الصف {number}",
-  saveFaulty:
+  saveInvalid:
     "{count, plural, zero {لا صفوف بها أخطاء} one {تنزيل صف واحد به أخطاء} two {تنزيل صفين بهما أخطاء} few {تنزيل # صفوف بها أخطاء} many {تنزيل # صفًا به أخطاء} other {تنزيل # صف به أخطاء}}",
   send: {
     change:
@@ -82,7 +82,7 @@ export const imports: Translated<typeof english> = {
     upsert:
       "{count, plural, zero {لا سجلات للإرسال} one {إرسال سجل واحد} two {إرسال سجلين} few {إرسال # سجلات} many {إرسال # سجلًا} other {إرسال # سجل}}",
   },
-  someFaulty:
+  someInvalid:
     "{good, plural, zero {لا صفوف صالحة} one {صف واحد صالح} two {صفان صالحان} few {# صفوف صالحة} many {# صفًا صالحًا} other {# صف صالح}}، وبها أخطاء: {invalid}.",
   split:
     "{created, plural, zero {لا سجلات جديدة} one {سجل جديد واحد} two {سجلان جديدان} few {# سجلات جديدة} many {# سجلًا جديدًا} other {# سجل جديد}}، {changed, plural, zero {لا سجلات موجودة} one {سجل موجود واحد} two {سجلان موجودان} few {# سجلات موجودة} many {# سجلًا موجودًا} other {# سجل موجود}}.",

@@ -48,7 +48,7 @@ export const inputs: Translated<typeof english> = {
   choose: "اختر واحدًا",
   emptyMeans: "الفراغ يعني",
   example: "مثال: \u2068{example}\u2069",
-  faults: {
+  errors: {
     above: "يجب أن تكون القيمة أكبر من \u2068{limit}\u2069",
     badName: "يجب أن يطابق الاسم \u2068{limit}\u2069",
     below: "يجب أن تكون القيمة أصغر من \u2068{limit}\u2069",
@@ -91,7 +91,7 @@ export const inputs: Translated<typeof english> = {
   nameOf: "اسم \u2068{name}\u2069",
   nameTaken: "هذا الاسم موجود بالفعل.",
   newName: "اسم جديد",
-  notGiven: "غير معيّن",
+  notSet: "غير معيّن",
   notJson: "صيغة JSON غير صالحة: في السطر {line}، العمود {column}، ينقص: \u2068{expected}\u2069.",
   jsonExpected: {
     value: "قيمة",

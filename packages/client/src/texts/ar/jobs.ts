@@ -89,7 +89,7 @@ export const jobs: Translated<typeof english> = {
     failed: "متوقفة مؤقتًا: حدث خطأ.",
   },
   remove: "حذف",
-  beside: "معلمات إضافية",
+  siblingInputs: "معلمات إضافية",
   removeField: "إزالة \u2068{field}\u2069",
   removeTitle:
     "حذف {count, plural, zero {لا شيء} one {سجل واحد} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}} من \u2068{label}\u2069",

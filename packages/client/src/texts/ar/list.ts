@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const list: Translated<typeof english> = {
   actions: "الإجراءات",
-  askElsewhere: "تتطلب واجهة API قيمة لا يمكن إدخالها في هذه القائمة.",
-  askElsewhereOpen: "فتح العملية",
+  requiresOther: "تتطلب واجهة API قيمة لا يمكن إدخالها في هذه القائمة.",
+  requiresOtherOpen: "فتح العملية",
   askFirst: "اختر ما يُعرض من \u2068{label}\u2069",
   askFirstHint: "تتطلب واجهة API هذه القيم لعرض القائمة.",
   askFirstShow: "إظهار",
@@ -35,7 +35,7 @@ export const list: Translated<typeof english> = {
   noMatch: "لا نتائج مطابقة في \u2068{label}\u2069",
   noMatchHint: "لا سجل يطابق البحث وعوامل التصفية معًا.",
   noHitHint: "لا نتائج لـ«\u2068{text}\u2069». جرّب كلمات أقل أو غيرها.",
-  noFitHint: "لا سجل يطابق عوامل التصفية.",
+  noMatchHint: "لا سجل يطابق عوامل التصفية.",
   open: "فتح",
   pastEnd: "لا توجد سجلات في هذه الصفحة",
   pastEndHint: "ربما حُذفت سجلات.",

@@ -3,15 +3,15 @@ import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
   response: "الرد",
-  answerMode: "تنسيق الرد",
-  answered: "الرد: {status}",
+  responseMode: "تنسيق الرد",
+  responded: "الرد: {status}",
   body: "المحتوى",
   bodyMode: "تنسيق المحتوى",
   confirm: "سيُرسل الطلب \u2068{method} {path}\u2069 إلى واجهة API، وقد يغيّر البيانات.",
   deprecated: "مهملة",
   discard: "تجاهل",
   download: "تنزيل \u2068{name}\u2069",
-  elsewhere: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
+  otherServer: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
   failed: "فشلت «\u2068{label}\u2069»",
   file: "\u2068{type}\u2069، \u2068{size}\u2069",
   form: "نموذج",

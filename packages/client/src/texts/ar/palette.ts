@@ -24,7 +24,7 @@ export const palette: Translated<typeof english> = {
   searchedFailed:
     "تعذر البحث في {count, plural, zero {أي قائمة} one {قائمة واحدة} two {قائمتين} few {# قوائم} many {# قائمة} other {# قائمة}}.",
   searching: "جارٍ البحث في السجلات…",
-  found:
+  matches:
     "{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
   newRecord: "جديد: \u2068{label}\u2069",
   allIn: "كل النتائج (\u2068{count}\u2069) في \u2068{label}\u2069",

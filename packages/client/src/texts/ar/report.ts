@@ -31,7 +31,7 @@ export const report: Translated<typeof english> = {
   download: "تنزيل نموذج الإدارة",
   downloadOverlay: "تنزيل ملف التراكب",
   overlayCopy: "نسخ ملف التراكب",
-  elsewhere: "هذا غير معرّف في المستند نفسه. صحّحه في الملف الذي يعرّفه.",
+  otherFile: "هذا غير معرّف في المستند نفسه. صحّحه في الملف الذي يعرّفه.",
   error: "خطأ",
   fields: "الحقول",
   fieldOf: "الحقل \u2068{name}\u2069",
@@ -39,7 +39,7 @@ export const report: Translated<typeof english> = {
   firstPage: "رقم الصفحة الأولى",
   format: "التنسيق",
   formatAsIs: "تم اكتشاف: \u2068{kind}\u2069",
-  found:
+  matches:
     "{count, plural, zero {لا نتائج مطابقة} one {نتيجة مطابقة واحدة} two {نتيجتان مطابقتان} few {# نتائج مطابقة} many {# نتيجة مطابقة} other {# نتيجة مطابقة}}",
   group: "المجموعة",
   header: "الترويسة \u2068{name}\u2069",
@@ -78,7 +78,7 @@ export const report: Translated<typeof english> = {
   authorizationCode: "رمز التفويض مع PKCE: \u2068{address}\u2069",
   openIdConnect: "OpenID Connect: \u2068{address}\u2069",
   clientCredentials: "معرّف العميل والسر: \u2068POST {address}\u2069",
-  place: "الموقع في المستند",
+  location: "الموقع في المستند",
   problems: "المشكلات",
   problemCount: "{count, plural, zero {لا شيء} one {واحدة} two {اثنتان} few {#} many {#} other {#}}",
   reference: "يشير إلى",

@@ -13,13 +13,13 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} Byte",
   kilobytes: "{size} KB",
   attempt: "Versuch {count}",
-  faults: {
+  errors: {
     none: "Keine Antwort. Der Server ist nicht erreichbar, blockiert diese Seite (CORS), oder die Verbindung ist fehlgeschlagen.",
     "broken-off": "Die Antwort endete, bevor sie vollständig war.",
     redirect: "Die API hat eine Weiterleitung gesendet. Weiterleitungen werden nicht befolgt.",
     "no-json": "Die Antwort ist kein gültiges JSON.",
   },
-  givenUp: "abgebrochen",
+  canceled: "abgebrochen",
   noResponse: "keine Antwort",
   request: "Header der Anfrage",
   body: "Anfragetext",

@@ -18,7 +18,7 @@ export const form: Translated<typeof english> = {
   create: "Neu: {label}",
   discard: "Entwurf verwerfen",
   edit: "{name} bearbeiten",
-  elsewhere:
+  readOnlyFields:
     "{count, plural, one {1 schreibgeschütztes Feld} other {{shown} schreibgeschützte Felder}}",
   failed: "{label} konnte nicht gespeichert werden",
   goOn: "Weiter bearbeiten",
@@ -28,7 +28,7 @@ export const form: Translated<typeof english> = {
   leave: "Ohne Speichern verlassen?",
   leaveDiscard: "Änderungen verwerfen",
   leaveHint: "Ihre Änderungen bleiben als Entwurf in diesem Browser.",
-  leaveKeep: "Verlassen",
+  leaveDraft: "Verlassen",
   loading: "{label} wird geladen",
   look: "Speicherung prüfen",
   lookAgain: "Erneut prüfen",

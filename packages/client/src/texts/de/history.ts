@@ -49,7 +49,7 @@ export const history: Translated<typeof english> = {
   gone: "Der Datensatz existiert nicht mehr, es gibt nichts rückgängig zu machen.",
   hidden: "Nicht gespeichert, da möglicherweise geheim: {names}",
   history: "Verlauf",
-  kept: "Ihre letzten 400 Änderungen, nur in diesem Browser gespeichert.",
+  storedHint: "Ihre letzten 400 Änderungen, nur in diesem Browser gespeichert.",
   never: "Das lässt sich nicht zurücknehmen: {reason}.",
   named: "{label} „{name}“",
   none: {
@@ -59,7 +59,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "die API hat keine Operation, um ihn zu löschen",
     "not-read": "die vorherigen Werte sind nicht bekannt",
     "no-key": "der Schlüssel ist nicht bekannt",
-    asked: "die API verlangt weitere Eingaben ({names})",
+    requiresInput: "die API verlangt weitere Eingaben ({names})",
     required: "die API gibt Pflichtfelder nicht zurück ({names})",
     secret: "er enthält geheime Werte, die die API nicht zurückgibt ({names})",
     "not-taken": "die API akzeptiert keine Werte für {names}",

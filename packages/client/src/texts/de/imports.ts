@@ -17,9 +17,9 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON oder NDJSON. Bis zu Ihrer Bestätigung wird nichts gesendet.",
   column: "Spalte der Datei",
   description: "Jede Zeile wird geprüft, bevor etwas gesendet wird.",
-  faultAt: "{column}: {sentence}",
-  faultOf: "„{text}“: {sentence}",
-  fault: {
+  errorAt: "{column}: {sentence}",
+  errorOf: "„{text}“: {sentence}",
+  error: {
     boolean: "„{text}“ ist nicht true oder false.",
     cells: "Die Zeile hat mehr Zellen als die Kopfzeile.",
     choice: "„{text}“ ist kein zulässiger Wert.",
@@ -38,9 +38,9 @@ export const imports: Translated<typeof english> = {
     twice: "Duplikat einer früheren Zeile.",
     unlooked: "Datensatz „{text}“ konnte nicht gesucht werden.",
   },
-  faults: "Problem",
+  errors: "Problem",
   file: "Datei für den Import",
-  found:
+  matched:
     "{rows, plural, one {# Zeile} other {# Zeilen}}, {columns} Spalten. Andere Datei auswählen.",
   goalOf: "Feld für „{column}“",
   goesTo: "Feld",
@@ -65,7 +65,7 @@ export const imports: Translated<typeof english> = {
     create: "Datensätze hinzufügen",
     upsert: "Hinzufügen oder ändern",
   },
-  moreFaulty: "{count, plural, one {Und # weitere Zeile.} other {Und # weitere Zeilen.}}",
+  moreInvalid: "{count, plural, one {Und # weitere Zeile.} other {Und # weitere Zeilen.}}",
   noFileRows: "Die Datei hat keine Zeilen.",
   noMapping: "Ordnen Sie mindestens eine Spalte einem Feld zu.",
   noRows: "Keine Zeilen in dieser Datei",
@@ -77,14 +77,14 @@ export const imports: Translated<typeof english> = {
   parameters: "Zusätzliche Parameter",
   row: "Zeile",
   rowName: "Zeile {number}",
-  saveFaulty:
+  saveInvalid:
     "{count, plural, one {# fehlerhafte Zeile herunterladen} other {# fehlerhafte Zeilen herunterladen}}",
   send: {
     change: "{count, plural, one {# Datensatz ändern} other {# Datensätze ändern}}",
     create: "{count, plural, one {# Datensatz hinzufügen} other {# Datensätze hinzufügen}}",
     upsert: "{count, plural, one {# Datensatz senden} other {# Datensätze senden}}",
   },
-  someFaulty:
+  someInvalid:
     "{good, plural, one {# gültige Zeile} other {# gültige Zeilen}}, {invalid} fehlerhaft.",
   startOver: "Von vorn beginnen",
   split:

@@ -47,7 +47,7 @@ export const inputs: Translated<typeof english> = {
   choose: "Auswählen",
   emptyMeans: "Leer bedeutet",
   example: "Zum Beispiel {example}",
-  faults: {
+  errors: {
     above: "Muss größer als {limit} sein",
     badName: "Der Name muss zu {limit} passen",
     below: "Muss kleiner als {limit} sein",
@@ -89,7 +89,7 @@ export const inputs: Translated<typeof english> = {
   nameOf: "Name von {name}",
   nameTaken: "Dieser Name ist bereits vorhanden.",
   newName: "Neuer Name",
-  notGiven: "Nicht gesetzt",
+  notSet: "Nicht gesetzt",
   notJson: "Ungültiges JSON: In Zeile {line}, Spalte {column} fehlt {expected}.",
   jsonExpected: {
     value: "ein Wert",

@@ -89,7 +89,7 @@ export const jobs: Translated<typeof english> = {
     failed: "Angehalten: Ein Fehler ist aufgetreten.",
   },
   remove: "Löschen",
-  beside: "Zusätzliche Parameter",
+  siblingInputs: "Zusätzliche Parameter",
   removeField: "{field} entfernen",
   removeTitle: "{count, plural, one {# Datensatz} other {# Datensätze}} aus „{label}“ löschen",
   removeUncounted: "Alle passenden löschen: {label}",

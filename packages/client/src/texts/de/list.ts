@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const list: Translated<typeof english> = {
   actions: "Aktionen",
-  askElsewhere: "Die API verlangt einen Wert, den diese Liste nicht abfragen kann.",
-  askElsewhereOpen: "Operation öffnen",
+  requiresOther: "Die API verlangt einen Wert, den diese Liste nicht abfragen kann.",
+  requiresOtherOpen: "Operation öffnen",
   askFirst: "Auswahl treffen: {label}",
   askFirstHint: "Die API benötigt diese Werte für die Liste.",
   askFirstShow: "Anzeigen",
@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Keine Treffer: {label}",
   noMatchHint: "Kein Datensatz entspricht der Suche und den Filtern.",
   noHitHint: "Keine Ergebnisse für „{text}“. Versuchen Sie weniger oder andere Wörter.",
-  noFitHint: "Kein Datensatz entspricht den Filtern.",
+  noMatchHint: "Kein Datensatz entspricht den Filtern.",
   open: "Öffnen",
   pastEnd: "Keine Datensätze auf dieser Seite",
   pastEndHint: "Möglicherweise wurden Datensätze gelöscht.",

@@ -3,15 +3,15 @@ import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
   response: "Antwort",
-  answerMode: "Format der Antwort",
-  answered: "Beantwortet mit {status}",
+  responseMode: "Format der Antwort",
+  responded: "Beantwortet mit {status}",
   body: "Inhalt",
   bodyMode: "Format des Anfragetexts",
   confirm: "Damit wird {method} {path} an die API gesendet. Das kann Daten ändern.",
   deprecated: "Veraltet",
   discard: "Verwerfen",
   download: "{name} herunterladen",
-  elsewhere:
+  otherServer:
     "Diese Operation liegt auf einem anderen Server ({server}) und kann von hier nicht gesendet werden.",
   failed: "„{label}“ ist fehlgeschlagen",
   file: "{type}, {size}",

@@ -5,7 +5,7 @@ export const operations: Translated<typeof english> = {
   deprecated: "veraltet",
   description:
     "{count, plural, one {Die API hat eine Operation.} other {Die API hat # Operationen.}}",
-  found: "{count, plural, one {# Operation} other {# Operationen}}",
+  matches: "{count, plural, one {# Operation} other {# Operationen}}",
   noMatch: "Keine passenden Operationen",
   noMatchHint:
     "Versuchen Sie weniger Wörter: einen Teil eines Pfads, eine Methode oder eine Bezeichnung.",

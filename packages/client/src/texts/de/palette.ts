@@ -24,7 +24,7 @@ export const palette: Translated<typeof english> = {
   searchedFailed:
     "{count, plural, one {# Liste konnte} other {# Listen konnten}} nicht durchsucht werden.",
   searching: "Datensätze werden gesucht …",
-  found: "{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}}",
+  matches: "{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}}",
   newRecord: "Neu: {label}",
   allIn: "Alle {count} in {label}",
   moreIn: "Mehr in {label}",

@@ -33,7 +33,7 @@ export const report: Translated<typeof english> = {
   download: "Admin-Modell herunterladen",
   downloadOverlay: "Overlay herunterladen",
   overlayCopy: "Overlay kopieren",
-  elsewhere:
+  otherFile:
     "Dies ist nicht im Dokument selbst definiert. Korrigieren Sie es in der Datei, die es definiert.",
   error: "Fehler",
   fields: "Felder",
@@ -42,7 +42,7 @@ export const report: Translated<typeof english> = {
   firstPage: "Nummer der ersten Seite",
   format: "Format",
   formatAsIs: "Erkannt: {kind}",
-  found: "{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}",
+  matches: "{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}",
   group: "Gruppe",
   header: "Header {name}",
   hidden: "In Listen und Datensätzen ausblenden",
@@ -80,7 +80,7 @@ export const report: Translated<typeof english> = {
   authorizationCode: "Authorization Code mit PKCE: {address}",
   openIdConnect: "OpenID Connect: {address}",
   clientCredentials: "Client-ID und Secret: POST {address}",
-  place: "Position im Dokument",
+  location: "Position im Dokument",
   problems: "Probleme",
   problemCount: "{count, plural, =0 {Keine} one {Eines} other {#}}",
   reference: "Verweist auf",

@@ -23,10 +23,10 @@ export const transfer: Translated<typeof english> = {
     json: "Ein Array von Datensätzen, mit den Werten, wie die API sie zurückgab.",
     ndjson: "Ein Datensatz pro Zeile, mit den Werten, wie die API sie zurückgab.",
   },
-  keep: "Teildatei speichern",
-  keepHint:
+  storePart: "Teildatei speichern",
+  storePartHint:
     "Sie können die Teildatei speichern. Ihr Name und ihre letzte Zeile kennzeichnen sie als unvollständig.",
-  keepHintChosen:
+  storePartHintChosen:
     "Sie können die Teildatei speichern. Ihre letzte Zeile kennzeichnet sie als unvollständig.",
   lost: "Die Sitzung endete nach {written} von {total}: {label}. Nichts wurde gespeichert. Exportieren Sie erneut aus der Liste.",
   moved: "Datensätze haben sich während des Exports geändert",

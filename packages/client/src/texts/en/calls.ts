@@ -10,13 +10,13 @@ export const calls = {
   bytes: "{size} bytes",
   kilobytes: "{size} KB",
   attempt: "attempt {count}",
-  faults: {
+  errors: {
     none: "No response. The server is down, blocks this page (CORS), or the connection failed.",
     "broken-off": "The response ended before it was complete.",
     redirect: "The API sent a redirect. Redirects are not followed.",
     "no-json": "The response is not valid JSON.",
   },
-  givenUp: "canceled",
+  canceled: "canceled",
   noResponse: "no response",
   request: "Request headers",
   body: "Request body",

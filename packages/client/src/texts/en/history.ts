@@ -44,7 +44,7 @@ export const history = {
   gone: "The record no longer exists, so there is nothing to undo.",
   hidden: "Not stored because it may be secret: {names}",
   history: "History",
-  kept: "Your last 400 changes, stored only in this browser.",
+  storedHint: "Your last 400 changes, stored only in this browser.",
   never: "This cannot be undone: {reason}.",
   named: "{label} “{name}”",
   none: {
@@ -54,7 +54,7 @@ export const history = {
     "no-remove": "the API has no operation to delete it",
     "not-read": "the previous values are unknown",
     "no-key": "its key is unknown",
-    asked: "the API requires more input ({names})",
+    requiresInput: "the API requires more input ({names})",
     required: "the API does not return required fields ({names})",
     secret: "it contains secrets that the API does not return ({names})",
     "not-taken": "the API does not accept values for {names}",

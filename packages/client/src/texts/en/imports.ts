@@ -14,9 +14,9 @@ export const imports = {
   chooseHint: "CSV, JSON or NDJSON. Nothing is sent until you confirm.",
   column: "File column",
   description: "Each row is checked before anything is sent.",
-  faultAt: "{column}: {sentence}",
-  faultOf: "“{text}”: {sentence}",
-  fault: {
+  errorAt: "{column}: {sentence}",
+  errorOf: "“{text}”: {sentence}",
+  error: {
     boolean: "“{text}” is not true or false.",
     cells: "The row has more cells than the header.",
     choice: "“{text}” is not an allowed value.",
@@ -34,9 +34,9 @@ export const imports = {
     twice: "Duplicate of an earlier row.",
     unlooked: "Record “{text}” could not be looked up.",
   },
-  faults: "Problem",
+  errors: "Problem",
   file: "File to import",
-  found: "{rows, plural, one {# row} other {# rows}}, {columns} columns. Choose another file.",
+  matched: "{rows, plural, one {# row} other {# rows}}, {columns} columns. Choose another file.",
   goalOf: "Field for “{column}”",
   goesTo: "Field",
   impossible: "{label} cannot be imported",
@@ -55,7 +55,7 @@ export const imports = {
     upsert: "Rows change existing records and add new ones. Empty cells are not sent.",
   },
   modes: { change: "Change records", create: "Add records", upsert: "Add or change" },
-  moreFaulty: "{count, plural, one {And # more row.} other {And # more rows.}}",
+  moreInvalid: "{count, plural, one {And # more row.} other {And # more rows.}}",
   noFileRows: "The file has no rows.",
   noMapping: "Map at least one column to a field.",
   noRows: "No rows in this file",
@@ -67,14 +67,14 @@ export const imports = {
   parameters: "Additional parameters",
   row: "Row",
   rowName: "Row {number}",
-  saveFaulty:
+  saveInvalid:
     "{count, plural, one {Download # row with errors} other {Download # rows with errors}}",
   send: {
     change: "{count, plural, one {Change # record} other {Change # records}}",
     create: "{count, plural, one {Add # record} other {Add # records}}",
     upsert: "{count, plural, one {Send # record} other {Send # records}}",
   },
-  someFaulty: "{good, plural, one {# valid row} other {# valid rows}}, {invalid} with errors.",
+  someInvalid: "{good, plural, one {# valid row} other {# valid rows}}, {invalid} with errors.",
   startOver: "Start over",
   split:
     "{created, plural, one {# new record} other {# new records}}, {changed, plural, one {# existing record} other {# existing records}}.",

@@ -43,7 +43,7 @@ export const inputs = {
   choose: "Choose one",
   emptyMeans: "Empty means",
   example: "For example {example}",
-  faults: {
+  errors: {
     above: "Must be more than {limit}",
     badName: "The name must match {limit}",
     below: "Must be less than {limit}",
@@ -85,7 +85,7 @@ export const inputs = {
   nameOf: "Name of {name}",
   nameTaken: "This name already exists.",
   newName: "New name",
-  notGiven: "Not set",
+  notSet: "Not set",
   notJson: "Invalid JSON: {expected} is missing at line {line}, column {column}.",
   jsonExpected: {
     value: "a value",

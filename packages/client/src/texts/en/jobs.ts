@@ -82,7 +82,7 @@ export const jobs = {
     failed: "Paused: an error occurred.",
   },
   remove: "Delete",
-  beside: "Additional parameters",
+  siblingInputs: "Additional parameters",
   removeField: "Remove {field}",
   removeTitle: "Delete {count, plural, one {# record} other {# records}} from {label}",
   removeUncounted: "Delete all matching {label}",

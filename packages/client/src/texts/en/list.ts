@@ -1,7 +1,7 @@
 export const list = {
   actions: "Actions",
-  askElsewhere: "The API requires a value that this list cannot ask for.",
-  askElsewhereOpen: "Open operation",
+  requiresOther: "The API requires a value that this list cannot ask for.",
+  requiresOtherOpen: "Open operation",
   askFirst: "Choose which {label} to show",
   askFirstHint: "The API requires these values to list them.",
   askFirstShow: "Show",
@@ -33,7 +33,7 @@ export const list = {
   noMatch: "No matching {label}",
   noMatchHint: "No record matches both the search and the filters.",
   noHitHint: "No results for “{text}”. Try fewer or different words.",
-  noFitHint: "No record matches the filters.",
+  noMatchHint: "No record matches the filters.",
   open: "Open",
   pastEnd: "No records on this page",
   pastEndHint: "Records may have been deleted.",

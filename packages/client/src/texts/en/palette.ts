@@ -19,7 +19,7 @@ export const palette = {
   searchedSome: "Searched {searched} of {count} lists. Open other lists once to include them.",
   searchedFailed: "{count, plural, one {# list} other {# lists}} could not be searched.",
   searching: "Searching records…",
-  found: "{count, plural, =0 {No results} one {# result} other {# results}}",
+  matches: "{count, plural, =0 {No results} one {# result} other {# results}}",
   newRecord: "New {label}",
   allIn: "All {count} in {label}",
   moreIn: "More in {label}",

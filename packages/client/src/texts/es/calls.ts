@@ -14,13 +14,13 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} bytes",
   kilobytes: "{size} kB",
   attempt: "intento {count}",
-  faults: {
+  errors: {
     none: "Sin respuesta. El servidor no está disponible, bloquea esta página (CORS) o falló la conexión.",
     "broken-off": "La respuesta terminó antes de estar completa.",
     redirect: "La API envió una redirección. Las redirecciones no se siguen.",
     "no-json": "La respuesta no es JSON válido.",
   },
-  givenUp: "cancelada",
+  canceled: "cancelada",
   noResponse: "sin respuesta",
   request: "Encabezados de la solicitud",
   body: "Cuerpo de la solicitud",

@@ -20,7 +20,7 @@ export const form: Translated<typeof english> = {
   create: "Crear {label}",
   discard: "Descartar borrador",
   edit: "Editar {name}",
-  elsewhere:
+  readOnlyFields:
     "{count, plural, one {1 campo de solo lectura} many {{shown} de campos de solo lectura} other {{shown} campos de solo lectura}}",
   failed: "No se pudo guardar: {label}",
   goOn: "Seguir editando",
@@ -30,7 +30,7 @@ export const form: Translated<typeof english> = {
   leave: "¿Salir sin guardar?",
   leaveDiscard: "Descartar cambios",
   leaveHint: "Tus cambios se conservan en este navegador como borrador.",
-  leaveKeep: "Salir",
+  leaveDraft: "Salir",
   loading: "Cargando {label}",
   look: "Comprobar si se guardó",
   lookAgain: "Comprobar de nuevo",

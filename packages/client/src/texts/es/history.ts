@@ -48,7 +48,7 @@ export const history: Translated<typeof english> = {
   gone: "El registro ya no existe, así que no hay nada que deshacer.",
   hidden: "No se almacena porque puede ser secreto: {names}",
   history: "Historial",
-  kept: "Tus últimos 400 cambios, almacenados solo en este navegador.",
+  storedHint: "Tus últimos 400 cambios, almacenados solo en este navegador.",
   never: "Esto no se puede deshacer: {reason}.",
   named: "{label} «{name}»",
   none: {
@@ -58,7 +58,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "la API no tiene ninguna operación para eliminarlo",
     "not-read": "se desconocen los valores anteriores",
     "no-key": "se desconoce su clave",
-    asked: "la API exige más datos ({names})",
+    requiresInput: "la API exige más datos ({names})",
     required: "la API no devuelve campos obligatorios ({names})",
     secret: "contiene secretos que la API no devuelve ({names})",
     "not-taken": "la API no acepta valores para {names}",

@@ -18,9 +18,9 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON o NDJSON. No se envía nada hasta que confirmes.",
   column: "Columna del archivo",
   description: "Cada fila se comprueba antes de enviar nada.",
-  faultAt: "{column}: {sentence}",
-  faultOf: "«{text}»: {sentence}",
-  fault: {
+  errorAt: "{column}: {sentence}",
+  errorOf: "«{text}»: {sentence}",
+  error: {
     boolean: "«{text}» no es true ni false.",
     cells: "La fila tiene más celdas que el encabezado.",
     choice: "«{text}» no es un valor permitido.",
@@ -38,9 +38,9 @@ export const imports: Translated<typeof english> = {
     twice: "Duplicado de una fila anterior.",
     unlooked: "No se pudo consultar el registro «{text}».",
   },
-  faults: "Problema",
+  errors: "Problema",
   file: "Archivo que se importará",
-  found:
+  matched:
     "{rows, plural, one {# fila} many {# de filas} other {# filas}}; columnas: {columns}. Elegir otro archivo.",
   goalOf: "Campo para «{column}»",
   goesTo: "Campo",
@@ -61,7 +61,7 @@ export const imports: Translated<typeof english> = {
       "Las filas cambian registros existentes y añaden nuevos. Las celdas vacías no se envían.",
   },
   modes: { change: "Cambiar registros", create: "Añadir registros", upsert: "Añadir o cambiar" },
-  moreFaulty:
+  moreInvalid:
     "{count, plural, one {Y # fila más.} many {Y # de filas más.} other {Y # filas más.}}",
   noFileRows: "El archivo no tiene filas.",
   noMapping: "Asigna al menos una columna a un campo.",
@@ -74,7 +74,7 @@ export const imports: Translated<typeof english> = {
   parameters: "Parámetros adicionales",
   row: "Fila",
   rowName: "Fila {number}",
-  saveFaulty:
+  saveInvalid:
     "{count, plural, one {Descargar # fila con errores} many {Descargar # de filas con errores} other {Descargar # filas con errores}}",
   send: {
     change:
@@ -84,7 +84,7 @@ export const imports: Translated<typeof english> = {
     upsert:
       "{count, plural, one {Enviar # registro} many {Enviar # de registros} other {Enviar # registros}}",
   },
-  someFaulty:
+  someInvalid:
     "{good, plural, one {# fila válida} many {# de filas válidas} other {# filas válidas}}, {invalid} con errores.",
   split:
     "{created, plural, one {# registro nuevo} many {# de registros nuevos} other {# registros nuevos}}, {changed, plural, one {# registro existente} many {# de registros existentes} other {# registros existentes}}.",

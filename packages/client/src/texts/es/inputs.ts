@@ -47,7 +47,7 @@ export const inputs: Translated<typeof english> = {
   choose: "Elige una opción",
   emptyMeans: "Vacío significa",
   example: "Por ejemplo, {example}",
-  faults: {
+  errors: {
     above: "Debe ser mayor que {limit}",
     badName: "El nombre debe coincidir con {limit}",
     below: "Debe ser menor que {limit}",
@@ -90,7 +90,7 @@ export const inputs: Translated<typeof english> = {
   nameOf: "Nombre de {name}",
   nameTaken: "Este nombre ya existe.",
   newName: "Nombre nuevo",
-  notGiven: "Sin valor",
+  notSet: "Sin valor",
   notJson: "JSON no válido: falta {expected} en la línea {line}, columna {column}.",
   jsonExpected: {
     value: "un valor",

@@ -91,7 +91,7 @@ export const jobs: Translated<typeof english> = {
     failed: "En pausa: se produjo un error.",
   },
   remove: "Eliminar",
-  beside: "Parámetros adicionales",
+  siblingInputs: "Parámetros adicionales",
   removeField: "Quitar {field}",
   removeTitle:
     "Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}} de {label}",

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const list: Translated<typeof english> = {
   actions: "Acciones",
-  askElsewhere: "La API exige un valor que no se puede indicar en esta lista.",
-  askElsewhereOpen: "Abrir operación",
+  requiresOther: "La API exige un valor que no se puede indicar en esta lista.",
+  requiresOtherOpen: "Abrir operación",
   askFirst: "Elige qué mostrar: {label}",
   askFirstHint: "La API exige estos valores para mostrar la lista.",
   askFirstShow: "Mostrar",
@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Sin resultados: {label}",
   noMatchHint: "Ningún registro cumple a la vez la búsqueda y los filtros.",
   noHitHint: "Sin resultados para «{text}». Prueba con menos palabras o con otras.",
-  noFitHint: "Ningún registro cumple los filtros.",
+  noMatchHint: "Ningún registro cumple los filtros.",
   open: "Abrir",
   pastEnd: "No hay registros en esta página",
   pastEndHint: "Puede que se hayan eliminado registros.",

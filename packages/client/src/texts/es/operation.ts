@@ -3,15 +3,15 @@ import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
   response: "Respuesta",
-  answerMode: "Formato de la respuesta",
-  answered: "Respuesta: {status}",
+  responseMode: "Formato de la respuesta",
+  responded: "Respuesta: {status}",
   body: "Cuerpo",
   bodyMode: "Formato del cuerpo",
   confirm: "Esto envía {method} {path} a la API. Puede cambiar datos.",
   deprecated: "Obsoleta",
   discard: "Descartar",
   download: "Descargar {name}",
-  elsewhere: "Esta operación está en otro servidor ({server}) y no se puede enviar desde aquí.",
+  otherServer: "Esta operación está en otro servidor ({server}) y no se puede enviar desde aquí.",
   failed: "Error en «{label}»",
   file: "{type}, {size}",
   form: "Formulario",

@@ -23,7 +23,7 @@ export const palette: Translated<typeof english> = {
   searchedFailed:
     "No se pudo buscar en {count, plural, one {# lista} many {# de listas} other {# listas}}.",
   searching: "Buscando registros…",
-  found:
+  matches:
     "{count, plural, =0 {Sin resultados} one {# resultado} many {# de resultados} other {# resultados}}",
   newRecord: "Crear {label}",
   allIn: "Los {count} en {label}",

@@ -33,7 +33,7 @@ export const report: Translated<typeof english> = {
   download: "Descargar modelo de administración",
   downloadOverlay: "Descargar overlay",
   overlayCopy: "Copiar overlay",
-  elsewhere: "Esto no está definido en el propio documento. Corrígelo en el archivo que lo define.",
+  otherFile: "Esto no está definido en el propio documento. Corrígelo en el archivo que lo define.",
   error: "Error",
   fields: "Campos",
   fieldOf: "campo {name}",
@@ -41,7 +41,7 @@ export const report: Translated<typeof english> = {
   firstPage: "Número de la primera página",
   format: "Formato",
   formatAsIs: "Detectado: {kind}",
-  found:
+  matches:
     "{count, plural, =0 {Sin coincidencias} one {# coincidencia} many {# de coincidencias} other {# coincidencias}}",
   group: "Grupo",
   header: "encabezado {name}",
@@ -80,7 +80,7 @@ export const report: Translated<typeof english> = {
   authorizationCode: "Código de autorización con PKCE: {address}",
   openIdConnect: "OpenID Connect: {address}",
   clientCredentials: "ID de cliente y secreto: POST {address}",
-  place: "Ubicación en el documento",
+  location: "Ubicación en el documento",
   problems: "Problemas",
   problemCount: "{count, plural, =0 {Ninguno} one {Uno} many {#} other {#}}",
   reference: "Hace referencia a",

@@ -22,10 +22,10 @@ export const transfer: Translated<typeof english> = {
     json: "Un array de registros, con los valores tal como los devolvió la API.",
     ndjson: "Un registro por línea, con los valores tal como los devolvió la API.",
   },
-  keep: "Guardar archivo parcial",
-  keepHint:
+  storePart: "Guardar archivo parcial",
+  storePartHint:
     "Puedes guardar el archivo parcial. Su nombre y su última línea lo marcan como incompleto.",
-  keepHintChosen: "Puedes guardar el archivo parcial. Su última línea lo marca como incompleto.",
+  storePartHintChosen: "Puedes guardar el archivo parcial. Su última línea lo marca como incompleto.",
   lost: "La sesión terminó tras {written} de {total}: {label}. No se guardó nada. Exporta de nuevo desde la lista.",
   moved: "Los registros cambiaron durante la exportación",
   movedHint:

@@ -14,13 +14,13 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} octets",
   kilobytes: "{size} ko",
   attempt: "tentative {count}",
-  faults: {
+  errors: {
     none: "Aucune réponse. Le serveur est indisponible, bloque cette page (CORS) ou la connexion a échoué.",
     "broken-off": "La réponse s’est terminée avant d’être complète.",
     redirect: "L’API a envoyé une redirection. Les redirections ne sont pas suivies.",
     "no-json": "La réponse n’est pas du JSON valide.",
   },
-  givenUp: "annulée",
+  canceled: "annulée",
   noResponse: "aucune réponse",
   request: "En-têtes de la requête",
   body: "Corps de la requête",

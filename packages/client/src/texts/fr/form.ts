@@ -20,7 +20,7 @@ export const form: Translated<typeof english> = {
   create: "Créer {label}",
   discard: "Abandonner le brouillon",
   edit: "Modifier {name}",
-  elsewhere:
+  readOnlyFields:
     "{count, plural, one {1 champ en lecture seule} many {{shown} de champs en lecture seule} other {{shown} champs en lecture seule}}",
   failed: "Échec de l’enregistrement\u202f: {label}",
   goOn: "Continuer la modification",
@@ -30,7 +30,7 @@ export const form: Translated<typeof english> = {
   leave: "Quitter sans enregistrer\u202f?",
   leaveDiscard: "Abandonner les modifications",
   leaveHint: "Vos modifications restent dans ce navigateur sous forme de brouillon.",
-  leaveKeep: "Quitter",
+  leaveDraft: "Quitter",
   loading: "Chargement\u202f: {label}",
   look: "Vérifier si c’est enregistré",
   lookAgain: "Vérifier à nouveau",

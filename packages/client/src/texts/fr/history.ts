@@ -49,7 +49,7 @@ export const history: Translated<typeof english> = {
   gone: "L’enregistrement n’existe plus, il n’y a donc rien à annuler.",
   hidden: "Non conservé, car peut-être secret\u202f: {names}",
   history: "Historique",
-  kept: "Vos 400 dernières modifications, conservées uniquement dans ce navigateur.",
+  storedHint: "Vos 400 dernières modifications, conservées uniquement dans ce navigateur.",
   never: "Cela ne peut pas être annulé\u202f: {reason}.",
   named: "{label} «\u202f{name}\u202f»",
   none: {
@@ -59,7 +59,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "l’API n’a aucune opération pour le supprimer",
     "not-read": "les valeurs précédentes sont inconnues",
     "no-key": "sa clé est inconnue",
-    asked: "l’API exige d’autres valeurs ({names})",
+    requiresInput: "l’API exige d’autres valeurs ({names})",
     required: "l’API ne renvoie pas les champs obligatoires ({names})",
     secret: "il contient des secrets que l’API ne renvoie pas ({names})",
     "not-taken": "l’API n’accepte aucune valeur pour {names}",

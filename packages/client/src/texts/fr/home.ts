@@ -9,7 +9,7 @@ export const home: Translated<typeof english> = {
   discardHint: "Les saisies non enregistrées de ce brouillon seront perdues.",
   discardNow: "Abandonner",
   drafts: "Brouillons",
-  draftsKept: "Conservés dans ce navigateur pendant {days} jours, jusqu’à {most} brouillons.",
+  draftsStored: "Conservés dans ce navigateur pendant {days} jours, jusqu’à {most} brouillons.",
   recent: "Visité récemment",
   pinned: "Vues épinglées",
   views: "Vues enregistrées",
@@ -19,7 +19,7 @@ export const home: Translated<typeof english> = {
   counted: "{period}, selon «\u202f{field}\u202f».",
   amongNewest:
     "{period}, par «\u202f{field}\u202f»\u202f: seulement les {count} enregistrements les plus récents.",
-  trendSentence:
+  trendText:
     "{label}, de {from} à {to}\u202f: maximum {highest} ({when}), dernière valeur {last}.",
   underway: "La barre plus claire est incomplète.",
   ahead: "Les barres en contour sont dans le futur.",

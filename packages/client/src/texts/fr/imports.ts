@@ -19,9 +19,9 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON ou NDJSON. Rien n’est envoyé avant votre confirmation.",
   column: "Colonne du fichier",
   description: "Chaque ligne est vérifiée avant tout envoi.",
-  faultAt: "{column}\u202f: {sentence}",
-  faultOf: "«\u202f{text}\u202f»\u202f: {sentence}",
-  fault: {
+  errorAt: "{column}\u202f: {sentence}",
+  errorOf: "«\u202f{text}\u202f»\u202f: {sentence}",
+  error: {
     boolean: "«\u202f{text}\u202f» n’est pas true ou false.",
     cells: "La ligne a plus de cellules que l’en-tête.",
     choice: "«\u202f{text}\u202f» n’est pas une valeur autorisée.",
@@ -42,9 +42,9 @@ export const imports: Translated<typeof english> = {
     twice: "Doublon d’une ligne précédente.",
     unlooked: "L’enregistrement «\u202f{text}\u202f» n’a pas pu être recherché.",
   },
-  faults: "Problème",
+  errors: "Problème",
   file: "Fichier à importer",
-  found:
+  matched:
     "{rows, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f; colonnes\u202f: {columns}. Choisir un autre fichier.",
   goalOf: "Champ pour «\u202f{column}\u202f»",
   goesTo: "Champ",
@@ -69,7 +69,7 @@ export const imports: Translated<typeof english> = {
     create: "Ajouter des enregistrements",
     upsert: "Ajouter ou modifier",
   },
-  moreFaulty:
+  moreInvalid:
     "{count, plural, one {Et # autre ligne.} many {Et # d’autres lignes.} other {Et # autres lignes.}}",
   noFileRows: "Le fichier n’a aucune ligne.",
   noMapping: "Associez au moins une colonne à un champ.",
@@ -82,7 +82,7 @@ export const imports: Translated<typeof english> = {
   parameters: "Paramètres supplémentaires",
   row: "Ligne",
   rowName: "Ligne {number}",
-  saveFaulty:
+  saveInvalid:
     "{count, plural, one {Télécharger # ligne avec erreurs} many {Télécharger # de lignes avec erreurs} other {Télécharger # lignes avec erreurs}}",
   send: {
     change:
@@ -92,7 +92,7 @@ export const imports: Translated<typeof english> = {
     upsert:
       "{count, plural, one {Envoyer # enregistrement} many {Envoyer # d’enregistrements} other {Envoyer # enregistrements}}",
   },
-  someFaulty:
+  someInvalid:
     "{good, plural, one {# ligne valide} many {# de lignes valides} other {# lignes valides}}, {invalid} avec erreurs.",
   split:
     "{created, plural, one {# nouvel enregistrement} many {# de nouveaux enregistrements} other {# nouveaux enregistrements}}, {changed, plural, one {# enregistrement existant} many {# d’enregistrements existants} other {# enregistrements existants}}.",

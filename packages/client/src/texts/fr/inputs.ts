@@ -46,7 +46,7 @@ export const inputs: Translated<typeof english> = {
   choose: "Choisissez",
   emptyMeans: "Vide signifie",
   example: "Par exemple {example}",
-  faults: {
+  errors: {
     above: "Doit être supérieur à {limit}",
     badName: "Le nom doit correspondre à {limit}",
     below: "Doit être inférieur à {limit}",
@@ -89,7 +89,7 @@ export const inputs: Translated<typeof english> = {
   nameOf: "Nom\u202f: {name}",
   nameTaken: "Ce nom existe déjà.",
   newName: "Nouveau nom",
-  notGiven: "Non défini",
+  notSet: "Non défini",
   notJson: "JSON non valide\u202f: il manque {expected} à la ligne {line}, colonne {column}.",
   jsonExpected: {
     value: "une valeur",

@@ -92,7 +92,7 @@ export const jobs: Translated<typeof english> = {
     failed: "En pause\u202f: une erreur s’est produite.",
   },
   remove: "Supprimer",
-  beside: "Paramètres supplémentaires",
+  siblingInputs: "Paramètres supplémentaires",
   removeField: "Retirer {field}",
   removeTitle:
     "Supprimer {count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}\u202f: {label}",

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const list: Translated<typeof english> = {
   actions: "Actions",
-  askElsewhere: "L’API exige une valeur que cette liste ne permet pas de saisir.",
-  askElsewhereOpen: "Ouvrir l’opération",
+  requiresOther: "L’API exige une valeur que cette liste ne permet pas de saisir.",
+  requiresOtherOpen: "Ouvrir l’opération",
   askFirst: "Choisissez ce qui doit s’afficher\u202f: {label}",
   askFirstHint: "L’API exige ces valeurs pour afficher la liste.",
   askFirstShow: "Afficher",
@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Aucun résultat\u202f: {label}",
   noMatchHint: "Aucun enregistrement ne correspond à la fois à la recherche et aux filtres.",
   noHitHint: "Aucun résultat pour «\u202f{text}\u202f». Essayez moins de mots ou d’autres mots.",
-  noFitHint: "Aucun enregistrement ne correspond aux filtres.",
+  noMatchHint: "Aucun enregistrement ne correspond aux filtres.",
   open: "Ouvrir",
   pastEnd: "Aucun enregistrement sur cette page",
   pastEndHint: "Des enregistrements ont peut-être été supprimés.",

@@ -3,15 +3,15 @@ import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
   response: "Réponse",
-  answerMode: "Format de la réponse",
-  answered: "Réponse\u202f: {status}",
+  responseMode: "Format de la réponse",
+  responded: "Réponse\u202f: {status}",
   body: "Corps",
   bodyMode: "Format du corps",
   confirm: "Cela envoie {method} {path} à l’API. Des données peuvent changer.",
   deprecated: "Obsolète",
   discard: "Abandonner",
   download: "Télécharger {name}",
-  elsewhere:
+  otherServer:
     "Cette opération se trouve sur un autre serveur ({server}) et ne peut pas être envoyée d’ici.",
   failed: "Échec de «\u202f{label}\u202f»",
   file: "{type}, {size}",

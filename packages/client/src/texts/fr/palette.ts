@@ -24,7 +24,7 @@ export const palette: Translated<typeof english> = {
   searchedFailed:
     "Recherche impossible dans {count, plural, one {# liste} many {# de listes} other {# listes}}.",
   searching: "Recherche d’enregistrements…",
-  found:
+  matches:
     "{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}",
   newRecord: "Créer {label}",
   allIn: "Les {count} dans {label}",

@@ -34,7 +34,7 @@ export const report: Translated<typeof english> = {
   download: "Télécharger le modèle d’administration",
   downloadOverlay: "Télécharger l’overlay",
   overlayCopy: "Copier l’overlay",
-  elsewhere: "Ceci n’est pas défini dans le document même. Corrigez le fichier qui le définit.",
+  otherFile: "Ceci n’est pas défini dans le document même. Corrigez le fichier qui le définit.",
   error: "Erreur",
   fields: "Champs",
   fieldOf: "champ {name}",
@@ -42,7 +42,7 @@ export const report: Translated<typeof english> = {
   firstPage: "Numéro de la première page",
   format: "Format",
   formatAsIs: "Détecté\u202f: {kind}",
-  found:
+  matches:
     "{count, plural, =0 {Aucune correspondance} one {# correspondance} many {# de correspondances} other {# correspondances}}",
   group: "Groupe",
   header: "en-tête {name}",
@@ -81,7 +81,7 @@ export const report: Translated<typeof english> = {
   authorizationCode: "Code d’autorisation avec PKCE\u202f: {address}",
   openIdConnect: "OpenID Connect\u202f: {address}",
   clientCredentials: "ID client et secret\u202f: POST {address}",
-  place: "Emplacement dans le document",
+  location: "Emplacement dans le document",
   problems: "Problèmes",
   problemCount: "{count, plural, =0 {Aucun} one {Un} many {#} other {#}}",
   reference: "Renvoie à",

@@ -23,10 +23,10 @@ export const transfer: Translated<typeof english> = {
     json: "Un tableau d’enregistrements, avec les valeurs renvoyées par l’API.",
     ndjson: "Un enregistrement par ligne, avec les valeurs renvoyées par l’API.",
   },
-  keep: "Enregistrer le fichier partiel",
-  keepHint:
+  storePart: "Enregistrer le fichier partiel",
+  storePartHint:
     "Vous pouvez enregistrer le fichier partiel. Son nom et sa dernière ligne le marquent comme incomplet.",
-  keepHintChosen:
+  storePartHintChosen:
     "Vous pouvez enregistrer le fichier partiel. Sa dernière ligne le marque comme incomplet.",
   lost: "La session s’est terminée après {written} sur {total}\u202f: {label}. Rien n’a été enregistré. Recommencez l’exportation depuis la liste.",
   moved: "Des enregistrements ont changé pendant l’exportation",

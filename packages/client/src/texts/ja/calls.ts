@@ -14,13 +14,13 @@ export const calls: Translated<typeof english> = {
   bytes: "{size}バイト",
   kilobytes: "{size} KB",
   attempt: "{count}回目の試行",
-  faults: {
+  errors: {
     none: "応答がありません。サーバーが停止しているか、このページをブロックしているか（CORS）、接続に失敗しました。",
     "broken-off": "応答が完了する前に終了しました。",
     redirect: "APIがリダイレクトを返しました。リダイレクトには従いません。",
     "no-json": "応答が有効なJSONではありません。",
   },
-  givenUp: "キャンセル済み",
+  canceled: "キャンセル済み",
   noResponse: "応答なし",
   request: "リクエストヘッダー",
   body: "リクエスト本文",

@@ -46,7 +46,7 @@ export const history: Translated<typeof english> = {
   gone: "レコードが存在しないため、元に戻すものがありません。",
   hidden: "秘密の可能性があるため未保存：{names}",
   history: "履歴",
-  kept: "直近400件の変更。このブラウザーにのみ保存されます。",
+  storedHint: "直近400件の変更。このブラウザーにのみ保存されます。",
   never: "元に戻せません：{reason}。",
   named: "{label}「{name}」",
   none: {
@@ -56,7 +56,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "APIに削除する操作がありません",
     "not-read": "以前の値が不明です",
     "no-key": "キーが不明です",
-    asked: "APIが追加の入力を必要とします（{names}）",
+    requiresInput: "APIが追加の入力を必要とします（{names}）",
     required: "APIが必須フィールドを返しません（{names}）",
     secret: "APIが返さない秘密の値を含みます（{names}）",
     "not-taken": "APIは次の値を受け付けません：{names}",

@@ -47,7 +47,7 @@ export const inputs: Translated<typeof english> = {
   choose: "選択してください",
   emptyMeans: "空の場合の扱い",
   example: "例：{example}",
-  faults: {
+  errors: {
     above: "{limit}より大きい値を入力してください",
     badName: "名前は次の形式にしてください：{limit}",
     below: "{limit}より小さい値を入力してください",
@@ -89,7 +89,7 @@ export const inputs: Translated<typeof english> = {
   nameOf: "{name}の名前",
   nameTaken: "この名前はすでにあります。",
   newName: "新しい名前",
-  notGiven: "未設定",
+  notSet: "未設定",
   notJson: "無効なJSON：{line}行{column}文字目に{expected}がありません。",
   jsonExpected: {
     value: "値",

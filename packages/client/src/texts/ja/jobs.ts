@@ -88,7 +88,7 @@ export const jobs: Translated<typeof english> = {
     failed: "一時停止中：エラーが発生しました。",
   },
   remove: "削除",
-  beside: "追加のパラメーター",
+  siblingInputs: "追加のパラメーター",
   removeField: "{field}を削除",
   removeTitle: "{label}の{count, plural, other {#件のレコード}}を削除",
   removeUncounted: "一致する{label}をすべて削除",

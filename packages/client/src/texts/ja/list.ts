@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const list: Translated<typeof english> = {
   actions: "アクション",
-  askElsewhere: "APIが必要とする値を、この一覧では入力できません。",
-  askElsewhereOpen: "操作を開く",
+  requiresOther: "APIが必要とする値を、この一覧では入力できません。",
+  requiresOtherOpen: "操作を開く",
   askFirst: "表示する{label}を選択",
   askFirstHint: "APIで一覧を取得するには、これらの値が必要です。",
   askFirstShow: "表示",
@@ -36,7 +36,7 @@ export const list: Translated<typeof english> = {
   noMatch: "一致する{label}はありません",
   noMatchHint: "検索とフィルターの両方に一致するレコードはありません。",
   noHitHint: "「{text}」の検索結果はありません。語を減らすか変えてみてください。",
-  noFitHint: "フィルターに一致するレコードはありません。",
+  noMatchHint: "フィルターに一致するレコードはありません。",
   open: "開く",
   pastEnd: "このページにレコードはありません",
   pastEndHint: "レコードが削除された可能性があります。",

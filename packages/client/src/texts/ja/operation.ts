@@ -3,15 +3,15 @@ import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
   response: "応答",
-  answerMode: "応答の形式",
-  answered: "{status}の応答",
+  responseMode: "応答の形式",
+  responded: "{status}の応答",
   body: "本文",
   bodyMode: "本文の形式",
   confirm: "{method} {path}をAPIに送信します。データが変わる可能性があります。",
   deprecated: "非推奨",
   discard: "破棄",
   download: "{name}をダウンロード",
-  elsewhere: "この操作は別のサーバー（{server}）にあるため、ここからは送信できません。",
+  otherServer: "この操作は別のサーバー（{server}）にあるため、ここからは送信できません。",
   failed: "「{label}」に失敗しました",
   file: "{type}、{size}",
   form: "フォーム",

@@ -23,7 +23,7 @@ export const palette: Translated<typeof english> = {
     "{count}件中{searched}件の一覧を検索しました。ほかの一覧も含めるには、一度開いてください。",
   searchedFailed: "{count, plural, other {#件の一覧}}を検索できませんでした。",
   searching: "レコードを検索中…",
-  found: "{count, plural, =0 {結果なし} other {結果#件}}",
+  matches: "{count, plural, =0 {結果なし} other {結果#件}}",
   newRecord: "新規：{label}",
   allIn: "{label}の全{count}件",
   moreIn: "{label}でさらに探す",

@@ -8,7 +8,7 @@ import {
   restrictedGlobals,
 } from "./scripts/layers.mjs";
 
-/** Tests and what only tests use. */
+/** Tests and files that only tests import. */
 const tests = [
   "**/*.test.ts",
   "**/*.test.tsx",

@@ -34,6 +34,30 @@ export const allowed = [
     "colour",
   ]),
   ...list("packages/model/src/infer/names/words.ts", "The plural of analysis.", ["analyses"]),
+  ...list("packages/client/src/jobs/", "Members and values of jobs in IndexedDB.", [
+    "around",
+    "asked",
+    "given",
+  ]),
+  ...list("packages/client/src/transfer/", "Members of jobs in IndexedDB.", ["around", "given"]),
+  {
+    text: "asked",
+    paths: "packages/client/src/texts/en/jobs.ts",
+    reason: "A stored pause reason.",
+  },
+  {
+    text: "asked",
+    paths: "packages/client/src/screens/form/form-draft.ts",
+    reason: "A member of drafts in IndexedDB.",
+  },
+  { text: "off", paths: "packages/service/src/config/", reason: "A value of flags." },
+  { text: "decimalPlaces", reason: "The usual term of number formats." },
+  { text: "fitContent", reason: "The CSS term for a column's width." },
+  { text: "fitHint", reason: "Belongs to fitContent." },
+  ...list("packages/client/src/screens/home/", "A sentence of the API's description.", [
+    "firstSentence",
+    "sentence",
+  ]),
   ...list("packages/client/src/fields/views/choice-views.tsx", "Values of APIs.", ["cancelled"]),
   ...list(
     "packages/client/src/operations/sibling-parameters.ts",

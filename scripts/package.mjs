@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Packages what runs: the built service and client, without sources, compiler or tools.
+ * Packages the built product: service and client, without sources, compiler or tools.
  *
  * Without an argument it writes the installable package quarterdeck-<version>.tgz; npm installs its
  * few dependencies. With a folder it writes the same files there, with the dependencies of this

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * How long a description takes to be understood, and whether that grows no faster than the description: made ones of 1,000 and 10,000
- * paths, and the largest real ones where they are at hand. Processor time, so that other programs count little. Exits with 1 when a
- * budget is broken.
+ * Times the inference of descriptions, and checks that it grows no faster than the description: generated ones of 1,000
+ * and 10,000 paths, and the largest real ones if available. It measures processor time, so that other programs count
+ * little. Exits with 1 if a budget is exceeded.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

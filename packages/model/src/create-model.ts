@@ -38,7 +38,11 @@ function explainError(error: unknown): Problem {
   if (error instanceof RangeError) {
     return { ...internal, code: "too-much", message: { code: "too-much", params: { reason } } };
   }
-  return { ...internal, code: "internal-error", message: { code: "internal-error", params: { reason } } };
+  return {
+    ...internal,
+    code: "internal-error",
+    message: { code: "internal-error", params: { reason } },
+  };
 }
 
 function emptyModel(problems: readonly Problem[]): AdminModel {

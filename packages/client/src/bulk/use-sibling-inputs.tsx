@@ -22,7 +22,7 @@ export function useSiblingInputs(parameters: readonly Parameter[]): SiblingInput
   return {
     inputs: (
       <SiblingInputs
-        title={t("beside")}
+        title={t("siblingInputs")}
         parameters={parameters}
         values={values}
         problems={formatErrors(errors, write)}

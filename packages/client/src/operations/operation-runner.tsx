@@ -67,7 +67,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     serverErrors,
   });
   const { server } = operation;
-  const otherServer = server === undefined ? undefined : t("elsewhere", { server });
+  const otherServer = server === undefined ? undefined : t("otherServer", { server });
 
   function submit(event: FormEvent): void {
     event.preventDefault();

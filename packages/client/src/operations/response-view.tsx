@@ -32,11 +32,11 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
     <section ref={section} className={classes.response} aria-label={t("response")}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          <span role="status">{t("answered", { status: String(response.status) })}</span>
+          <span role="status">{t("responded", { status: String(response.status) })}</span>
         </Title>
         {isJson && (
           <SegmentedControl
-            label={t("answerMode")}
+            label={t("responseMode")}
             value={mode}
             onChange={setMode}
             options={[

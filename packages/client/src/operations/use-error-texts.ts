@@ -8,5 +8,5 @@ export function useErrorTexts(): FormatError {
   const t = useInputTexts();
   const { locale } = useFormats();
   return (code, limit) =>
-    t(`faults.${code}`, { limit, example: formatTypedNumber("12.50", locale) });
+    t(`errors.${code}`, { limit, example: formatTypedNumber("12.50", locale) });
 }

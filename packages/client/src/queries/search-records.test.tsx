@@ -7,9 +7,7 @@ import { useRecordSearch } from "./search-records.ts";
 
 type Respond = (rows: readonly unknown[]) => void;
 
-const calls = vi.hoisted(
-  () => new Map<string, { respond: Respond; signal?: AbortSignal }>(),
-);
+const calls = vi.hoisted(() => new Map<string, { respond: Respond; signal?: AbortSignal }>());
 
 vi.mock("#http/send.ts", () => ({
   send: async (

@@ -133,7 +133,7 @@ test("a created record is identified by the response, and its delete needs the r
     body: tea,
   });
   expect(event).toMatchObject({ kind: "create", key: "5", after: tea });
-  expect(inverse).toEqual({ kind: "none", reason: "asked", names: ["reason"] });
+  expect(inverse).toEqual({ kind: "none", reason: "requires-input", names: ["reason"] });
 });
 
 test("a refused operation is not called in the background, so the run cannot be undone", async () => {

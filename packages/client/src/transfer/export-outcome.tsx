@@ -33,7 +33,7 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
       )}
       {stage.kind === "saved" && <Text size="sm">{t("saved", { file: stage.file })}</Text>}
       {stage.kind === "halted" && (
-        <Text size="sm">{t(stage.isChosen ? "keepHintChosen" : "keepHint")}</Text>
+        <Text size="sm">{t(stage.isChosen ? "storePartHintChosen" : "storePartHint")}</Text>
       )}
       <Group justify="flex-end">
         {stage.kind === "halted" && (
@@ -41,7 +41,9 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
             <Button variant="default" onClick={() => void run.discard()}>
               {t("discard")}
             </Button>
-            <Button onClick={() => void run.saveIncomplete(t("note", words))}>{t("keep")}</Button>
+            <Button onClick={() => void run.saveIncomplete(t("note", words))}>
+              {t("storePart")}
+            </Button>
           </>
         )}
         {stage.kind !== "halted" && <Button onClick={onClose}>{t("close")}</Button>}

@@ -113,12 +113,12 @@ test.each<readonly [unknown, readonly string[]]>([
 
 const closed: Field = { ...base, kind: "group", fields: [named("a")], isClosed: true };
 
-test("a name that is not taken is told, unless the API itself sent it", () => {
+test("an unknown member is reported, unless the API itself sent it", () => {
   expect(errors(closed, { a: "1", b: 2 })).toEqual(["b/unknownName"]);
   expect(errors(closed, { a: "1", b: 2 }, { b: 2 })).toEqual([]);
 });
 
-test("of what was not touched nothing is said", () => {
+test("unchanged values are not validated", () => {
   const group: Field = {
     ...base,
     kind: "group",
@@ -129,7 +129,7 @@ test("of what was not touched nothing is said", () => {
   expect(errors(group, { a: "longer", b: null }, before)).toEqual(["a/tooLong 1"]);
 });
 
-test("what recurs is checked as deep as there is something", () => {
+test("recursive shapes are validated as deep as the value", () => {
   const child: Field = { ...base, name: "child", kind: "json", shape: "Node" };
   const Node: Field = {
     ...base,

@@ -27,51 +27,51 @@ const field = group("body", [
 ]);
 const value = { line_items: [{ sku: "a" }, { sku: "b" }] };
 
-const said = "is wrong";
+const detail = "is wrong";
 
 test.each<readonly [string, unknown, readonly string[]]>([
-  ["RFC 9457", { errors: [{ detail: said, pointer: "#/line_items/1/sku" }] }, ["line_items.1.sku"]],
-  ["RFC 7807 of ASP.NET", { errors: { "Address.PostCode": [said] } }, ["address.post_code"]],
-  ["ASP.NET's JSON path", { errors: { "$.lineItems[1].sku": [said] } }, ["line_items.1.sku"]],
-  ["Laravel", { message: "m", errors: { "line_items.1.sku": [said] } }, ["line_items.1.sku"]],
-  ["DRF", { address: { post_code: [said] } }, ["address.post_code"]],
-  ["DRF in a list", { line_items: [{}, { sku: [said] }] }, ["line_items.1.sku"]],
+  ["RFC 9457", { errors: [{ detail, pointer: "#/line_items/1/sku" }] }, ["line_items.1.sku"]],
+  ["RFC 7807 of ASP.NET", { errors: { "Address.PostCode": [detail] } }, ["address.post_code"]],
+  ["ASP.NET's JSON path", { errors: { "$.lineItems[1].sku": [detail] } }, ["line_items.1.sku"]],
+  ["Laravel", { message: "m", errors: { "line_items.1.sku": [detail] } }, ["line_items.1.sku"]],
+  ["DRF", { address: { post_code: [detail] } }, ["address.post_code"]],
+  ["DRF in a list", { line_items: [{}, { sku: [detail] }] }, ["line_items.1.sku"]],
   [
     "FastAPI",
-    { detail: [{ loc: ["body", "line_items", 1, "sku"], msg: said, type: "missing" }] },
+    { detail: [{ loc: ["body", "line_items", 1, "sku"], msg: detail, type: "missing" }] },
     ["line_items.1.sku"],
   ],
   [
     "JSON:API",
-    { errors: [{ detail: said, source: { pointer: "/data/attributes/unit-price" } }] },
+    { errors: [{ detail, source: { pointer: "/data/attributes/unit-price" } }] },
     ["unitPrice"],
   ],
   [
     "Spring",
-    { errors: [{ field: "lineItems[1].sku", defaultMessage: said, objectName: "order" }] },
+    { errors: [{ field: "lineItems[1].sku", defaultMessage: detail, objectName: "order" }] },
     ["line_items.1.sku"],
   ],
   [
     "Spring's violations",
-    { violations: [{ propertyPath: "unit_price", message: said }] },
+    { violations: [{ propertyPath: "unit_price", message: detail }] },
     ["unitPrice"],
   ],
-  ["Rails", { errors: { customer: [said] } }, ["customer_id"]],
-  ["Rails, the record named", { errors: { "order.email": [said] } }, ["email"]],
-  ["a plain map", { errors: { email: said } }, ["email"]],
-  ["what the form does not ask", { errors: { made_at: [said] } }, []],
-  ["what the form has no place for", { errors: { stock: [said] } }, []],
-  ["what lies deeper than the form", { errors: { "email.domain": [said] } }, ["email"]],
-])("%s is told at its field", (_shape, body, want) => {
+  ["Rails", { errors: { customer: [detail] } }, ["customer_id"]],
+  ["Rails, the record named", { errors: { "order.email": [detail] } }, ["email"]],
+  ["a plain map", { errors: { email: detail } }, ["email"]],
+  ["a field that is not in the form", { errors: { made_at: [detail] } }, []],
+  ["a field without an input", { errors: { stock: [detail] } }, []],
+  ["a path below an input", { errors: { "email.domain": [detail] } }, ["email"]],
+])("%s is located at its field", (_shape, body, want) => {
   const located = locateProblems({ field, value }, readFieldProblems(body));
   expect(located.map(({ path }) => path.join("."))).toEqual(want);
-  expect(located.every(({ message }) => message === said)).toBe(true);
+  expect(located.every(({ message }) => message === detail)).toBe(true);
 });
 
 test("an envelope may be named or not", () => {
   const form = { field, value, envelope: ["order"] };
   const report = (path: readonly string[]) =>
-    locateProblems(form, [{ path, message: said }]).map((problem) => problem.path.join("."));
+    locateProblems(form, [{ path, message: detail }]).map((problem) => problem.path.join("."));
   expect(report(["order", "email"])).toEqual(["email"]);
   expect(report(["email"])).toEqual(["email"]);
 });

@@ -6,7 +6,7 @@ import { createModel } from "#create-model.ts";
 import { operationChunk, takeChunk } from "#partition/model-chunk.ts";
 import { checkValue } from "./check-value.ts";
 
-// What a form lets through is valid by its schema, and what it refuses is not: judged by somebody else's validator.
+// Compares the validation of forms with an independent JSON Schema validator.
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,7 @@ async function read(schema: Schema): Promise<{ field: Field; shapes: Shapes }> {
   return { field, shapes: takeChunk(model, operationChunk(operation))?.shapes ?? {} };
 }
 
-/** Mostly what the schema asks for, sometimes anything: as a person types. */
+/** Mostly valid values, sometimes any: as typed into a form. */
 function fill(schema: Schema): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom<unknown>(null, "", "x", -1, 0, 2.5, 12, true, [], {}, ["x"], {
     x: 1,
@@ -128,7 +128,7 @@ function matchingObject(schema: Schema): fc.Arbitrary<unknown> {
   return fc.record(existing, { requiredKeys: required });
 }
 
-test("a body without a fault is valid by its schema, and one with a fault is not", async () => {
+test("a body without errors is valid by its schema, and one with errors is not", async () => {
   let faultless = 0;
   let invalid = 0;
   await fc.assert(
@@ -140,12 +140,12 @@ test("a body without a fault is valid by its schema, and one with a fault is not
         const { field, shapes } = await read(schema);
         const judge = new Validator(schema as object, "2020-12", false);
         for (const body of bodies) {
-          const faults = checkValue({ ...field, isRequired: true }, body, { shapes });
-          if (faults.length === 0) faultless += 1;
+          const problems = checkValue({ ...field, isRequired: true }, body, { shapes });
+          if (problems.length === 0) faultless += 1;
           else invalid += 1;
           const { valid, errors } = judge.validate(body);
-          expect({ valid, errors: valid ? [] : errors.slice(0, 2), faults, body }).toMatchObject({
-            valid: faults.length === 0,
+          expect({ valid, errors: valid ? [] : errors.slice(0, 2), problems, body }).toMatchObject({
+            valid: problems.length === 0,
           });
         }
       },

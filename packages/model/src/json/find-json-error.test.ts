@@ -24,7 +24,7 @@ test.each([
   expect(findJsonError(text)).toEqual({ line, column, expected });
 });
 
-test("JSON has no fault, and what JSON.parse refuses has one", () => {
+test("valid JSON has no error, and text that JSON.parse rejects has one", () => {
   const pieces = fc.constantFrom(
     "{",
     "}",

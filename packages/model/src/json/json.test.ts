@@ -57,7 +57,7 @@ test.each([
   expect(() => parseJson(text)).toThrow(SyntaxError);
 });
 
-test("text that looks like a number or like our mark stays what it is", () => {
+test("text that looks like a number or like the internal mark is unchanged", () => {
   const text = '{"1.50":"1e400","a":"\\\\","b":"\\"1.50","c":[1e999,0],"d":["1e999",0],"e":1.50}';
   const value = parseJson(text);
   expect(value).toMatchObject({ "1.50": "1e400", a: "\\", b: '"1.50', d: ["1e999", 0] });

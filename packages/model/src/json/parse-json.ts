@@ -6,7 +6,7 @@ const BACKSLASH = 92;
 const ZERO = 48;
 const NINE = 57;
 
-/** RFC 8259 section 6; `JSON.parse` rejects what does not match. */
+/** RFC 8259 section 6; `JSON.parse` rejects other text. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Integers with fewer digits are always safe. */

@@ -95,9 +95,9 @@ function compareVariants(before: Field, after: Field, at: FieldPosition): readon
     const old = before.variants?.find(({ label }) => label === variant.label);
     if (old === undefined) return [];
     const { added, removed } = weigh(old.required, variant.required, String);
-    const report = (what: "required" | "optional", names: readonly string[]) =>
+    const report = (aspect: "required" | "optional", names: readonly string[]) =>
       names.flatMap((name) =>
-        memberDifference(what, name, { group: after, label: variant.label, at }),
+        memberDifference(aspect, name, { group: after, label: variant.label, at }),
       );
     return [...report("required", added), ...report("optional", removed)];
   });
@@ -112,14 +112,14 @@ interface InVariant {
 
 /** Returns nothing for a field that no longer exists: its removal is reported separately. */
 function memberDifference(
-  what: "required" | "optional",
+  aspect: "required" | "optional",
   name: string,
   { group, label, at }: InVariant,
 ): readonly Difference[] {
   const field = group.fields.find((one) => one.name === name);
   if (field === undefined) return [];
   const path = `${at.path}/${label}/${name}`;
-  return [fieldDifference(what, { ...at, path, labels: [...at.labels, label, field.label] })];
+  return [fieldDifference(aspect, { ...at, path, labels: [...at.labels, label, field.label] })];
 }
 
 function namesOf({ path, labels }: FieldPosition): Pick<FieldPosition, "path" | "labels"> {

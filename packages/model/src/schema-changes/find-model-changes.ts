@@ -107,9 +107,9 @@ function compareLoaded(before: PartialModel, after: PartialModel): readonly Mode
   return [...reported.values()];
 }
 
-function listLoaded({ chunks: parts }: PartialModel) {
-  const resources = parts.flatMap(({ resource }) => resource ?? []);
-  const operations = parts.flatMap((chunk) => chunk.operations);
+function listLoaded({ chunks }: PartialModel) {
+  const resources = chunks.flatMap(({ resource }) => resource ?? []);
+  const operations = chunks.flatMap((chunk) => chunk.operations);
   return {
     resources,
     operations: [...new Map(operations.map((one) => [one.id, one])).values()],

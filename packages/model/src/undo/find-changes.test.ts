@@ -43,7 +43,7 @@ function chunkOf(shown: readonly Field[], body: readonly Field[] = []): ModelChu
   };
 }
 
-test("secrets, what is write-only and files are not kept, and are named", () => {
+test("secrets, write-only members and files are removed and named", () => {
   const shown: readonly Field[] = [
     ...fields,
     { ...sampleField("json", "group"), kind: "group", fields },
@@ -73,7 +73,7 @@ test("an empty secret is none", () => {
   expect(withoutSecrets(chunkOf(fields), record)).toEqual({ value: record, hidden: [] });
 });
 
-test("a changed secret is named, whatever the answer shows", () => {
+test("a changed secret is named, with any value in the response", () => {
   const body: Field = { ...sampleField("json", "body"), kind: "group", fields };
   const before = { name: "a", token: "old" };
   expect(hiddenChanges(body, { before, after: { name: "b", token: "old" } })).toEqual([]);

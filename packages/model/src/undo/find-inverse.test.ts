@@ -228,7 +228,7 @@ test("an embedded record goes back as the key that the body takes", () => {
   expect(inverse).toMatchObject({ record: { id: 7, owner: "p1" } });
 });
 
-test("what asks for something that only a person can say takes nothing back by itself", () => {
+test("an operation that requires user input is not an inverse", () => {
   const reason = { ...sampleField("text", "reason"), isRequired: true };
   const inputs = { name: "reason", in: "query", isRequired: true, field: reason } as never;
   const chunk = chunkOf({ create: [title], update: [title], remove: true });
@@ -248,7 +248,7 @@ test("what asks for something that only a person can say takes nothing back by i
     expect(findInverse(chunk, written).kind).not.toBe("none");
     expect(findInverse(withInputs, written)).toEqual({
       kind: "none",
-      reason: "asked",
+      reason: "requires-input",
       names: ["reason"],
     });
   }

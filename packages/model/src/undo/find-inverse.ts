@@ -22,7 +22,7 @@ function invertCreate(chunk: ModelChunk, resource: Resource, { key, after }: Wri
   const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined || remove.server !== undefined) return none("no-remove");
   const inputs = requiredInputs(remove, resource);
-  if (inputs.length > 0) return none("asked", inputs);
+  if (inputs.length > 0) return none("requires-input", inputs);
   const own = key ?? recordKey(resource, after);
   return own === undefined ? none("no-key") : { kind: "remove", key: own };
 }
@@ -32,7 +32,7 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   const operation = changeOperation(chunk, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");
   const inputs = requiredInputs(operation, resource);
-  if (inputs.length > 0) return none("asked", inputs);
+  if (inputs.length > 0) return none("requires-input", inputs);
   const body = writtenField(chunk, resource, operation);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
   // The key itself may have changed.

@@ -14,7 +14,7 @@ export interface Written {
 }
 
 /**
- * Why a write has no inverse: an action has none by description; the API lacks the operation; the previous state or
+ * Reason without an inverse: an action has none by description; the API lacks the operation; the previous state or
  * the key is unknown; a required or changed value is not shown, is secret, or is not accepted; the operation requires
  * input from the user.
  */
@@ -26,7 +26,7 @@ export type NoInverse =
   | "not-read"
   | "no-key"
   | "required"
-  | "asked"
+  | "requires-input"
   | "secret"
   | "not-taken"
   | "unchanged";
@@ -43,7 +43,7 @@ export type Inverse =
       readonly isNewKey: boolean;
       /** Members that no operation accepts: the API sets them itself. */
       readonly lost: readonly string[];
-      /** Why the result may differ: the state is not accepted, or dependent records may have been deleted. */
+      /** Reason that the result may differ: the state is not accepted, or dependent records may have been deleted. */
       readonly doubt?: "state" | "followers";
     }
   | {

@@ -17,7 +17,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
   const inputs = requiredInputs(create, resource);
-  if (inputs.length > 0) return { kind: "none", reason: "asked", names: inputs };
+  if (inputs.length > 0) return { kind: "none", reason: "requires-input", names: inputs };
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const body = writtenField(chunk, resource, create);
   const record = reduced(body, resource, before);

@@ -31,8 +31,8 @@ export function useFilterText(): FilterText {
       const error = findNumberError(text, isInteger);
       if (error !== "") return error;
     }
-    if (isInteger && !/^-?\d+$/.test(readOne(field, text))) return t("faults.integer");
-    return isTime(field) && !isSomeTime(field, text) ? t(`faults.${field.kind}`) : "";
+    if (isInteger && !/^-?\d+$/.test(readOne(field, text))) return t("errors.integer");
+    return isTime(field) && !isSomeTime(field, text) ? t(`errors.${field.kind}`) : "";
   }
 
   return {

@@ -38,7 +38,7 @@ export function BooleanInput({
       value={value === undefined ? "" : String(value)}
       onChange={(event) => onChange(values.get(event.currentTarget.value))}
       data={[
-        { value: "", label: t("notGiven") },
+        { value: "", label: t("notSet") },
         ...(isNullable ? [{ value: "null", label: t("null") }] : []),
         { value: "true", label: t("yes") },
         { value: "false", label: t("no") },

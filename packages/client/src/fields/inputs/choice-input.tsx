@@ -27,7 +27,7 @@ export function ChoiceInput({
     (one) => one !== undefined && one !== null && one !== "" && !isChoice(one),
   );
   const options: readonly Option[] = [
-    { value: undefined, label: t("notGiven") },
+    { value: undefined, label: t("notSet") },
     ...(isNullable && !isChoice(null) ? [{ value: null, label: t("null") }] : []),
     ...(value === "" && !isChoice("") ? [{ value: "", label: t("isEmpty") }] : []),
     ...field.choices,

@@ -33,7 +33,7 @@ export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
         value={String(index)}
         onChange={(event) => pick(Number(event.currentTarget.value))}
         data={[
-          { value: "-1", label: t("notGiven") },
+          { value: "-1", label: t("notSet") },
           ...field.types.map((one, position) => ({ value: String(position), label: nameOf(one) })),
         ]}
       />

@@ -26,7 +26,7 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
           </span>
           <span className={classes.facts}>
             <span className={classes.status} data-tone={toneOf(call)}>
-              {status ?? t(call.isAborted === true ? "givenUp" : "noResponse")}
+              {status ?? t(call.isAborted === true ? "canceled" : "noResponse")}
             </span>
             <span>{t("took", { ms: format.number(tookMs) })}</span>
             {call.size !== undefined && <span>{sizeText(call.size)}</span>}
@@ -67,7 +67,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
       )}
       {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
       {call.responseError !== undefined && (
-        <p className={classes.failure}>{t(`faults.${call.responseError}`)}</p>
+        <p className={classes.failure}>{t(`errors.${call.responseError}`)}</p>
       )}
       <Headers title={t("request")} headers={call.requestHeaders} />
       {call.requestBody !== undefined && (

@@ -2,7 +2,7 @@ import {
   type ModelChunk,
   type Operation,
   type Resource,
-  settleParents,
+  fixParentReferences,
   writtenField,
   type RecordRef,
 } from "@quarterdeck/model";
@@ -44,6 +44,6 @@ export function withSettledParents(
 ): OperationWithShapes {
   const { body } = operation;
   if (key !== undefined || body?.field.kind !== "group") return operation;
-  const fields = settleParents(body.field.fields, resource, parents);
+  const fields = fixParentReferences(body.field.fields, resource, parents);
   return { ...operation, body: { ...body, field: { ...body.field, fields } } };
 }

@@ -40,7 +40,7 @@ export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode
           <Button variant="default" onClick={blocker.reset}>
             {t("stay")}
           </Button>
-          <Button onClick={blocker.proceed}>{t("leaveKeep")}</Button>
+          <Button onClick={blocker.proceed}>{t("leaveDraft")}</Button>
         </Group>
       </Stack>
     </Dialog>

@@ -25,7 +25,7 @@ export function ReadOnlyFields({ fields, edited, record }: ReadOnlyFieldsProps):
   if (count === 0) return null;
   return (
     <details className={classes.compare} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t("elsewhere", { count, shown: format.number(count) })}</summary>
+      <summary>{t("readOnlyFields", { count, shown: format.number(count) })}</summary>
       {isOpen && <RecordFields fields={fields} excluded={edited} record={record} />}
     </details>
   );

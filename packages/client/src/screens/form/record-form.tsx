@@ -79,7 +79,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   /** Number of submits with validation errors. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const { server } = operation;
-  const otherServer = server === undefined ? undefined : ofOperation("elsewhere", { server });
+  const otherServer = server === undefined ? undefined : ofOperation("otherServer", { server });
   const serverErrors = readServerErrors(
     operation,
     result?.kind === "failed" ? result.error : undefined,
@@ -165,7 +165,11 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         <div className={classes.bar}>
           <DisabledReason reason={otherServer ?? (isBlocked ? t("lookFirst") : undefined)}>
             {(disabledReason) => (
-              <Button type="submit" loading={formStatus(form.state) === "saving"} {...disabledReason}>
+              <Button
+                type="submit"
+                loading={formStatus(form.state) === "saving"}
+                {...disabledReason}
+              >
                 {t("save")}
               </Button>
             )}

@@ -19,7 +19,7 @@ export function HistoryScreen(): ReactNode {
 function Whole(): ReactNode {
   const t = useTexts("history");
   return (
-    <Page title={t("title")} description={t("kept")}>
+    <Page title={t("title")} description={t("storedHint")}>
       <HistoryList />
     </Page>
   );

@@ -55,7 +55,7 @@ function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const highest = Math.max(...counts);
-  const description = t("trendSentence", {
+  const description = t("trendText", {
     label,
     from: periods[0]?.name ?? "",
     to: periods.at(-1)?.name ?? "",

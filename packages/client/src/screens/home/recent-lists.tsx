@@ -61,7 +61,7 @@ export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData)
     { label: t("pinned"), entries: pinned, icon: <IconPin {...icon} /> },
     {
       label: t("drafts"),
-      note: t("draftsKept", { days: String(DRAFT_LIMITS.days), most: String(DRAFT_LIMITS.most) }),
+      note: t("draftsStored", { days: String(DRAFT_LIMITS.days), most: String(DRAFT_LIMITS.most) }),
       entries: unfinished,
       icon: <IconPencil {...icon} />,
     },

@@ -49,7 +49,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
       <Text fw={600} role="status">
         {invalid === 0
           ? t("allGood", { good })
-          : t("someFaulty", { good, invalid: number(invalid) })}
+          : t("someInvalid", { good, invalid: number(invalid) })}
         {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}
       </Text>
       {unchecked.length > 0 && (
@@ -71,7 +71,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
             leftSection={<IconDownload size="1rem" aria-hidden="true" />}
             onClick={() => void saveInvalidRows(checked, { name: invalidName(name), write })}
           >
-            {t("saveFaulty", { count: invalid })}
+            {t("saveInvalid", { count: invalid })}
           </Button>
         )}
       </Group>

@@ -21,7 +21,7 @@ export function ErrorTable({ checked, write }: ErrorTableProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">{t("row")}</th>
-              <th scope="col">{t("faults")}</th>
+              <th scope="col">{t("errors")}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,7 +42,7 @@ export function ErrorTable({ checked, write }: ErrorTableProps): ReactNode {
       </div>
       {invalid > shown.length && (
         <Text size="sm" c="dimmed">
-          {t("moreFaulty", { count: invalid - shown.length })}
+          {t("moreInvalid", { count: invalid - shown.length })}
         </Text>
       )}
     </>

@@ -56,7 +56,7 @@ export function FilePicker({ source, onSource }: FilePickerProps): ReactNode {
         <Text size="sm" c="dimmed" component="span">
           {source === undefined
             ? t("chooseHint")
-            : t("found", { rows: source.count, columns: number(source.columns.length) })}
+            : t("matched", { rows: source.count, columns: number(source.columns.length) })}
         </Text>
         <input
           type="file"

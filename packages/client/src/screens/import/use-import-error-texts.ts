@@ -3,16 +3,16 @@ import { imports } from "#texts/en/imports.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-type OwnError = keyof typeof imports.fault;
+type OwnError = keyof typeof imports.error;
 
 /** Formats an error with its column and the rejected text. */
 export function useImportErrorTexts({ columns }: ImportPlan): (error: ImportError) => string {
   const t = useTexts("imports");
   const ofInputs = useInputTexts();
   const write = ({ kind, limit = "", text = "" }: ImportError): string => {
-    if (isOwn(kind)) return t(`fault.${kind}`, { text });
-    const message = ofInputs(`faults.${kind}`, { limit });
-    return text === "" ? message : t("faultOf", { text, sentence: message });
+    if (isOwn(kind)) return t(`error.${kind}`, { text });
+    const message = ofInputs(`errors.${kind}`, { limit });
+    return text === "" ? message : t("errorOf", { text, sentence: message });
   };
   return (error) => {
     const { column } = error;
@@ -20,10 +20,10 @@ export function useImportErrorTexts({ columns }: ImportPlan): (error: ImportErro
     const message = write(error);
     return column === undefined
       ? message
-      : t("faultAt", { column: field?.label ?? column, sentence: message });
+      : t("errorAt", { column: field?.label ?? column, sentence: message });
   };
 }
 
 function isOwn(kind: ImportError["kind"]): kind is OwnError & ImportError["kind"] {
-  return Object.hasOwn(imports.fault, kind);
+  return Object.hasOwn(imports.error, kind);
 }

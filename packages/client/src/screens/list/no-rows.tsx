@@ -37,7 +37,8 @@ export function NoRows(props: NoRowsProps): ReactNode {
     );
   }
   if (!isSearched && !isFiltered) return <NoneYet {...props} />;
-  const hint = isSearched && isFiltered ? "noMatchHint" : isSearched ? "noHitHint" : "noFitHint";
+  const hint =
+    isSearched && isFiltered ? "noMatchHint" : isSearched ? "noHitHint" : "noFilterMatchHint";
   return (
     <EmptyState
       icon={<IconFilterOff size="1.75rem" />}

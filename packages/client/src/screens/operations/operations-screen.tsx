@@ -37,7 +37,7 @@ export function OperationsScreen(): ReactNode {
         role="status"
         className={sought === "" ? hidden.hidden : undefined}
       >
-        {t("found", { count })}
+        {t("matches", { count })}
       </Text>
       {count === 0 && (
         <NoResults title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />

@@ -135,7 +135,7 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
         </p>
       )}
       <p className={hidden.hidden} role="status">
-        {isSearching ? t("searching") : t("found", { count: entries.length })}{" "}
+        {isSearching ? t("searching") : t("matches", { count: entries.length })}{" "}
         {!isSearching && entries.length > 0 && <Searched {...about} />}
       </p>
       <p className={classes.foot} aria-hidden="true">

@@ -36,7 +36,7 @@ export function NeighborLinks(props: NeighborLinksProps): ReactNode {
   if (neighbors === undefined) return null;
   const { previous, next, position, count } = neighbors;
   return (
-    <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbours")}>
+    <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbors")}>
       <DisabledReason reason={previous === undefined ? t("first") : undefined}>
         {(disabledReason) => (
           <ActionIcon

@@ -79,8 +79,8 @@ function Rows({
       <TextInput
         type="search"
         maw="24rem"
-        aria-label={t("searchHeld", { label })}
-        placeholder={t("searchHeld", { label })}
+        aria-label={t("searchNested", { label })}
+        placeholder={t("searchNested", { label })}
         autoComplete="off"
         leftSection={<IconSearch size="1rem" />}
         {...typed}

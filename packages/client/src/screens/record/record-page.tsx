@@ -70,7 +70,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
     })),
     ...nestedLists.map((list) => ({
       id: list.id,
-      label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
+      label: t("nestedTab", { label: list.label, count: format.number(list.rows.length) }),
       render: () => (
         <NestedListPane
           fallback={<span role="status">{t("loading", { label: list.label })}</span>}

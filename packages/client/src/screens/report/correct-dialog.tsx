@@ -56,7 +56,7 @@ export function CorrectDialog({
       >
         <Stack>
           <Text size="sm" c="dimmed">
-            {inputs.length === 0 ? t("elsewhere") : t("correctHint")}
+            {inputs.length === 0 ? t("otherFile") : t("correctHint")}
           </Text>
           {inputs.map((input) => (
             <Input

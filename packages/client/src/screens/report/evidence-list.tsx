@@ -16,7 +16,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
         <Confidence value={confidence} />
         <span>{text}</span>
         {pointer !== "" && (
-          <code className={classes.pointer} title={t("place")}>
+          <code className={classes.pointer} title={t("location")}>
             {pointer}
           </code>
         )}

@@ -52,7 +52,7 @@ export function ReportBody({ model, corrections, query, onQuery }: ReportBodyPro
         }}
       />
       <Text size="sm" c="dimmed" role="status">
-        {text !== "" && t("found", { count })}
+        {text !== "" && t("matches", { count })}
       </Text>
       {count === 0 && (
         <NoResults title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />

@@ -58,7 +58,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "لا توجد في واجهة API عملية لحذفه",
     "not-read": "القيم السابقة غير معروفة",
     "no-key": "مفتاحه غير معروف",
-    requiresInput: "تتطلب واجهة API مدخلات إضافية (\u2068{names}\u2069)",
+    "requires-input": "تتطلب واجهة API مدخلات إضافية (\u2068{names}\u2069)",
     required: "لا تُرجع واجهة API حقولًا مطلوبة (\u2068{names}\u2069)",
     secret: "يحتوي على قيم سرية لا تُرجعها واجهة API (\u2068{names}\u2069)",
     "not-taken": "لا تقبل واجهة API قيمًا لما يلي: \u2068{names}\u2069",

@@ -35,7 +35,7 @@ export const list: Translated<typeof english> = {
   noMatch: "لا نتائج مطابقة في \u2068{label}\u2069",
   noMatchHint: "لا سجل يطابق البحث وعوامل التصفية معًا.",
   noHitHint: "لا نتائج لـ«\u2068{text}\u2069». جرّب كلمات أقل أو غيرها.",
-  noMatchHint: "لا سجل يطابق عوامل التصفية.",
+  noFilterMatchHint: "لا سجل يطابق عوامل التصفية.",
   open: "فتح",
   pastEnd: "لا توجد سجلات في هذه الصفحة",
   pastEndHint: "ربما حُذفت سجلات.",

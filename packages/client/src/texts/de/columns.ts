@@ -13,7 +13,8 @@ export const columns: Translated<typeof english> = {
   filterBy: "Filtern …",
   filterOf: "Nach {label} filtern",
   find: "Spalten suchen",
-  fitHint: "Ziehen oder Pfeiltasten verwenden. Doppelklick oder Eingabetaste passt die Breite an den Inhalt an.",
+  fitHint:
+    "Ziehen oder Pfeiltasten verwenden. Doppelklick oder Eingabetaste passt die Breite an den Inhalt an.",
   fitContent: "An Inhalt anpassen",
   hide: "Ausblenden",
   isFirst: "Dies ist die erste Spalte.",

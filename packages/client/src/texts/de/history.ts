@@ -59,7 +59,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "die API hat keine Operation, um ihn zu löschen",
     "not-read": "die vorherigen Werte sind nicht bekannt",
     "no-key": "der Schlüssel ist nicht bekannt",
-    requiresInput: "die API verlangt weitere Eingaben ({names})",
+    "requires-input": "die API verlangt weitere Eingaben ({names})",
     required: "die API gibt Pflichtfelder nicht zurück ({names})",
     secret: "er enthält geheime Werte, die die API nicht zurückgibt ({names})",
     "not-taken": "die API akzeptiert keine Werte für {names}",

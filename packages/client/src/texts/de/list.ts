@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Keine Treffer: {label}",
   noMatchHint: "Kein Datensatz entspricht der Suche und den Filtern.",
   noHitHint: "Keine Ergebnisse für „{text}“. Versuchen Sie weniger oder andere Wörter.",
-  noMatchHint: "Kein Datensatz entspricht den Filtern.",
+  noFilterMatchHint: "Kein Datensatz entspricht den Filtern.",
   open: "Öffnen",
   pastEnd: "Keine Datensätze auf dieser Seite",
   pastEndHint: "Möglicherweise wurden Datensätze gelöscht.",

@@ -54,7 +54,7 @@ export const history = {
     "no-remove": "the API has no operation to delete it",
     "not-read": "the previous values are unknown",
     "no-key": "its key is unknown",
-    requiresInput: "the API requires more input ({names})",
+    "requires-input": "the API requires more input ({names})",
     required: "the API does not return required fields ({names})",
     secret: "it contains secrets that the API does not return ({names})",
     "not-taken": "the API does not accept values for {names}",

@@ -33,7 +33,7 @@ export const list = {
   noMatch: "No matching {label}",
   noMatchHint: "No record matches both the search and the filters.",
   noHitHint: "No results for “{text}”. Try fewer or different words.",
-  noMatchHint: "No record matches the filters.",
+  noFilterMatchHint: "No record matches the filters.",
   open: "Open",
   pastEnd: "No records on this page",
   pastEndHint: "Records may have been deleted.",

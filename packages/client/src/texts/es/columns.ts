@@ -13,7 +13,8 @@ export const columns: Translated<typeof english> = {
   filterBy: "Filtrar…",
   filterOf: "Filtrar por {label}",
   find: "Buscar columnas",
-  fitHint: "Arrastra o usa las teclas de flecha. Haz doble clic o pulsa Entrar para ajustar al contenido.",
+  fitHint:
+    "Arrastra o usa las teclas de flecha. Haz doble clic o pulsa Entrar para ajustar al contenido.",
   fitContent: "Ajustar al contenido",
   hide: "Ocultar",
   isFirst: "Esta es la primera columna.",

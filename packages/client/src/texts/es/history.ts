@@ -58,7 +58,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "la API no tiene ninguna operación para eliminarlo",
     "not-read": "se desconocen los valores anteriores",
     "no-key": "se desconoce su clave",
-    requiresInput: "la API exige más datos ({names})",
+    "requires-input": "la API exige más datos ({names})",
     required: "la API no devuelve campos obligatorios ({names})",
     secret: "contiene secretos que la API no devuelve ({names})",
     "not-taken": "la API no acepta valores para {names}",

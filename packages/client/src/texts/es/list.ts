@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Sin resultados: {label}",
   noMatchHint: "Ningún registro cumple a la vez la búsqueda y los filtros.",
   noHitHint: "Sin resultados para «{text}». Prueba con menos palabras o con otras.",
-  noMatchHint: "Ningún registro cumple los filtros.",
+  noFilterMatchHint: "Ningún registro cumple los filtros.",
   open: "Abrir",
   pastEnd: "No hay registros en esta página",
   pastEndHint: "Puede que se hayan eliminado registros.",

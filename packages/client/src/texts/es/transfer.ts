@@ -25,7 +25,8 @@ export const transfer: Translated<typeof english> = {
   storePart: "Guardar archivo parcial",
   storePartHint:
     "Puedes guardar el archivo parcial. Su nombre y su última línea lo marcan como incompleto.",
-  storePartHintChosen: "Puedes guardar el archivo parcial. Su última línea lo marca como incompleto.",
+  storePartHintChosen:
+    "Puedes guardar el archivo parcial. Su última línea lo marca como incompleto.",
   lost: "La sesión terminó tras {written} de {total}: {label}. No se guardó nada. Exporta de nuevo desde la lista.",
   moved: "Los registros cambiaron durante la exportación",
   movedHint:

@@ -13,7 +13,8 @@ export const columns: Translated<typeof english> = {
   filterBy: "Filtrer…",
   filterOf: "Filtrer sur {label}",
   find: "Rechercher des colonnes",
-  fitHint: "Faites glisser ou utilisez les touches fléchées. Double-cliquez ou appuyez sur Entrée pour ajuster au contenu.",
+  fitHint:
+    "Faites glisser ou utilisez les touches fléchées. Double-cliquez ou appuyez sur Entrée pour ajuster au contenu.",
   fitContent: "Ajuster au contenu",
   hide: "Masquer",
   isFirst: "C’est la première colonne.",

@@ -59,7 +59,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "l’API n’a aucune opération pour le supprimer",
     "not-read": "les valeurs précédentes sont inconnues",
     "no-key": "sa clé est inconnue",
-    requiresInput: "l’API exige d’autres valeurs ({names})",
+    "requires-input": "l’API exige d’autres valeurs ({names})",
     required: "l’API ne renvoie pas les champs obligatoires ({names})",
     secret: "il contient des secrets que l’API ne renvoie pas ({names})",
     "not-taken": "l’API n’accepte aucune valeur pour {names}",

@@ -19,8 +19,7 @@ export const home: Translated<typeof english> = {
   counted: "{period}, selon «\u202f{field}\u202f».",
   amongNewest:
     "{period}, par «\u202f{field}\u202f»\u202f: seulement les {count} enregistrements les plus récents.",
-  trendText:
-    "{label}, de {from} à {to}\u202f: maximum {highest} ({when}), dernière valeur {last}.",
+  trendText: "{label}, de {from} à {to}\u202f: maximum {highest} ({when}), dernière valeur {last}.",
   underway: "La barre plus claire est incomplète.",
   ahead: "Les barres en contour sont dans le futur.",
   soFar: "{period}, jusqu’ici",

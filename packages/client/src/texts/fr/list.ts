@@ -37,7 +37,7 @@ export const list: Translated<typeof english> = {
   noMatch: "Aucun résultat\u202f: {label}",
   noMatchHint: "Aucun enregistrement ne correspond à la fois à la recherche et aux filtres.",
   noHitHint: "Aucun résultat pour «\u202f{text}\u202f». Essayez moins de mots ou d’autres mots.",
-  noMatchHint: "Aucun enregistrement ne correspond aux filtres.",
+  noFilterMatchHint: "Aucun enregistrement ne correspond aux filtres.",
   open: "Ouvrir",
   pastEnd: "Aucun enregistrement sur cette page",
   pastEndHint: "Des enregistrements ont peut-être été supprimés.",

@@ -56,7 +56,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "APIに削除する操作がありません",
     "not-read": "以前の値が不明です",
     "no-key": "キーが不明です",
-    requiresInput: "APIが追加の入力を必要とします（{names}）",
+    "requires-input": "APIが追加の入力を必要とします（{names}）",
     required: "APIが必須フィールドを返しません（{names}）",
     secret: "APIが返さない秘密の値を含みます（{names}）",
     "not-taken": "APIは次の値を受け付けません：{names}",

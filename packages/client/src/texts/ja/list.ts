@@ -36,7 +36,7 @@ export const list: Translated<typeof english> = {
   noMatch: "一致する{label}はありません",
   noMatchHint: "検索とフィルターの両方に一致するレコードはありません。",
   noHitHint: "「{text}」の検索結果はありません。語を減らすか変えてみてください。",
-  noMatchHint: "フィルターに一致するレコードはありません。",
+  noFilterMatchHint: "フィルターに一致するレコードはありません。",
   open: "開く",
   pastEnd: "このページにレコードはありません",
   pastEndHint: "レコードが削除された可能性があります。",

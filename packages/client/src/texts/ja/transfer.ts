@@ -26,7 +26,8 @@ export const transfer: Translated<typeof english> = {
   storePart: "途中までのファイルを保存",
   storePartHint:
     "途中までのファイルを保存できます。ファイル名と最後の行に、不完全であることが示されます。",
-  storePartHintChosen: "途中までのファイルを保存できます。最後の行に、不完全であることが示されます。",
+  storePartHintChosen:
+    "途中までのファイルを保存できます。最後の行に、不完全であることが示されます。",
   lost: "{label} {total}件中{written}件でセッションが終了しました。何も保存されていません。一覧からもう一度エクスポートしてください。",
   moved: "エクスポート中にレコードが変わりました",
   movedHint:

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarize, createTestModel } from "#testing/sample-paths.ts";
+import {
+  done,
+  json,
+  record,
+  rows,
+  sent,
+  summarize,
+  createTestModel,
+} from "#testing/sample-paths.ts";
 
 test("a collection and its records are one resource with every role", async () => {
   expect(

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarize, createTestModel } from "#testing/sample-paths.ts";
+import {
+  done,
+  json,
+  record,
+  rows,
+  sent,
+  summarize,
+  createTestModel,
+} from "#testing/sample-paths.ts";
 
 const jsonPatch = {
   requestBody: { content: { "application/json-patch+json": { schema: { type: "array" } } } },

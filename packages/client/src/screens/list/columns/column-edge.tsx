@@ -92,7 +92,7 @@ export function ColumnEdge({
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
       aria-valuenow={announced ?? clampWidth(heading.offsetWidth)}
-      title={t("fit")}
+      title={t("fitHint")}
       // Not in the tab order: the heading menu does the same by keyboard.
       tabIndex={-1}
       data-last={isLast || undefined}

@@ -187,7 +187,7 @@ function useWidths({ opened, layout, onWidth, onAutoWidth }: HeadingMenuProps): 
     },
     {
       id: "fit",
-      text: t("fitThis"),
+      text: t("fitContent"),
       icon: <IconArrowAutofitWidth {...icon} />,
       run: () => onAutoWidth(field.name, heading),
     },

@@ -60,7 +60,7 @@ export function RequiredFilters({
     <EmptyState
       icon={<IconFilterQuestion size="1.75rem" />}
       title={t("askFirst", { label: inlineLabel(resource.labels.many) })}
-      hint={t(hasInputs ? "askFirstHint" : "askElsewhere")}
+      hint={t(hasInputs ? "askFirstHint" : "requiresOther")}
     >
       {hasInputs ? (
         <form onSubmit={submit} className={classes.requiredFilters}>
@@ -93,7 +93,7 @@ export function RequiredFilters({
           </TextsProvider>
         </form>
       ) : (
-        <AppLink address={operationAddress(list.operation)}>{t("askElsewhereOpen")}</AppLink>
+        <AppLink address={operationAddress(list.operation)}>{t("requiresOtherOpen")}</AppLink>
       )}
     </EmptyState>
   );

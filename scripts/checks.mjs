@@ -29,6 +29,8 @@ const steps = [
   ["types", checkTypes],
   ["unused files, exports and packages", () => passes("knip", [])],
   ["lock files", script("lock-files.mjs")],
+  ["vocabulary", script("vocabulary.mjs")],
+  ["lines of Markdown", script("markdown-lines.mjs")],
   ["links in documents", script("links.mjs")],
   ["contract rules with tests", script("contract-rows.mjs")],
   ["contract ids in code", script("contract-ids.mjs")],

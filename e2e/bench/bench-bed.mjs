@@ -58,7 +58,7 @@ export async function startSample() {
 }
 
 /**
- * A browser in which somebody is signed in already.
+ * Opens a browser with a session.
  * @param {{ readonly token: string, readonly user: string }} session
  * @param {readonly string[]} [flags]
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The export of the 100,000 orders of the sample data: how much of the page's memory it takes, how soon it shows that it goes on, and
- * whether the file is whole. Exits with 1 when a budget is broken.
+ * Measures the export of the 100,000 orders of the sample data: memory of the page, time until the first progress, and
+ * completeness of the file. Exits with 1 if a budget is exceeded.
  */
 import { readFileSync } from "node:fs";
 import { openBrowser, startSample } from "./bench-bed.mjs";

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Lighthouse over the built product: login, home, list and record, in its desktop and its phone profile. Prints the medians and exits
- * with 1 below the budgets. `ROUNDS` says how often each is run, `LIGHTHOUSE` where an installed one is; else npx fetches it.
+ * Runs Lighthouse on the built product: login, home, list and record, in its desktop and its phone profile. Prints the
+ * medians and exits with 1 below the budgets. `ROUNDS` sets the number of runs, `LIGHTHOUSE` the path of an installed
+ * Lighthouse; otherwise npx fetches it.
  */
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -118,22 +119,22 @@ async function measure(address, port, flags) {
 }
 
 /**
- * One report. On a busy machine a trace may come without its beginning: then once more, three times at most.
+ * Returns one report. On a busy machine a trace may lack its start: then it is repeated, at most three times.
  * @param {string} origin
  * @param {object} entries
- * @param {{ readonly path: string, readonly flags: readonly string[] }} what
+ * @param {{ readonly path: string, readonly flags: readonly string[] }} target
  * @returns {Promise<any>}
  */
-async function run(origin, entries, what, tries = 3) {
+async function run(origin, entries, target, tries = 3) {
   const { port, browser } = await openBrowser(origin, entries);
   try {
-    return await measure(origin + what.path, port, what.flags);
+    return await measure(origin + target.path, port, target.flags);
   } catch (error) {
-    if (tries === 1) throw new Error(`Lighthouse failed at ${what.path}`, { cause: error });
+    if (tries === 1) throw new Error(`Lighthouse failed at ${target.path}`, { cause: error });
   } finally {
     await new Promise((resolve) => browser.once("exit", resolve).kill("SIGTERM"));
   }
-  return run(origin, entries, what, tries - 1);
+  return run(origin, entries, target, tries - 1);
 }
 
 /** @param {readonly number[]} numbers */

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * How long after the API's answer the next page of a list is painted, against the same table written by hand for that one list:
- * the same rows, columns, look, browser and run. Exits with 1 when a budget is broken. What bare texts take is told beside it.
+ * Measures the time from the API's response to the painted next page of a list, and compares it with a hand-written
+ * table for that list: same rows, columns, look, browser and run. Prints the time of bare texts too. Exits with 1 if a
+ * budget is exceeded.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,8 +23,8 @@ async function bundlePlainList() {
 }
 
 /**
- * Clicks on "Next page" and waits for the first row to change and the frame to be painted. Milliseconds since the last byte of
- * the answer.
+ * Clicks on "Next page" and waits until the first row has changed and the frame is painted. Returns the milliseconds
+ * since the last byte of the response.
  * @param {import("@playwright/test").Page} page
  */
 async function turnPage(page) {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 /**
- * What somebody would write by hand for this one list: no console, no model. `?bare`: texts and links alone, in the browser's own look;
- * without it the same table as ours, with its ticks, menus, marks and cells that stay in view.
+ * A hand-written page for this one list, without console and model. `?bare`: texts and links in the browser's default
+ * style; otherwise the same table as the console's, with checkboxes, menus, marks and pinned cells.
  */
 
 type Order = Readonly<Record<string, string | number | boolean | null>>;

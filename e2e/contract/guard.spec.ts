@@ -123,7 +123,7 @@ test("[R4] signing in in one tab lets the other in on its next step", async ({
 test("[R4] each step inside the guarded area checks the session", async ({ page, library }) => {
   await signInWith(page, library.origin, readerSession, "/books");
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
-  // No event reports what a tab's own code removed.
+  // A tab gets no event for its own removal.
   await page.evaluate(() => localStorage.removeItem("user"));
   await page.getByRole("main").getByRole("table").getByRole("link").first().click();
   await expectLogin(page);

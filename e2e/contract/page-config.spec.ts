@@ -1,7 +1,7 @@
 import { readRuntimeConfig } from "#client/config/runtime-config.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
 
-// Client and service share only the page besides the API itself.
+// Client and service share only the page and the API.
 test("[H1] the client reads the configuration that the service writes into the page", async ({
   page,
   builtIn,

@@ -34,7 +34,7 @@ test("an export continues behind other screens; a stopped one is marked in its n
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText(/^2,000 of [\d,]+ orders exported/)).toBeVisible();
   await lookAt(page, "export, under way", { isMoving: true });
-  // It continues without its dialog and its list; leaving the page asks for confirmation.
+  // It continues without its dialog and its list; leaving the page requires confirmation.
   await dialog.getByRole("button", { name: "Run in background" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "Products", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();

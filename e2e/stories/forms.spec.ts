@@ -142,7 +142,7 @@ const refusals: readonly (readonly [string, number, (reported: string, lost: str
     ],
   ];
 
-test("errors of the API are shown once, at their field in whatever shape, the rest on top", async ({
+test("errors of the API are shown once, at their field in any shape, the rest on top", async ({
   page,
   openGateway,
   watched,
@@ -158,10 +158,10 @@ test("errors of the API are shown once, at their field in whatever shape, the re
   await crew.getByRole("button", { name: "Add another" }).click();
   await names.nth(1).fill("Grace");
   const alert = page.getByRole("alert");
-  for (const [shape, status, tell] of refusals) {
+  for (const [shape, status, refuse] of refusals) {
     const reported = `${shape} has her on another ship`;
     const lost = `${shape} is out of stock`;
-    upstream.on("POST /api/ships", { status, json: tell(reported, lost) });
+    upstream.on("POST /api/ships", { status, json: refuse(reported, lost) });
     await page.getByRole("textbox", { name: /^Motto/ }).focus();
     await page.keyboard.press("Control+s");
     await expect(alert, shape).toContainText(lost);

@@ -47,7 +47,7 @@ for (const { name, path } of documents) {
 }
 
 function isFailed({ outcome, refusals }: Visit): boolean {
-  return refusals.length > 0 || !["rows", "empty", "asks"].includes(outcome);
+  return refusals.length > 0 || !["rows", "empty", "requires-input"].includes(outcome);
 }
 
 /** By a way that a mock can follow; it takes any name, password and token of the right form. */

@@ -123,12 +123,12 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await page.goto(`${new URL(page.url()).origin}/suppliers?sort=id`);
   const heading = page.getByRole("heading", { level: 1 });
   await bodyRows(page).first().getByRole("link").first().click();
-  const beside = page.getByRole("group", { name: "Previous and next record" });
-  await expect(beside).toContainText(/1 of \d+/);
-  const previous = beside.getByRole("button", { name: "Previous record" });
+  const neighbors = page.getByRole("group", { name: "Previous and next record" });
+  await expect(neighbors).toContainText(/1 of \d+/);
+  const previous = neighbors.getByRole("button", { name: "Previous record" });
   await expect(previous).toBeDisabled();
   // A disabled entry can be reached and shows its reason.
-  const reason = beside.getByRole("tooltip");
+  const reason = neighbors.getByRole("tooltip");
   await previous.focus();
   await expect(reason).toHaveText("First row on this page");
   await expect(reason).toBeInViewport({ ratio: 1 });
@@ -136,14 +136,14 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await expect(reason).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(reason).toBeVisible();
-  await expect(beside).toContainText(/1 of \d+/);
+  await expect(neighbors).toContainText(/1 of \d+/);
   await heading.focus();
   await expect(reason).toBeHidden();
   // The title comes with the record; until then the key is shown.
   await expect(heading).not.toHaveText(/^Supplier/);
   const first = await heading.textContent();
   await page.keyboard.press(".");
-  await expect(beside).toContainText(/2 of \d+/);
+  await expect(neighbors).toContainText(/2 of \d+/);
   await expect(heading).not.toHaveText(String(first));
   await page.keyboard.press(",");
   await expect(heading).toHaveText(String(first));

@@ -18,7 +18,7 @@ const renewals = ({ upstream }: IdentityProvider): number =>
   upstream.received("POST /token").filter(({ body }) => body.includes("grant_type=refresh_token"))
     .length;
 
-/** Everything that the browser stores beyond this tab. */
+/** Data that the browser stores beyond this tab. */
 async function cachedForLong(page: Page): Promise<string> {
   return JSON.stringify(await stored(page));
 }

@@ -4,7 +4,7 @@ import { serveTags } from "#e2e/fixtures/tags-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("a deletion is undone by keyboard alone; one that may not be exact asks first", async ({
+test("a deletion is undone by keyboard alone; one that may not be exact requires confirmation", async ({
   page,
   openBuiltIn,
 }) => {

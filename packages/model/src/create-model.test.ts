@@ -1,18 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ExactNumber } from "#types/json.ts";
 import { createModel } from "./create-model.ts";
-
-const folder = fileURLToPath(new URL("../../../../shared/openapi/", import.meta.url));
-const documents = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) =>
-        /^(?:[^/]+|vonage-application\/application\.v2)\.(?:json|ya?ml)$/.test(name),
-      )
-      .toSorted()
-  : [];
 
 test("a text without a description gives a model with a problem", async () => {
   const model = await createModel("<html>");
@@ -70,55 +58,3 @@ test("server URLs are absolute if the address of the document is", async () => {
     ]),
   ).toEqual(["http://h:80"]);
 });
-
-if (documents.length === 0) {
-  // eslint-disable-next-line no-console -- the output shows that these tests did not run
-  console.warn(`Skipped: no documents in ${folder}`);
-}
-
-describe.skipIf(documents.length === 0)("every available document", () => {
-  test.each(documents)(
-    "%s is read and every operation can be sent",
-    { timeout: 60_000 },
-    async (name) => {
-      const text = readFileSync(join(folder, name), "utf8");
-      const model = await createModel(text, {
-        address: join(folder, name),
-        load: async (address) => readFileSync(address, "utf8"),
-      });
-      expect(model.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-      expect(model.operations.length).toBeGreaterThan(4);
-      expect(model.coverage).toEqual({
-        operations: model.operations.length,
-        reached: model.operations.length,
-        ratio: 1,
-      });
-      expectConsistent(model);
-    },
-  );
-});
-
-/** Checks the guarantees of every model. */
-function expectConsistent(model: Awaited<ReturnType<typeof createModel>>): void {
-  const ids = model.operations.map(({ id }) => id);
-  const names = model.resources.map(({ name }) => name);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(names).size).toBe(names.length);
-  const idSet = new Set(ids);
-  for (const { operations, actions, list, itemPath, key, name } of model.resources) {
-    for (const id of [
-      ...Object.values(operations),
-      ...actions,
-      ...(list ? [list.operation] : []),
-    ]) {
-      expect(idSet.has(id ?? ""), `${name}: ${id}`).toBe(true);
-    }
-    for (const { parameter, in: location } of key) {
-      if (location === undefined) expect(itemPath).toContain(`{${parameter}}`);
-    }
-    const filters = list?.filters.map((filter) => filter.name) ?? [];
-    expect(new Set(filters).size, name).toBe(filters.length);
-  }
-  expect(model.signIn.methods.length).toBeGreaterThan(0);
-  expect(JSON.parse(JSON.stringify(model))).toEqual(model);
-}

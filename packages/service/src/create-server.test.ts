@@ -7,7 +7,7 @@ test("a request while the service stops is refused as a problem", async () => {
   const command = readCommand([], {});
   if (command.kind !== "serve") throw new Error(command.kind);
   const app = createServer(command.config, "quiet");
-  let release = (_answer: string): void => {};
+  let release = (_body: string): void => {};
   const isRequested = new Promise<void>((requested) => {
     app.get("/slow", () => {
       requested();

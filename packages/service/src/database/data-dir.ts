@@ -72,9 +72,10 @@ export function hasCluster(dataDir: DataDir): boolean {
   const versionFile = join(dataDir.cluster, "PG_VERSION");
   const major = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "";
   if (major === embeddedMajor) return true;
-  const what = major === "" ? "no readable PostgreSQL cluster" : `a cluster of PostgreSQL ${major}`;
+  const content =
+    major === "" ? "no readable PostgreSQL cluster" : `a cluster of PostgreSQL ${major}`;
   throw new ServiceStartError(
-    `The data directory ${dataDir.path} holds ${what}; this version reads PostgreSQL ${embeddedMajor}. Start the version that made it, or give another directory with --data.`,
+    `The data directory ${dataDir.path} holds ${content}; this version reads PostgreSQL ${embeddedMajor}. Start the version that made it, or give another directory with --data.`,
   );
 }
 

@@ -51,7 +51,7 @@ export const typesQuery = `
 export const constraintsQuery = `
   select c.conrelid as relation, c.contype::text as kind, c.conname as name, to_json(c.conkey) as columns,
     n.nspname as to_schema, r.relname as to_name, pg_get_constraintdef(c.oid) as definition,
-    (select json_agg(a.attname order by k.place) from unnest(c.confkey) with ordinality k(number, place)
+    (select json_agg(a.attname order by k.position) from unnest(c.confkey) with ordinality k(number, position)
       join pg_catalog.pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as to_columns
   from pg_catalog.pg_constraint c
   left join pg_catalog.pg_class r on r.oid = c.confrelid
@@ -63,7 +63,7 @@ export const constraintsQuery = `
 export const indexesQuery = `
   select i.indrelid as relation, i.indisunique and i.indpred is null and i.indisvalid as is_unique,
     m.amname = 'btree' as is_ordered, i.indpred is null as is_whole,
-    (select to_json(array_agg(k order by place)) from unnest(i.indkey::int2[]) with ordinality u(k, place) where place <= i.indnkeyatts) as columns,
+    (select to_json(array_agg(k order by position)) from unnest(i.indkey::int2[]) with ordinality u(k, position) where position <= i.indnkeyatts) as columns,
     exists (
       select from unnest(i.indclass::oid[]) o(oid) join pg_catalog.pg_opclass p on p.oid = o.oid
       where p.opcname in ('gin_trgm_ops', 'gist_trgm_ops')

@@ -32,8 +32,8 @@ export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: 
     return sendModel(request, reply, { version, text: whole });
   });
   app.get<ModelRoute>(`${path}/core.json`, async (request, reply) => {
-    const { version, summary: core } = await readModel(request);
-    return sendModel(request, reply, { version, text: core });
+    const { version, summary } = await readModel(request);
+    return sendModel(request, reply, { version, text: summary });
   });
   app.get<ModelRoute>(`${path}/part.json`, async (request, reply) => {
     const { version, part } = await readModel(request);

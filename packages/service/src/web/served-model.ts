@@ -23,15 +23,15 @@ const build = randomUUID();
 export function createServedModel(model: AdminModel): ServedModel {
   const text = writeJson(model);
   const whole = createServedText(text);
-  const core = takeSummary(model, text.length);
-  const isSplit = !isWholeModel(core);
+  const summary = takeSummary(model, text.length);
+  const isSplit = !isWholeModel(summary);
   const parts = new Map<string, ServedText>();
   return {
     model,
     version: createHash("sha256").update(build).update(text).digest("base64url").slice(0, 22),
     isSplit,
     whole,
-    summary: isSplit ? createServedText(writeJson(core)) : whole,
+    summary: isSplit ? createServedText(writeJson(summary)) : whole,
     part(name) {
       const previous = parts.get(name);
       if (previous !== undefined) return previous;

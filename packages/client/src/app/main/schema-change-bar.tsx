@@ -31,7 +31,7 @@ export function SchemaChangeBar({ schemaChanges, onClose }: SchemaChangeBarProps
   return (
     <div className={bar.bar}>
       <p className={bar.message}>
-        {t("announced", { what: words.count(schemaChanges.changes) })}
+        {t("announced", { changes: words.count(schemaChanges.changes) })}
         <small>{t("hint")}</small>
       </p>
       <div className={bar.buttons}>

@@ -65,7 +65,7 @@ export function UnknownNotice(props: UnknownNoticeProps): ReactNode {
   function formatStatus(status: SavedStatus): string {
     if (status.kind !== "candidates")
       return isNew ? t(`seen.new.${status.kind}`) : t(`seen.old.${status.kind}`);
-    return t("seen.found", { count: status.records.length, label });
+    return t("seen.matches", { count: status.records.length, label });
   }
 }
 

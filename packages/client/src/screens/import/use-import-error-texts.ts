@@ -12,7 +12,7 @@ export function useImportErrorTexts({ columns }: ImportPlan): (error: ImportErro
   const write = ({ kind, limit = "", text = "" }: ImportError): string => {
     if (isOwn(kind)) return t(`error.${kind}`, { text });
     const message = ofInputs(`errors.${kind}`, { limit });
-    return text === "" ? message : t("errorOf", { text, sentence: message });
+    return text === "" ? message : t("errorOf", { text, message });
   };
   return (error) => {
     const { column } = error;
@@ -20,7 +20,7 @@ export function useImportErrorTexts({ columns }: ImportPlan): (error: ImportErro
     const message = write(error);
     return column === undefined
       ? message
-      : t("errorAt", { column: field?.label ?? column, sentence: message });
+      : t("errorAt", { column: field?.label ?? column, message });
   };
 }
 

@@ -21,7 +21,7 @@ export function ProviderFailure({ failure }: { readonly failure: Error | undefin
   );
 
   function message(error: Error): string {
-    if (error instanceof ProviderError) return t(error.reason, { said: error.detail });
+    if (error instanceof ProviderError) return t(error.reason, { detail: error.detail });
     const { kind, message: text } = describeFailure(error);
     // A browser cannot distinguish a CORS rejection from a missing response.
     if (kind === "network") return t(runtimeConfig().oauth === "" ? "blocked" : "unreachable");

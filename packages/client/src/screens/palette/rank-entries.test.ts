@@ -61,13 +61,13 @@ test("the order does not change without a text", () => {
 });
 
 test("a hint matches with a lower rank than a label", () => {
-  const given = [entry("Approve", "operations", "POST /orders"), entry("Orders", "operations")];
-  expect(labels(given, "orders")).toEqual(["Orders", "Approve"]);
+  const entries = [entry("Approve", "operations", "POST /orders"), entry("Orders", "operations")];
+  expect(labels(entries, "orders")).toEqual(["Orders", "Approve"]);
 });
 
 test("a command of the console ranks above the same operation", () => {
-  const given = [entry("Sign out", "operations"), entry("Sign out", "pages")];
-  const ranked = rankEntries(given, "sign out", () => 5);
+  const entries = [entry("Sign out", "operations"), entry("Sign out", "pages")];
+  const ranked = rankEntries(entries, "sign out", () => 5);
   expect(ranked.map(({ group }) => group)).toEqual(["pages", "operations"]);
 });
 

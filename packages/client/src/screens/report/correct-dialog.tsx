@@ -46,7 +46,7 @@ export function CorrectDialog({
   }
 
   return (
-    <Dialog title={t("correctOf", { what: name })} onClose={onClose}>
+    <Dialog title={t("correctOf", { subject: name })} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {

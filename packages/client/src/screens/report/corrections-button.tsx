@@ -21,12 +21,12 @@ export function CorrectionsButton({
   return (
     <>
       <DisabledReason reason={count === 0 ? t("correctionsNone") : undefined}>
-        {(off) => (
+        {(disabledProps) => (
           <Button
             variant={count === 0 ? "default" : "filled"}
             leftSection={<IconPencilCheck size="1rem" aria-hidden />}
             onClick={() => setIsOpen(true)}
-            {...off}
+            {...disabledProps}
           >
             {t("corrections", { count })}
           </Button>

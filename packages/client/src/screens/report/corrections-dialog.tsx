@@ -39,7 +39,7 @@ export function CorrectionsDialog({
                 {label} <strong>{value}</strong>
               </span>
               <CloseButton
-                aria-label={t("remove", { what: label })}
+                aria-label={t("remove", { subject: label })}
                 onClick={() => corrections.replace([id], [])}
               />
             </li>

@@ -29,7 +29,7 @@ export function OperationList({ operations, onCorrect }: OperationListProps): Re
           <button
             type="button"
             className={classes.correct}
-            aria-label={t("correctOf", { what: t("operation", { name: operation.label }) })}
+            aria-label={t("correctOf", { subject: t("operation", { name: operation.label }) })}
             onClick={() => onCorrect(operation)}
           >
             {t("correct")}

@@ -34,7 +34,7 @@ export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
         <>
           <CorrectionsButton title={title} corrections={corrections} />
           <DisabledReason reason={model === undefined && error !== null ? t("failed") : undefined}>
-            {(off) => (
+            {(disabledProps) => (
               <Button
                 variant="default"
                 loading={model === undefined && error === null}
@@ -47,7 +47,7 @@ export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
                     "application/json",
                   )
                 }
-                {...off}
+                {...disabledProps}
               >
                 {t("download")}
               </Button>

@@ -134,7 +134,7 @@ function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst
             <button
               type="button"
               className={classes.correct}
-              aria-label={t("correctOf", { what: t("fieldOf", { name: field.name }) })}
+              aria-label={t("correctOf", { subject: t("fieldOf", { name: field.name }) })}
               onClick={() => onCorrect({ kind: "field", entry, field })}
             >
               {t("correct")}

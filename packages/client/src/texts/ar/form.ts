@@ -61,7 +61,7 @@ export const form: Translated<typeof english> = {
   saveMerged: "حفظ",
   secret: "مخفية",
   seen: {
-    found:
+    matches:
       "{count, plural, zero {لا يوجد سجل بهذه القيم (\u2068{label}\u2069). الحفظ يرسله مرة أخرى.} one {يوجد سجل واحد بهذه القيم (\u2068{label}\u2069):} two {يوجد سجلان بهذه القيم:} few {توجد # سجلات بهذه القيم:} many {يوجد # سجلًا بهذه القيم:} other {يوجد # سجل بهذه القيم:}}",
     new: {
       arrived: "حُفظ السجل.",

@@ -17,8 +17,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "\u200fCSV أو JSON أو NDJSON. لا يُرسل شيء قبل تأكيدك.",
   column: "عمود الملف",
   description: "يُتحقق من كل صف قبل إرسال أي شيء.",
-  errorAt: "\u2068{column}\u2069: \u2068{sentence}\u2069",
-  errorOf: "«\u2068{text}\u2069»: \u2068{sentence}\u2069",
+  errorAt: "\u2068{column}\u2069: \u2068{message}\u2069",
+  errorOf: "«\u2068{text}\u2069»: \u2068{message}\u2069",
   error: {
     boolean: "«\u2068{text}\u2069» ليست true أو false.",
     cells: "خلايا الصف أكثر من خلايا صف العناوين.",

@@ -10,7 +10,7 @@ export const report: Translated<typeof english> = {
   correct: "تصحيح",
   correctList: "تصحيح إعدادات القائمة",
   correctResource: "تصحيح الأسماء والمفتاح",
-  correctOf: "تصحيح \u2068{what}\u2069",
+  correctOf: "تصحيح \u2068{subject}\u2069",
   correctHint: "تُجمع التصحيحات في ملف تراكب (overlay). شغّل وحدة التحكم به لتطبيقها.",
   corrections:
     "{count, plural, zero {لا تصحيحات} one {تصحيح واحد} two {تصحيحان} few {# تصحيحات} many {# تصحيحًا} other {# تصحيح}}",
@@ -84,7 +84,7 @@ export const report: Translated<typeof english> = {
   reference: "يشير إلى",
   referenceNone: "لا شيء",
   registration: "إنشاء الحسابات",
-  remove: "تجاهل: \u2068{what}\u2069",
+  remove: "تجاهل: \u2068{subject}\u2069",
   resource: "المورد \u2068{name}\u2069",
   resources: "الموارد",
   role: "الدور",

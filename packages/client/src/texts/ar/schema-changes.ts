@@ -110,7 +110,7 @@ export const schemaChanges: Translated<typeof english> = {
   relation: "\u2068{field}\u2069: تغيّر المرجع من \u2068{before}\u2069 إلى \u2068{after}\u2069.",
   removed: "حُذف: \u2068{choices}\u2069.",
   title: "تغييرات API",
-  announced: "تغيّرت واجهة API: \u2068{what}\u2069.",
+  announced: "تغيّرت واجهة API: \u2068{changes}\u2069.",
   ways: {
     "authorization-code": "تسجيل دخول موحّد (OAuth 2)",
     basic: "المصادقة الأساسية (Basic)",

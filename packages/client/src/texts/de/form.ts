@@ -63,7 +63,7 @@ export const form: Translated<typeof english> = {
   saveMerged: "Speichern",
   secret: "verborgen",
   seen: {
-    found:
+    matches:
       "{count, plural, =0 {Kein Datensatz mit diesen Werten gefunden ({label}). Speichern sendet ihn erneut.} one {Ein Datensatz hat diese Werte ({label}):} other {# Datensätze haben diese Werte:}}",
     new: {
       arrived: "Der Datensatz wurde gespeichert.",

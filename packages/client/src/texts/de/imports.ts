@@ -17,8 +17,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON oder NDJSON. Bis zu Ihrer Bestätigung wird nichts gesendet.",
   column: "Spalte der Datei",
   description: "Jede Zeile wird geprüft, bevor etwas gesendet wird.",
-  errorAt: "{column}: {sentence}",
-  errorOf: "„{text}“: {sentence}",
+  errorAt: "{column}: {message}",
+  errorOf: "„{text}“: {message}",
   error: {
     boolean: "„{text}“ ist nicht true oder false.",
     cells: "Die Zeile hat mehr Zellen als die Kopfzeile.",

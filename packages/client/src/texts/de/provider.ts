@@ -32,7 +32,7 @@ export const provider: Translated<typeof english> = {
     "Diese Antwort gehört zu einer anderen Anmeldung und wurde nicht verwendet. Melden Sie sich erneut an.",
   "other-issuer":
     "Die Antwort kam von einem anderen Anbieter und wurde nicht verwendet. Wenden Sie sich an den Administrator der API.",
-  refused: "Der Anbieter hat die Anmeldung abgelehnt: {said}",
+  refused: "Der Anbieter hat die Anmeldung abgelehnt: {detail}",
   "no-token": "Die Antwort des Anbieters enthält kein Token.",
   "wrong-identity":
     "Das Identitäts-Token fehlt oder ist nicht für diese Konsole bestimmt und wurde daher abgelehnt.",

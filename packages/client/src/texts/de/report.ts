@@ -12,7 +12,7 @@ export const report: Translated<typeof english> = {
     "Noch keine Korrekturen. Öffnen Sie unten eine Ressource, ein Feld oder eine Operation, um sie zu korrigieren.",
   correctList: "Listeneinstellungen korrigieren",
   correctResource: "Namen und Schlüssel korrigieren",
-  correctOf: "{what} korrigieren",
+  correctOf: "{subject} korrigieren",
   correctHint:
     "Korrekturen werden in einer Overlay-Datei gesammelt. Starten Sie die Konsole damit, um sie anzuwenden.",
   corrections: "{count, plural, =0 {Keine Korrekturen} one {# Korrektur} other {# Korrekturen}}",
@@ -86,7 +86,7 @@ export const report: Translated<typeof english> = {
   reference: "Verweist auf",
   referenceNone: "Keine",
   registration: "Registrierung",
-  remove: "Verwerfen: {what}",
+  remove: "Verwerfen: {subject}",
   resource: "Ressource {name}",
   resources: "Ressourcen",
   role: "Rolle",

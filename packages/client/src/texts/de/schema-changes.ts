@@ -96,7 +96,7 @@ export const schemaChanges: Translated<typeof english> = {
   relation: "{field}: Referenz von {before} in {after} geändert.",
   removed: "Entfernt: {choices}.",
   title: "API-Änderungen",
-  announced: "Die API hat sich geändert: {what}.",
+  announced: "Die API hat sich geändert: {changes}.",
   ways: {
     "authorization-code": "Single Sign-On (OAuth 2)",
     basic: "Basic-Authentifizierung",

@@ -55,7 +55,7 @@ export const form = {
   saveMerged: "Save",
   secret: "hidden",
   seen: {
-    found:
+    matches:
       "{count, plural, =0 {No {label} has these values. Saving sends it again.} one {# {label} has these values:} other {# records have these values:}}",
     new: {
       arrived: "The record was saved.",

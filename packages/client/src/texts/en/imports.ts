@@ -14,8 +14,8 @@ export const imports = {
   chooseHint: "CSV, JSON or NDJSON. Nothing is sent until you confirm.",
   column: "File column",
   description: "Each row is checked before anything is sent.",
-  errorAt: "{column}: {sentence}",
-  errorOf: "“{text}”: {sentence}",
+  errorAt: "{column}: {message}",
+  errorOf: "“{text}”: {message}",
   error: {
     boolean: "“{text}” is not true or false.",
     cells: "The row has more cells than the header.",

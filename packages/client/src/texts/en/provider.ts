@@ -27,7 +27,7 @@ export const provider = {
   "other-state": "This response belongs to another sign-in and was not used. Sign in again.",
   "other-issuer":
     "The response came from another provider and was not used. Contact the API administrator.",
-  refused: "The provider refused the sign-in: {said}",
+  refused: "The provider refused the sign-in: {detail}",
   "no-token": "The provider’s response contains no token.",
   "wrong-identity":
     "The identity token is missing or not meant for this console, so it was rejected.",

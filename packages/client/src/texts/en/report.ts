@@ -8,7 +8,7 @@ export const report = {
   correct: "Correct",
   correctList: "Correct list settings",
   correctResource: "Correct names and key",
-  correctOf: "Correct {what}",
+  correctOf: "Correct {subject}",
   correctHint:
     "Corrections are collected in an overlay file. Start the console with it to apply them.",
   corrections: "{count, plural, =0 {No corrections} one {# correction} other {# corrections}}",
@@ -81,7 +81,7 @@ export const report = {
   reference: "Refers to",
   referenceNone: "None",
   registration: "Registration",
-  remove: "Discard: {what}",
+  remove: "Discard: {subject}",
   resource: "resource {name}",
   resources: "Resources",
   role: "Role",

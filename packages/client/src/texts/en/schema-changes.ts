@@ -92,7 +92,7 @@ export const schemaChanges = {
   relation: "{field}: reference changed from {before} to {after}.",
   removed: "Removed: {choices}.",
   title: "API changes",
-  announced: "The API changed: {what}.",
+  announced: "The API changed: {changes}.",
   ways: {
     "authorization-code": "Single sign-on (OAuth 2)",
     basic: "Basic authentication",

@@ -64,7 +64,7 @@ export const form: Translated<typeof english> = {
   saveMerged: "Guardar",
   secret: "oculto",
   seen: {
-    found:
+    matches:
       "{count, plural, =0 {Ningún registro tiene estos valores ({label}). Al guardar se envía otra vez.} one {# registro tiene estos valores ({label}):} many {# de registros tienen estos valores:} other {# registros tienen estos valores:}}",
     new: {
       arrived: "El registro se guardó.",

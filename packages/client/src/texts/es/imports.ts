@@ -18,8 +18,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON o NDJSON. No se envía nada hasta que confirmes.",
   column: "Columna del archivo",
   description: "Cada fila se comprueba antes de enviar nada.",
-  errorAt: "{column}: {sentence}",
-  errorOf: "«{text}»: {sentence}",
+  errorAt: "{column}: {message}",
+  errorOf: "«{text}»: {message}",
   error: {
     boolean: "«{text}» no es true ni false.",
     cells: "La fila tiene más celdas que el encabezado.",

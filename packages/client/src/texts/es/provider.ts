@@ -33,7 +33,7 @@ export const provider: Translated<typeof english> = {
     "Esta respuesta corresponde a otro inicio de sesión y no se usó. Inicia sesión de nuevo.",
   "other-issuer":
     "La respuesta vino de otro proveedor y no se usó. Contacta con el administrador de la API.",
-  refused: "El proveedor rechazó el inicio de sesión: {said}",
+  refused: "El proveedor rechazó el inicio de sesión: {detail}",
   "no-token": "La respuesta del proveedor no contiene ningún token.",
   "wrong-identity":
     "El token de identidad falta o no está destinado a esta consola, por lo que se rechazó.",

@@ -10,7 +10,7 @@ export const report: Translated<typeof english> = {
   correct: "Corregir",
   correctList: "Corregir la configuración de la lista",
   correctResource: "Corregir nombres y clave",
-  correctOf: "Corregir: {what}",
+  correctOf: "Corregir: {subject}",
   correctHint:
     "Las correcciones se reúnen en un archivo overlay. Inicia la consola con él para aplicarlas.",
   corrections:
@@ -86,7 +86,7 @@ export const report: Translated<typeof english> = {
   reference: "Hace referencia a",
   referenceNone: "Ninguna",
   registration: "Registro de cuentas",
-  remove: "Descartar: {what}",
+  remove: "Descartar: {subject}",
   resource: "recurso {name}",
   resources: "Recursos",
   role: "Rol",

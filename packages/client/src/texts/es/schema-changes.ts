@@ -109,7 +109,7 @@ export const schemaChanges: Translated<typeof english> = {
   relation: "{field}: la referencia cambió de {before} a {after}.",
   removed: "Eliminado: {choices}.",
   title: "Cambios en la API",
-  announced: "La API cambió: {what}.",
+  announced: "La API cambió: {changes}.",
   ways: {
     "authorization-code": "Inicio de sesión único (OAuth 2)",
     basic: "Autenticación básica",

@@ -68,7 +68,7 @@ export const form: Translated<typeof english> = {
   saveMerged: "Enregistrer",
   secret: "masqué",
   seen: {
-    found:
+    matches:
       "{count, plural, =0 {Aucun enregistrement n’a ces valeurs ({label}). Enregistrer les envoie à nouveau.} one {# enregistrement a ces valeurs ({label})\u202f:} many {# d’enregistrements ont ces valeurs\u202f:} other {# enregistrements ont ces valeurs\u202f:}}",
     new: {
       arrived: "L’enregistrement a été créé.",

@@ -19,8 +19,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON ou NDJSON. Rien n’est envoyé avant votre confirmation.",
   column: "Colonne du fichier",
   description: "Chaque ligne est vérifiée avant tout envoi.",
-  errorAt: "{column}\u202f: {sentence}",
-  errorOf: "«\u202f{text}\u202f»\u202f: {sentence}",
+  errorAt: "{column}\u202f: {message}",
+  errorOf: "«\u202f{text}\u202f»\u202f: {message}",
   error: {
     boolean: "«\u202f{text}\u202f» n’est pas true ou false.",
     cells: "La ligne a plus de cellules que l’en-tête.",

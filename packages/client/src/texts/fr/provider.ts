@@ -33,7 +33,7 @@ export const provider: Translated<typeof english> = {
     "Cette réponse correspond à une autre connexion et n’a pas été utilisée. Reconnectez-vous.",
   "other-issuer":
     "La réponse vient d’un autre fournisseur et n’a pas été utilisée. Contactez l’administrateur de l’API.",
-  refused: "Le fournisseur a refusé la connexion\u202f: {said}",
+  refused: "Le fournisseur a refusé la connexion\u202f: {detail}",
   "no-token": "La réponse du fournisseur ne contient aucun jeton.",
   "wrong-identity":
     "Le jeton d’identité manque ou n’est pas destiné à cette console\u202f; il a été rejeté.",

@@ -10,7 +10,7 @@ export const report: Translated<typeof english> = {
   correct: "Corriger",
   correctList: "Corriger les réglages de la liste",
   correctResource: "Corriger les noms et la clé",
-  correctOf: "Corriger\u202f: {what}",
+  correctOf: "Corriger\u202f: {subject}",
   correctHint:
     "Les corrections sont réunies dans un fichier overlay. Démarrez la console avec lui pour les appliquer.",
   corrections:
@@ -87,7 +87,7 @@ export const report: Translated<typeof english> = {
   reference: "Renvoie à",
   referenceNone: "Aucune",
   registration: "Inscription",
-  remove: "Abandonner\u202f: {what}",
+  remove: "Abandonner\u202f: {subject}",
   resource: "ressource {name}",
   resources: "Ressources",
   role: "Rôle",

@@ -109,7 +109,7 @@ export const schemaChanges: Translated<typeof english> = {
   relation: "{field}\u202f: référence modifiée, {before} → {after}.",
   removed: "Supprimé\u202f: {choices}.",
   title: "Changements de l’API",
-  announced: "L’API a changé\u202f: {what}.",
+  announced: "L’API a changé\u202f: {changes}.",
   ways: {
     "authorization-code": "Authentification unique (OAuth 2)",
     basic: "Authentification de base",

@@ -58,7 +58,7 @@ export const form: Translated<typeof english> = {
   saveMerged: "保存",
   secret: "非表示",
   seen: {
-    found:
+    matches:
       "{count, plural, =0 {この値の{label}はありません。保存するともう一度送信されます。} other {この値のレコード（{label}）が#件あります：}}",
     new: {
       arrived: "レコードは保存されました。",

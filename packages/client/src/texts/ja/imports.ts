@@ -16,8 +16,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV、JSON、NDJSON。確定するまで、何も送信しません。",
   column: "ファイルの列",
   description: "送信する前に1行ずつ確認します。",
-  errorAt: "{column}：{sentence}",
-  errorOf: "「{text}」：{sentence}",
+  errorAt: "{column}：{message}",
+  errorOf: "「{text}」：{message}",
   error: {
     boolean: "「{text}」はtrueでもfalseでもありません。",
     cells: "行のセルの数がヘッダーより多くなっています。",

@@ -10,7 +10,7 @@ export const report: Translated<typeof english> = {
   correct: "修正",
   correctList: "一覧の設定を修正",
   correctResource: "名前とキーを修正",
-  correctOf: "{what}を修正",
+  correctOf: "{subject}を修正",
   correctHint:
     "修正はオーバーレイファイルにまとめられます。適用するには、それを指定してコンソールを起動します。",
   corrections: "{count, plural, =0 {修正なし} other {修正#件}}",
@@ -85,7 +85,7 @@ export const report: Translated<typeof english> = {
   reference: "参照先",
   referenceNone: "なし",
   registration: "登録",
-  remove: "破棄：{what}",
+  remove: "破棄：{subject}",
   resource: "リソース「{name}」",
   resources: "リソース",
   role: "役割",

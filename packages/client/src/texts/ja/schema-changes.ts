@@ -77,7 +77,7 @@ export const schemaChanges: Translated<typeof english> = {
   relation: "{field}：参照先が{before}から{after}に変わりました。",
   removed: "削除：{choices}。",
   title: "APIの変更",
-  announced: "APIが変わりました：{what}。",
+  announced: "APIが変わりました：{changes}。",
   ways: {
     "authorization-code": "シングルサインオン（OAuth 2）",
     basic: "Basic認証",

@@ -18,7 +18,7 @@ alter table sales.payments add foreign key (order_id) references sales.orders;
 alter table sales.shipments add foreign key (order_id) references sales.orders;
 alter table catalog.reviews add foreign key (product_id) references catalog.products on delete cascade, add foreign key (customer_id) references sales.customers on delete set null;
 
--- Each order that people ask for, with the key as its tie-breaker and what is filtered by beside it: any page of it is
+-- Common sort orders, with the key as tie-breaker and the filtered columns: any page of it is
 -- found in the index alone.
 create index on sales.orders (placed_at, id) include (status, total, customer_id, salesperson_id, due_on, is_gift);
 create index on sales.orders (status, placed_at, id) include (total);

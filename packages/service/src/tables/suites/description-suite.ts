@@ -65,7 +65,7 @@ export function testDescription(get: () => TestApi): void {
       secret: { contentEncoding: "base64" },
       boss_id: {
         type: ["integer", "null"],
-        description: "Who decides",
+        description: "The client's manager",
         "x-quarterdeck-references": { resource: "shop.clients", field: "id" },
       },
     });

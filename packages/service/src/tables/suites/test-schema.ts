@@ -16,8 +16,8 @@ create table shop.clients (
   big bigint,
   secret bytea
 );
-comment on table shop.clients is 'Who buys';
-comment on column shop.clients.boss_id is 'Who decides';
+comment on table shop.clients is 'Buyers';
+comment on column shop.clients.boss_id is 'The client''s manager';
 
 create table shop.bills (
   code varchar(10) primary key,

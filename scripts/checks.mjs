@@ -72,9 +72,9 @@ async function checkTypes() {
 
 /** @param {boolean} isFast */
 function checkUnits(isFast) {
-  const projects = isFast ? fastProjects.map((name) => `--project=${name}`) : [];
+  const chosen = isFast ? fastProjects.map((name) => `--project=${name}`) : [];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
-  return passes("vitest", ["run", ...projects, ...reporters]);
+  return passes("vitest", ["run", ...chosen, ...reporters]);
 }
 
 /** @returns {Counts} */

@@ -25,8 +25,8 @@ export function compareRelations({ relations }, { model, expected, resource, nam
     );
     if (truth.write === undefined) continue;
     const written = writtenFields(model, resource).flatMap((fields) => {
-      const field = findField(fields, truth.write ?? "");
-      return field === undefined ? [] : [targetOf(field)];
+      const writtenField = findField(fields, truth.write ?? "");
+      return writtenField === undefined ? [] : [targetOf(writtenField)];
     });
     const got = written.includes(to) ? to : written.find((target) => target !== undefined);
     compare(relations, `${expected.name} writes ${truth.write}`, to, got);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeJson } from "#json/write-json.ts";
 import { isWholeModel } from "#partition/is-whole-model.ts";
-import { resourceChunk, takeChunk } from "#partition/model-chunk.ts";
+import { takeChunk } from "#partition/model-chunk.ts";
 import { takeSummary } from "#partition/model-summary.ts";
 import { createModel } from "./create-model.ts";
 

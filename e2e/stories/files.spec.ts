@@ -22,7 +22,7 @@ async function slowDown(page: Page, bytes: number): Promise<() => Promise<void>>
   return () => set(-1);
 }
 
-test("files go up in a form of parts, those that the API would refuse not at all", async ({
+test("files are uploaded as multipart; files that the API would reject are not sent", async ({
   page,
   openGateway,
 }) => {
@@ -75,7 +75,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   );
   expect(sent?.body).not.toContain("a.txt");
   expect(sent?.body).toMatch(
-    /name="place"[^\r]*\r\nContent-Type: application\/json\r\n\r\n\{"town":"Hull"\}/,
+    /name="position"[^\r]*\r\nContent-Type: application\/json\r\n\r\n\{"town":"Hull"\}/,
   );
 });
 

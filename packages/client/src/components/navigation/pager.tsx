@@ -52,32 +52,34 @@ export function Pager(props: PagerProps): ReactNode {
           </select>
         )}
         {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
-        <DisabledReason reason={page <= 1 ? t("firstPage") : undefined}>
-          {(disabledProps) => (
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={t("previousPage")}
-              onClick={() => onPage(page - 1)}
-              {...disabledProps}
-            >
-              <IconChevronLeft size="1rem" className={classes.arrow} />
-            </Button>
-          )}
-        </DisabledReason>
-        <DisabledReason reason={hasNext === false ? t("lastPage") : undefined}>
-          {(disabledProps) => (
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={t("nextPage")}
-              onClick={() => onPage(page + 1)}
-              {...disabledProps}
-            >
-              <IconChevronRight size="1rem" className={classes.arrow} />
-            </Button>
-          )}
-        </DisabledReason>
+        <Group gap="sm" wrap="nowrap">
+          <DisabledReason reason={page <= 1 ? t("firstPage") : undefined}>
+            {(disabledProps) => (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t("previousPage")}
+                onClick={() => onPage(page - 1)}
+                {...disabledProps}
+              >
+                <IconChevronLeft size="1rem" className={classes.arrow} />
+              </Button>
+            )}
+          </DisabledReason>
+          <DisabledReason reason={hasNext === false ? t("lastPage") : undefined}>
+            {(disabledProps) => (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t("nextPage")}
+                onClick={() => onPage(page + 1)}
+                {...disabledProps}
+              >
+                <IconChevronRight size="1rem" className={classes.arrow} />
+              </Button>
+            )}
+          </DisabledReason>
+        </Group>
       </Group>
     </nav>
   );

@@ -188,9 +188,7 @@ test("a tag, which only its list shows, is changed too", async ({ page, watched 
   expect(await colorNow()).not.toBe("#123456");
 });
 
-test("an order is started for a customer found by name, and survives a reload", async ({
-  page,
-}) => {
+test("an order for a customer found by name survives a reload", async ({ page }) => {
   // The customers were read before, so the name is a background read.
   await enter(page, "/customers/9");
   await expect(page.getByRole("heading", { level: 1, name: "Radia Perlman" })).toBeVisible();
@@ -202,7 +200,7 @@ test("an order is started for a customer found by name, and survives a reload", 
   await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
 });
 
-test("customers leave as a file and come back changed, with a new one among them, and all of it is taken back", async ({
+test("exported customers are changed in the file, imported and undone", async ({
   page,
   watched,
 }) => {

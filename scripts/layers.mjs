@@ -67,6 +67,8 @@ export const layers = {
     oauth: ["problem", "config"],
     web: ["problem", "config"],
     describe: ["config"],
+    // Only tests use it; it may import all others.
+    testing: [],
   },
 };
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { openRemoteDatabase } from "#database/remote-database.ts";
-import { findPostgres, startTestPostgres } from "#database/test-postgres.ts";
-import type { TestPostgres } from "#database/test-postgres.ts";
+import { findPostgres, startTestPostgres } from "#testing/test-postgres.ts";
+import type { TestPostgres } from "#testing/test-postgres.ts";
 import { createService } from "./app.ts";
 import type { Service } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "#database/database.ts";
-import { listTestEngines } from "#database/test-engines.ts";
-import type { OpenEngine } from "#database/test-engines.ts";
+import { listTestEngines } from "#testing/test-engines.ts";
+import type { OpenEngine } from "#testing/test-engines.ts";
 import { testManagement } from "./suites/management-suite.ts";
 import { testRegistration } from "./suites/registration-suite.ts";
 import { testSessions } from "./suites/session-suite.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
-import { listTestEngines } from "./test-engines.ts";
-import type { OpenEngine } from "./test-engines.ts";
+import { listTestEngines } from "#testing/test-engines.ts";
+import type { OpenEngine } from "#testing/test-engines.ts";
 import type { Database } from "./database.ts";
 
 const values = `select true as b, 7::int2 as i2, -5::int4 as i4, 1.5::float8 as f, 9007199254740993 as i8, 1.50::numeric as n,

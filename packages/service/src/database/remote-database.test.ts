@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectAccounts, connectDatabase } from "./connect-database.ts";
 import { connectionErrorText } from "./connection-error-text.ts";
-import { findPostgres, startTestPostgres } from "./test-postgres.ts";
-import type { TestPostgres } from "./test-postgres.ts";
+import { findPostgres, startTestPostgres } from "#testing/test-postgres.ts";
+import type { TestPostgres } from "#testing/test-postgres.ts";
 
 const connect = (url: string) => connectDatabase({ url, sample: false, log: () => undefined });
 const bin = findPostgres();

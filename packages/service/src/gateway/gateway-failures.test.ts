@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { listen, startGateway } from "./fake-upstream.ts";
+import { listen, startGateway } from "#testing/fake-upstream.ts";
 
 const cleanups: (() => unknown)[] = [];
 

@@ -3,8 +3,8 @@ import http from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { startPair } from "./fake-upstream.ts";
-import type { GatewayPair } from "./fake-upstream.ts";
+import { startPair } from "#testing/fake-upstream.ts";
+import type { GatewayPair } from "#testing/fake-upstream.ts";
 
 const open: GatewayPair[] = [];
 

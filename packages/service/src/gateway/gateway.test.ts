@@ -2,8 +2,8 @@ import { once } from "node:events";
 import http from "node:http";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { startPair } from "./fake-upstream.ts";
-import type { GatewayPair } from "./fake-upstream.ts";
+import { startPair } from "#testing/fake-upstream.ts";
+import type { GatewayPair } from "#testing/fake-upstream.ts";
 
 const open: GatewayPair[] = [];
 

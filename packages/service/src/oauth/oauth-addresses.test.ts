@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { code, openId, redeem, start, startProvider } from "./test-provider.ts";
+import { code, openId, redeem, start, startProvider } from "#testing/test-provider.ts";
 
 test("relative addresses count from where the API lives", async () => {
   const provider = await startProvider();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { code, redeem, start, startProvider } from "./test-provider.ts";
+import { code, redeem, start, startProvider } from "#testing/test-provider.ts";
 
 test("a code is traded at the token address, with nothing of the page's own call", async () => {
   const provider = await startProvider();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { listTestEngines } from "#database/test-engines.ts";
+import { listTestEngines } from "#testing/test-engines.ts";
 import { testBadInput } from "./suites/bad-input-suite.ts";
 import { testDescription } from "./suites/description-suite.ts";
 import { testLists } from "./suites/list-suite.ts";
 import { testRows } from "./suites/row-suite.ts";
-import { openTestApi } from "./suites/test-api.ts";
-import type { TestApi } from "./suites/test-api.ts";
+import { openTestApi } from "#testing/tables-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 import { testWrites } from "./suites/write-suite.ts";
 
 /** One suite over every engine: clients must not see a difference. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { createHarness } from "#accounts/accounts-harness.ts";
-import type { AccountsHarness } from "#accounts/accounts-harness.ts";
+import { createHarness } from "#testing/accounts-harness.ts";
+import type { AccountsHarness } from "#testing/accounts-harness.ts";
 
 /** Account management by owners. */
 export function testManagement(get: () => Database): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { createHarness, openHarness, password } from "#accounts/accounts-harness.ts";
-import type { AccountsHarness } from "#accounts/accounts-harness.ts";
+import { createHarness, openHarness, password } from "#testing/accounts-harness.ts";
+import type { AccountsHarness } from "#testing/accounts-harness.ts";
 
 /** Registration rules and required input. */
 export function testRegistration(get: () => Database): void {

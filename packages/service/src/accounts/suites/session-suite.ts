@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { createHarness, password } from "#accounts/accounts-harness.ts";
-import type { AccountsHarness } from "#accounts/accounts-harness.ts";
+import { createHarness, password } from "#testing/accounts-harness.ts";
+import type { AccountsHarness } from "#testing/accounts-harness.ts";
 import { resetPassword } from "#accounts/reset-password.ts";
 
 /** Sign-in, sign-out and expiry. */

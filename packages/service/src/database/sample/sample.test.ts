@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { listTestEngines } from "#database/test-engines.ts";
-import type { OpenEngine } from "#database/test-engines.ts";
+import { listTestEngines } from "#testing/test-engines.ts";
+import type { OpenEngine } from "#testing/test-engines.ts";
 import { listStatements } from "./list-statements.ts";
 import { sampleScripts } from "./sample-scripts.ts";
 

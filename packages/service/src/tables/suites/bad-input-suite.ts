@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 
 /** Address → the parameter that the problem names. */
 const badQueries: readonly (readonly [string, string])[] = [

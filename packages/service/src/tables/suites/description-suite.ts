@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeTables } from "#tables/describe-tables.ts";
 import type { JsonSchema, OpenApiDocument } from "#tables/open-api.ts";
 import type { TableRole } from "#tables/table-role.ts";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 
 export function testDescription(get: () => TestApi): void {
   const describeFor = async (role: TableRole): Promise<OpenApiDocument> =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 
 interface ListResponse {
   readonly data: readonly { readonly [column: string]: unknown }[];

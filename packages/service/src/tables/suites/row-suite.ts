@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 
 export function testRows(get: () => TestApi): void {
   test("a row arrives as PostgreSQL holds it, digit by digit", async () => {

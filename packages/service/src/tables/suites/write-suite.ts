@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TestApi } from "./test-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
 
 export function testWrites(get: () => TestApi): void {
   test("a new row comes back whole, with its address and its tag", async () => {

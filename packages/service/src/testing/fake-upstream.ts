@@ -3,7 +3,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
-import { registerGateway } from "./gateway.ts";
+import { registerGateway } from "#gateway/gateway.ts";
 
 /** An API behind a gateway, both on free ports, for tests. */
 export interface GatewayPair {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connectDatabase } from "./connect-database.ts";
-import type { Database } from "./database.ts";
+import { connectDatabase } from "#database/connect-database.ts";
+import type { Database } from "#database/database.ts";
 import { findPostgres, startTestPostgres } from "./test-postgres.ts";
 
 /** One of the engines that every database suite runs on. */

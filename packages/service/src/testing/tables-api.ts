@@ -1,12 +1,12 @@
 import fastify from "fastify";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import type { OpenEngine } from "#database/test-engines.ts";
+import type { OpenEngine } from "./test-engines.ts";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
 import { registerTables } from "#tables/register-tables.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
 import type { TableRole } from "#tables/table-role.ts";
-import { testSchema } from "./test-schema.ts";
+import { testSchema } from "./tables-schema.ts";
 
 /** The table routes over one engine; the header `role` sets the caller's role. */
 export interface TestApi {

@@ -5,7 +5,7 @@ import type { SignInMethod } from "@quarterdeck/model";
 import fastify from "fastify";
 import { afterEach } from "vitest";
 import { handleError } from "#problem/handle-error.ts";
-import { addOAuthRoutes } from "./oauth-routes.ts";
+import { addOAuthRoutes } from "#oauth/oauth-routes.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

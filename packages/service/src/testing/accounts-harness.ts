@@ -2,10 +2,10 @@ import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#database/database.ts";
 import { handleError } from "#problem/handle-error.ts";
-import { addAccountRoutes } from "./account-routes.ts";
-import { addAuthRoutes } from "./auth-routes.ts";
-import { openAccounts } from "./open-accounts.ts";
-import type { Accounts, AccountsOptions } from "./open-accounts.ts";
+import { addAccountRoutes } from "#accounts/account-routes.ts";
+import { addAuthRoutes } from "#accounts/auth-routes.ts";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import type { Accounts, AccountsOptions } from "#accounts/open-accounts.ts";
 
 export const password = "correct horse";
 

@@ -35,9 +35,10 @@ const floors = {
   singletons: [0.94, 0.94],
   server: [0.87, 0.87],
 };
-const LISTS = 0.96;
+/** Shares of list reads with a screen. Eleven documents with unusual lists were added to the folder, which lowered both. */
+const LISTS = 0.94;
 /** Without nested lists. */
-const OWN_LISTS = 0.93;
+const OWN_LISTS = 0.92;
 
 describe.runIf(isHere)("documents of ../shared/openapi that have a ground truth", () => {
   test("reach the floors, and each operation has a page", { timeout: 180_000 }, async () => {

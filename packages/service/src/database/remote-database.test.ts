@@ -76,7 +76,7 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
       "does not exist at",
     );
     await expect(connect(url.replace("//postgres@", "//nobody@"))).rejects.toThrow(
-      "refuses this user",
+      "rejects this user",
     );
   });
 

@@ -22,6 +22,9 @@ const plain = readdirSync(client, { recursive: true, encoding: "utf8" })
   .map((name) => join(client, name))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node\n"));
 
+/** Client tests that need a separate process: in a VM context, BroadcastChannel has no events. */
+const processes = [`${client}/storage/drafts.test.ts`];
+
 export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of two.
@@ -51,8 +54,12 @@ export default defineConfig({
         test: {
           name: "client",
           include: [`${client}/**/*.test.{ts,tsx}`],
-          exclude: [...plain, ...property],
+          exclude: [...plain, ...property, ...processes],
           environment: "happy-dom",
+          setupFiles: "scripts/dom-setup.mjs",
+          testTimeout: 20_000,
+          // Half the time of processes: a worker loads the DOM and the packages once.
+          pool: "vmThreads",
         },
       },
       {
@@ -63,6 +70,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: "client-processes", include: processes, environment: "happy-dom" } },
       { test: { name: "examples", include: ["examples/**/*.test.ts"] } },
       {
         test: {

@@ -15,7 +15,15 @@ const projects = [
 ];
 
 /** Vitest projects of `npm run check`. `npm test` also runs `property` and `slow`. */
-const fastProjects = ["model", "client", "client-plain", "service", "examples", "scripts"];
+const fastProjects = [
+  "model",
+  "client",
+  "client-plain",
+  "client-processes",
+  "service",
+  "examples",
+  "scripts",
+];
 
 const unitReport = join(root, "build/unit-tests.json");
 

@@ -42,6 +42,7 @@ function copySources() {
     "packages/client/build",
     "tsconfig.base.json",
     "vitest.config.ts",
+    "scripts/dom-setup.mjs",
   ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }

@@ -13,6 +13,7 @@ import { root } from "#e2e/fixtures/service.ts";
 import { startStaticHost } from "#e2e/fixtures/static-host.ts";
 import { expect, signInWith, test, type Page, type Request } from "#e2e/fixtures/test.ts";
 import { startUpstream } from "#e2e/fixtures/upstream.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 const files = { script: "**/assets/*.js", style: "**/assets/*.css" };
 
@@ -157,7 +158,7 @@ test("[K1] it does not reload in a loop", async ({ page, library, watched }) => 
   await sidebarLink(page, "Books").click();
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await waitBeforeAbsence(page, 1_500);
   expect(documents).toBe(1);
 });
 

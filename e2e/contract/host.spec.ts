@@ -4,6 +4,7 @@ import { bodyRows, expectLayout, sidebarLink, submitLogin } from "#e2e/fixtures/
 import { startStaticHost } from "#e2e/fixtures/static-host.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import { startUpstream } from "#e2e/fixtures/upstream.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 for (const prefix of ["", "/any/prefix"]) {
   test(`[H1] every call goes to ${prefix}/api`, async ({ page, openGateway }) => {
@@ -79,7 +80,7 @@ test("[H1] a next link to another origin is refused: nothing goes there", async 
   const next = page.getByRole("button", { name: "Next page" });
   if (await next.isEnabled()) await next.click();
   await expect(page.getByText("Stolen")).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await waitBeforeAbsence(page, 500);
   expect(stranger.requests).toEqual([]);
   await stranger.close();
 });

@@ -1,6 +1,7 @@
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows, expectLayout, sidebarLink, sendOperation } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 test("[Q2] data stays fresh for 180 s and is read again afterwards", async ({
   page,
@@ -41,7 +42,7 @@ test("[Q2] coming back to the window reads nothing", async ({ page, openGateway 
     window.dispatchEvent(new Event("focus"));
   });
   await page.clock.runFor(2_000);
-  await page.waitForTimeout(300);
+  await waitBeforeAbsence(page, 300);
   expect(reads()).toBe(before);
 });
 
@@ -54,7 +55,7 @@ for (const status of [500, 404]) {
     await signInWith(page, origin, readerSession, "/books");
     await expect(page.getByRole("main").getByText("Engine trouble").first()).toBeVisible();
     await page.clock.runFor(120_000);
-    await page.waitForTimeout(300);
+    await waitBeforeAbsence(page, 300);
     expect(upstream.received("GET /api/books")).toHaveLength(1);
     upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Mended" }], total: 1 } });
     await page.getByRole("button", { name: "Retry" }).click();
@@ -82,7 +83,7 @@ for (const status of [503, 418]) {
       await page.waitForTimeout(100);
     }
     await page.clock.runFor(300_000);
-    await page.waitForTimeout(300);
+    await waitBeforeAbsence(page, 300);
     expect(reads()).toBe(4);
   });
 }
@@ -119,7 +120,7 @@ test("[Q3] Retry-After sets the delay", async ({ page, openGateway, watched }) =
   await expect.poll(reads).toBe(1);
   await expect(page.getByRole("main").getByText("Busy").first()).toBeVisible();
   await page.clock.runFor(25_000);
-  await page.waitForTimeout(200);
+  await waitBeforeAbsence(page, 200);
   expect(reads()).toBe(1);
   await page.clock.runFor(6_000);
   await expect.poll(reads).toBe(2);
@@ -138,7 +139,7 @@ test("[Q3] beyond 60 s a button retries", async ({ page, openGateway, watched })
   await signInWith(page, origin, readerSession, "/books");
   await expect(page.getByRole("main").getByText("Closed").first()).toBeVisible();
   await page.clock.runFor(700_000);
-  await page.waitForTimeout(200);
+  await waitBeforeAbsence(page, 200);
   expect(reads()).toBe(1);
   upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Open again" }], total: 1 } });
   await page.getByRole("button", { name: "Retry" }).click();

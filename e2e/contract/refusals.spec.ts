@@ -13,6 +13,7 @@ import {
 } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 import { delayedReply } from "#e2e/fixtures/upstream.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 for (const status of [401, 403]) {
   test(`[H7] ${status} to a read clears local storage and leads to sign in`, async ({
@@ -85,7 +86,7 @@ test("[H7] ten refusals at once make one navigation", async ({ page, openGateway
   navigations.length = 0;
   titles.release({ status: 401, json: { message: "Over" } });
   await expectLogin(page);
-  await page.waitForTimeout(300);
+  await waitBeforeAbsence(page, 300);
   expect(navigations).toHaveLength(1);
 });
 
@@ -142,6 +143,6 @@ test("[H7] a late response to the old session neither shows nor ends the new one
   late.release({ status: 401, json: { message: "Late" } });
   await sidebarLink(page, "Authors").click();
   await expect(bodyRows(page)).toHaveText([/New/]);
-  await page.waitForTimeout(300);
+  await waitBeforeAbsence(page, 300);
   expect((await stored(page))["token"]).toBe(bookToken);
 });

@@ -8,6 +8,7 @@ import {
   submitLogin,
 } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 test("[H9] against a foreign API home reads nothing that was not opened before", async ({
   page,
@@ -18,7 +19,7 @@ test("[H9] against a foreign API home reads nothing that was not opened before",
   await expectLayout(page);
   await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
   await expect(page.getByRole("main").getByText(/once you open a list/)).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitBeforeAbsence(page, 500);
   expect(upstream.requests).toEqual([]);
   await sidebarLink(page, "Books").click();
   await expect(bodyRows(page)).toHaveCount(10);
@@ -46,7 +47,7 @@ test("[H9] titles of references are not read before their resource has responded
   const { origin, upstream } = await openGateway();
   await signInWith(page, origin, readerSession, "/books");
   await expect(bodyRows(page)).toHaveCount(10);
-  await page.waitForTimeout(500);
+  await waitBeforeAbsence(page, 500);
   expect(upstream.received("GET /api/authors*")).toEqual([]);
   await sidebarLink(page, "Authors").click();
   await expect(bodyRows(page)).toHaveCount(5);
@@ -81,7 +82,7 @@ test("[H9] a refused operation is not read in the background again, also after t
   await submitLogin(page, { email: reader.email, password });
   await expectLayout(page);
   await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
-  await page.waitForTimeout(700);
+  await waitBeforeAbsence(page, 700);
   expect(upstream.received("GET /api/books")).toHaveLength(requests);
   await expectLayout(page);
 });

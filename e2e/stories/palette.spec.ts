@@ -1,5 +1,6 @@
 import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
+import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 test("everything is reached from the palette, by keyboard alone", async ({ ownerPage: page }) => {
   const line = page.getByRole("combobox", { name: /^Search lists/ });
@@ -114,7 +115,7 @@ test("the shortcuts of a screen are listed, work, and can be turned off", async 
   await page.keyboard.press("Escape");
   await page.keyboard.press(".");
   await page.keyboard.press("?");
-  await page.waitForTimeout(300);
+  await waitBeforeAbsence(page, 300);
   await expect(keys).toBeHidden();
   await expect(page).not.toHaveURL(/page=2/);
 });

@@ -23,7 +23,7 @@ export function classifyWriteFailure(error: unknown, tries: number): FailureClas
   if (error.status === 401) return { kind: "signed-out" };
   const wait = retryAfter(error);
   if (error.status === 429) return { kind: "later", wait: wait ?? backOff(tries) };
-  if (error.status === 503 && wait !== undefined) return { kind: "later", wait: wait };
+  if (error.status === 503 && wait !== undefined) return { kind: "later", wait };
   return { kind: overloaded.includes(error.status) ? "unknown" : "failed" };
 }
 

@@ -122,7 +122,7 @@ async function runTask(
   );
   const context = { chunk, resource, parents: job.parents, client, batch: id };
   const end = await runRows({
-    store: store,
+    store,
     handler: createRowHandler(context, job.task),
     clock: wallClock,
     signal,

@@ -67,7 +67,7 @@ let rests: number[] = [];
 function run(store: RowStore, handler: RowHandler, signal = never, restUntil = 0) {
   const onRest = (until: number): void => void rests.push(until);
   return runRows({
-    store: store,
+    store,
     handler,
     clock,
     signal,

@@ -14,6 +14,7 @@ const tests = [
   "**/*.test.tsx",
   "**/*.test-d.ts",
   "packages/*/src/testing/**",
+  "packages/*/src/*/testing/**",
   "packages/service/src/*/suites/**",
   "packages/model/src/fuzz/**",
 ];

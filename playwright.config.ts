@@ -5,6 +5,7 @@ const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: "**/e2e/targets/**",
   outputDir: "test-results",
   globalSetup: "./e2e/fixtures/prepare.ts",
   fullyParallel: true,

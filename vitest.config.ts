@@ -7,20 +7,33 @@ const client = "packages/client/src";
 /** Tests over many generated inputs. `npm test` runs them, `npm run check` does not. */
 const property = ["packages/model/src/fuzz/*.test.ts", "packages/*/src/**/*.property.test.ts"];
 
-/** Tests that start processes or read many documents. `npm test` runs them, `npm run check` does not. */
+/** Paths of the tests of a package that contain a pattern. */
+function findTests(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.property)\.test\.ts$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => pattern.test(readFileSync(file, "utf8")));
+}
+
+/**
+ * Tests that start processes, services or databases, or read many documents. `npm test` runs them, `npm run check` does
+ * not.
+ */
 const slow = [
+  ...findTests(
+    "packages/service/src",
+    /"#testing\/(?:fake-upstream|open-built-in|test-engines|test-postgres)\.ts"|import \{ createService \}/,
+  ),
   "packages/service/src/main.test.ts",
-  "packages/service/src/remote-service.test.ts",
-  "packages/service/src/database/remote-database.test.ts",
+  "packages/service/src/kills.test.ts",
+  "packages/service/src/database/embedded-failures.test.ts",
+  "packages/service/src/database/ssl-modes.test.ts",
   "scripts/guides.test.mjs",
   "scripts/score/shared.test.mjs",
 ];
 
 /** Client tests without a DOM, by their first line. */
-const plain = readdirSync(client, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".test.ts") && !name.endsWith(".property.test.ts"))
-  .map((name) => join(client, name))
-  .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node\n"));
+const plain = findTests(client, /^\/\/ @vitest-environment node\n/);
 
 /** Client tests that need a separate process: in a VM context, BroadcastChannel has no events. */
 const processes = [`${client}/storage/drafts.test.ts`];

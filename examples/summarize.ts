@@ -15,7 +15,12 @@ export function summarize(model: AdminModel): object {
       model.resources.map((resource) => [resource.name, summarizeResource(resource, callOf)]),
     ),
     workspace: loose.map(({ id }) => callOf(id)),
-    coverage: `${model.coverage.reached} of ${model.coverage.operations}`,
+    figures: Object.fromEntries(
+      Object.entries(model.figures).map(([name, { count, total }]) => [
+        name,
+        `${count} of ${total}`,
+      ]),
+    ),
     problems: model.problems.map(({ code }) => code),
   };
 }

@@ -38,6 +38,7 @@ function copySources() {
       ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),
     ),
     "packages/client/public",
+    "packages/service/src",
     "packages/client/vite.config.ts",
     "packages/client/build",
     "tsconfig.base.json",

@@ -18,19 +18,20 @@ function inOrder(...folders) {
 /** Folder of a package's `src` → the folders it may import. @type {{ readonly [name: string]: Layers }} */
 export const layers = {
   model: {
-    messages: [],
-    types: ["messages"],
-    json: ["types"],
-    read: ["types", "json"],
-    overlay: ["types", "read"],
-    infer: ["messages", "types", "read"],
-    "schema-changes": ["types"],
-    request: ["types", "json"],
-    check: ["types", "json", "request"],
-    partition: ["types", "request"],
-    transfer: ["types", "json", "request", "check"],
-    undo: ["types", "json", "request"],
-    learn: ["types", "read", "infer", "request"],
+    own: [],
+    messages: ["own"],
+    types: ["own", "messages"],
+    json: ["own", "types"],
+    read: ["own", "types", "json"],
+    overlay: ["own", "types", "read"],
+    infer: ["own", "messages", "types", "read"],
+    "schema-changes": ["own", "types"],
+    request: ["own", "types", "json"],
+    check: ["own", "types", "json", "request"],
+    partition: ["own", "types", "request"],
+    transfer: ["own", "types", "json", "request", "check"],
+    undo: ["own", "types", "json", "request"],
+    learn: ["own", "types", "read", "infer", "request"],
     // Only tests use these two; they may import all others.
     fuzz: [],
     testing: [],
@@ -61,12 +62,14 @@ export const layers = {
     problem: [],
     config: ["problem"],
     database: ["problem", "config"],
-    accounts: ["problem", "config", "database"],
+    limits: ["problem"],
+    accounts: ["problem", "config", "database", "limits"],
     tables: ["problem", "config", "database"],
-    gateway: ["problem", "config"],
-    oauth: ["problem", "config"],
+    outgoing: [],
+    gateway: ["problem", "config", "outgoing"],
+    oauth: ["problem", "config", "limits", "outgoing"],
     web: ["problem", "config"],
-    describe: ["config"],
+    describe: ["config", "outgoing"],
     // Only tests use it; it may import all others.
     testing: [],
   },
@@ -74,7 +77,16 @@ export const layers = {
 
 /** Subfolders of a folder, in an order where each may import all before it. @type {{ readonly [folder: string]: Layers }} */
 export const innerLayers = {
-  "model/infer": inOrder("names", "fields", "calls", "relations", "lists", "resources", "sign-in"),
+  "model/infer": inOrder(
+    "names",
+    "fields",
+    "calls",
+    "relations",
+    "lists",
+    "resources",
+    "sign-in",
+    "figures",
+  ),
   "model/request": inOrder(
     "values",
     "bodies",
@@ -102,7 +114,7 @@ export const restrictedGlobals = [
   {
     globals: ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"],
     allowed: ["packages/client/src/http/**"],
-    message: "Only http/ uses the network: call #http/send.ts.",
+    message: "Only http/ uses the network: call `send` of the Http object.",
   },
   {
     globals: ["localStorage", "sessionStorage"],

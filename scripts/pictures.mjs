@@ -35,8 +35,10 @@ const folder = join(root, "docs/pictures");
 const service = spawn(process.execPath, ["packages/service/dist/main.js"], {
   cwd: root,
   env: { ...process.env, PORT: port, DATA_DIR: join(data, "data") },
-  stdio: ["ignore", "ignore", "inherit"],
+  stdio: ["ignore", "pipe", "inherit"],
 });
+let output = "";
+service.stdout.on("data", (chunk) => (output += String(chunk)));
 const browser = await chromium.launch({
   args: browserFlags,
   executablePath: findBrowser() ?? "",
@@ -109,6 +111,7 @@ async function register() {
       name: "Olive Owner",
       email: "olive@example.com",
       password: "correct horse battery",
+      code: /#code=(\S+)/.exec(output)?.[1],
     }),
   });
   const { token, user } = await response.json();

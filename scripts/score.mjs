@@ -5,8 +5,8 @@
  *
  * DOCS is a folder of documents, EXPECTED a folder of ground truths (`NAME.json` for DOCS/NAME.*; format:
  * scripts/score/truth.mjs). Prints one row for each document, with precision/recall by topic, and a total. Exits with 1
- * if a share of the total is below `--least` (resources, operations, paging, key, relations, sign-in, lists, reached
- * operations), or if a document could not be described.
+ * if a share of the total is below `--least` (resources, operations, paging, key, relations, sign-in, lists,
+ * operations that can be sent), or if a document could not be described.
  *
  * Rules:
  * - Resources are matched by paths and operations, never by name. A resource is right if both of its paths are. A resource
@@ -24,6 +24,9 @@
  * - A list is a GET with a response that is or contains an array of objects. It counts if a list screen reads it, if it is a
  *   view that is shown as a table, or (column `nested`) if it reads a record and the record's page shows that array as a
  *   nested list.
+ * - Figures of each document: operations that can be sent of those written; lists with rows, fields, key and a record that
+ *   opens; creates, edits and deletions whose verb agrees with the role (read from the raw document by score/verbs.mjs);
+ *   operations on a resource; lists whose last page is certain; sign-in methods that can be sent.
  * - `menu`, `input`, `file`, `bulk`, `view`, `destructive`, `readOnly` and prose are not compared: they concern the display
  *   or repeat the document.
  */
@@ -81,8 +84,9 @@ async function measure({ name, path, document, truthPath }) {
     const truth = truthPath === undefined ? undefined : readTruth(truthPath);
     return { ...measureDocument({ name, document, model, truth }), milliseconds };
   } catch (error) {
+    const { addFigures } = await import("./score/figures.mjs");
     const problem = error instanceof Error ? error.message : String(error);
-    return { name, problem, operations: 0, reached: 0, listReads: 0, lists: 0, missedLists: [] };
+    return { name, problem, figures: addFigures([]), listReads: 0, lists: 0, missedLists: [] };
   }
 }
 

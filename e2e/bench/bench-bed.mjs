@@ -20,9 +20,12 @@ async function startBuilt(flags) {
     service.kill("SIGTERM");
     await gone;
   };
+  let output = "";
   for await (const chunk of service.stdout) {
-    const address = /http:\S+/.exec(String(chunk))?.[0];
-    if (address) return { origin: address.replace(/\/$/, ""), stop };
+    output += String(chunk);
+    const address = /is ready at (\S+)/.exec(output)?.[1];
+    const code = /#code=(\S+)/.exec(output)?.[1];
+    if (address) return { origin: address.replace(/\/$/, ""), code, stop };
   }
   throw new Error("The service did not start.");
 }
@@ -36,7 +39,7 @@ export async function startGateway(description) {
 /** The built-in API over the sample data, and its first account. */
 export async function startSample() {
   const directory = mkdtempSync(join(tmpdir(), "quarterdeck-bench-"));
-  const { origin, stop } = await startBuilt(["--data", directory]);
+  const { origin, code, stop } = await startBuilt(["--data", directory]);
   const reply = await fetch(`${origin}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -44,6 +47,7 @@ export async function startSample() {
       name: "B",
       email: "b@bench.example",
       password: "correct horse battery",
+      code,
     }),
   });
   const { token, user } = await reply.json();

@@ -35,15 +35,18 @@ async function startService() {
   const flags = ["packages/service/dist/main.js", "--data", join(folder, "data"), "--port", "0"];
   const stdio = /** @type {const} */ (["ignore", "pipe", "inherit"]);
   const service = spawn(process.execPath, flags, { cwd: root, stdio });
+  let output = "";
   for await (const chunk of service.stdout) {
-    const address = /http:\S+/.exec(String(chunk))?.[0];
-    if (address) return { service, origin: address.replace(/\/$/, "") };
+    output += String(chunk);
+    const address = /is ready at (\S+)/.exec(output)?.[1];
+    const code = /#code=(\S+)/.exec(output)?.[1];
+    if (address) return { service, origin: address.replace(/\/$/, ""), code };
   }
   throw new Error("The service did not start.");
 }
 
-/** @param {string} origin */
-async function register(origin) {
+/** @param {string} origin @param {string | undefined} code */
+async function register(origin, code) {
   const reply = await fetch(`${origin}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -51,6 +54,7 @@ async function register(origin) {
       name: "L",
       email: "l@bench.example",
       password: "correct horse battery",
+      code,
     }),
   });
   const { token, user } = await reply.json();
@@ -143,10 +147,10 @@ function median(numbers) {
 }
 
 await ensureBrowser();
-const { service, origin } = await startService();
+const { service, origin, code } = await startService();
 const seen = new Set();
 try {
-  const session = await register(origin);
+  const session = await register(origin, code);
   console.log(`load ${loadavg()[0]?.toFixed(1)}, median of ${rounds}`);
   for (const [profile, flags] of Object.entries(profiles)) {
     for (const [screen, path] of Object.entries(screens)) {

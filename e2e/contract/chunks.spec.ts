@@ -15,7 +15,7 @@ import { expect, signInWith, test, type Page, type Request } from "#e2e/fixtures
 import { startUpstream } from "#e2e/fixtures/upstream.ts";
 import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
-const files = { script: "**/assets/*.js", style: "**/assets/*.css" };
+const files = { script: "**/-/assets/*.js", style: "**/-/assets/*.css" };
 
 async function openHome(page: Page, origin: string): Promise<void> {
   await signInWith(page, origin, readerSession);
@@ -110,17 +110,17 @@ async function serveOldBuild(page: Page, isOld: (request: Request) => boolean): 
       if (!isOld(route.request())) return route.continue();
       const reply = await route.fetch();
       const html = await reply.text();
-      entry = /assets\/([^"]+)\.js"/.exec(html)?.[1] ?? "";
+      entry = /-\/assets\/([^"]+)\.js"/.exec(html)?.[1] ?? "";
       return route.fulfill({ response: reply, body: html.replace(`${entry}.js`, "older.js") });
     },
   );
-  await page.route("**/assets/older.js", (route) =>
+  await page.route("**/-/assets/older.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: `import "./${entry}.js";` }),
   );
 }
 
 const isChunk = (url: URL): boolean =>
-  url.pathname.includes("/assets/") && /list-screen.*\.js$/.test(url.pathname);
+  url.pathname.includes("/-/assets/") && /list-screen.*\.js$/.test(url.pathname);
 
 test("[K1] after a deployment the page reloads once by itself", async ({
   page,
@@ -170,9 +170,9 @@ test("[K2] the page and its files refer to each other by relative paths", () => 
   );
   expect(references.length).toBeGreaterThan(0);
   for (const reference of references) expect(reference).not.toMatch(/^(?:\/|https?:)/);
-  const styles = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
+  const styles = readdirSync(join(dist, "-/assets")).filter((name) => name.endsWith(".css"));
   for (const name of styles) {
-    expect(readFileSync(join(dist, "assets", name), "utf8")).not.toMatch(/url\(["']?\//);
+    expect(readFileSync(join(dist, "-/assets", name), "utf8")).not.toMatch(/url\(["']?\//);
   }
 });
 

@@ -6,6 +6,7 @@ import {
   submitLogin,
   sendOperation,
 } from "#e2e/fixtures/screens.ts";
+import { expectStoredText } from "#e2e/fixtures/stored-entries.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
 test("[H8] typed input is restored after a forced sign-out and the next sign-in", async ({
@@ -51,7 +52,7 @@ test("[H8] another user does not find it", async ({ page, openGateway }) => {
   const body = page.getByRole("main").getByLabel("Title");
   await body.fill("Only mine");
   const address = new URL(page.url()).pathname;
-  await page.waitForTimeout(700);
+  await expectStoredText(page, "draft", "Only mine");
   await signOut(page);
   await expectLogin(page);
   await signInWith(page, origin, { token: bookToken, user: '{"id":8,"name":"Bob"}' }, address);

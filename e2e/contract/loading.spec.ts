@@ -17,7 +17,7 @@ test("[R6] a spinner shows while a screen loads", async ({ page, library }) => {
   const nested = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route("**/-/assets/*.js", async (route) => {
     await nested;
     await route.continue();
   });

@@ -132,7 +132,7 @@ for (const scheme of ["light", "dark"] as const) {
     const nested = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/assets/*.js", async (route) => {
+    await page.route("**/-/assets/*.js", async (route) => {
       await nested;
       await route.continue();
     });

@@ -21,7 +21,7 @@ test("the owner lets a second user in", async ({ page, browser, openBuiltIn }) =
   await other.getByLabel("Email").fill(clerk.email);
   await passwordBox(other).fill(clerk.password);
   await other.getByRole("button", { name: "Create account" }).click();
-  await expect(other.getByRole("heading", { name: "Approval pending" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Registration received" })).toBeVisible();
   await lookAt(other, "registration that waits");
   await other.goto(`${service.origin}/login`);
   await submitLogin(other, clerk);
@@ -50,6 +50,39 @@ test("the owner lets a second user in", async ({ page, browser, openBuiltIn }) =
   await expect(sidebarLink(other, "Orders")).toBeVisible();
   await expect(sidebarLink(other, "Accounts"), "only owners see accounts").toHaveCount(0);
   await other.close();
+});
+
+test("the owner deletes an account that waits, but not the last owner", async ({
+  page,
+  openBuiltIn,
+  watched,
+}) => {
+  watched.allowFailed(409);
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  await service.register({
+    name: "Unknown",
+    email: "unknown@example.com",
+    password: owner.password,
+  });
+  await signInWith(page, service.origin, session ?? {}, "/accounts");
+  const remove = async (email: string): Promise<void> => {
+    await bodyRows(page).filter({ hasText: email }).getByRole("link").first().click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("button", { name: /^Delete/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+  };
+  await remove("unknown@example.com");
+  await expect(page).toHaveURL(/\/accounts$/);
+  await expect(bodyRows(page)).toHaveCount(1);
+
+  await remove(owner.email);
+  await expect(page.getByText(/last active owner/).first()).toBeVisible();
+  await page.goto(`${service.origin}/accounts`);
+  await expect(bodyRows(page)).toHaveCount(1);
 });
 
 test("someone changes their own password", async ({ page, openBuiltIn }) => {

@@ -48,7 +48,7 @@ test("the result of the Dockerfile runs as an unprivileged user and responds", a
       expect(await (await fetch(`${origin}/login`)).text()).toContain('id="quarterdeck"');
 
       // The first caller from another machine must not become the owner.
-      const findCode = (): string | undefined => /setup code.*: (\S+)/.exec(output)?.[1];
+      const findCode = (): string | undefined => /#code=(\S+)/.exec(output)?.[1];
       await expect.poll(findCode).toBeDefined();
       expect((await register(origin, undefined)).status).toBe(422);
       const { token } = (await (await register(origin, findCode())).json()) as { token: string };

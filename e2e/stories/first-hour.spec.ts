@@ -9,16 +9,22 @@ import {
 import { expect, stored, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
-  const { origin } = await openBuiltIn();
-  await page.goto(origin);
-  await expectLogin(page);
-  await page.getByRole("link", { name: "Create account" }).click();
+  const { setupLink } = await openBuiltIn();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url(), JSON.stringify(request.headers())));
+  await page.goto(await setupLink());
+  const code = (await setupLink()).split("#code=")[1] ?? "";
+  await expect(page.getByLabel("Setup code")).toHaveValue(code);
+  await expect(page, "no code stays in the history of the browser").toHaveURL(/\/register$/);
   await page.getByLabel("Name").fill("Olive Owner");
   await page.getByLabel("Email").fill("olive@example.com");
   await passwordBox(page).fill("correct horse battery");
   await page.getByRole("button", { name: "Create account" }).click();
 
   await expectLayout(page);
+  // Playwright includes the fragment in URLs, but not in headers such as Referer.
+  const urls = requested.map((text) => (text.startsWith("{") ? text : text.split("#")[0]));
+  expect(urls.filter((text) => text?.includes(code))).toEqual([]);
   const main = page.getByRole("main");
   // A card is read once it is looked at.
   await main.getByRole("heading", { name: "Orders", exact: true }).scrollIntoViewIfNeeded();
@@ -66,6 +72,30 @@ test("someone registers, looks through the orders and signs out", async ({ page,
   await signOut(page);
   await expectLogin(page);
   expect(await stored(page)).toEqual({});
+});
+
+test("without the printed link the first visitor cannot become the owner", async ({
+  page,
+  openBuiltIn,
+  watched,
+}) => {
+  watched.allowFailed(422);
+  const { origin, setupLink } = await openBuiltIn({ HISTORY: "hash" });
+  await page.goto(origin);
+  await expectLogin(page);
+  await page.getByRole("link", { name: "Create account" }).click();
+  await page.getByLabel("Name").fill("First Visitor");
+  await page.getByLabel("Email").fill("visitor@example.com");
+  await passwordBox(page).fill("correct horse battery");
+  await page.getByLabel("Setup code").fill("a guess");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(/must be the setup code/).first()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("First Visitor");
+
+  await page.goto("about:blank");
+  await page.goto(await setupLink());
+  await expect(page.getByLabel("Setup code")).toHaveValue(/^[\w-]{32}$/);
+  await expect(page).toHaveURL(/\/#\/register$/);
 });
 
 test("a shared link to a list shows the same rows to someone else", async ({

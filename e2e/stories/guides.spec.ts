@@ -5,7 +5,11 @@ import { expect, test } from "#e2e/fixtures/test.ts";
 import { startUpstream } from "#e2e/fixtures/upstream.ts";
 
 /** Addresses in the guides that the test replaces. */
-const documented = { console: "http://127.0.0.1:4400", api: "https://api.example.com" };
+const documented = {
+  console: "http://127.0.0.1:4400",
+  api: "https://api.example.com",
+  code: "the-setup-code",
+};
 
 test("several guides are tested", () => {
   expect(new Set(readGuides().map(({ guide }) => guide)).size).toBeGreaterThan(1);
@@ -21,13 +25,16 @@ for (const { guide, start, steps } of readGuides()) {
       start.replaceAll(documented.api, upstream.origin),
     );
     expect([npm, script]).toEqual(["npm", "start"]);
-    const service: Service = flags.length === 0 ? await openBuiltIn() : await startService(flags);
+    const builtIn = flags.length === 0 ? await openBuiltIn() : undefined;
+    const service: Service = builtIn ?? (await startService(flags));
+    const code = (await builtIn?.setupLink())?.split("#code=")[1] ?? "";
     try {
       expect(steps).not.toEqual([]);
       let token = "";
       for (const { command, response } of steps) {
         const request = command
           .replace(documented.console, service.origin)
+          .replace(documented.code, code)
           .replace("$TOKEN", token);
         await expect(async () => {
           const body = await run(request);

@@ -45,7 +45,7 @@ test.describe("a browser that speaks Swiss German", () => {
 
   test("gets English where German does not arrive", async ({ page, builtIn, watched }) => {
     watched.allow(/Failed to load resource: net::ERR_FAILED.*\/de-/);
-    await page.route("**/assets/de-*.js", (route) => route.abort());
+    await page.route("**/-/assets/de-*.js", (route) => route.abort());
     await page.goto(`${builtIn.origin}/login`);
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -58,7 +58,7 @@ test("English loads no other language", async ({ ownerPage }) => {
   await ownerPage.reload();
   await expect(ownerPage.getByRole("main").getByRole("heading").first()).toBeVisible();
   await ownerPage.waitForLoadState("networkidle");
-  expect(requests.filter((url) => /\/assets\/(?:de|es|fr|ja|ar)-/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/-\/assets\/(?:de|es|fr|ja|ar)-/.test(url))).toEqual([]);
 });
 
 const positions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -74,7 +74,7 @@ test.describe("texts that are 40 % longer", () => {
 
   test("are not cut off, wide or narrow", async ({ page, builtIn }) => {
     const body = await writePseudoCatalog();
-    await page.route("**/assets/de-*.js", (route) =>
+    await page.route("**/-/assets/de-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );
     const look = async (path: string): Promise<void> => {

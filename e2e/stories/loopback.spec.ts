@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { bodyRows, expectLayout, expectLogin, sidebarLink } from "#e2e/fixtures/screens.ts";
 import type { Service } from "#e2e/fixtures/service.ts";
+import { expectStoredText } from "#e2e/fixtures/stored-entries.ts";
 import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 
@@ -98,7 +99,7 @@ test("an edit of a product sends the changes, and a form creates a supplier", as
   await enter(page, "/products/1");
   await page.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel(/^Name/).fill("Renamed");
-  await page.waitForTimeout(600);
+  await expectStoredText(page, "draft", "Renamed");
   await page.reload();
   await expect(page.getByText("Draft restored")).toBeVisible();
   await page.route("**/api/products/1", (route) =>
@@ -111,7 +112,7 @@ test("an edit of a product sends the changes, and a form creates a supplier", as
   await page.unrouteAll();
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Save" }).click();
-  expect((await sent).postDataJSON()).toEqual({ name: "Renamed" });
+  expect((await sent).postDataJSON()).toEqual({ id: 1, name: "Renamed" });
   await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("status").filter({ hasText: "Change undone" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
+import { expectStoredText } from "#e2e/fixtures/stored-entries.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
 import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
@@ -45,7 +46,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expect(page.getByRole("heading", { level: 1, name: "SO-0001042" })).toBeVisible();
 
   // Where one was is at hand before anything is typed, once a screen was looked at for a moment.
-  await page.waitForTimeout(1200);
+  await expectStoredText(page, "recent", "SO-0001042");
   await page.keyboard.press("Control+k");
   const recent = page.getByRole("group", { name: "Recent" });
   await expect(recent.getByRole("option", { name: /Customers/ })).toBeVisible();

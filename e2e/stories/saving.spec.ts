@@ -3,6 +3,7 @@ import { type Notes, type NotesOptions, serveNotes } from "#e2e/fixtures/notes-a
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expectLogin } from "#e2e/fixtures/screens.ts";
+import { expectStoredText } from "#e2e/fixtures/stored-entries.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
 import { delayedReply } from "#e2e/fixtures/upstream.ts";
 
@@ -142,7 +143,7 @@ test("typed input survives the page and the session, for the same user", async (
   const { origin, upstream, notes } = await openNotes(openGateway);
   await signInWith(page, origin, undefined, "/notes/1/edit");
   await title(page).fill("Shopping list");
-  await page.waitForTimeout(600);
+  await expectStoredText(page, "draft", "Shopping list");
   // Another tab starts with the record, reports the other draft, and has its own.
   const other = await page.context().newPage();
   await other.goto(`${origin}/notes/1/edit`);
@@ -207,7 +208,7 @@ test("typed input survives the page and the session, for the same user", async (
 
   // A draft outlives its record until it is discarded.
   await title(page).fill("Of no use");
-  await page.waitForTimeout(600);
+  await expectStoredText(page, "draft", "Of no use");
   watched.allowFailed(404);
   upstream.on("GET /api/notes/*", { status: 404, json: { message: "No such note" } });
   await page.reload();

@@ -12,9 +12,11 @@ interface Described {
   readonly more?: object;
   /** A list added next to the first. */
   readonly server?: string;
+  /** Address of the API. Absent: on the upstream. */
+  readonly base?: string;
 }
 
-function describe(upstream: Upstream, { written, version, more, server }: Described): void {
+function describe(upstream: Upstream, { written, version, more, server, base }: Described): void {
   const schema = { type: "object", properties: { id: { type: "integer" }, ...written } };
   const responseOf = (content: object) => ({
     "200": { description: version, content: { "application/json": { schema: content } } },
@@ -28,7 +30,7 @@ function describe(upstream: Upstream, { written, version, more, server }: Descri
     json: {
       openapi: "3.1.0",
       info: { title: "Stores", version },
-      servers: [`${upstream.origin}/api`, server].flatMap((url) => (url ? [{ url }] : [])),
+      servers: [base ?? `${upstream.origin}/api`, server].flatMap((url) => (url ? [{ url }] : [])),
       paths: {
         "/items": { get: { responses: responseOf({ type: "array", items: schema }) } },
         "/items/{id}": {
@@ -91,7 +93,8 @@ test("a changed API is reported on an open page, and adopted without losing type
       },
     },
   });
-  await expect.poll(looks).toBe(2);
+  // The service reads a description again after twenty times the time that reading takes.
+  await expect.poll(looks, { timeout: 25_000 }).toBe(2);
   const bar = news.filter({ hasText: "The API changed" });
   await expect(bar).toContainText(
     "1 operation removed, 1 new operation, 1 new server, registration opened, 1 field removed, 1 new field",
@@ -125,4 +128,43 @@ test("a changed API is reported on an open page, and adopted without losing type
   const sent = (): readonly object[] =>
     upstream.received("PATCH /api/items/1").map(({ body }) => JSON.parse(body) as object);
   await expect.poll(sent).toEqual([{ title: "Lanterns", weight: "2 kg" }]);
+});
+
+test("a description that sends calls to another host is not used, and the open page shows it", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({
+    serve: (api) => {
+      describe(api, { written: { title: text }, version: "1" });
+      api.on("GET /api/items", { json: [record] });
+    },
+  });
+  await page.clock.install();
+  await signInWith(page, origin, undefined, "/items");
+  await expect(page.getByRole("link", { name: "Lamps" })).toBeVisible();
+
+  const base = "http://127.0.0.1:9/api";
+  describe(upstream, { written: { title: text }, version: "2", base });
+  const news = page.getByRole("status").filter({ hasText: "http://127.0.0.1:9" });
+  await expect(async () => {
+    await page.clock.fastForward("05:00");
+    await expect(news).toContainText("This change is not used.", { timeout: 2_000 });
+  }).toPass();
+  await lookAt(page, "description moved");
+  // Still the first address.
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Lamps" })).toBeVisible();
+  await expect(news).toBeVisible();
+  await news.getByRole("button", { name: "Close" }).click();
+  await expect(news).toHaveCount(0);
+
+  // The end of the change ends the notice.
+  await page.reload();
+  await expect(news).toBeVisible();
+  describe(upstream, { written: { title: text }, version: "3" });
+  await expect(async () => {
+    await page.clock.fastForward("05:00");
+    await expect(news).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 });

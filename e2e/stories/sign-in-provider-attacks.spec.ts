@@ -137,7 +137,10 @@ test("a wrong secret is reported on the form and ends nothing", async ({
 }) => {
   watched.allowFailed(401);
   provider.rules.clientSecret = "s3cr3t";
-  const { origin } = await openGateway(flow("clientCredentials", provider));
+  const { origin } = await openGateway({
+    ...flow("clientCredentials", provider),
+    env: { OAUTH_GRANTS: "client_credentials" },
+  });
   await page.goto(`${origin}/login`);
   await page.getByLabel("Client ID").fill(clientId);
   await page.getByLabel("Client secret").fill("guess");

@@ -91,7 +91,10 @@ test("an unconfigured client ID is entered once and remembered", async ({
 
 test("a program signs in with its own name and secret", async ({ page, openGateway, provider }) => {
   provider.rules.clientSecret = "s3cr3t";
-  const { origin, upstream } = await openGateway(flow("clientCredentials", provider));
+  const { origin, upstream } = await openGateway({
+    ...flow("clientCredentials", provider),
+    env: { OAUTH_GRANTS: "client_credentials" },
+  });
   await page.goto(`${origin}/authors`);
   await page.getByLabel("Client ID").fill(clientId);
   await page.getByLabel("Client secret").fill("s3cr3t");

@@ -5,6 +5,7 @@ import { compiledTexts } from "./build/compiled-texts.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { earlyChunks } from "./build/early-chunks.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
+import { pagePolicy } from "./build/page-policy.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 import { createNotices } from "../../scripts/license-notices.mjs";
 
@@ -21,6 +22,7 @@ export default defineConfig({
   },
   plugins: [
     compiledTexts(),
+    pagePolicy(),
     mantineImports(),
     themeVariables(),
     ...compiledComponents(),
@@ -33,14 +35,15 @@ export default defineConfig({
   build: {
     // The content security policy allows no inline script, which the polyfill is.
     modulePreload: { polyfill: false },
+    assetsDir: "-/assets",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     sourcemap: false,
     rolldownOptions: {
       output: {
         // The entry contains a hundred of these names, and hashes do not compress.
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
+        chunkFileNames: "-/assets/[name]-[hash:7].js",
+        assetFileNames: "-/assets/[name]-[hash:6][extname]",
       },
     },
   },

@@ -7,10 +7,11 @@ import { unbundled } from "./unbundled.mjs";
 
 const folder = import.meta.dirname;
 
-/** Entry points: the service, the command `describe`, the worker thread of the embedded database. */
+/** Entry points: the service, the command `describe`, the threads of the embedded database and of models. */
 const input = {
   main: "src/main.ts",
   describe: "src/describe/describe-main.ts",
+  "model-worker": "src/model-worker.ts",
   "embedded-worker": "src/database/embedded-worker.ts",
 };
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { compareDocument } from "./compare-documents.mjs";
+import { measureFigures } from "./figures.mjs";
 import { findListReads } from "./list-reads.mjs";
 import { shapeOf } from "./truth.mjs";
 /** @import { Field } from "@quarterdeck/model" */
@@ -30,8 +31,7 @@ export function measureDocument({ name, document, model, truth }) {
   const missedLists = others.filter((path) => !records.has(shapeOf(path)));
   return {
     name,
-    operations: model.coverage.operations,
-    reached: model.coverage.reached,
+    figures: measureFigures(document, model),
     listReads: listReads.length,
     lists: listReads.length - missedLists.length,
     nested: others.length - missedLists.length,

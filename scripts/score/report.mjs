@@ -1,15 +1,18 @@
 // @ts-check
+import { addFigures, FIGURES, shareOf } from "./figures.mjs";
 import { addTallies, ratios, TOPICS } from "./tally.mjs";
+/** @import { Figures } from "@quarterdeck/model" */
 /** @import { Tallies } from "./tally.mjs" */
 
 /**
- * Measurements of one document: lists (`nested`: those inside a record) and coverage, and `tallies` if it has a
+ * Measurements of one document: lists (`nested`: those inside a record) and figures, and `tallies` if it has a
  * ground truth.
- * @typedef {{ name: string, problem?: string, milliseconds?: number, operations: number, reached: number,
- *   listReads: number, lists: number, nested?: number, missedLists: readonly string[], tallies?: Tallies }} Measure
+ * @typedef {{ name: string, problem?: string, milliseconds?: number,
+ *   figures: Figures & { readonly contradictions?: readonly string[] }, listReads: number, lists: number,
+ *   nested?: number, missedLists: readonly string[], tallies?: Tallies }} Measure
  */
 
-/** Topics that `--least` applies to, with lists and coverage. */
+/** Topics that `--least` applies to, with lists and operations. */
 const REQUIRED = TOPICS.slice(0, 6);
 
 /** @param {readonly Measure[]} measures */
@@ -18,8 +21,7 @@ export function totalOf(measures) {
     measures.reduce((total, one) => total + read(one), 0);
   return {
     tallies: addTallies(measures.flatMap(({ tallies }) => tallies ?? [])),
-    operations: sum(({ operations }) => operations),
-    reached: sum(({ reached }) => reached),
+    figures: addFigures(measures.map(({ figures }) => figures)),
     listReads: sum(({ listReads }) => listReads),
     lists: sum(({ lists }) => lists),
     nested: sum(({ nested = 0 }) => nested),
@@ -27,15 +29,15 @@ export function totalOf(measures) {
   };
 }
 
-/** The lowest share: precision and recall of each required topic, lists, coverage. @param {readonly Measure[]} measures */
+/** The lowest share: precision and recall of each required topic, lists, operations. @param {readonly Measure[]} measures */
 export function lowestShare(measures) {
-  const { tallies, operations, reached, listReads, lists, broken } = totalOf(measures);
+  const { tallies, figures, listReads, lists, broken } = totalOf(measures);
   if (broken > 0) return 0;
   const topics = REQUIRED.flatMap((topic) => {
     const { precision, recall } = ratios(tallies[topic]);
     return [precision, recall];
   });
-  return Math.min(...topics, share(lists, listReads), share(reached, operations));
+  return Math.min(...topics, share(lists, listReads), shareOf(figures.operations));
 }
 
 /** @param {number} part @param {number} whole */
@@ -48,7 +50,7 @@ export function writeTable(measures) {
   const total = totalOf(measures);
   const judged = measures.filter(({ tallies }) => tallies !== undefined);
   const rows = [
-    ["document", "lists", "nested", "reached", ...(judged.length > 0 ? TOPICS : [])],
+    ["document", "found", "nested", ...FIGURES, ...(judged.length > 0 ? TOPICS : [])],
     ...measures.map((one) => writeRow(one)),
     writeRow({ ...total, name: "TOTAL", ...(judged.length === 0 ? { tallies: undefined } : {}) }),
   ];
@@ -62,15 +64,20 @@ export function writeTable(measures) {
 }
 
 /** @param {Omit<Measure, "missedLists" | "tallies"> & { tallies?: Tallies | undefined }} measure */
-function writeRow({ name, problem, operations, reached, listReads, lists, nested = 0, tallies }) {
+function writeRow({ name, problem, figures, listReads, lists, nested = 0, tallies }) {
   if (problem !== undefined) return [name, problem];
   return [
     name,
     `${lists}/${listReads}`,
     nested === 0 ? "-" : String(nested),
-    `${reached}/${operations}`,
+    ...FIGURES.map((figure) => writeFigure(figures[figure])),
     ...(tallies === undefined ? [] : TOPICS.map((topic) => writeShares(tallies[topic]))),
   ];
+}
+
+/** @param {import("@quarterdeck/model").Figure} figure */
+function writeFigure({ count, total }) {
+  return total === 0 ? "-" : `${count}/${total}`;
 }
 
 /** @param {import("./tally.mjs").Tally} tally */
@@ -101,8 +108,9 @@ function align(rows) {
 /** All differences, one on each line. @param {readonly Measure[]} measures */
 export function writeDifferences(measures) {
   return measures
-    .flatMap(({ name, tallies, missedLists }) => [
+    .flatMap(({ name, figures, tallies, missedLists }) => [
       ...missedLists.map((path) => `${name}  list missing  GET ${path}`),
+      ...(figures.contradictions ?? []).map((call) => `${name}  words contradict  ${call}`),
       ...TOPICS.flatMap((topic) =>
         /** @type {const} */ (["wrong", "missing", "extra"]).flatMap(
           (kind) =>

@@ -11,6 +11,7 @@
 
 /** @type {readonly Allowed[]} */
 export const allowed = [
+  ...list("scripts/", "The name of the script `npm run faults`.", ["faults"]),
   { text: "keepalive", reason: "An option of fetch." },
   {
     text: "asked",
@@ -25,6 +26,11 @@ export const allowed = [
     "place",
     "please",
   ]),
+  ...list("packages/model/src/infer/names/verbs.ts", "Verbs in names of operations.", [
+    "place",
+    "forget",
+  ]),
+  ...list("scripts/score/verbs.mjs", "Verbs in names of operations.", ["place", "forget"]),
   ...list(
     "packages/client/src/components/resources/find-resource-icon.ts",
     "Words in names of APIs.",

@@ -16,10 +16,9 @@ describe.skipIf(documents.length === 0)("every available document", () => {
       });
       expect(model.problems.filter(({ severity }) => severity === "error")).toEqual([]);
       expect(model.operations.length).toBeGreaterThan(4);
-      expect(model.coverage).toEqual({
-        operations: model.operations.length,
-        reached: model.operations.length,
-        ratio: 1,
+      expect(model.figures.operations).toEqual({
+        count: model.operations.length,
+        total: model.operations.length,
       });
       expectConsistent(model);
     },

@@ -7,7 +7,7 @@ test("a text without a description gives a model with a problem", async () => {
   expect(model).toMatchObject({
     resources: [],
     operations: [],
-    coverage: { ratio: 1 },
+    figures: { operations: { count: 0, total: 0 } },
     problems: [{ code: "html" }],
   });
   expect(model.signIn.methods).toHaveLength(1);

@@ -11,6 +11,8 @@ export interface ModelOptions extends Pick<ReadOptions, "address" | "load"> {
   readonly overlays?: readonly OverlaySource[];
 }
 
+const NONE = { count: 0, total: 0 };
+
 /** Creates the admin model of a description. Never throws: errors become problems in the model. */
 export async function createModel(text: string, options: ModelOptions = {}): Promise<AdminModel> {
   const { overlays = [], ...readOptions } = options;
@@ -61,7 +63,14 @@ function emptyModel(problems: readonly Problem[]): AdminModel {
         },
       ],
     },
-    coverage: { operations: 0, reached: 0, ratio: 1 },
+    figures: {
+      operations: NONE,
+      lists: NONE,
+      writes: NONE,
+      assigned: NONE,
+      ends: NONE,
+      signIn: { count: 1, total: 1 },
+    },
     problems,
   };
 }

@@ -1,6 +1,8 @@
+export { joinObjects, ownMember, setOwnMember } from "#own/own-member.ts";
 export { ExactNumber } from "#types/json.ts";
 export type { Json, JsonArray, JsonObject, JsonPath } from "#types/json.ts";
-export type { AdminModel, Coverage } from "#types/admin-model.ts";
+export type { AdminModel } from "#types/admin-model.ts";
+export type { Figure, Figures } from "#types/figures.ts";
 export type { Evidence, Reason } from "#types/evidence.ts";
 export type {
   BooleanField,
@@ -26,6 +28,7 @@ export type {
   HttpResponse,
   HttpBody,
   HttpRequest,
+  ExpectedResponse,
   MultipartContent,
   MultipartPart,
   SettingLocation,
@@ -89,6 +92,7 @@ export type {
   SignIn,
   SignInCall,
   SignInMethod,
+  SignOut,
   TokenMethod,
 } from "#types/sign-in.ts";
 export { listReferenceTargets } from "#learn/reference-targets.ts";
@@ -127,6 +131,7 @@ export { buildCreate } from "#request/writes/build-create.ts";
 export { buildAction } from "#request/writes/build-action.ts";
 export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
+export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildRemove } from "#request/writes/build-remove.ts";
 export { findNestedLists } from "#request/records/nested-lists.ts";
@@ -150,12 +155,19 @@ export {
   referencePath,
   writeReference,
 } from "#request/references/reference-options.ts";
+export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { readListPage } from "#request/lists/read-list-page.ts";
-export { isJsonPatch } from "#request/bodies/media-type.ts";
+export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
+export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
+export { isPage } from "#request/responses/is-page.ts";
+export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
+export { readReportedError } from "#request/responses/read-reported-error.ts";
 export { readProblem } from "#request/responses/read-problem.ts";
 export type { ProblemText } from "#request/responses/read-problem.ts";
-export { readCreatedKey, readWritten } from "#request/responses/read-written.ts";
+export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
+export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
+export { selectsResponse } from "#request/parameters/response-parameters.ts";
 export { keyValues } from "#request/parameters/key-values.ts";
 export { bodyValues } from "#request/parameters/located-value.ts";
 export { readProvider } from "#request/responses/read-provider.ts";
@@ -183,7 +195,7 @@ export { wholeListState } from "#request/lists/whole-list-state.ts";
 export { isMultipart } from "#request/bodies/write-multipart.ts";
 export { writeJson } from "#json/write-json.ts";
 export { scalarText } from "#request/values/write-text.ts";
-export { guessMapping, listImportPlans } from "#transfer/import-plan.ts";
+export { COMMENT_MARK, guessMapping, listImportPlans } from "#transfer/import-plan.ts";
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
 export { listPlansByField } from "#transfer/plans-by-field.ts";
 export type { ImportMapping, ImportMode, ImportPlan, ImportBody } from "#transfer/import-plan.ts";
@@ -204,6 +216,10 @@ export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";
 export type { TransferColumn } from "#transfer/transfer-columns.ts";
 export { envelopeField } from "#request/writes/envelope.ts";
+export { listOtherValues } from "#request/writes/other-values.ts";
+export type { OtherValue } from "#request/writes/other-values.ts";
+export { listUnseenFields } from "#request/writes/unseen-fields.ts";
+export type { UnseenField } from "#request/writes/unseen-fields.ts";
 export { changeOperation, writtenField } from "#request/writes/written-field.ts";
 export { writeParams } from "#request/parameters/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";

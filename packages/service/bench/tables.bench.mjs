@@ -48,9 +48,12 @@ async function start() {
   const began = performance.now();
   const flags = [main, "--data", directory, "--port", "0"];
   const service = spawn(process.execPath, flags, { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
   for await (const chunk of service.stdout) {
-    const address = /http:\S+/.exec(String(chunk))?.[0];
-    if (address) return { service, api: `${address}api/`, took: performance.now() - began };
+    output += String(chunk);
+    const address = /is ready at (\S+)/.exec(output)?.[1];
+    const code = /#code=(\S+)/.exec(output)?.[1];
+    if (address) return { service, api: `${address}api/`, code, took: performance.now() - began };
   }
   throw new Error("The service did not start.");
 }
@@ -93,6 +96,7 @@ try {
       name: "B",
       email: "b@bench.example",
       password: "correct horse battery",
+      code: later.code,
     }),
   });
   const { token } = await response.json();

@@ -1,3 +1,4 @@
+import type { AdminModel } from "@quarterdeck/model";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
@@ -55,7 +56,9 @@ async function start(validator: "etag" | "last-modified" | undefined) {
   requested.length = 0;
   const news = async (): Promise<readonly string[]> => {
     const { model } = await stored.read({ isNews: true });
-    return model?.resources[0]?.fields.map(({ name }) => name) ?? [];
+    const json = (await model?.served.whole.encoded("identity"))?.toString() ?? "{}";
+    const { resources = [] } = JSON.parse(json) as Partial<AdminModel>;
+    return resources[0]?.fields.map(({ name }) => name) ?? [];
   };
   return { stored, files, requested, write, news };
 }

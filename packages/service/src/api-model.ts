@@ -1,4 +1,5 @@
 import { type Problem, formatProblem } from "@quarterdeck/model";
+import { createOriginPins } from "./origin-pins.ts";
 import { type ApiModelOptions, type ApiState, failedState, readApi } from "./read-api.ts";
 import type { ApiRead } from "./read-api.ts";
 
@@ -30,6 +31,7 @@ const longestPauseMs = 60_000;
  */
 export function trackApiModel(options: ApiModelOptions): ApiModel {
   let state = failedState(options.upstream, stillReading);
+  const pins = createOriginPins(options.print);
   let previous: ApiRead | undefined;
   let restMs = firstPauseMs;
   let running: Promise<void> | undefined;
@@ -49,7 +51,12 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
     // A failed read changes nothing; an unchanged description is not read again.
     if (next.text !== "") previous = next;
     // The previous model is better than none.
-    if (isUsable(next.state) || !isUsable(state)) state = report(options.print, state, next.state);
+    if (isUsable(next.state) || !isUsable(state)) {
+      const chosen = isUsable(next.state) ? pins.choose(state, next.state) : next.state;
+      const unused = chosen.model === next.state.model ? state.model : next.state.model;
+      if (unused !== chosen.model) unused?.close();
+      state = report(options.print, state, chosen);
+    }
     if (isUsable(state) || isClosed) return;
     timer = setTimeout(() => void refresh(), pauseMs);
     timer.unref();
@@ -77,6 +84,7 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
     },
     close() {
       isClosed = true;
+      state.model?.close();
       clearTimeout(timer);
     },
   };

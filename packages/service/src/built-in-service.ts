@@ -1,4 +1,3 @@
-import { isIPv4 } from "node:net";
 import { formatProblem } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
 import { describeAccounts } from "#accounts/describe-accounts.ts";
@@ -25,6 +24,9 @@ import { cacheRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
 import type { Service, LearnSources } from "./service.ts";
 
+/** Time for requests in flight while the service stops. */
+const lastRequestMs = 3_000;
+
 /** Builds the console over the built-in API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
@@ -44,11 +46,11 @@ export async function createBuiltInService(
   };
   const readModel = cacheRoleModels(describe, await readOverlays(overlays));
   if (overlays.length > 0) {
-    const { model } = await readModel("owner");
-    for (const { message } of overlayProblems(model)) print(formatProblem(message));
+    const { facts } = await readModel("owner");
+    for (const { message } of overlayProblems(facts)) print(formatProblem(message));
   }
 
-  const server = createServer(config, log);
+  const server = createServer(config, log, print);
   addHealthRoutes(server, { prefix, findError: () => findError(database) });
   await server.register((api) => addBuiltInApi(api, { database, catalog, accounts, describe }), {
     prefix: `${prefix}/api`,
@@ -58,7 +60,10 @@ export async function createBuiltInService(
       clientDir,
       prefix,
       logo,
-      readModel: async (request) => readModel((await accounts.guard.requireCaller(request)).role),
+      readModel: async (request) => {
+        const { role } = await accounts.guard.requireCaller(request);
+        return (await readModel(role)).served;
+      },
       readConfig: () => readPageConfig(config, { readModel, logo }),
       onPage: (request, reply) => setXsrfCookie(request, reply, prefix),
     }),
@@ -66,11 +71,16 @@ export async function createBuiltInService(
 
   return {
     server,
-    notes: readNotes(accounts),
+    notes: (address) => readNotes(accounts, config, address),
     async close() {
+      const closeDatabases = async (): Promise<void> => {
+        await Promise.all([...new Set([accounts.database, database])].map((one) => one.close()));
+      };
+      // A statement that hangs must not delay the end: without its database, its request ends.
+      const timer = setTimeout(() => void closeDatabases(), lastRequestMs);
       await server.close();
-      if (accounts.database !== database) await accounts.database.close();
-      await database.close();
+      clearTimeout(timer);
+      await closeDatabases();
     },
   };
 }
@@ -81,15 +91,11 @@ interface Opened {
 }
 
 async function openDatabases(config: BuiltInConfig, print: LearnSources["print"]): Promise<Opened> {
-  const { databaseUrl: url, dataDir, registration, host } = config;
+  const { databaseUrl: url, dataDir, registration, title } = config;
   const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: print });
   try {
     const accounts = await connectAccounts(database, { dataDir, log: print });
-    const isReachableByOthers = !isLoopback(host);
-    return {
-      database,
-      accounts: await openAccounts(accounts, { registration, isReachableByOthers }),
-    };
+    return { database, accounts: await openAccounts(accounts, { registration, title }) };
   } catch (error) {
     await database.close();
     throw error;
@@ -101,36 +107,41 @@ async function findError(database: Database): Promise<string | undefined> {
 }
 
 async function readPageConfig(
-  { history, userHeader, title, accent }: BuiltInConfig,
+  { history, pictures, userHeader, title, accent }: BuiltInConfig,
   { readModel, logo }: { readonly readModel: ReadRoleModel; readonly logo: Logo | undefined },
 ): Promise<PageConfig> {
-  const { model } = await readModel(undefined);
+  const { facts } = await readModel(undefined);
   return {
     apiHost: "",
     basePath: "/api",
     description: "api/openapi.json",
     history,
+    pictures,
+    // The built-in API responds with 403 to a role that has changed.
+    onForbidden: "end",
     userHeader,
     title,
     logo: logo?.path ?? "",
     accent,
     // Existence depends on the role; requesting a missing chunk costs less than requesting one late.
     model: { path: modelPath, version: "", isSplit: true },
-    signIn: model.signIn,
+    signIn: facts.signIn,
     ownsPermissions: true,
     problems: [],
+    notices: [],
     oauth: "",
     clientId: "",
   };
 }
 
-function readNotes({ rules: { setupCode } }: Accounts): readonly string[] {
-  return setupCode === undefined
-    ? []
-    : [`Others can reach this service, so the first account needs this setup code: ${setupCode}`];
-}
-
-/** True if only this machine can reach the address. */
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+/** The code is in the fragment, which browsers send to no server and no proxy. */
+function readNotes(
+  { setupCode }: Accounts,
+  { history, publicUrls: [publicUrl] }: BuiltInConfig,
+  address: string,
+): readonly string[] {
+  if (setupCode === undefined) return [];
+  const base = publicUrl === undefined ? address : `${publicUrl}/`;
+  const path = history === "hash" ? "#/register" : "register";
+  return [`Create the first account, the owner, at ${base}${path}#code=${setupCode}`];
 }

@@ -1,3 +1,4 @@
+import { ownMember, joinObjects, setOwnMember } from "@quarterdeck/model";
 import type { DescriptionPart } from "#accounts/describe-accounts.ts";
 
 export interface ApiInfo {
@@ -16,7 +17,7 @@ export function describeApi(
     servers: [{ url: `${prefix}/api` }],
     security: [{ bearer: [] }],
     tags: parts.flatMap(({ tags = [] }) => tags),
-    paths: Object.assign({}, ...parts.map(({ paths }) => paths)),
+    paths: joinObjects(parts.map(({ paths = {} }) => paths)),
     components: mergeComponents(parts),
   };
 }
@@ -27,7 +28,7 @@ function mergeComponents(parts: readonly Partial<DescriptionPart>[]): Components
   const merged: Components = {};
   for (const { components = {} } of parts) {
     for (const [kind, named] of Object.entries<Components[string]>(components)) {
-      merged[kind] = { ...merged[kind], ...named };
+      setOwnMember(merged, kind, { ...ownMember(merged, kind), ...named });
     }
   }
   return merged;

@@ -84,7 +84,9 @@ test("calls go to the server that the description names, the model to everyone",
   const origin = await startApi(ships(document([{ url: "/v1" }])));
   const { get, readConfig } = await start("--api", `${origin}/openapi.json`);
   expect((await get("/api/ships?limit=1")).json()).toEqual({ url: "/v1/ships?limit=1" });
-  expect((await get("/-/model.json")).json()).toMatchObject({ coverage: { reached: 1 } });
+  expect((await get("/-/model.json")).json()).toMatchObject({
+    figures: { operations: { count: 1 } },
+  });
   expect(await readConfig()).toMatchObject({
     problems: [],
     ownsPermissions: false,
@@ -147,7 +149,11 @@ test("an API that is down at start is there as soon as it is up", async () => {
 });
 
 const broken: readonly [string, string, RegExp][] = [
-  ["a page of HTML", "<!doctype html><html><body>Docs</body></html>", /web page/],
+  [
+    "a page of HTML",
+    "<!doctype html><html><body>Docs</body></html>",
+    /web page, not an OpenAPI document/,
+  ],
   ["another JSON document", `{"hello":"world"}`, /OpenAPI/],
   ["broken JSON", `{"openapi":"3.0.0",`, /./],
   ["nothing", "", /./],
@@ -195,4 +201,37 @@ test("the page contains neither secrets of the description's address nor local f
   const byFile = await start("--api", file, "--upstream", origin);
   expect((await byFile.readConfig()).description).toBe("ships.json");
   expect((await byFile.get("/")).body).not.toContain(folder);
+});
+
+test.each([
+  ["http://10.255.255.1/v1", false],
+  ["http://192.168.0.9:8080", false],
+  ["http://169.254.169.254/latest", false],
+  ["http://[fd00::1]/v1", false],
+  ["http://0.0.0.0:1/v1", false],
+  ["http://[::ffff:10.0.0.1]/v1", false],
+  ["http://localhost:1/v1", true],
+  ["http://127.0.0.1:1/v1", true],
+  ["http://[::1]:1/v1", true],
+  ["https://203.0.113.7/v1", true],
+  ["/v1", true],
+])("a description of this machine that names %s is usable: %s", async (url, isUsed) => {
+  const origin = await startApi(ships(document([{ url }])));
+  const { printed, get, readConfig } = await start("--api", `${origin}/openapi.json`);
+  expect((await readConfig()).problems.map(({ code }) => code)).toEqual(
+    isUsed ? [] : ["private-server"],
+  );
+  if (isUsed) return;
+  expect(printed.join()).toContain("--upstream");
+  expect((await get("/api/ships")).json()).toMatchObject({ code: "upstream-unreachable" });
+});
+
+test("--upstream and a file may name a server in a private network", async () => {
+  const file = join(folder, "private.json");
+  writeFileSync(file, document([{ url: "http://10.255.255.1/v1" }]));
+  const byFile = await start("--api", file);
+  expect((await byFile.readConfig()).problems).toEqual([]);
+  const origin = await startApi(ships(document([{ url: "http://10.255.255.1" }])));
+  const byFlag = await start("--api", `${origin}/openapi.json`, "--upstream", `${origin}/v1`);
+  expect((await byFlag.get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
 });

@@ -1,7 +1,7 @@
 import { formatProblem } from "@quarterdeck/model";
 import type { GatewayConfig } from "#config/config.ts";
-import { isAllowedAddress } from "#describe/is-allowed-address.ts";
-import { readDescription, readOverlays } from "#describe/read-description.ts";
+import { ruleForAddress } from "#describe/rule-for-address.ts";
+import { createDescriptionReader, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPath } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
@@ -10,11 +10,12 @@ import { openLogo } from "#web/open-logo.ts";
 import type { Logo } from "#web/open-logo.ts";
 import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
-import { createServedModel } from "#web/served-model.ts";
-import type { ServedModel } from "#web/served-model.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
+import type { AllowsIp } from "#outgoing/create-lookup.ts";
+import { fetchChecked } from "#outgoing/fetch-checked.ts";
 import { trackApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
+import { createProviderNotices } from "./origin-pins.ts";
 import { createServer } from "./create-server.ts";
 import type { Service, LearnSources } from "./service.ts";
 
@@ -26,23 +27,31 @@ export async function createGatewayService(
   config: GatewayConfig,
   { clientDir, print, log }: LearnSources,
 ): Promise<Service> {
-  const { prefix, api, upstream, overlays } = config;
+  const { prefix, api, apiHeaders, upstream, overlays } = config;
   const logo = await openLogo(config.logo, print);
   const apiModel = trackApiModel({
-    read: (validator) => readDescription(api, validator),
+    read: createDescriptionReader(api, apiHeaders, (address) => {
+      print(`The description is at ${address}`);
+    }),
+    apiHeaders,
     readOverlays: () => readOverlays(overlays),
     upstream,
     print,
   });
-  const serve = cacheServedModel();
 
-  const server = createServer(config, log);
+  const providers = createProviderNotices(print);
+  const listNotices = () => [...apiModel.current().notices, ...providers.list()];
+
+  const server = createServer(config, log, print);
   addHealthRoutes(server, { prefix, findError: () => findError(apiModel) });
   await server.register(async (scope) =>
     registerGateway(scope, {
       upstream: () => apiModel.current().upstream,
       connectTimeoutMs,
       prefix,
+      allowsIp: (address) => apiModel.current().allowsIp(address),
+      publicUrls: config.publicUrls,
+      findDeclared: cacheHeaders(apiModel),
     }),
   );
   await server.register(async (scope) =>
@@ -50,11 +59,13 @@ export async function createGatewayService(
       prefix,
       clientId: config.clientId,
       clientSecret: config.clientSecret,
-      mayAsk: async (address, { upstream: previous }) =>
-        isAllowedAddress(address, { description: api, upstream: previous }),
+      grants: config.oauthGrants,
+      ruleFor: async (address, { upstream: previous }) =>
+        ruleForAddress(address, { description: api, upstream: previous }),
+      onMoved: providers.report,
       readApi: async () => {
         const { model, upstream: previous } = await apiModel.read();
-        const { signIn, servers = [] } = model ?? {};
+        const { signIn, servers = [] } = model?.facts ?? {};
         return { methods: signIn?.methods ?? [], servers, upstream: previous };
       },
     }),
@@ -66,19 +77,20 @@ export async function createGatewayService(
       logo,
       readModel: async (_request, options) => {
         const state = await apiModel.read(options);
-        return serve(state) ?? refuse(state);
+        return state.model?.served ?? refuse(state);
       },
+      listNotices,
       readConfig: async () => {
         const state = await apiModel.read();
-        return readPageConfig(config, state, { served: serve(state), logo });
+        return { ...readPageConfig(config, state, logo), notices: listNotices() };
       },
     }),
   );
   // The first page and the terminal show whether the description can be read.
-  serve(await apiModel.read());
+  await apiModel.read();
   return {
     server,
-    notes: [],
+    notes: () => [],
     async close() {
       apiModel.close();
       await server.close();
@@ -86,16 +98,15 @@ export async function createGatewayService(
   };
 }
 
-/** Created once for each model, and compressed before the first request. */
-function cacheServedModel(): (state: ApiState) => ServedModel | undefined {
-  let previous: ServedModel | undefined;
-  return ({ model }) => {
-    if (model === undefined) return undefined;
-    if (previous?.model !== model) {
-      previous = createServedModel(model);
-      void previous.summary.encoded("br");
-    }
-    return previous;
+/** Returns the headers that the current description declares; made once for each model. */
+function cacheHeaders(apiModel: ApiModel): () => ReadonlySet<string> {
+  let previous: ApiState["model"];
+  let names: ReadonlySet<string> = new Set();
+  return () => {
+    const { model } = apiModel.current();
+    if (model !== previous) names = new Set(model?.facts.headers);
+    previous = model;
+    return names;
   };
 }
 
@@ -108,27 +119,33 @@ function firstMessage([problem]: ApiState["problems"]): string | undefined {
 }
 
 async function findError(apiModel: ApiModel): Promise<string | undefined> {
-  const { problems, upstream } = await apiModel.read();
+  const { problems, upstream, allowsIp } = await apiModel.read();
   if (upstream === undefined) return firstMessage(problems) ?? "The address of the API is unknown.";
-  return (await isResponding(upstream)) ? undefined : "The API does not respond.";
+  return (await isResponding(upstream, allowsIp)) ? undefined : "The API does not respond.";
 }
 
 function readPageConfig(
-  { history, userHeader, title, accent, api, clientId = "" }: GatewayConfig,
+  { history, pictures, onForbidden, userHeader, title, accent, api, clientId = "" }: GatewayConfig,
   { model, problems }: ApiState,
-  { served, logo }: { readonly served: ServedModel | undefined; readonly logo: Logo | undefined },
-): PageConfig {
+  logo: Logo | undefined,
+): Omit<PageConfig, "notices"> {
   return {
     apiHost: "",
     basePath: "/api",
     description: publicAddress(api),
     history,
+    pictures,
+    onForbidden,
     userHeader,
     title,
     logo: logo?.path ?? "",
     accent,
-    model: { path: modelPath, version: served?.version ?? "", isSplit: served?.isSplit === true },
-    signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
+    model: {
+      path: modelPath,
+      version: model?.served.version ?? "",
+      isSplit: model?.served.isSplit === true,
+    },
+    signIn: model !== undefined && problems.length === 0 ? model.facts.signIn : null,
     ownsPermissions: false,
     problems,
     oauth: oauthPath,
@@ -146,10 +163,10 @@ function publicAddress(api: string): string {
 const patienceMs = 2_000;
 
 /** True if any server responds at the address, even with 404. */
-async function isResponding(address: string): Promise<boolean> {
+async function isResponding(address: string, allowsIp: AllowsIp): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(address, { method: "HEAD", redirect: "manual", signal });
+    const response = await fetchChecked(address, { method: "HEAD", signal, allowsIp });
     return response.status < 502 || response.status > 504;
   } catch {
     return false;

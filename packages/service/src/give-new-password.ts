@@ -10,7 +10,7 @@ import { ServiceStartError } from "#database/service-start-error.ts";
 /** Runs `--reset-password`: for a locked-out owner with access to the machine. */
 export async function giveNewPassword(
   email: string,
-  { databaseUrl: url, dataDir }: BuiltInConfig,
+  { databaseUrl: url, dataDir, title }: BuiltInConfig,
   print: (line: string) => void,
 ): Promise<string> {
   // A database created here would be empty, and would remain.
@@ -23,7 +23,7 @@ export async function giveNewPassword(
   try {
     const accounts = await connectAccounts(database, { dataDir, log: print });
     try {
-      await openAccounts(accounts, { registration: "closed", isReachableByOthers: false });
+      await openAccounts(accounts, { registration: "closed", title });
       const password = await resetPassword(accounts, email);
       if (password !== undefined) return password;
       throw new ServiceStartError(`There is no account with the email ${email}.`);

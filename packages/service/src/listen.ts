@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { createServer, isIPv6 } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Config } from "#config/config.ts";
@@ -40,11 +41,11 @@ export async function listen({ server }: Service, config: Config): Promise<strin
     throw explain(error, config);
   }
   const { port: taken } = server.server.address() as AddressInfo;
-  const name = { "0.0.0.0": "localhost", "::": "localhost" }[host] ?? host;
+  const name = ownMember({ "0.0.0.0": "localhost", "::": "localhost" }, host) ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${taken}${prefix}/`;
 }
 
 function explain(error: unknown, config: Config): unknown {
-  const line = lines[(error as NodeJS.ErrnoException).code ?? ""];
+  const line = ownMember(lines, (error as NodeJS.ErrnoException).code ?? "");
   return line === undefined ? error : new ServiceStartError(line(config), { cause: error });
 }

@@ -153,9 +153,11 @@ test("the embedded database has one service at a time, and ends in order", async
   const dataDir = join(folder, "data");
   const made = await connectDatabase({ dataDir, sample: false, log: () => {} });
   await made.close();
-  const first = start("--data", dataDir, "--port", "0", "--host", "0.0.0.0");
-  expect(await first.line(/setup code/)).toMatch(/: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-  expect(await first.line(/is ready at/)).toMatch(/http:\/\/localhost:\d+\/$/);
+  const first = start("--data", dataDir, "--port", "0");
+  expect(await first.line(/first account/)).toMatch(
+    / at http:\/\/127\.0\.0\.1:\d+\/register#code=[\w-]{32}$/,
+  );
+  expect(await first.line(/is ready at/)).toMatch(/http:\/\/127\.0\.0\.1:\d+\/$/);
   const second = await start("--data", dataDir, "--port", "0").ended;
   expect(second).toMatchObject({ code: 1, errors: expect.stringMatching(/already in use by/) });
   first.stop("SIGTERM");

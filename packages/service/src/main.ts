@@ -46,7 +46,8 @@ async function serve(config: Config): Promise<void> {
   stopOnSignals(service, log);
   try {
     const address = await listen(service, config);
-    service.notes.forEach(print);
+    const [publicUrl] = config.publicUrls;
+    service.notes(publicUrl === undefined ? address : `${publicUrl}/`).forEach(print);
     print(`Quarterdeck is ready at ${address}`);
   } catch (error) {
     await service.close();

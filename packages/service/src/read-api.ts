@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
-import { type AdminModel, type Problem, formatProblem } from "@quarterdeck/model";
-import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
+import { type Problem, formatProblem } from "@quarterdeck/model";
+import { overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
+import { serverRule } from "#describe/server-address.ts";
+import { isAllowedServer } from "#outgoing/is-allowed-server.ts";
+import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
+import { describeModel } from "./described-model.ts";
+import type { DescribedModel } from "./described-model.ts";
+import type { RequestHeaders } from "#describe/fetch-text.ts";
 import { findUpstream } from "./find-upstream.ts";
+import type { ModelFacts } from "./model-work.ts";
 
 export interface ApiModelOptions {
   /** The description, or the reason it cannot be read. */
   readonly read: (validator?: Validator) => Promise<Description | Problem>;
+  /** Headers of the description's origin. */
+  readonly apiHeaders?: RequestHeaders;
   /** Overlays to apply. */
   readonly readOverlays: () => Promise<OverlaysRead>;
   /** Upstream address from the configuration. */
@@ -17,9 +26,13 @@ export interface ApiModelOptions {
 
 export interface ApiState {
   /** Undefined: the description could not be read. */
-  readonly model: AdminModel | undefined;
+  readonly model: DescribedModel | undefined;
   /** Upstream address; undefined if unknown. */
   readonly upstream: string | undefined;
+  /** IP addresses that a connection to the upstream may go to. */
+  readonly allowsIp: AllowsIp;
+  /** Changes of the description that are not used. */
+  readonly notices: readonly Problem[];
   /** Reasons for an empty model; empty otherwise. */
   readonly problems: readonly Problem[];
 }
@@ -44,28 +57,34 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
     previous !== undefined &&
     previous.corrections === hash(JSON.stringify(corrections)) &&
     (match.isUnchanged === true || previous.text === hash(match.text));
-  if (isSame && (await areSame(previous))) return previous;
+  if (isSame && (await areSame(previous, options.apiHeaders))) return previous;
   // A further file changed, so the text is needed too.
   const whole = match.isUnchanged === true ? await read() : match;
   if (!("text" in whole)) return { ...nothing, state: failedState(printed, whole) };
   const { text, address, validator } = whole;
   const files = new Map<string, string>();
-  const load = createLoader(address);
-  const model = await createCorrectedModel(text, corrections, {
-    address,
-    load: async (other) => {
-      files.set(other, "");
-      const content = await load(other);
-      files.set(other, hash(content));
-      return content;
-    },
+  const load = createLoader(address, options.apiHeaders);
+  const model = await describeModel({ text, address, corrections }, async (other) => {
+    files.set(other, "");
+    const content = await load(other);
+    files.set(other, hash(content));
+    return content;
   });
-  for (const { message } of overlayProblems(model)) print(formatProblem(message));
-  const upstream = findUpstream(printed, model.servers, address);
+  const { facts } = model;
+  for (const { message } of overlayProblems(facts)) print(formatProblem(message));
+  const named = findUpstream(printed, facts.servers, address);
+  const allowsIp =
+    printed !== undefined || named === undefined ? anyIp : serverRule(named, address);
+  const isAllowed = named === undefined || (await isAllowedServer(named, allowsIp));
   // The document's problems explain why it names no server.
-  const problems = [...findErrors(model), ...(upstream === undefined ? [noUpstream] : [])];
+  const problems = [
+    ...findErrors(facts),
+    ...(named === undefined ? [noUpstream] : []),
+    ...(isAllowed ? [] : [privateServer(named)]),
+  ];
+  const upstream = isAllowed ? named : undefined;
   return {
-    state: { model, upstream, problems: problems.slice(0, 5) },
+    state: { model, upstream, allowsIp, notices: [], problems: problems.slice(0, 5) },
     address,
     validator,
     text: hash(text),
@@ -75,19 +94,19 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
 }
 
 export function failedState(upstream: string | undefined, problem: Problem): ApiState {
-  return { model: undefined, upstream, problems: [problem] };
+  return { model: undefined, upstream, allowsIp: anyIp, notices: [], problems: [problem] };
 }
 
 /** True if the further files are unchanged; one that could not be read is still missing. */
-async function areSame({ address, files }: ApiRead): Promise<boolean> {
-  const load = createLoader(address);
+async function areSame({ address, files }: ApiRead, headers?: RequestHeaders): Promise<boolean> {
+  const load = createLoader(address, headers);
   const now = await Promise.all([...files.keys()].map((other) => load(other).then(hash, () => "")));
   return [...files.values()].every((previous, at) => previous === now[at]);
 }
 
 /** Returns why a model is empty. A document that is partly broken still has a model. */
-function findErrors({ operations, problems }: AdminModel): readonly Problem[] {
-  if (operations.length > 0) return [];
+function findErrors({ operationCount, problems }: ModelFacts): readonly Problem[] {
+  if (operationCount > 0) return [];
   const errors = problems.filter(({ severity }) => severity === "error");
   return errors.length > 0 ? errors : [noOperations];
 }
@@ -103,6 +122,15 @@ const nothing = {
   corrections: "",
   files: new Map<string, string>(),
 };
+
+function privateServer(server: string): Problem {
+  return {
+    code: "private-server",
+    severity: "error",
+    pointer: "/servers",
+    message: { code: "private-server", params: { server: new URL(server).origin } },
+  };
+}
 
 const noUpstream: Problem = {
   code: "no-server",

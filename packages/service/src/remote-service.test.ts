@@ -51,8 +51,13 @@ function callsOf(service: Service, token?: string) {
   };
 }
 
+function readCode(service: Service): string | undefined {
+  return /#code=(\S+)$/.exec(service.notes("http://h/").join())?.[1];
+}
+
 async function registerOwner(service: Service): Promise<string> {
-  const owner = { name: "Owner", email: "owner@example.com", password: "correct horse" };
+  const code = readCode(service);
+  const owner = { name: "Owner", email: "owner@example.com", password: "correct horse", code };
   return (await callsOf(service).post("/api/auth/register", owner)).json<{ token: string }>().token;
 }
 
@@ -84,6 +89,7 @@ describe.skipIf(bin === undefined)("over a PostgreSQL server", () => {
       { schema: "public", name: "ships" },
       { schema: "quarterdeck", name: "accounts" },
       { schema: "quarterdeck", name: "migrations" },
+      { schema: "quarterdeck", name: "setup_code" },
       { schema: "quarterdeck", name: "tokens" },
     ]);
   });

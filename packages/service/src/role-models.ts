@@ -1,16 +1,14 @@
-import type { AdminModel } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
-import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import type { OverlaysRead } from "#describe/read-description.ts";
-import { createServedModel } from "#web/served-model.ts";
-import type { ServedModel } from "#web/served-model.ts";
+import { describeModel } from "./described-model.ts";
+import type { DescribedModel } from "./described-model.ts";
 
 /** Undefined: a caller without a session. */
-export type ReadRoleModel = (role: Role | undefined) => Promise<ServedModel>;
+export type ReadRoleModel = (role: Role | undefined) => Promise<DescribedModel>;
 
 interface Made {
   readonly text: string;
-  readonly served: Promise<ServedModel>;
+  readonly model: Promise<DescribedModel>;
 }
 
 /** Creates one model for each role, again only when its description changed. */
@@ -22,21 +20,11 @@ export function cacheRoleModels(
   return async (role) => {
     const text = JSON.stringify(await describe(role));
     const previous = made.get(role);
-    if (previous?.text === text) return previous.served;
-    const served = createRoleModel(text, role, corrections).then(createServedModel);
-    made.set(role, { text, served });
-    return served;
+    if (previous?.text === text) return previous.model;
+    // Other roles see a part of the API, so only the owner gets problems about missing targets.
+    const model = describeModel({ text, corrections, hidesOverlayProblems: role !== "owner" });
+    made.set(role, { text, model });
+    void previous?.model.then((one) => one.close());
+    return model;
   };
-}
-
-/** Other roles see a part of the API, so only the owner gets problems about missing targets. */
-async function createRoleModel(
-  text: string,
-  role: Role | undefined,
-  corrections: OverlaysRead,
-): Promise<AdminModel> {
-  const model = await createCorrectedModel(text, corrections);
-  if (role === "owner") return model;
-  const previous = overlayProblems(model);
-  return { ...model, problems: model.problems.filter((problem) => !previous.includes(problem)) };
 }

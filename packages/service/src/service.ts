@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 /** A built service that does not listen yet. */
 export interface Service {
   readonly server: FastifyInstance;
-  /** Notes to print before the address. */
-  readonly notes: readonly string[];
+  /** Notes to print before the address at which the service is ready. */
+  readonly notes: (address: string) => readonly string[];
   /** Lets running requests end, then releases everything. */
   close(): Promise<void>;
 }

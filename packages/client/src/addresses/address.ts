@@ -74,8 +74,15 @@ function returnSearch(returnTo: string | undefined): SearchParams {
   return returnTo === undefined || returnTo === "/" ? {} : { to: returnTo };
 }
 
-/** Segments of the console's own addresses that are not valid names of resources or keys. */
+/** Segments of addresses of the console, its files and its service, which no resource or key may have as they are. */
 const reserved: readonly string[] = [
+  "api",
+  "healthz",
+  "readyz",
+  "index.html",
+  "favicon.svg",
+  "first-paint.js",
+  "third-party-notices.txt",
   "login",
   "register",
   "404",

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { ListState, Resource, SortBy } from "@quarterdeck/model";
 import type { SearchParams } from "./address.ts";
 
@@ -75,7 +76,7 @@ export function writeListAddress(address: ListAddress): SearchParams {
 
 function readFilters(search: SearchParams, resource: Resource): ListState["filters"] {
   const entries = (resource.list?.filters ?? []).flatMap(({ name }) => {
-    const value = search[filterParameter(name)];
+    const value = ownMember(search, filterParameter(name));
     return value === undefined ? [] : [[name, splitValues(value)] as const];
   });
   return Object.fromEntries(entries);

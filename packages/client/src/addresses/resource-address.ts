@@ -1,5 +1,5 @@
 import type { ModelSummary, Parent, ChunkName, ResourceSummary } from "@quarterdeck/model";
-import { resourceChunk } from "@quarterdeck/model";
+import { resourceChunk, ownMember, setOwnMember } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
 import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
@@ -148,7 +148,9 @@ function resourcePath(
   values: ParentValues,
 ): string {
   const above = ancestors(model, resource.parents).map(({ segment, parameters }) => {
-    const key = parameters.map((name) => encodeURIComponent(values[name] ?? "")).join(",");
+    const key = parameters
+      .map((name) => encodeURIComponent(ownMember(values, name) ?? ""))
+      .join(",");
     return `/${writeSegment(segment)}/${writeKey(key)}`;
   });
   return `${above.join("")}/${writeSegment(resource.name)}`;
@@ -167,7 +169,7 @@ function readParents(
     const isMatch = readSegment(segments[index * 2] ?? "") === segment;
     if (!isMatch || parts.length !== parameters.length) return undefined;
     for (const [part, parameter] of parameters.entries()) {
-      values[parameter] = decodeURIComponent(parts[part] ?? "");
+      setOwnMember(values, parameter, decodeURIComponent(parts[part] ?? ""));
     }
   }
   return values;

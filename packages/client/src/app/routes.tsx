@@ -1,7 +1,9 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import type { OpenHttp } from "#http/http-context.ts";
 import { parseSearch, stringifySearch } from "#addresses/search.ts";
 import { lazyScreen } from "./chunks/lazy-screen.tsx";
+import type { MainArea } from "./main/main-area.tsx";
 import { guard } from "./guard.ts";
 import { RouteFailed } from "./route-failed.tsx";
 import { prefetchRoute } from "./route-screens.ts";
@@ -37,52 +39,56 @@ const serverError = createRoute({
   ),
 });
 
-const main = createRoute({
-  getParentRoute: () => root,
-  id: "main",
-  beforeLoad: (options) => {
-    guard(options);
-    // The layout shows a failed import.
-    import("./main/main-area.tsx")
-      .then(({ prefetchModel }) => prefetchModel(options.location.pathname))
-      .catch(() => undefined);
-  },
-  component: lazyScreen(async () => (await import("./main/main-area.tsx")).MainArea),
-});
+function createMainRoute(openHttp: OpenHttp) {
+  let area: Promise<MainArea> | undefined;
+  const loadArea = (): Promise<MainArea> => {
+    area ??= import("./main/main-area.tsx").then(({ createMainArea }) => createMainArea(openHttp));
+    area.catch(() => (area = undefined));
+    return area;
+  };
+  const main = createRoute({
+    getParentRoute: () => root,
+    id: "main",
+    beforeLoad: (options) => {
+      guard(options);
+      // The layout shows a failed import.
+      loadArea()
+        .then(({ prefetchModel }) => prefetchModel(options.location.pathname))
+        .catch(() => undefined);
+    },
+    component: lazyScreen(async () => (await loadArea()).Screen),
+  });
+  const home = createRoute({
+    getParentRoute: () => main,
+    path: "/",
+    component: lazyScreen(async () => (await import("#screens/home/home-screen.tsx")).HomeScreen),
+  });
+  // Pages of the console; own-route.tsx has their table.
+  const own = createRoute({
+    getParentRoute: () => main,
+    path: "/-/$",
+    component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnRoute),
+  });
+  // Lists and records, also nested ones; the model reads the path.
+  const resource = createRoute({
+    getParentRoute: () => main,
+    path: "$",
+    // In a separate task: this one renders the layout.
+    beforeLoad: ({ location }) => void setTimeout(prefetchRoute, 0, location.pathname),
+    component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourceRoute),
+  });
+  return main.addChildren([home, own, resource]);
+}
 
-const home = createRoute({
-  getParentRoute: () => main,
-  path: "/",
-  component: lazyScreen(async () => (await import("#screens/home/home-screen.tsx")).HomeScreen),
-});
-
-/** Pages of the console; own-route.tsx has their table. */
-const own = createRoute({
-  getParentRoute: () => main,
-  path: "/-/$",
-  component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnRoute),
-});
-
-/** Lists and records, also nested ones; the model reads the path. */
-const resource = createRoute({
-  getParentRoute: () => main,
-  path: "$",
-  // In a separate task: this one renders the layout.
-  beforeLoad: ({ location }) => void setTimeout(prefetchRoute, 0, location.pathname),
-  component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourceRoute),
-});
-
-const tree = root.addChildren([
-  login,
-  register,
-  notFound,
-  serverError,
-  main.addChildren([home, own, resource]),
-]);
-
-export function createAppRouter(history: RouterHistory): AnyRouter {
+export function createAppRouter(history: RouterHistory, openHttp: OpenHttp): AnyRouter {
   return createRouter({
-    routeTree: tree,
+    routeTree: root.addChildren([
+      login,
+      register,
+      notFound,
+      serverError,
+      createMainRoute(openHttp),
+    ]),
     history,
     parseSearch: (text) => ({ ...parseSearch(text) }),
     stringifySearch,

@@ -9,8 +9,12 @@ import { createRoot } from "react-dom/client";
 import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
+import { createOpenHttp, OpenHttpContext } from "#http/http-context.ts";
 import { startColorMode } from "#session/color-mode.ts";
+import { SessionContext } from "#session/session-context.ts";
+import { createSessionStore } from "#session/session-store.ts";
 import { startLanguage } from "#session/start-language.ts";
+import { createUiState, UiStateContext } from "#session/ui-state.ts";
 import { createAppHistory } from "./app-history.ts";
 import { cspNonce } from "./csp-nonce.ts";
 import { watchSession } from "./guard.ts";
@@ -21,13 +25,16 @@ const languageReady = startLanguage();
 // Before the first navigation: without a `<base>` the prefix is read from the document's address.
 prefix();
 setNonce(cspNonce());
-startColorMode();
+const uiState = createUiState();
+startColorMode(uiState);
 const { title, accent } = runtimeConfig();
 const logo = logoAddress();
 document.title = title;
 
-const router = createAppRouter(createAppHistory());
-watchSession(router);
+const session = createSessionStore();
+const openHttp = createOpenHttp(session);
+const router = createAppRouter(createAppHistory(), openHttp);
+watchSession(router, session);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
@@ -42,9 +49,15 @@ const reactRoot = createRoot(root);
 startTransition(() =>
   reactRoot.render(
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
+      <SessionContext value={session}>
+        <OpenHttpContext value={openHttp}>
+          <UiStateContext value={uiState}>
+            <Providers>
+              <RouterProvider router={router} />
+            </Providers>
+          </UiStateContext>
+        </OpenHttpContext>
+      </SessionContext>
     </StrictMode>,
   ),
 );

@@ -29,8 +29,8 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
 
 /** Same fill in both schemes: Mantine picks its text color by the shade of the light scheme. */
 function fills(theme: MantineTheme): Variables {
-  const pairs = hues(theme).flatMap((hue) => {
-    const isLight = isLightColor(theme.colors[hue]?.[8] ?? "", theme.luminanceThreshold);
+  const pairs = hues(theme).flatMap(([hue, shades]) => {
+    const isLight = isLightColor(shades[8] ?? "", theme.luminanceThreshold);
     const hover = isLight ? 7 : 9;
     return [
       [`--mantine-color-${hue}-filled`, `var(--mantine-color-${hue}-8)`],
@@ -43,14 +43,14 @@ function fills(theme: MantineTheme): Variables {
 /** Mantine's yellow, lime, green and orange are too light for text on their own tint. */
 function badgeTexts(theme: MantineTheme): Variables {
   const pairs = hues(theme)
-    .filter((hue) => !(hue in palette))
-    .map((hue) => [
+    .filter(([hue]) => !Object.hasOwn(palette, hue))
+    .map(([hue]) => [
       `--mantine-color-${hue}-light-color`,
       `color-mix(in srgb, var(--mantine-color-${hue}-9) 60%, #000)`,
     ]);
   return Object.fromEntries(pairs) as Variables;
 }
 
-function hues(theme: MantineTheme): readonly string[] {
-  return Object.keys(theme.colors).filter((name) => name !== theme.primaryColor);
+function hues(theme: MantineTheme): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(theme.colors).filter(([name]) => name !== theme.primaryColor);
 }

@@ -2,7 +2,7 @@ import type { RecordRef } from "@quarterdeck/model";
 import type { ListAddress } from "#addresses/list-address.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { toJobRow } from "#jobs/collect-rows.ts";
-import type { NewJob } from "#jobs/job-center.ts";
+import type { NewJob } from "#jobs/jobs.ts";
 
 /** Selected rows and their number, if known. */
 export interface BulkSelection {

@@ -6,6 +6,7 @@ import {
   type Operation,
   writtenField,
   type RecordRef,
+  ownMember,
 } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import checkbox from "#components/styles/checkbox.module.css";
@@ -59,7 +60,7 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
     const failures = validateValues(
       { ...bodyOf(operation, chosen), shapes: target.chunk.shapes },
       { parameters: {}, body },
-    ).body.filter(({ path }) => body[path[0] ?? ""] !== null);
+    ).body.filter(({ path }) => ownMember(body, path[0] ?? "") !== null);
     const siblingValues = siblings.take();
     setErrors(failures);
     setIsEmpty(values.size === 0);

@@ -5,16 +5,18 @@ import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { useExports, useSignOutRequest } from "#jobs/exports.ts";
+import { useHttp } from "#http/http-context.ts";
+import { useExportList, useSignOutRequest } from "#jobs/use-exports.ts";
 import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./job-badge.module.css";
 
 /** Exports of this tab in the header, until the user has seen their end. */
 export function ExportBadge(): ReactNode {
+  const http = useHttp();
   const t = useTexts("jobs");
   const { number } = useFormat();
-  const runs = useExports();
+  const runs = useExportList();
   const [isLeaving, stay] = useSignOutRequest();
   const run = runs.find(({ stage }) => stage.kind === "running") ?? runs.at(-1);
   if (run === undefined) return null;
@@ -55,7 +57,7 @@ export function ExportBadge(): ReactNode {
           message={t("leaveText")}
           action={t("leave")}
           isDangerous
-          onConfirm={signOut}
+          onConfirm={() => signOut(http)}
           onCancel={stay}
         />
       )}

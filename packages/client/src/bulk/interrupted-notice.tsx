@@ -3,8 +3,7 @@ import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import { resumeJob } from "#jobs/job-center.ts";
-import { useJobs } from "#jobs/job-list.ts";
+import { useJobList, useJobs } from "#jobs/use-jobs.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { settledCount, useJobTexts } from "./use-job-texts.ts";
 import classes from "./bulk.module.css";
@@ -27,7 +26,8 @@ function Interrupted(): ReactNode {
   const format = useFormat();
   const words = useJobTexts();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const interrupted = useJobs().filter(
+  const { resume } = useJobs();
+  const interrupted = useJobList().filter(
     ({ id, status, reason }) =>
       status === "paused" && reason === "interrupted" && !dismissed.has(id),
   );
@@ -42,7 +42,7 @@ function Interrupted(): ReactNode {
           })}
         </Text>
         <Group gap="xs" mt="xs">
-          <Button onClick={() => void resumeJob(job.id)}>{t("resume")}</Button>
+          <Button onClick={() => void resume(job.id)}>{t("resume")}</Button>
           <LinkButton variant="default" address={jobAddress(job.id)}>
             {t("open")}
           </LinkButton>

@@ -1,13 +1,11 @@
 import { RingProgress } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useEffect } from "react";
 import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import type { Job } from "#jobs/job.ts";
-import { openJobs } from "#jobs/job-center.ts";
-import { useJobs } from "#jobs/job-list.ts";
+import { useJobList, useJobs } from "#jobs/use-jobs.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ExportBadge } from "./export-badge.tsx";
 import classes from "./job-badge.module.css";
@@ -19,8 +17,8 @@ const jobTexts = { jobs };
 
 /** Total progress of open jobs in the header, or a warning if one is paused. */
 export function JobBadge(): ReactNode {
-  const client = useQueryClient();
-  useEffect(() => void openJobs(client), [client]);
+  const { open } = useJobs();
+  useEffect(() => void open(), [open]);
   return (
     <TextsProvider texts={jobTexts}>
       <ExportBadge />
@@ -32,7 +30,7 @@ export function JobBadge(): ReactNode {
 function Badge(): ReactNode {
   const t = useTexts("jobs");
   const format = useFormat();
-  const open = useJobs().filter(({ status }) => status !== "finished" && status !== "stopped");
+  const open = useJobList().filter(({ status }) => status !== "finished" && status !== "stopped");
   if (open.length === 0) return null;
   const isWaiting = open.some(({ status }) => status === "paused");
   const total = sum(open, (job) => job.total);

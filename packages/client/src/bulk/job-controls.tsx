@@ -3,12 +3,13 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from "@tabler/icons-r
 import { type ReactNode, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import type { Job } from "#jobs/job.ts";
-import { pauseJob, resumeJob, stopJob } from "#jobs/job-center.ts";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** Pause, resume and stop buttons for the status of a job. */
 export function JobControls({ job: { id, status } }: { readonly job: Job }): ReactNode {
   const t = useTexts("jobs");
+  const jobs = useJobs();
   const [isConfirming, setIsConfirming] = useState(false);
   const isActive = status === "running" || status === "collecting";
   if (!isActive && status !== "paused") return null;
@@ -19,7 +20,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
           variant="default"
           size="xs"
           leftSection={<IconPlayerPause size="0.875rem" />}
-          onClick={() => void pauseJob(id)}
+          onClick={() => void jobs.pause(id)}
         >
           {t("pause")}
         </Button>
@@ -27,7 +28,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
         <Button
           size="xs"
           leftSection={<IconPlayerPlay size="0.875rem" />}
-          onClick={() => void resumeJob(id)}
+          onClick={() => void jobs.resume(id)}
         >
           {t("resume")}
         </Button>
@@ -49,7 +50,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
           onCancel={() => setIsConfirming(false)}
           onConfirm={() => {
             setIsConfirming(false);
-            void stopJob(id);
+            void jobs.stop(id);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { useJobs } from "#jobs/job-list.ts";
+import { useJobList } from "#jobs/use-jobs.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
 import { JobControls } from "./job-controls.tsx";
@@ -13,7 +13,7 @@ import { useJobTexts } from "./use-job-texts.ts";
 export function JobLine({ id }: { readonly id: string }): ReactNode {
   const t = useTexts("jobs");
   const words = useJobTexts();
-  const job = useJobs().find((one) => one.id === id);
+  const job = useJobList().find((one) => one.id === id);
   if (job === undefined) return null;
   const reason = words.reason(job);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { Job } from "#jobs/job.ts";
-import { useJobs } from "#jobs/job-list.ts";
+import { useJobList } from "#jobs/use-jobs.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { JobControls } from "./job-controls.tsx";
 import { JobProgress } from "./job-progress.tsx";
@@ -27,7 +27,7 @@ export function OpenJobs(): ReactNode {
 
 function JobList(): ReactNode {
   const t = useTexts("jobs");
-  const openJobs = useJobs().filter(needsAttention).toReversed().slice(0, MAX_JOBS);
+  const openJobs = useJobList().filter(needsAttention).toReversed().slice(0, MAX_JOBS);
   if (openJobs.length === 0) return null;
   return (
     <section className={classes.card} aria-label={t("jobs")}>

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { recordKey, recordTitle, type Resource, type RecordRef } from "@quarterdeck/model";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
-import { openJobs, startJob } from "#jobs/job-center.ts";
 import type { JobTask } from "#jobs/job.ts";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
 import { type BulkSelection, countSelected, jobSource } from "./bulk-selection.ts";
@@ -27,7 +27,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   const { task, target, choice, sample, onCancel, onStarted } = props;
   const t = useTexts("jobs");
   const format = useFormat();
-  const client = useQueryClient();
+  const jobs = useJobs();
   const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState<Error>();
   const { resource, parents } = target;
@@ -37,10 +37,10 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   async function start(): Promise<void> {
     setIsStarting(true);
     try {
-      await openJobs(client);
+      await jobs.open();
       const label = resource.labels.many;
       const job = { task, resource: resource.name, label, parents };
-      onStarted(await startJob({ ...job, ...jobSource(target, choice) }));
+      onStarted(await jobs.start({ ...job, ...jobSource(target, choice) }));
     } catch (cause) {
       setIsStarting(false);
       setError(cause instanceof Error ? cause : new Error(String(cause)));
@@ -69,6 +69,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
         )}
       </ul>
       <CountHint choice={choice} />
+      <StorageNotice of="jobs" />
       {error !== undefined && <ProblemAlert error={error} title={t("failedRead")} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>

@@ -60,6 +60,15 @@ export const DEFAULT_THEME = "dark";
 /** Stored in place of a token if the API has none; never sent (H2). */
 export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 
+/** Local storage entry of the token against forged requests and its header (H6). */
+export const CSRF_KEY = "quarterdeck-csrf";
+
+/** Session storage entry of the refresh token that the sign-out sends. */
+export const SIGN_OUT_KEY = "quarterdeck-sign-out";
+
+/** Response header of the gateway with the names of set cookies, which scripts cannot see. */
+export const SET_COOKIE_HEADER = "quarterdeck-set-cookie";
+
 /** Session storage entry of a pending sign-in at a provider. */
 export const PENDING_SIGN_IN_KEY = "quarterdeck-sign-in";
 

@@ -19,6 +19,10 @@ export interface RuntimeConfig {
   /** Address of the description; empty if only the service has it. */
   readonly description: string;
   readonly history: "browser" | "hash";
+  /** Hosts from which pictures in records are loaded: the origin of the page, or any. */
+  readonly pictures: "own" | "any";
+  /** Result of a 403: the end of the session, or a message in place (H7). */
+  readonly onForbidden: "end" | "stay";
   /** False for APIs that refuse the `user` header. */
   readonly userHeader: boolean;
   readonly title: string;
@@ -34,6 +38,8 @@ export interface RuntimeConfig {
   readonly ownsPermissions: boolean;
   /** Problems of an unusable description. */
   readonly problems: readonly Problem[];
+  /** Changes of the description that the service does not use. */
+  readonly notices: readonly Problem[];
   /** Path of the service for sign-in providers, relative to the prefix; empty: the browser calls them. */
   readonly oauth: string;
   /** Client id at the provider; empty: the user enters it. */
@@ -45,6 +51,8 @@ const defaults: RuntimeConfig = {
   basePath: BASE_PATH,
   description: "",
   history: "browser",
+  pictures: "own",
+  onForbidden: "end",
   userHeader: true,
   title: "Quarterdeck",
   logo: "",
@@ -53,6 +61,7 @@ const defaults: RuntimeConfig = {
   signIn: null,
   ownsPermissions: false,
   problems: [],
+  notices: [],
   oauth: "",
   clientId: "",
 };
@@ -69,10 +78,16 @@ export function runtimeConfig(): RuntimeConfig {
 export function readRuntimeConfig(text: string): RuntimeConfig {
   const values = parseJson(text);
   const valid = Object.entries(values).filter(
-    ([name, value]) => name in defaults && isLike(value, defaults[name as keyof RuntimeConfig]),
+    ([name, value]) =>
+      Object.hasOwn(defaults, name) && isLike(value, defaults[name as keyof RuntimeConfig]),
   );
   const config = { ...defaults, ...(Object.fromEntries(valid) as Partial<RuntimeConfig>) };
-  return { ...config, history: config.history === "hash" ? "hash" : "browser" };
+  return {
+    ...config,
+    history: config.history === "hash" ? "hash" : "browser",
+    pictures: config.pictures === "any" ? "any" : "own",
+    onForbidden: config.onForbidden === "stay" ? "stay" : "end",
+  };
 }
 
 function parseJson(text: string): object {

@@ -82,7 +82,14 @@ const model: AdminModel = {
   resources: [],
   operations: [],
   signIn: { methods: [] },
-  coverage: { operations: 0, reached: 0, ratio: 1 },
+  figures: {
+    operations: { count: 0, total: 0 },
+    lists: { count: 0, total: 0 },
+    writes: { count: 0, total: 0 },
+    assigned: { count: 0, total: 0 },
+    ends: { count: 0, total: 0 },
+    signIn: { count: 1, total: 1 },
+  },
   problems: [],
 };
 

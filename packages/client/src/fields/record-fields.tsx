@@ -1,4 +1,4 @@
-import { type Field, valueAt } from "@quarterdeck/model";
+import { type Field, valueAt, ownMember } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
@@ -50,7 +50,7 @@ export function RecordFields({ fields, record, excluded = [] }: RecordFieldsProp
               <Entry key={name} label={name} hint={t("notDescribed")} isWide={false}>
                 <FieldCell
                   field={{ kind: "json", name, label: name, isRequired: false }}
-                  value={record[name]}
+                  value={ownMember(record, name)}
                   isWhole
                 />
               </Entry>

@@ -1,10 +1,11 @@
 import type { Credential } from "@quarterdeck/model";
 import { isOwnOrigin } from "#config/api-base.ts";
-import { USER_HEADER, XSRF_COOKIE, XSRF_HEADER } from "#config/contract.ts";
+import { CSRF_KEY, USER_HEADER, XSRF_COOKIE, XSRF_HEADER } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { isRealToken } from "#session/credential.ts";
+import { readLocal } from "#session/local-storage.ts";
 import { currentUserText } from "#session/session.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
 import { escapeHeader } from "./escape-header.ts";
 
 /** Headers and query that a request sends for its session. */
@@ -14,16 +15,29 @@ export interface CallIdentity {
 }
 
 /** Writes token, user and XSRF header for the API (H2, H3, H6). */
-export function writeIdentity(token: string | null, credential: Credential): CallIdentity {
+export type Identify = (token: string | null, credential: Credential) => CallIdentity;
+
+type WriteCookie = (name: string, value: string) => void;
+
+/** Writes token, user and XSRF header for the API (H2, H3, H6). */
+export function writeIdentity(
+  token: string | null,
+  credential: Credential,
+  writeCookie: WriteCookie,
+): CallIdentity {
   const { headers, query } = isRealToken(token)
-    ? writers[credential.in](token, credential)
+    ? writers[credential.in](token, credential, writeCookie)
     : noIdentity;
   return { headers: { ...headers, ...userHeader(), ...xsrfHeader() }, query };
 }
 
 const noIdentity: CallIdentity = { headers: {}, query: "" };
 
-type WriteCredential = (token: string, credential: Credential) => CallIdentity;
+type WriteCredential = (
+  token: string,
+  credential: Credential,
+  writeCookie: WriteCookie,
+) => CallIdentity;
 
 const writers: Readonly<Record<Credential["in"], WriteCredential>> = {
   header: (token, credential) =>
@@ -37,7 +51,7 @@ const writers: Readonly<Record<Credential["in"], WriteCredential>> = {
           query: `${encodeURIComponent(credential.name)}=${encodeURIComponent(token)}`,
         }
       : noIdentity,
-  cookie: (token, credential) => {
+  cookie: (token, credential, writeCookie) => {
     // Only cookies of the own origin can be set.
     if (credential.in === "cookie" && isOwnOrigin()) writeCookie(credential.name, token);
     return noIdentity;
@@ -52,5 +66,9 @@ function userHeader(): Readonly<Record<string, string>> {
 
 function xsrfHeader(): Readonly<Record<string, string>> {
   const value = isOwnOrigin() ? readCookie(XSRF_COOKIE) : undefined;
-  return value === undefined ? {} : { [XSRF_HEADER]: escapeHeader(value) };
+  if (value !== undefined) return { [XSRF_HEADER]: escapeHeader(value) };
+  // The sign-in stored which header, and its value or the cookie that has it.
+  const [header, text = "", cookie] = (readLocal(CSRF_KEY) ?? "").split("\n");
+  const token = cookie ? readCookie(cookie) : text;
+  return header && token ? { [header]: escapeHeader(token) } : {};
 }

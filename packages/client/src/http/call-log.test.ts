@@ -1,12 +1,19 @@
+import { createSessionStore } from "#session/session-store.ts";
 import { expect, test, vi } from "vitest";
 import { readLog } from "./call-log.ts";
+import { createHttp } from "./http.ts";
 import { createRequestLog } from "./request-log.ts";
-import { send } from "./send.ts";
+
+const session = createSessionStore();
 
 const brokenOff = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) });
 const isJson = { headers: { "content-type": "application/json" } };
 
-test.each<[claim: string, reply: () => Response, want: object]>([
+function redirected(): Response {
+  return Object.defineProperty(new Response(), "type", { value: "opaqueredirect" });
+}
+
+test.each<[claim: string, reply: (init: RequestInit) => Response, want: object]>([
   [
     "no response",
     () => {
@@ -15,11 +22,15 @@ test.each<[claim: string, reply: () => Response, want: object]>([
     { responseError: "none" },
   ],
   ["half a response", () => new Response(brokenOff, isJson), { responseError: "broken-off" }],
-  ["no JSON", () => new Response("<html>", isJson), { responseError: "no-json" }],
+  ["no JSON", () => new Response("[1,", isJson), { responseError: "no-json" }],
+  ["a page", () => new Response("<html>", isJson), { responseError: "html" }],
   [
-    "a redirect",
-    () => Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }),
-    { responseError: "redirect" },
+    "a redirect without end",
+    ({ redirect }) => {
+      if (redirect === "manual") return redirected();
+      throw new TypeError("Failed to fetch");
+    },
+    { responseError: "redirect-loop" },
   ],
   [
     "an error response",
@@ -29,11 +40,12 @@ test.each<[claim: string, reply: () => Response, want: object]>([
 ])(
   "the request log shows %s with the message of the API or the kind of error",
   async (_, reply, want) => {
-    const log = createRequestLog();
-    vi.stubGlobal("fetch", async () => reply());
-    await expect(send({ method: "get", path: "/ships", query: "", headers: {} })).rejects.toThrow(
-      "get /ships",
-    );
+    const http = createHttp(session);
+    const log = createRequestLog(http);
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => reply(init));
+    await expect(
+      http.send({ method: "get", path: "/ships", query: "", headers: {} }),
+    ).rejects.toThrow("get /ships");
     const [call] = readLog(log.entries());
     expect(call).toMatchObject(want);
     expect("failure" in (call ?? {})).toBe("failure" in want);

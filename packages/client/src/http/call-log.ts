@@ -3,7 +3,7 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
 import { currentToken } from "#session/session.ts";
-import { type ResponseError, ApiError, HttpError, isAbort } from "./errors.ts";
+import { type ResponseError, ApiError, BadResponseError, HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
 /** A call with masked secrets. */
@@ -94,6 +94,9 @@ function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
   if (error === undefined || isAbort(error)) return { response };
   if (error instanceof HttpError)
     return { response: error.response, failure: error.problem.message };
+  if (error instanceof BadResponseError) {
+    return { response: error.response, responseError: error.responseError };
+  }
   if (error instanceof ApiError && error.responseError !== undefined)
     return { responseError: error.responseError };
   return { failure: error instanceof Error ? error.message : String(error) };

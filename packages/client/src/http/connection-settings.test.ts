@@ -1,15 +1,19 @@
+import { createSessionStore } from "#session/session-store.ts";
 import { beforeEach, expect, test, vi } from "vitest";
-import { endSession, startSession } from "#session/session.ts";
 import { removeSettings, storeSetting } from "./connection-settings.ts";
-import { send } from "./send.ts";
+import { createHttp } from "./http.ts";
+
+const session = createSessionStore();
 
 const sent: { readonly url: string; readonly headers: Headers }[] = [];
 const request = { method: "GET", path: "/orders", query: "page=1", headers: {} };
 const header = { in: "header", name: "X-Tenant" };
 
+const { send } = createHttp(session);
+
 beforeEach(() => {
-  endSession("signed-out");
-  startSession({ token: "t", user: "u" });
+  session.end("signed-out");
+  session.start({ token: "t", user: "u" });
   sent.length = 0;
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     sent.push({ url: url.replace(location.origin, ""), headers: new Headers(init.headers) });
@@ -40,7 +44,7 @@ test("a value of the request wins, and an empty setting is not sent", async () =
 
 test("a setting outlives the session", async () => {
   await storeSetting("x-tenant", "blue");
-  endSession("expired");
+  session.end("expired");
   await send({ ...request, settings: [header] });
   expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
 });

@@ -1,3 +1,4 @@
+import { ownMember, setOwnMember } from "@quarterdeck/model";
 import type { HttpRequest } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
 import { readStored, writeStored } from "#storage/object-store.ts";
@@ -34,9 +35,9 @@ export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   const headers: Record<string, string> = {};
   const query = request.query === "" ? [] : [request.query];
   for (const { in: location, name } of request.settings ?? []) {
-    const value = values[name.toLowerCase()];
+    const value = ownMember(values, name.toLowerCase());
     if (!value) continue;
-    if (location === "header") headers[name] = value;
+    if (location === "header") setOwnMember(headers, name, value);
     else query.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   }
   return { ...request, query: query.join("&"), headers: { ...headers, ...request.headers } };

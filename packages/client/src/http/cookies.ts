@@ -13,18 +13,25 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-const written = new Set<string>();
-
-/** Sets the credential as a session cookie of this site, if the description requires a cookie (H2). */
-export function writeCookie(name: string, value: string): void {
-  written.add(name);
-  document.cookie = `${name}=${value.replace(/[;\s]/g, encodeURIComponent)}; path=${prefix()}; SameSite=Strict`;
+/** Session cookies of this site, for descriptions that require the credential in a cookie (H2). */
+interface CredentialCookies {
+  readonly write: (name: string, value: string) => void;
+  /** Removes all of them, at the end of the session. */
+  readonly remove: () => void;
 }
 
-/** Removes the credential cookies at the end of the session. */
-export function removeWrittenCookies(): void {
-  for (const name of written) {
-    document.cookie = `${name}=; path=${prefix()}; max-age=0; SameSite=Strict`;
-  }
-  written.clear();
+export function createCredentialCookies(): CredentialCookies {
+  const names = new Set<string>();
+  return {
+    write: (name, value) => {
+      names.add(name);
+      document.cookie = `${name}=${value.replace(/[;\s]/g, encodeURIComponent)}; path=${prefix()}; SameSite=Strict`;
+    },
+    remove: () => {
+      for (const name of names) {
+        document.cookie = `${name}=; path=${prefix()}; max-age=0; SameSite=Strict`;
+      }
+      names.clear();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ProblemText, HttpResponse } from "@quarterdeck/model";
+import type { ProblemText, HttpResponse, ResponseMismatch } from "@quarterdeck/model";
 
 /** Method and path of a failed call; without the query, which may contain a credential. */
 export interface FailedCall {
@@ -7,10 +7,20 @@ export interface FailedCall {
 }
 
 /** Kind of a missing or invalid response; the request panel shows it in the language of the UI. */
-export type ResponseError = "none" | "broken-off" | "redirect" | "no-json";
+export type ResponseError =
+  | "none"
+  | "broken-off"
+  | "encoding"
+  | "redirect"
+  | "redirect-loop"
+  | "no-json"
+  | "undecodable"
+  | ResponseMismatch;
 
 interface ApiErrorOptions extends ErrorOptions {
   readonly responseError?: ResponseError;
+  /** Response that arrived although it is not usable. */
+  readonly response?: HttpResponse;
 }
 
 /** A call without a usable response. */
@@ -25,12 +35,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The API responded with an error status. */
+/** The API responded with an error: by its status, or inside a success. */
 export class HttpError extends ApiError {
   override readonly name = "HttpError";
   readonly status: number;
   readonly problem: ProblemText;
   readonly response: HttpResponse;
+  /** True for a 401 that concerns the session, not this call. */
+  isExpired = false;
   constructor(call: FailedCall, response: HttpResponse, problem: ProblemText) {
     super(`${response.status} ${problem.message}`.trim(), call);
     this.status = response.status;
@@ -44,14 +56,37 @@ export class NetworkError extends ApiError {
   override readonly name = "NetworkError";
 }
 
-/** The response is invalid: a redirect, or a body that is not JSON. */
+/** The response is not one of the described operation: a redirect, a page, a body that is not JSON. */
 export class BadResponseError extends ApiError {
   override readonly name = "BadResponseError";
+  readonly response: HttpResponse | undefined;
+  constructor(message: string, call: FailedCall, options?: ApiErrorOptions) {
+    super(message, call, options);
+    this.response = options?.response;
+  }
 }
 
-/** A sign-in succeeded, but the response contains no token. */
+/** Locations of a response in which no usable token was found. */
+export interface SearchedResponse {
+  /** Members of the response. */
+  readonly members: readonly string[];
+  /** Names that a token was looked for under, in the body and in the headers. */
+  readonly names: readonly string[];
+  readonly headers: readonly string[];
+  /** Names of the cookies that the response set; undefined: unknown. */
+  readonly cookies: readonly string[] | undefined;
+  /** Read that the API refused afterwards. */
+  readonly refusal: { readonly status: number; readonly path: string } | undefined;
+}
+
+/** A sign-in succeeded, but the response contains neither a token nor a session. */
 export class NoTokenError extends ApiError {
   override readonly name = "NoTokenError";
+  readonly searched: SearchedResponse;
+  constructor(call: FailedCall, searched: SearchedResponse) {
+    super("the response contains no token", call);
+    this.searched = searched;
+  }
 }
 
 /** True if the console canceled the call: its screen closed or the session ended. */

@@ -3,8 +3,7 @@ import { toApiPath } from "#config/api-path.ts";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
-import { writeIdentity } from "./call-headers.ts";
-import { sendPrepared } from "./send-prepared.ts";
+import type { Http } from "./http.ts";
 import type { BodyMode } from "./read-response.ts";
 
 /** A file and its validator (ETag, date or hash); empty: none. */
@@ -14,8 +13,12 @@ export interface FetchedFile {
 }
 
 /** Fetches a file by its address, such as a description. */
-export async function fetchFile(address: string, signal?: AbortSignal): Promise<FetchedFile> {
-  const { body, headers } = await requestFile(address, { bodyMode: "raw", signal });
+export async function fetchFile(
+  http: Http,
+  address: string,
+  signal?: AbortSignal,
+): Promise<FetchedFile> {
+  const { body, headers } = await requestFile(http, address, { bodyMode: "raw", signal });
   const content = body instanceof Blob ? body : new Blob([]);
   return { content, validator: headerValidator(headers) ?? (await hash(content)) };
 }
@@ -28,15 +31,16 @@ interface ValidatorOptions {
 
 /** Fetches the current validator; reads the file only if the server sends no validator. */
 export async function fetchValidator(
+  http: Http,
   address: string,
   { signal, isBackground = false }: ValidatorOptions = {},
 ): Promise<string> {
-  const { headers } = await requestFile(address, {
+  const { headers } = await requestFile(http, address, {
     bodyMode: "nothing",
     signal,
     isBackground,
   });
-  return headerValidator(headers) ?? (await fetchFile(address, signal)).validator;
+  return headerValidator(headers) ?? (await fetchFile(http, address, signal)).validator;
 }
 
 interface FileOptions extends ValidatorOptions {
@@ -45,14 +49,15 @@ interface FileOptions extends ValidatorOptions {
 
 /** Requests a file; credentials are sent only to the API and the own origin. */
 async function requestFile(
+  http: Http,
   address: string,
   { bodyMode, signal, isBackground = false }: FileOptions,
 ): Promise<HttpResponse> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isTrusted = url.origin === location.origin || toApiPath(url.href) !== undefined;
   const token = isTrusted ? currentToken() : null;
-  const identity = isTrusted ? writeIdentity(token, activeCredential()).headers : {};
-  return sendPrepared({
+  const identity = isTrusted ? http.identify(token, activeCredential(http.session)).headers : {};
+  return http.sendPrepared({
     call: { method: "GET", path: url.pathname },
     url: url.href,
     token: isBackground ? null : token,

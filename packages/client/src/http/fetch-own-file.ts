@@ -2,8 +2,7 @@ import type { HttpResponse } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
-import { writeIdentity } from "./call-headers.ts";
-import { sendPrepared } from "./send-prepared.ts";
+import type { Http } from "./http.ts";
 import type { BodyMode } from "./read-response.ts";
 
 interface FileOptions {
@@ -14,9 +13,13 @@ interface FileOptions {
 }
 
 /** Fetches a file of the service, such as the admin model, with the session; same origin only. */
-export async function fetchOwnFile(path: string, options: FileOptions = {}): Promise<HttpResponse> {
+export async function fetchOwnFile(
+  http: Http,
+  path: string,
+  options: FileOptions = {},
+): Promise<HttpResponse> {
   const token = currentToken();
-  return sendPrepared({
+  return http.sendPrepared({
     call: { method: "GET", path },
     url: prefix() + path,
     token: options.isBackground === true ? null : token,
@@ -25,7 +28,7 @@ export async function fetchOwnFile(path: string, options: FileOptions = {}): Pro
     init: {
       headers: {
         Accept: "application/json",
-        ...writeIdentity(token, activeCredential()).headers,
+        ...http.identify(token, activeCredential(http.session)).headers,
       },
       mode: "same-origin",
     },

@@ -20,10 +20,33 @@ const expiryNames = [
 
 /** Reads expiry and refresh token of a token response; undefined if the expiry is unknown. */
 export function readLifetime(
-  { body }: HttpResponse,
+  response: HttpResponse,
   token: string,
   tokenPaths: readonly JsonPath[] = [],
 ): Lifetime | undefined {
+  const expiresAt =
+    listValues(response, tokenPaths, expiryNames)
+      .map(readTime)
+      .find((time) => time !== undefined) ?? claimedExpiry(token);
+  if (expiresAt === undefined || expiresAt <= Date.now()) return undefined;
+  return { expiresAt, refreshToken: readRefreshToken(response, tokenPaths) };
+}
+
+/** Reads the refresh token of a token response. */
+export function readRefreshToken(
+  response: HttpResponse,
+  tokenPaths: readonly JsonPath[] = [],
+): string | undefined {
+  return listValues(response, tokenPaths, refreshNames).find(
+    (value): value is string => typeof value === "string" && value !== "",
+  );
+}
+
+function listValues(
+  { body }: HttpResponse,
+  tokenPaths: readonly JsonPath[],
+  names: readonly string[],
+): readonly unknown[] {
   const parents: readonly JsonPath[] = [
     ...tokenPaths.map((path) => path.slice(0, -1)),
     [],
@@ -31,15 +54,7 @@ export function readLifetime(
     ["token"],
     ["tokens"],
   ];
-  const all = (names: readonly string[]) =>
-    parents.flatMap((parent) => names.map((name) => valueAt(body, [...parent, name])));
-  const expiresAt =
-    all(expiryNames)
-      .map(readTime)
-      .find((time) => time !== undefined) ?? claimedExpiry(token);
-  if (expiresAt === undefined || expiresAt <= Date.now()) return undefined;
-  const refreshToken = all(refreshNames).find((value) => typeof value === "string" && value !== "");
-  return { expiresAt, refreshToken: typeof refreshToken === "string" ? refreshToken : undefined };
+  return parents.flatMap((parent) => names.map((name) => valueAt(body, [...parent, name])));
 }
 
 /** Expiry claim in seconds since 1970 (RFC 7519, section 4.1.4). */

@@ -1,9 +1,10 @@
 import type { Credential, HttpResponse, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
-import { activeCredential, describedSignIn } from "#session/credential.ts";
+import { activeCredential } from "#session/credential.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
 import type { Renewal } from "#session/renewal.ts";
-import { currentToken, renewToken } from "#session/session.ts";
+import { currentToken } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
 import { requestToken } from "./provider.ts";
 import { readLifetime } from "./read-lifetime.ts";
@@ -16,18 +17,24 @@ export type Send = (
   options: { readonly identity: { readonly token: string; readonly credential: Credential } },
 ) => Promise<HttpResponse>;
 
+/** Session to renew, and the `send` of its http object. */
+export interface Sender {
+  readonly session: SessionStore;
+  readonly send: Send;
+}
+
 /** Renews the stored token. Rejects if a retry may help; a refused renewal is removed. */
-export async function renew(send: Send): Promise<void> {
+export async function renew(sender: Sender): Promise<void> {
   const renewal = readRenewal();
   const before = currentToken();
-  const signIn = describedSignIn();
+  const signIn = sender.session.describedSignIn();
   // Another tab has renewed it, or the session has ended.
   if (renewal === undefined || before === null || signIn === undefined) return;
-  const renewalCall = findRenewalCall(signIn, renewal, before);
+  const renewalCall = findRenewalCall(signIn, renewal, sender, before);
   if (renewalCall === undefined) return storeRenewal(null);
   let response: HttpResponse;
   try {
-    response = await renewalCall.run(send);
+    response = await renewalCall.run();
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return storeRenewal(null);
     throw error;
@@ -35,7 +42,7 @@ export async function renew(send: Send): Promise<void> {
   const token = renewalCall.tokenPaths
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
-  if (typeof token !== "string" || !renewToken(before, token)) return storeRenewal(null);
+  if (typeof token !== "string" || !sender.session.renew(before, token)) return storeRenewal(null);
   const lifetime = readLifetime(response, token, renewalCall.tokenPaths);
   if (lifetime === undefined) return storeRenewal(null);
   // Without a new refresh token the old one stays valid (RFC 6749, section 6).
@@ -44,17 +51,18 @@ export async function renew(send: Send): Promise<void> {
 }
 
 interface RenewalCall {
-  readonly run: (send: Send) => Promise<HttpResponse>;
+  readonly run: () => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
 }
 
 function findRenewalCall(
   signIn: SignIn,
   renewal: Renewal,
+  sender: Sender,
   before: string,
 ): RenewalCall | undefined {
   const { refreshToken, clientId } = renewal;
-  if (renewal.method === "") return refreshOperation(signIn, refreshToken, before);
+  if (renewal.method === "") return refreshOperation(signIn, refreshToken, sender, before);
   const method = signIn.methods.find(({ id }) => id === renewal.method);
   if (method === undefined || !("credential" in method)) return undefined;
   if (method.kind === "token" || method.kind === "basic") return undefined;
@@ -69,12 +77,13 @@ function findRenewalCall(
   const request = writeRequest(call, content);
   // The token endpoint takes no bearer token.
   const identity = { token: before, credential: noCredential };
-  return { run: (send) => send(request, { identity }), tokenPaths };
+  return { run: () => sender.send(request, { identity }), tokenPaths };
 }
 
 function refreshOperation(
   { refresh }: SignIn,
   refreshToken: string,
+  { session, send }: Sender,
   before: string,
 ): RenewalCall | undefined {
   if (refresh === undefined) return undefined;
@@ -89,8 +98,8 @@ function refreshOperation(
         tokenPath === undefined ? {} : { [tokenPath.join(".")]: refreshToken },
       ).toString();
   const request = writeRequest(refresh, content);
-  const identity = { token: before, credential: activeCredential() };
-  return { run: (send) => send(request, { identity }), tokenPaths };
+  const identity = { token: before, credential: activeCredential(session) };
+  return { run: () => send(request, { identity }), tokenPaths };
 }
 
 function writeRequest(

@@ -1,16 +1,12 @@
+import { createSessionStore } from "#session/session-store.ts";
 import type { SignIn } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setDescribedSignIn } from "#session/credential.ts";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
-import {
-  checkSession,
-  endSession,
-  readSession,
-  startSession,
-  subscribeSession,
-} from "#session/session.ts";
-import { renewInTime } from "./renewal.ts";
-import { send } from "./send.ts";
+import { readSession } from "#session/session.ts";
+import { createHttp } from "./http.ts";
+import { createRenewalTimer } from "./renewal.ts";
+
+const session = createSessionStore();
 
 const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const refresh = {
@@ -21,6 +17,7 @@ const refresh = {
   tokenPaths: [["token"]],
   evidence,
 };
+let { send } = createHttp(session);
 const signIn: SignIn = { methods: [{ kind: "none", id: "none", evidence }], refresh };
 const user = '{"id":1}';
 const by = { method: "", clientId: "" };
@@ -41,13 +38,14 @@ const json = (body: unknown, status = 200) =>
 const paths = () => sent.map(({ path }) => path);
 
 function begin(token: string, lastsMs: number): void {
-  startSession({ token, user });
+  session.start({ token, user });
   storeRenewal(createRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by));
 }
 
 beforeEach(() => {
-  endSession("signed-out");
-  setDescribedSignIn(signIn);
+  ({ send } = createHttp(session));
+  session.end("signed-out");
+  session.setDescribedSignIn(signIn);
   sent.length = 0;
   replies = { "/orders": () => json([]) };
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
@@ -74,7 +72,7 @@ test("a token that expires soon is renewed before the call", async () => {
   begin("t1", 90_000);
   vi.setSystemTime(Date.now() + 70_000);
   const notified = vi.fn();
-  const stop = subscribeSession(notified);
+  const stop = session.subscribe(notified);
   await send(list);
   expect(sent).toMatchObject([
     {
@@ -103,7 +101,7 @@ test("ten calls at once renew once", async () => {
 test("a token is renewed before it expires, also without a call", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
   begin("t1", 600_000);
-  await renewInTime(send);
+  await createRenewalTimer({ session, send }).renewInTime();
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(545_000);
   await vi.waitFor(() => expect(readSession()?.token).toBe("t2"));
@@ -111,7 +109,8 @@ test("a token is renewed before it expires, also without a call", async () => {
 
 test("after a refusal nothing is renewed", async () => {
   begin("t1", 3_600_000);
-  replies["/orders"] = () => json({}, 401);
+  replies["/orders"] = () =>
+    new Response("{}", { status: 401, headers: { "www-authenticate": "Bearer" } });
   await expect(send(list)).rejects.toMatchObject({ status: 401 });
   expect(readSession()).toBeNull();
   await vi.advanceTimersByTimeAsync(7_200_000);
@@ -145,7 +144,7 @@ test("a failed renewal is retried after a pause", async () => {
 
 test("a renewed token that arrives after the end of the session starts no session", async () => {
   replies["/auth/refresh"] = () => {
-    endSession("signed-out");
+    session.end("signed-out");
     return json({ token: "t2", expiresIn: 3600 });
   };
   begin("t9", 30_000);
@@ -169,14 +168,14 @@ test("a token that another tab renewed is the same session, any other token is n
   await send(list);
   const renewed = { ...localStorage };
   // The view of the other tab: the old token, then the changed storage.
-  startSession({ token: "t1", user });
+  session.start({ token: "t1", user });
   const notified = vi.fn();
-  const stop = subscribeSession(notified);
+  const stop = session.subscribe(notified);
   for (const [key, value] of Object.entries(renewed)) localStorage.setItem(key, String(value));
-  checkSession();
+  session.check();
   expect(notified).not.toHaveBeenCalled();
   localStorage.setItem("token", "stranger");
-  checkSession();
+  session.check();
   expect(notified).toHaveBeenCalledOnce();
   stop();
 });

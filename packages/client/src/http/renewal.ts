@@ -1,5 +1,5 @@
 import { readRenewal } from "#session/renewal.ts";
-import type { Send } from "./renew.ts";
+import type { Sender } from "./renew.ts";
 
 /** Pause after a failure that may be temporary. */
 const PAUSE_MS = 10_000;
@@ -7,41 +7,42 @@ const PAUSE_MS = 10_000;
 const MAX_TIMER_MS = 86_400_000;
 
 /** Renews tokens before they expire, one renewal at a time. */
-interface RenewalTimer {
+export interface RenewalTimer {
   /**
    * Renews a token that is about to expire, else sets a timer. Returns the running renewal, which never rejects: after a
    * failure the request is sent with the old token.
    */
-  readonly renewInTime: (send: Send) => Promise<void> | undefined;
+  readonly renewInTime: () => Promise<void> | undefined;
 }
 
-function createRenewalTimer(): RenewalTimer {
+/** All requests of a page share one timer. */
+export function createRenewalTimer(sender: Sender): RenewalTimer {
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Fingerprint of the token whose renewal failed. */
   let pause = { of: "", until: 0 };
 
-  function renewInTime(send: Send): Promise<void> | undefined {
+  function renewInTime(): Promise<void> | undefined {
     const renewal = readRenewal();
     if (renewal === undefined) return undefined;
     const until = pause.of === renewal.of ? pause.until : 0;
     const wait = Math.max(renewal.dueAt, until) - Date.now();
     if (wait > 0) {
       clearTimeout(timer);
-      timer = setTimeout(() => void renewInTime(send), Math.min(wait, MAX_TIMER_MS));
+      timer = setTimeout(() => void renewInTime(), Math.min(wait, MAX_TIMER_MS));
       return undefined;
     }
-    running ??= renewNow(send, renewal.of).finally(() => {
+    running ??= renewNow(renewal.of).finally(() => {
       running = undefined;
-      void renewInTime(send);
+      void renewInTime();
     });
     return running;
   }
 
-  async function renewNow(send: Send, of: string): Promise<void> {
+  async function renewNow(of: string): Promise<void> {
     try {
       const { renew } = await import("./renew.ts");
-      const run = (): Promise<void> => renew(send);
+      const run = (): Promise<void> => renew(sender);
       // One tab at a time, if locks are available (HTTPS): a reused refresh token ends the session at strict providers.
       const { locks } = navigator as { readonly locks?: LockManager | null };
       await (locks ? locks.request("quarterdeck-renewal", run) : run());
@@ -52,6 +53,3 @@ function createRenewalTimer(): RenewalTimer {
 
   return { renewInTime };
 }
-
-/** The timer of the page: all requests share one renewal. */
-export const { renewInTime } = createRenewalTimer();

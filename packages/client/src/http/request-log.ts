@@ -1,7 +1,7 @@
 import type { HttpResponse } from "@quarterdeck/model";
 import { createContext } from "react";
-import { subscribeSession } from "#session/session.ts";
-import { setCallListener, type PreparedRequest, type Outcome } from "./send-prepared.ts";
+import type { Http } from "./http.ts";
+import type { PreparedRequest, Outcome } from "./send-prepared.ts";
 
 /** A call with its secrets; `readLog` masks them for the request panel. */
 export interface RequestLogEntry {
@@ -30,7 +30,7 @@ const MAX_CALLS = 200;
 const MAX_BODY_LENGTH = 20_000;
 
 /** Creates the request log and starts to record calls. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog({ session, setCallListener }: Http): RequestLog {
   const listeners = new Set<() => void>();
   let calls: readonly RequestLogEntry[] = [];
   let count = 0;
@@ -45,7 +45,7 @@ export function createRequestLog(): RequestLog {
     count += 1;
     setCalls([entry, ...calls.slice(0, MAX_CALLS - 1)]);
   });
-  subscribeSession(() => setCalls([]));
+  session.subscribe(() => setCalls([]));
   return {
     entries: () => calls,
     subscribe: (listener) => {

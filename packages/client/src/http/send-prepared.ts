@@ -1,15 +1,16 @@
-import type { HttpResponse } from "@quarterdeck/model";
-import { readProblem } from "@quarterdeck/model";
+import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
 import { readResponse } from "./read-response.ts";
 import type { BodyMode } from "./read-response.ts";
-import { endRefusedSession, sessionSignal } from "./session-calls.ts";
+import type { SessionCalls } from "./session-calls.ts";
 
 /** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
   readonly call: FailedCall;
+  /** Declared response; absent: any is valid. */
+  readonly expected?: ExpectedResponse | undefined;
   readonly url: string;
   readonly init: RequestInit;
   /** Token that the request contains; null: a refusal does not end the session. */
@@ -19,6 +20,10 @@ export interface PreparedRequest {
   readonly bodyMode?: BodyMode;
   /** True for the sign-out, which continues after the end of the session. */
   readonly outlivesSession?: boolean;
+  /** True: a refusal does not end the session. */
+  readonly isTrial?: boolean;
+  /** Returns the request with the credential in another form after a response of 401; undefined: there is none. */
+  readonly recover?: (refusal: HttpError) => Promise<PreparedRequest | undefined>;
 }
 
 export interface Outcome {
@@ -29,13 +34,6 @@ export interface Outcome {
 
 /** Called after each call with its outcome. */
 export type CallListener = (request: PreparedRequest, startedAt: number, outcome: Outcome) => void;
-
-let callListener: CallListener | undefined;
-
-/** Sets the only listener: the request log, which loads after the sign-in. */
-export function setCallListener(next: CallListener): void {
-  callListener = next;
-}
 
 /** Progress of a file transfer. */
 export interface Progress {
@@ -48,35 +46,67 @@ export interface Progress {
 /** Sends a request; rejects if no response arrives. */
 export type Transport = (request: PreparedRequest, signal: AbortSignal) => Promise<Response>;
 
-export async function sendPrepared(
+/** Resolves with a successful response, else rejects; ends a refused session (H7). */
+export async function exchange(
+  calls: SessionCalls,
   request: PreparedRequest,
   transport: Transport = fetchResponse,
 ): Promise<HttpResponse> {
-  const startedAt = Date.now();
-  try {
-    const response = await exchange(request, transport);
-    callListener?.(request, startedAt, { response });
-    return response;
-  } catch (error) {
-    callListener?.(request, startedAt, { error });
-    throw error;
-  }
-}
-
-/** Resolves with a successful response, else rejects; ends a refused session (H7). */
-async function exchange(request: PreparedRequest, transport: Transport): Promise<HttpResponse> {
-  const { call, token } = request;
-  const response = await transport(request, joinSignals(request));
+  const { call, token, expected } = request;
+  const response = await transport(request, joinSignals(calls, request));
   const result = await readOrReject(call, response, request.bodyMode);
-  if (response.ok) return result;
-  const error = new HttpError(call, result, readProblem(result));
-  endRefusedSession(result.status, token, error.problem.message);
+  if (response.ok) return isPlain(expected, result) ? result : check(call, expected, result);
+  // Loaded on demand, which few responses need; if it does not load, the session still ends.
+  const rules = await import("./failed-response.ts").catch(() => undefined);
+  const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
+  const error = new HttpError(call, result, problem);
+  const again = result.status === 401 ? await request.recover?.(error) : undefined;
+  if (again !== undefined) return exchange(calls, again, transport);
+  if (request.isTrial !== true) calls.endRefused(error, token, rules?.endRefused);
   throw error;
 }
 
-function joinSignals({ signal, outlivesSession }: PreparedRequest): AbortSignal {
+/** True for the usual response: an object, or no body after a write. */
+function isPlain(
+  expected: ExpectedResponse | undefined,
+  { body, headers }: HttpResponse,
+): expected is undefined {
+  if (expected === undefined) return true;
+  const isRead = expected.kind === "read";
+  if (body === undefined) return !isRead;
+  if (typeof body !== "object" || body === null || body instanceof Blob) return false;
+  if (Object.entries(body).some(mayReport)) return false;
+  return headers["content-type"] !== undefined && !(isRead && expected.path.length > 0);
+}
+
+/** True for a member that may report an error in a success. Most records have a state, such as `"status": "open"`. */
+function mayReport([name, value]: readonly [string, unknown]): boolean {
+  if (/error|fail|success|ok$|succeed/i.test(name)) return true;
+  const isState = /code|status|stat$|^(?:ret|result|outcome)$/i.test(name);
+  return (
+    isState &&
+    (typeof value !== "string" || /^[-\d]|err|fail|[nk]o|invalid|reject|exc/i.test(value))
+  );
+}
+
+/** Loads the check, which few responses need. */
+async function check(
+  call: FailedCall,
+  expected: ExpectedResponse,
+  response: HttpResponse,
+): Promise<HttpResponse> {
+  const { checkResponse } = await import("./check-response.ts").catch((cause: unknown) => {
+    throw new NetworkError("the response could not be checked", call, { cause });
+  });
+  return checkResponse(call, expected, response);
+}
+
+function joinSignals(
+  calls: SessionCalls,
+  { signal, outlivesSession }: PreparedRequest,
+): AbortSignal {
   return AbortSignal.any([
-    ...(outlivesSession === true ? [] : [sessionSignal()]),
+    ...(outlivesSession === true ? [] : [calls.signal()]),
     ...(signal === undefined ? [] : [signal]),
     ...(HTTP_TIMEOUT_MS > 0 ? [AbortSignal.timeout(HTTP_TIMEOUT_MS)] : []),
   ]);
@@ -86,19 +116,32 @@ async function fetchResponse(
   { call, url, init }: PreparedRequest,
   signal: AbortSignal,
 ): Promise<Response> {
+  const redirect = init.redirect === "follow" ? "manual" : (init.redirect ?? "follow");
+  const response = await fetchOrReject(call, url, { ...init, redirect, signal });
+  if (response.type !== "opaqueredirect") return response;
+  // A redirected write would be sent several times.
+  if (init.redirect === "follow" && isSafe(init.method)) {
+    const errors = await import("./response-errors.ts").catch(() => undefined);
+    if (errors !== undefined) return errors.followRedirects(call, url, { ...init, signal });
+  }
+  // Following it could send token and user to another origin (H1).
+  throw new BadResponseError("the API responds with a redirect, which is not followed", call, {
+    responseError: "redirect",
+  });
+}
+
+async function fetchOrReject(call: FailedCall, url: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(url, { ...init, signal });
-    // Following it could send token and user to another origin (H1).
-    if (response.type === "opaqueredirect") {
-      throw new BadResponseError("the API responds with a redirect, which is not followed", call, {
-        responseError: "redirect",
-      });
-    }
-    return response;
+    return await fetch(url, init);
   } catch (cause) {
-    if (isAbort(cause) || cause instanceof BadResponseError) throw cause;
+    if (isAbort(cause)) throw cause;
     throw new NetworkError("no response", call, { cause, responseError: "none" });
   }
+}
+
+/** True for a method without effect (RFC 9110, section 9.2.1). */
+function isSafe(method = "GET"): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 async function readOrReject(
@@ -118,12 +161,8 @@ async function readOrReject(
       };
     }
     if (isAbort(cause)) throw cause;
-    if (cause instanceof SyntaxError) {
-      throw new BadResponseError("the response is declared as JSON and is not", call, {
-        cause,
-        responseError: "no-json",
-      });
-    }
+    const errors = await import("./response-errors.ts").catch(() => undefined);
+    if (errors !== undefined) throw errors.toBodyError(call, response, cause);
     throw new NetworkError("the response broke off", call, { cause, responseError: "broken-off" });
   }
 }

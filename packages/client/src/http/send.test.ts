@@ -1,8 +1,11 @@
+import { createSessionStore } from "#session/session-store.ts";
 import type { HttpRequest } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { endSession, readSession, startSession } from "#session/session.ts";
+import { readSession } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
-import { send } from "./send.ts";
+import { createHttp } from "./http.ts";
+
+const session = createSessionStore();
 
 type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -20,6 +23,8 @@ function get(path: string, more: Partial<HttpRequest> = {}): HttpRequest {
   return { method: "get", path, query: "", headers: {}, ...more };
 }
 
+const { send } = createHttp(session);
+
 beforeEach(() => {
   calls.length = 0;
   reply = () => json({ ok: true });
@@ -31,7 +36,7 @@ beforeEach(() => {
     );
     return Promise.race([response, aborted]);
   });
-  endSession("signed-out");
+  session.end("signed-out");
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 
@@ -52,7 +57,7 @@ test.each(["/../secret", "/a/../../x", "/..", "/%2e%2e/x"])(
 
 test("[H2] [H3] token and user are sent while they are stored, and read per call", async () => {
   await send(get("/a"));
-  startSession(ada);
+  session.start(ada);
   await send(get("/b"));
   localStorage.removeItem("token");
   await send(get("/c"));
@@ -72,7 +77,7 @@ test.each([
 ])(
   "[H2] the credential is sent at its described location: %o",
   async (credential, header, query) => {
-    startSession({ ...ada, credential: JSON.stringify(credential) });
+    session.start({ ...ada, credential: JSON.stringify(credential) });
     await send(get("/a"));
     expect(calls[0]?.headers.get("authorization")).toBeNull();
     if (header !== "") expect(calls[0]?.headers.get(header)).toBe("t1");
@@ -81,7 +86,7 @@ test.each([
 );
 
 test("[H2] a placeholder token is never sent", async () => {
-  startSession({ token: "quarterdeck-no-token", user: "u" });
+  session.start({ token: "quarterdeck-no-token", user: "u" });
   await send(get("/a"));
   expect(calls[0]?.headers.get("authorization")).toBeNull();
 });
@@ -93,7 +98,7 @@ test("[H6] the XSRF cookie is sent as a header, also for reads", async () => {
 });
 
 test.each([401, 403])("[H7] %i ends the session and still rejects", async (status) => {
-  startSession(ada);
+  session.start(ada);
   localStorage.setItem("other", "x");
   reply = () => json({ message: "No" }, status);
   const error: unknown = await send(get("/a")).catch((cause: unknown) => cause);
@@ -104,22 +109,22 @@ test.each([401, 403])("[H7] %i ends the session and still rejects", async (statu
 });
 
 test("[H7] a late refusal of the old session does not end the next one", async () => {
-  startSession(ada);
+  session.start(ada);
   let response: (response: Response) => void = () => {};
   reply = () => new Promise((resolve) => (response = resolve));
   const late = send(get("/slow")).catch((cause: unknown) => cause);
-  endSession("signed-out");
-  startSession({ token: "t2", user: "bob" });
+  session.end("signed-out");
+  session.start({ token: "t2", user: "bob" });
   response(json({}, 401));
   await late;
   expect(readSession()).toEqual({ token: "t2", user: "bob" });
 });
 
 test("[H7] running calls are aborted with their session", async () => {
-  startSession(ada);
+  session.start(ada);
   reply = () => new Promise(() => {});
   const waiting = send(get("/slow")).catch((cause: unknown) => cause);
-  endSession("signed-out");
+  session.end("signed-out");
   expect(await waiting).toMatchObject({ name: "AbortError" });
 });
 

@@ -1,13 +1,12 @@
-import type { Credential, HttpResponse, HttpRequest } from "@quarterdeck/model";
+import type { Credential, HttpRequest } from "@quarterdeck/model";
 import { apiBase, isOwnOrigin } from "#config/api-base.ts";
 import { toApiPath } from "#config/api-path.ts";
-import { RENEWAL_KEY } from "#config/contract.ts";
 import { activeCredential } from "#session/credential.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { currentToken } from "#session/session.ts";
-import { readTab } from "#session/local-storage.ts";
-import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { type PreparedRequest, type Progress, sendPrepared } from "./send-prepared.ts";
+import type { Identify } from "./call-headers.ts";
+import type { PreparedRequest, Progress, Transport } from "./send-prepared.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -18,26 +17,33 @@ export interface SendOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Replaces the stored token and credential, before the session starts. */
   readonly identity?: { readonly token: string; readonly credential: Credential };
+  /** True: a refusal does not end the session. */
+  readonly isTrial?: boolean;
 }
 
-/** Sends a request to the API with session, settings and headers of the contract; the only access to the API. */
-export async function send(
-  original: HttpRequest,
-  options: SendOptions = {},
-): Promise<HttpResponse> {
-  const request = original.settings === undefined ? original : await fillSettings(original);
-  const isOwn = options.identity === undefined && options.outlivesSession !== true;
-  if (isOwn && readTab(RENEWAL_KEY) !== null) await renewToken();
+interface Sender {
+  readonly session: SessionStore;
+  readonly identify: Identify;
+}
+
+/** Prepares a request to the API with session, settings and headers of the contract. */
+export function prepareRequest(
+  { session, identify }: Sender,
+  request: HttpRequest,
+  options: SendOptions,
+): PreparedRequest {
   const token = options.identity?.token ?? currentToken();
-  const credential = options.identity?.credential ?? activeCredential();
-  const identity = writeIdentity(token, credential);
+  const credential = options.identity?.credential ?? activeCredential(session);
+  const identity = identify(token, credential);
   const body = writeBody(request);
-  const prepared: PreparedRequest = {
+  return {
     call: request,
+    expected: request.expected,
     url: writeUrl(request, identity.query),
     token,
     signal: options.signal,
     outlivesSession: options.outlivesSession === true,
+    isTrial: options.isTrial === true,
     init: {
       method: request.method.toUpperCase(),
       headers: {
@@ -51,22 +57,18 @@ export async function send(
       ...(options.outlivesSession === true ? { keepalive: true } : {}),
     },
   };
+}
+
+/** Loads the transport that reports progress; undefined: `fetch`. */
+export function loadTransport({ onProgress }: SendOptions): Promise<Transport> | undefined {
   // XHR follows redirects, which must not happen for another origin.
-  if (options.onProgress === undefined || !isOwnOrigin()) return sendPrepared(prepared);
-  const { sendFile } = await import("./send-file.ts");
-  return sendPrepared(prepared, sendFile(options.onProgress));
+  if (onProgress === undefined || !isOwnOrigin()) return undefined;
+  return import("./send-file.ts").then(({ sendFile }) => sendFile(onProgress));
 }
 
 /** Loads the code for connection settings, which few APIs need. */
-async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
+export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   return (await import("./connection-settings.ts")).fillSettings(request);
-}
-
-/** Loads the code for renewals, which few APIs need. */
-async function renewToken(): Promise<void> {
-  // If it does not load, the request is sent with the old token.
-  const renewal = await import("./renewal.ts").catch(() => undefined);
-  await renewal?.renewInTime(send);
 }
 
 /** Redirects are followed on the own origin only (H1). */

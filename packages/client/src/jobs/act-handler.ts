@@ -28,7 +28,7 @@ export function actHandler(context: JobContext, task: ActTask): RowHandler {
     send: async ({ key }, { before }) => {
       const values = { parameters: task.parameters, body: task.body };
       const request = buildAction(operation, { resource, key, parents }, values);
-      await sendTracked(operation.id, request);
+      await sendTracked(client, operation.id, request);
       emitWrite(client, {
         kind: "action",
         resource: resource.name,

@@ -1,4 +1,4 @@
-import { HttpError, isAbort, NetworkError } from "#http/errors.ts";
+import { BadResponseError, HttpError, isAbort, NetworkError } from "#http/errors.ts";
 import { retryAfter } from "#queries/retry.ts";
 
 /** Consequence of a failed call. */
@@ -18,7 +18,8 @@ const overloaded: readonly number[] = [502, 503, 504];
 
 /** Classifies a failed write: only a response that rejects it for now allows a retry. */
 export function classifyWriteFailure(error: unknown, tries: number): FailureClass {
-  if (isAbort(error) || error instanceof NetworkError) return { kind: "unknown" };
+  const isInvalid = error instanceof NetworkError || error instanceof BadResponseError;
+  if (isAbort(error) || isInvalid) return { kind: "unknown" };
   if (!(error instanceof HttpError)) return { kind: "failed" };
   if (error.status === 401) return { kind: "signed-out" };
   const wait = retryAfter(error);

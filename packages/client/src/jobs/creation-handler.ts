@@ -20,7 +20,7 @@ export function creationHandler(
         ? { kind: "ready", after: row.given }
         : checkUnknown(context, row, earlier),
     send: async ({ given }) => {
-      const outcome = await createRecord({ chunk, resource, parents }, given, {
+      const outcome = await createRecord(client, { chunk, resource, parents }, given, {
         parameters,
         envelope: around?.create,
       });

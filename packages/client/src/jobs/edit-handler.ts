@@ -30,7 +30,7 @@ export function editHandler(
     },
     send: async (row, { before, after, etag }) => {
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await changeRecord(rowRef(context, row), change, {
+      const outcome = await changeRecord(context.client, rowRef(context, row), change, {
         parameters,
         envelope: around?.change,
       });

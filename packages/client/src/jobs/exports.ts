@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { guardSignOut } from "#queries/sign-in/sign-out.ts";
-import { currentUserText, subscribeSession } from "#session/session.ts";
+import type { SessionStore } from "#session/session-store.ts";
+import { currentUserText, type Session, type SessionEnd } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 
 export interface ExportCount {
@@ -36,66 +36,89 @@ export interface ExportRun {
   readonly discard: () => Promise<void>;
 }
 
-let runs: readonly ExportRun[] = [];
-/** User of the session that started the last export. */
-let owner = "";
-/** True if the user requested to sign out while an export is not finished. */
-let isSignOutRequested = false;
-const listeners = new Set<() => void>();
-
-/** All exports of this tab, oldest first. */
-export function useExports(): readonly ExportRun[] {
-  return useSyncExternalStore(subscribe, listExports);
+/** Exports of this tab. */
+export interface Exports {
+  /** All exports, oldest first. */
+  readonly all: () => readonly ExportRun[];
+  readonly add: (run: ExportRun) => void;
+  readonly setStage: (id: string, stage: ExportStage) => void;
+  readonly drop: (id: string) => void;
+  /** True if the user requested to sign out while an export is not finished. */
+  readonly isSignOutRequested: () => boolean;
+  /** Cancels the requested sign-out. */
+  readonly stay: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-function listExports(): readonly ExportRun[] {
-  return runs;
-}
+export function createExports(session: SessionStore): Exports {
+  let runs: readonly ExportRun[] = [];
+  /** User of the session that started the last export. */
+  let owner = "";
+  let isSignOutRequested = false;
+  let isWatching = false;
+  const listeners = new Set<() => void>();
 
-/** True if a sign-out needs confirmation, with a function that cancels it. */
-export function useSignOutRequest(): readonly [isLeaving: boolean, stay: () => void] {
-  return [useSyncExternalStore(subscribe, () => isSignOutRequested), stay];
-}
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
 
-function stay(): void {
-  isSignOutRequested = false;
-  notify();
-}
+  function setSignOutRequested(next: boolean): void {
+    isSignOutRequested = next;
+    notify();
+  }
 
-export function addExport(run: ExportRun): void {
-  owner = userIdentity(currentUserText() ?? "");
-  change([...runs, run]);
-}
+  function change(next: readonly ExportRun[]): void {
+    runs = next;
+    const hasUnfinished = runs.some(isUnfinished);
+    const listener = hasUnfinished ? addEventListener : removeEventListener;
+    listener("beforeunload", warn);
+    guardSignOut(hasUnfinished ? () => setSignOutRequested(true) : undefined);
+    notify();
+  }
 
-export function setExportStage(id: string, stage: ExportStage): void {
-  const isMatch = (run: ExportRun): boolean => run.id === id && run.stage.kind !== "lost";
-  change(runs.map((run) => (isMatch(run) ? { ...run, stage } : run)));
-}
+  const drop = (id: string): void => change(runs.filter((run) => run.id !== id));
 
-export function dropExport(id: string): void {
-  change(runs.filter((run) => run.id !== id));
-}
+  function onSession(now: Session | null, end: SessionEnd | null): void {
+    if (now !== null) {
+      const user = userIdentity(now.user);
+      return change(runs.filter(({ stage }) => stage.kind !== "lost" || stage.owner === user));
+    }
+    isSignOutRequested = false;
+    const before = runs;
+    // The next user must not see the rows.
+    for (const { stop, discard } of before) {
+      stop();
+      void discard();
+    }
+    if (end?.reason === "signed-out") return;
+    const lost = before.filter((run) => isUnfinished(run) || run.stage.kind === "lost");
+    change(lost.map((run) => markLost(run, owner, drop)));
+  }
 
-function change(next: readonly ExportRun[]): void {
-  runs = next;
-  const hasUnfinished = runs.some(isUnfinished);
-  const listener = hasUnfinished ? addEventListener : removeEventListener;
-  listener("beforeunload", warn);
-  guardSignOut(hasUnfinished ? requestConfirmation : undefined);
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  return {
+    all: () => runs,
+    add: (run) => {
+      if (!isWatching) session.subscribe(onSession);
+      isWatching = true;
+      owner = userIdentity(currentUserText() ?? "");
+      change([...runs, run]);
+    },
+    setStage: (id, stage) => {
+      const isMatch = (run: ExportRun): boolean => run.id === id && run.stage.kind !== "lost";
+      change(runs.map((run) => (isMatch(run) ? { ...run, stage } : run)));
+    },
+    drop,
+    isSignOutRequested: () => isSignOutRequested,
+    stay: () => setSignOutRequested(false),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 function isUnfinished({ stage: { kind } }: ExportRun): boolean {
   return kind === "running" || kind === "halted";
-}
-
-function requestConfirmation(): void {
-  isSignOutRequested = true;
-  notify();
 }
 
 /** The browser shows its own text. */
@@ -103,32 +126,11 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-subscribeSession((session, end) => {
-  if (session !== null) {
-    const now = userIdentity(session.user);
-    return change(runs.filter(({ stage }) => stage.kind !== "lost" || stage.owner === now));
-  }
-  isSignOutRequested = false;
-  const before = runs;
-  // The next user must not see the rows.
-  for (const { stop, discard } of before) {
-    stop();
-    void discard();
-  }
-  if (end?.reason === "signed-out") return;
-  change(before.filter((run) => isUnfinished(run) || run.stage.kind === "lost").map(markLost));
-});
-
-function markLost(run: ExportRun): ExportRun {
+function markLost(run: ExportRun, owner: string, drop: (id: string) => void): ExportRun {
   const { id, stage } = run;
   if (stage.kind === "lost") return run;
   const end =
     stage.kind === "running" ? { kind: "stopped" as const, count: stage.count } : stage.end;
-  const discard = async (): Promise<void> => dropExport(id);
+  const discard = async (): Promise<void> => drop(id);
   return { ...run, discard, stage: { kind: "lost", end, owner } };
 }

@@ -9,23 +9,29 @@ export type JobMessage =
   /** For the tab that runs the job. */
   | { readonly kind: "halt"; readonly id: string; readonly isForGood: boolean };
 
-let channel: BroadcastChannel | undefined;
-
-/** Subscribes to the user's other tabs; ends the previous subscription. */
-export function openChannel(onMessage: (message: JobMessage) => void): void {
-  channel?.close();
-  channel = new BroadcastChannel(`quarterdeck ${ownKey("job", "")}`);
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    // From our own origin, and JSON like all stored values.
-    if (typeof data === "string") onMessage(parseJson(data) as JobMessage);
-  });
+/** Connection to the user's other tabs. */
+export interface JobChannel {
+  /** Subscribes to the other tabs; ends the previous subscription. */
+  readonly open: (onMessage: (message: JobMessage) => void) => void;
+  readonly close: () => void;
+  readonly post: (message: JobMessage) => void;
 }
 
-export function closeChannel(): void {
-  channel?.close();
-  channel = undefined;
-}
-
-export function postToTabs(message: JobMessage): void {
-  channel?.postMessage(writeJson(message));
+export function createJobChannel(): JobChannel {
+  let channel: BroadcastChannel | undefined;
+  return {
+    open: (onMessage) => {
+      channel?.close();
+      channel = new BroadcastChannel(`quarterdeck ${ownKey("job", "")}`);
+      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        // From our own origin, and JSON like all stored values.
+        if (typeof data === "string") onMessage(parseJson(data) as JobMessage);
+      });
+    },
+    close: () => {
+      channel?.close();
+      channel = undefined;
+    },
+    post: (message) => channel?.postMessage(writeJson(message)),
+  };
 }

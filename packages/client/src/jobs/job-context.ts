@@ -32,7 +32,7 @@ export async function readCurrent(
   const isReadable = context.resource.operations.read !== undefined;
   if (!isReadable && !isSecond) return { kind: "unseen" };
   try {
-    const fresh = await readFresh(rowRef(context, row));
+    const fresh = await readFresh(context.client, rowRef(context, row));
     if (fresh === undefined) return { kind: "unseen" };
     const { record, etag } = fresh;
     if (record !== undefined) return { kind: "there", record, etag };

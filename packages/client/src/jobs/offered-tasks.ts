@@ -1,5 +1,6 @@
 import {
   changeOperation,
+  isSafeOperation,
   type ModelChunk,
   type Operation,
   type Resource,
@@ -12,8 +13,6 @@ export interface OfferedTasks {
   readonly remove: Operation | undefined;
   readonly acts: readonly Operation[];
 }
-
-const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
 export function offeredTasks(chunk: ModelChunk, resource: Resource): OfferedTasks {
   const own = chunk.operations.filter(({ server }) => server === undefined);
@@ -32,8 +31,8 @@ function withoutSecrets(operation: Operation | undefined): Operation | undefined
 
 /** True for an action on records without secret inputs: a job stores its values, and secrets are not stored. */
 function isAct(operation: Operation, { name }: Resource): boolean {
-  const { scope, role, method, resource, body, parameters } = operation;
+  const { scope, role, resource, body, parameters } = operation;
   const inputs = [...parameters.map(({ field }) => field), ...(body ? [body.field] : [])];
   const isOwn = resource === name && scope === "record" && role === "action";
-  return isOwn && !reads.includes(method) && !inputs.some(hasSecret);
+  return isOwn && !isSafeOperation(operation) && !inputs.some(hasSecret);
 }

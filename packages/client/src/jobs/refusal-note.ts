@@ -17,6 +17,6 @@ function formatFieldErrors(fields: Refusal["fields"]): readonly string[] {
   return [...new Set(fields.map(formatFieldError))];
 }
 
-function formatFieldError({ path, message }: Refusal["fields"][number]): string {
-  return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+function formatFieldError({ path, message, isGuess }: Refusal["fields"][number]): string {
+  return path.length === 0 || isGuess === true ? message : `${path.join(".")}: ${message}`;
 }

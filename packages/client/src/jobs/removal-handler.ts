@@ -30,7 +30,7 @@ export function removalHandler(
       // The record was just read: it is not read again, unless the API compares an ETag.
       const call = { parameters, envelope: around?.change };
       const options = { ...call, before, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await removeRecord(rowRef(context, row), options);
+      const outcome = await removeRecord(context.client, rowRef(context, row), options);
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;
         emitWrite(client, {

@@ -1,13 +1,15 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
-import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { isOffered } from "./is-offered.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
 
-vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
+const send = vi.fn<Http["send"]>();
+const client = testClient(fakeHttp(send));
 
 const resource: Resource = {
   name: "crates",
@@ -96,8 +98,8 @@ let record: unknown;
 
 beforeEach(() => {
   record = { id: "7", label: "old", pin: "1234" };
-  vi.mocked(send).mockReset();
-  vi.mocked(send).mockImplementation((request) => {
+  send.mockReset();
+  send.mockImplementation((request) => {
     if (request.method === "GET" && record === undefined) {
       const response = { status: 404, headers: {}, body: undefined };
       return Promise.reject(new HttpError(request, response, { message: "gone", fields: [] }));
@@ -107,7 +109,7 @@ beforeEach(() => {
 });
 
 function handlerOf(task: JobTask) {
-  const context = { chunk, resource, parents: {}, client: new QueryClient(), batch: "b" };
+  const context = { chunk, resource, parents: {}, client, batch: "b" };
   return createRowHandler(context, task);
 }
 
@@ -184,9 +186,9 @@ test("rows with a key change their record, others create one, with the job's par
     if (prepared.kind !== "ready") throw new Error("The row needs no request.");
     expect(await handler.send(one, prepared)).toMatchObject({ state: "done" });
   }
-  const calls = vi
-    .mocked(send)
-    .mock.calls.map(([{ method, path, query }]) => [method, path, query].join(" ").trim());
+  const calls = send.mock.calls.map(([{ method, path, query }]) =>
+    [method, path, query].join(" ").trim(),
+  );
   expect(calls).toEqual(["GET /crates/7", "PATCH /crates/7", "POST /crates notify=true"]);
 });
 
@@ -203,7 +205,7 @@ test.each([
   const prepared = await handler.prepare(one, undefined);
   if (prepared.kind !== "ready") throw new Error("The row needs no request.");
   await handler.send(one, prepared);
-  const last = vi.mocked(send).mock.calls.at(-1)?.[0];
+  const last = send.mock.calls.at(-1)?.[0];
   expect(last?.method).toBe(want === "remove" ? "DELETE" : "PATCH");
 });
 
@@ -212,12 +214,10 @@ test("an edit sends only changed members and reads once", async () => {
   const prepared = await handler.prepare(row, undefined);
   if (prepared.kind !== "ready") throw new Error("The row needs no request.");
   expect(await handler.send(row, prepared)).toEqual({ state: "done", key: "7" });
-  const calls = vi
-    .mocked(send)
-    .mock.calls.map(([request]) => [request.method, request.body?.content]);
+  const calls = send.mock.calls.map(([request]) => [request.method, request.body?.content]);
   expect(calls).toEqual([
     ["GET", undefined],
-    ["PATCH", '{"label":"new"}'],
+    ["PATCH", '{"id":"7","label":"new"}'],
   ]);
 });
 
@@ -239,9 +239,9 @@ test("each removal sends its required sibling members", async () => {
   const operations = [{ ...operation("remove", "delete", "remove"), body }];
   const context = { chunk: { ...chunk, operations }, resource, parents: {}, batch: "b" };
   const task: JobTask = { kind: "remove", around: { change: { why: "Rotten" } } };
-  const handler = createRowHandler({ ...context, client: new QueryClient() }, task);
+  const handler = createRowHandler({ ...context, client }, task);
   await handler.send(row, { kind: "ready", before: record });
-  const request = vi.mocked(send).mock.lastCall?.[0];
+  const request = send.mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
 });
 

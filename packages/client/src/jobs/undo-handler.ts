@@ -93,7 +93,7 @@ type Send = {
 
 const send: Send = {
   change: (context, row, { ready: { before, after, etag } }) =>
-    changeRecord(rowRef(context, row), {
+    changeRecord(context.client, rowRef(context, row), {
       before,
       after,
       isFresh: true,
@@ -101,20 +101,21 @@ const send: Send = {
     }),
   create: async (context, _, { inverse: { record, rest } }) => {
     const { chunk, resource, parents } = context;
-    const created = await createRecord({ chunk, resource, parents }, record);
+    const created = await createRecord(context.client, { chunk, resource, parents }, record);
     const isWhole = created.kind !== "done" || Object.keys(rest).length === 0;
     if (isWhole || created.key === undefined) return created;
     // A change adds the members that create does not accept.
     const before = created.record ?? record;
     const after = { ...before, ...rest };
     const changed = await changeRecord(
+      context.client,
       { chunk, resource, parents, key: created.key },
       { before, after },
     );
     return changed.kind === "done" ? { ...changed, key: created.key } : created;
   },
   remove: (context, row, { ready: { etag } }) =>
-    removeRecord(rowRef(context, row), etag === undefined ? {} : { etag }),
+    removeRecord(context.client, rowRef(context, row), etag === undefined ? {} : { etag }),
 };
 
 interface UndoneRow {

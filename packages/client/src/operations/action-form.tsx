@@ -1,4 +1,5 @@
 import {
+  isSafeOperation,
   type HttpResponse,
   type Operation,
   type Resource,
@@ -70,7 +71,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
 
   /** True for no content or the current record, which its page shows. */
   function isOnlyRecord({ body }: HttpResponse): boolean {
-    if (operation.method === "get") return false;
+    if (isSafeOperation(operation)) return false;
     return (
       body === undefined ||
       recordKeyOf(resource, valueAt(body, operation.response.path)) === recordKey

@@ -1,3 +1,4 @@
+import { ownMember, setOwnMember } from "@quarterdeck/model";
 import type { Operation, Resource } from "@quarterdeck/model";
 
 type Values = Readonly<Record<string, string>>;
@@ -12,8 +13,8 @@ export function bindPath(operation: Operation, resource: Resource, values: Value
   for (const [index, segment] of operation.path.split("/").entries()) {
     const templateNames = parametersIn(template[index] ?? "");
     for (const [position, name] of parametersIn(segment).entries()) {
-      const value = values[templateNames[position] ?? name] ?? values[name];
-      if (value !== undefined) bound[name] = value;
+      const value = ownMember(values, templateNames[position] ?? name) ?? ownMember(values, name);
+      if (value !== undefined) setOwnMember(bound, name, value);
     }
   }
   return bound;

@@ -1,4 +1,4 @@
-import { type Field, fieldInside, type Shapes } from "@quarterdeck/model";
+import { type Field, fieldInside, type Shapes, ownMember } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 import type { OperationWithShapes, FormValues } from "./operation-values.ts";
@@ -9,7 +9,7 @@ const unread = "quarterdeck:unread";
 export function toDraft(operation: OperationWithShapes, values: FormValues): unknown {
   const { shapes = {} } = operation;
   const parameters = operation.parameters.flatMap(({ name, field }) => {
-    const value = storable(field, values.parameters[name], shapes);
+    const value = storable(field, ownMember(values.parameters, name), shapes);
     return value === undefined ? [] : [[name, value] as const];
   });
   const body =

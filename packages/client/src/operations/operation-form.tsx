@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Stack } from "@mantine/core";
 import type { Operation, Parameter } from "@quarterdeck/model";
 import type { ReactNode } from "react";
@@ -34,7 +35,8 @@ export function OperationForm(props: OperationFormProps): ReactNode {
   const isFolded = optional.length > mostOpen;
   const isFilled = optional.some(
     ({ name }) =>
-      values.parameters[name] !== undefined || problemsAt(parameterProblems, [name]).length > 0,
+      ownMember(values.parameters, name) !== undefined ||
+      problemsAt(parameterProblems, [name]).length > 0,
   );
 
   function renderInput(parameter: Parameter): ReactNode {
@@ -43,7 +45,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
       <FieldInput
         key={`${parameter.in} ${name}`}
         field={{ ...parameter.field, isRequired: parameter.isRequired }}
-        value={values.parameters[name]}
+        value={ownMember(values.parameters, name)}
         onChange={(next) =>
           onChange({ ...values, parameters: { ...values.parameters, [name]: next } })
         }

@@ -1,14 +1,16 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { HttpResponse, Operation } from "@quarterdeck/model";
+import { type HttpResponse, isSafeOperation, type Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
+import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { CanceledNotice, TransferProgress } from "#components/feedback/transfer-progress.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { isUnknownOutcome } from "#records/write-guards.ts";
 import { useRunOperation } from "#records/run-operation.ts";
 import type { OperationTarget } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
@@ -66,15 +68,19 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     before: initial,
     serverErrors,
   });
+  const isUnknown = error !== null && !isSafeOperation(operation) && isUnknownOutcome(error);
   const { server } = operation;
   const otherServer = server === undefined ? undefined : t("otherServer", { server });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    if (!validation.checkAll()) {
-      focusError(form.current);
-    } else if (isSafe(operation.method) || isConfirmed) {
+    if (validation.checkAll()) confirmAndSend();
+    else focusError(form.current);
+  }
+
+  function confirmAndSend(): void {
+    if (isSafeOperation(operation) || isConfirmed) {
       void sendNow();
     } else {
       setIsConfirming(true);
@@ -100,6 +106,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     <Stack gap="md">
       <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
         <Stack gap="md">
+          {draft.values !== initial && <StorageNotice of="drafts" />}
           <DroppedValues values={draft.dropped} />
           {draft.isRestored && (
             <Notice tone="info">
@@ -128,15 +135,22 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           {error !== null && !isAbort(error) && (
             <ProblemAlert
               error={error}
-              title={t("failed", { label: operation.label })}
+              title={t(isUnknown ? "unknown" : "failed", { label: operation.label })}
               serverErrors={validation.serverErrors}
             />
           )}
-          {error !== null && isAbort(error) && <CanceledNotice isSafe={isSafe(operation.method)} />}
+          {error !== null && isAbort(error) && (
+            <CanceledNotice isSafe={isSafeOperation(operation)} />
+          )}
           <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
             {onCancel !== undefined && response === undefined && progress === undefined && (
               <Button variant="default" onClick={onCancel}>
                 {tCommon("cancel")}
+              </Button>
+            )}
+            {validation.canIgnore && otherServer === undefined && (
+              <Button variant="default" onClick={confirmAndSend}>
+                {t("sendAnyway")}
               </Button>
             )}
             <DisabledReason reason={otherServer}>
@@ -147,7 +161,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
                   {...(isDangerous && { color: "red" })}
                   {...disabledProps}
                 >
-                  {isConfirmed ? operation.label : t("send")}
+                  {isConfirmed ? operation.label : t(operation.isSafe === false ? "run" : "send")}
                 </Button>
               )}
             </DisabledReason>
@@ -160,7 +174,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
         <Confirm
           title={operation.label}
           message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
-          action={t("send")}
+          action={t(operation.isSafe === false ? "run" : "send")}
           isDangerous={isDangerous}
           onConfirm={() => void sendNow()}
           onCancel={() => setIsConfirming(false)}
@@ -168,17 +182,4 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
       )}
     </Stack>
   );
-}
-
-const safeMethods: ReadonlySet<Operation["method"]> = new Set([
-  "get",
-  "head",
-  "options",
-  "query",
-  "trace",
-]);
-
-/** RFC 9110, section 9.2.1: a request with this method changes nothing. */
-function isSafe(method: Operation["method"]): boolean {
-  return safeMethods.has(method);
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/formats/read-number.ts";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
@@ -20,7 +21,7 @@ export function initialValues(
   body?: unknown,
 ): FormValues {
   const parameters = operation.parameters.flatMap(({ name, isRequired, field }) => {
-    const text = prefill[name];
+    const text = ownMember(prefill, name);
     const value =
       text === undefined ? (isRequired ? field.default : undefined) : readText(field, text);
     return value === undefined ? [] : [[name, value] as const];
@@ -68,7 +69,9 @@ export function bodyOfRecord(operation: Operation, record: unknown): unknown {
   const field = operation.body?.field;
   if (field?.kind !== "group" || !isRecord(record)) return undefined;
   const entries = field.fields.flatMap(({ name, isReadOnly }) =>
-    isReadOnly !== true && Object.hasOwn(record, name) ? [[name, record[name]] as const] : [],
+    isReadOnly !== true && Object.hasOwn(record, name)
+      ? [[name, ownMember(record, name)] as const]
+      : [],
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

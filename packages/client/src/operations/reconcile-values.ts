@@ -1,4 +1,4 @@
-import { isSameJson, type Operation } from "@quarterdeck/model";
+import { isSameJson, type Operation, ownMember } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import type { FormValues } from "./operation-values.ts";
 
@@ -35,14 +35,16 @@ export function reconcileValues(
   const initial = isRecord(before.body) ? before.body : {};
   const entered = isRecord(after.body) ? after.body : {};
   const droppedMembers = removed.flatMap((name) =>
-    Object.hasOwn(entered, name) && !isSameJson(entered[name], initial[name])
-      ? [[name, entered[name]] as const]
+    Object.hasOwn(entered, name) && !isSameJson(ownMember(entered, name), ownMember(initial, name))
+      ? [[name, ownMember(entered, name)] as const]
       : [],
   );
   const parameters = new Set(operation.parameters.map(({ name }) => name));
   const droppedParameters = Object.entries(after.parameters).filter(
     ([name, value]) =>
-      !parameters.has(name) && value !== undefined && !isSameJson(value, before.parameters[name]),
+      !parameters.has(name) &&
+      value !== undefined &&
+      !isSameJson(value, ownMember(before.parameters, name)),
   );
   return {
     before: withoutMembers(removed, before),

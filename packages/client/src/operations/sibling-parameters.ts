@@ -4,6 +4,7 @@ import {
   type Operation,
   type Parameter,
   type Resource,
+  ownMember,
 } from "@quarterdeck/model";
 import { bindPath } from "./bind-path.ts";
 
@@ -103,7 +104,7 @@ export function splitSiblingValues(
   const memberNames = new Set([SIBLING_MEMBERS, ...Object.values(siblingMembersByKind)]);
   const byName = Object.fromEntries(entries);
   const members = (["create", "change"] as const).flatMap((kind) => {
-    const value = byName[siblingMembersByKind[kind]] ?? byName[SIBLING_MEMBERS];
+    const value = ownMember(byName, siblingMembersByKind[kind]) ?? byName[SIBLING_MEMBERS];
     return value === undefined ? [] : [[kind, value] as const];
   });
   const others = entries.filter(([name]) => !memberNames.has(name));
@@ -118,5 +119,5 @@ export function siblingValue(
   { name, field }: Parameter,
   values: Readonly<Record<string, unknown>>,
 ): unknown {
-  return values[name] ?? field.default;
+  return ownMember(values, name) ?? field.default;
 }

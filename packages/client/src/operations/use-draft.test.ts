@@ -1,10 +1,17 @@
 import type { Field } from "@quarterdeck/model";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { SessionContext } from "#session/session-context.ts";
+import { createSessionStore } from "#session/session-store.ts";
 import { createDraftSaver, readDrafts } from "#storage/drafts.ts";
 import { chooseOwner } from "#storage/owner.ts";
 import type { OperationWithShapes } from "./operation-values.ts";
 import { useDraft } from "./use-draft.ts";
+
+const session = createSessionStore();
+const wrapper = ({ children }: { readonly children: ReactNode }) =>
+  createElement(SessionContext, { value: session }, children);
 
 const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
 
@@ -35,7 +42,7 @@ async function storeDraft(body: object, names?: readonly string[]): Promise<void
 
 async function restore(...names: readonly string[]) {
   const operation = operationWith(...names);
-  const { result } = renderHook(() => useDraft(name, operation, initial));
+  const { result } = renderHook(() => useDraft(name, operation, initial), { wrapper });
   await waitFor(() => expect(result.current.isRestored).toBe(true));
   return result.current;
 }

@@ -5,6 +5,7 @@ import { type StoredDraft, readDrafts } from "#storage/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import type { FormValues, OperationWithShapes } from "./operation-values.ts";
 import { bodyMemberNames, type ReconciledValues, reconcileValues } from "./reconcile-values.ts";
+import { readRetainedInput, useRetainedInput } from "./retained-input.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
 
 interface Draft {
@@ -24,7 +25,8 @@ interface Draft {
 
 /** H8: draft of an operation's form, stored within a second and restored later. */
 export function useDraft(name: string, operation: OperationWithShapes, initial: FormValues): Draft {
-  const [typed, setTyped] = useState<FormValues>();
+  const [typed, setTyped] = useState(() => readRetainedInput(name));
+  useRetainedInput(name, typed);
   const [restored, setRestored] = useState<FormValues>();
   const [dropped, setDropped] = useState<ReconciledValues["dropped"]>({});
   const [previous, setPrevious] = useState(operation);

@@ -8,5 +8,9 @@ export function useErrorTexts(): FormatError {
   const t = useInputTexts();
   const { locale } = useFormats();
   return (code, limit) =>
-    t(`errors.${code}`, { limit, example: formatTypedNumber("12.50", locale) });
+    t(`errors.${code}`, {
+      limit,
+      count: Number(limit),
+      example: formatTypedNumber("12.50", locale),
+    });
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "@quarterdeck/model";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import { changeLanguage } from "#texts/change-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { mainTexts } from "#texts/main-texts.ts";
@@ -37,4 +38,27 @@ test("validation errors are in the current language", async () => {
   expect(result.current.body).toEqual([{ path: ["city"], message: "Required" }]);
   await act(() => changeLanguage("de", "de"));
   expect(result.current.body).toEqual([{ path: ["city"], message: "Erforderlich" }]);
+});
+
+test("a value that breaks a rule can be sent anyway; invalid JSON text cannot", () => {
+  const values = { parameters: {}, body: {} };
+  const { result, rerender } = renderHook(
+    ({ body }) =>
+      useFormValidation({
+        operation,
+        values: { parameters: {}, body },
+        before: values,
+        serverErrors: [],
+      }),
+    {
+      wrapper: ({ children }) => <TextsProvider texts={mainTexts}>{children}</TextsProvider>,
+      initialProps: { body: {} as unknown },
+    },
+  );
+  expect(result.current.canIgnore).toBe(false);
+  act(() => void result.current.checkAll());
+  expect(result.current.canIgnore).toBe(true);
+  rerender({ body: { city: new UnreadJson("{") } });
+  act(() => void result.current.checkAll());
+  expect(result.current.canIgnore).toBe(false);
 });

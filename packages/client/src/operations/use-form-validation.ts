@@ -25,6 +25,8 @@ export interface FormValidation extends FormProblems {
   readonly serverErrors: ServerErrors;
   /** Shows all validation errors; returns true if there are none. Call before a request. */
   readonly checkAll: () => boolean;
+  /** True if the shown validation errors leave a request that can be sent: the API may accept the values. */
+  readonly canIgnore: boolean;
   /** Shows errors of entered values, without missing ones. Call on blur. */
   readonly checkTyped: () => void;
   /** Hides shown errors that are corrected. Call on change. */
@@ -48,7 +50,17 @@ export function useFormValidation({
     [operation, sent, serverErrors],
   );
 
+  const all = [...shown.parameters, ...shown.body];
+  const needed = new Set(
+    operation.parameters.filter(({ in: location }) => location === "path").map(({ name }) => name),
+  );
+  const isPathError = ({ path }: ValidationError) => needed.has(path[0] ?? "");
+
   return {
+    canIgnore:
+      all.length > 0 &&
+      !all.some(({ code }) => code === "notJson") &&
+      !shown.parameters.some(isPathError),
     parameters: [...formatErrors(shown.parameters, format), ...attached.parameters],
     body: [...formatErrors(shown.body, format), ...attached.body],
     serverErrors: grouped,

@@ -4,6 +4,7 @@ import {
   type Field,
   type JsonPath,
   type PlacedFault,
+  ownMember,
 } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
 import { isRecord } from "#fields/values/record-value.ts";
@@ -59,9 +60,11 @@ export function validateValues(
     return checkValue(field, value, { shapes, before: initial }).map(toValidationError);
   };
   const parameters = operation.parameters.flatMap(({ name, field, isRequired }) =>
-    check({ ...field, isRequired }, values.parameters[name], before?.parameters[name]).map(
-      (error) => ({ ...error, path: [name, ...error.path] }),
-    ),
+    check(
+      { ...field, isRequired },
+      ownMember(values.parameters, name),
+      ownMember(before?.parameters, name),
+    ).map((error) => ({ ...error, path: [name, ...error.path] })),
   );
   const { body } = operation;
   if (body === undefined || (values.body === undefined && !body.isRequired)) {

@@ -1,8 +1,13 @@
+import { createSessionStore } from "#session/session-store.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FRESH_MS } from "#config/contract.ts";
+import { createHttp } from "#http/http.ts";
 import { defaultRead } from "./default-read.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { createQueryClient } from "./query-client.ts";
+
+const session = createSessionStore();
 
 const urls: string[] = [];
 let body: string | null = '{"data":[1],"total":1}';
@@ -18,7 +23,12 @@ beforeEach(() => {
 });
 
 function read(queryKey: readonly unknown[], pageParam?: unknown): Promise<unknown> {
-  return defaultRead({ queryKey, pageParam, signal: new AbortController().signal });
+  return defaultRead({
+    client: testClient(),
+    queryKey,
+    pageParam,
+    signal: new AbortController().signal,
+  });
 }
 
 test("[Q1] the result is the whole body", async () => {
@@ -56,7 +66,7 @@ test("[Q1] a path with a query is read by its key alone", async () => {
 });
 
 test("[Q2] [Q4] the defaults are the contract's", () => {
-  const client = createQueryClient();
+  const client = createQueryClient(createHttp(session));
   expect(client).toBeInstanceOf(QueryClient);
   const { queries, mutations } = client.getDefaultOptions();
   expect(queries?.staleTime).toBe(FRESH_MS);

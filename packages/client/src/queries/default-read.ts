@@ -1,6 +1,6 @@
 import { writeParams } from "@quarterdeck/model";
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { sendInSession } from "#http/send-in-session.ts";
+import { httpOf } from "./client-http.ts";
 
 /** Second element of a query key (Q1). */
 export interface ReadOptions {
@@ -8,16 +8,21 @@ export interface ReadOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type ReadContext = Pick<QueryFunctionContext, "queryKey" | "signal"> & {
+type ReadContext = Pick<QueryFunctionContext, "client" | "queryKey" | "signal"> & {
   readonly pageParam?: unknown;
 };
 
 /** Reads `[path, options]` of the key by GET, with `page` from the page parameter; returns the whole body (Q1). */
-export async function defaultRead({ queryKey, signal, pageParam }: ReadContext): Promise<unknown> {
+export async function defaultRead({
+  client,
+  queryKey,
+  signal,
+  pageParam,
+}: ReadContext): Promise<unknown> {
   const [path, options] = queryKey;
   if (typeof path !== "string") throw new TypeError("A query key starts with the path to read.");
   const { params, headers } = readOptions(options);
-  const response = await sendInSession(
+  const response = await httpOf(client).sendInSession(
     {
       method: "GET",
       path,

@@ -77,7 +77,7 @@ export function listOptions(
   return queryOptions({
     queryKey: queryKeys.page(request, resource),
     queryFn: async ({ signal, client }) => {
-      const response = await sendTracked(resource.list?.operation, request, signal);
+      const response = await sendTracked(client, resource.list?.operation, request, signal);
       learnFromResponse(client, chunk, response, state);
       return readListPage(resource, response, state);
     },
@@ -100,8 +100,8 @@ function useTotal(
     queryFn:
       request === undefined
         ? skipToken
-        : async ({ signal }) =>
-            readTotal(resource, await sendTracked(operation, request, signal)) ?? null,
+        : async ({ signal, client }) =>
+            readTotal(resource, await sendTracked(client, operation, request, signal)) ?? null,
   });
   return data ?? undefined;
 }

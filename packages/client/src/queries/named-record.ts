@@ -1,6 +1,6 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { buildReadRequest, readRecord, recordTitle } from "@quarterdeck/model";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "./permission-cache.ts";
@@ -25,7 +25,7 @@ export function useNamedRecord(
     queryFn:
       chunk === undefined || resource === undefined || key === undefined || !parents || !canRead
         ? skipToken
-        : ({ signal }) => readNamed(chunk, resource, { key, parents, signal }),
+        : ({ signal, client }) => readNamed(client, chunk, resource, { key, parents, signal }),
     // Only a hint: the API validates the key when the form is sent.
     retry: false,
   });
@@ -39,13 +39,14 @@ interface NamedKey {
 }
 
 async function readNamed(
+  client: QueryClient,
   chunk: ModelChunk,
   resource: Resource,
   { key, parents, signal }: NamedKey,
 ): Promise<NamedRecord> {
   try {
     const request = buildReadRequest(chunk, resource, encodeURIComponent(key), parents);
-    const response = await sendTracked(resource.operations.read, request, signal);
+    const response = await sendTracked(client, resource.operations.read, request, signal);
     return { isMissing: false, title: recordTitle(resource, readRecord(resource, response)) };
   } catch (error) {
     const isGone = error instanceof HttpError && (error.status === 404 || error.status === 410);

@@ -36,12 +36,12 @@ export function useOptions(
     queryFn:
       chunk === undefined || resource === undefined || list === undefined || !isOpen
         ? skipToken
-        : async ({ pageParam, signal }): Promise<ListPage> => {
+        : async ({ pageParam, signal, client }): Promise<ListPage> => {
             const state = optionState(resource, text, pageParam);
             const request = buildListRequest(chunk, resource, state, parents);
             return readListPage(
               resource,
-              await sendTracked(list.operation, request, signal),
+              await sendTracked(client, list.operation, request, signal),
               state,
             );
           },

@@ -1,10 +1,11 @@
-import type { HttpResponse, HttpRequest } from "@quarterdeck/model";
+import type { HttpRequest, HttpResponse, ResourceSummary } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { HttpError } from "#http/errors.ts";
-import { sendInSession } from "#http/send-in-session.ts";
 import { storePreference, readPreference } from "#storage/preferences.ts";
+import { httpOf } from "./client-http.ts";
 
 const STORE_NAME = "known-answers";
 
@@ -38,13 +39,27 @@ export function useMayRead(operationId: string | undefined): boolean {
   return useSyncExternalStore(subscribePermissions, () => mayReadInBackground(operationId));
 }
 
+/** Read that opens a resource: its list, or the read of a single record. */
+export function readOf({ operations }: Pick<ResourceSummary, "operations">): string | undefined {
+  return operations.list ?? operations.read;
+}
+
+/** `isRefused` as React state; undefined: no operation. */
+export function useIsRefused(operationId: string | undefined): boolean {
+  return useSyncExternalStore(
+    subscribePermissions,
+    () => operationId !== undefined && isRefused(operationId),
+  );
+}
+
 /** Sends a request and stores whether the operation is allowed. */
 export async function sendTracked(
+  client: QueryClient,
   operationId: string | undefined,
   request: HttpRequest,
   signal?: AbortSignal,
 ): Promise<HttpResponse> {
-  return trackPermission(operationId, () => sendInSession(request, { signal }));
+  return trackPermission(operationId, () => httpOf(client).sendInSession(request, { signal }));
 }
 
 /** Stores whether an operation is allowed, from the result of a call. */
@@ -58,14 +73,21 @@ export async function trackPermission(
     return response;
   } catch (error) {
     const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
-    if (isRefusal) storePermission(operationId, false);
+    if (isRefusal) storePermission(operationId, error.isExpired ? undefined : false);
     throw error;
   }
 }
 
-export function storePermission(operationId: string | undefined, isAllowed: boolean): void {
+/** `undefined`: unknown, after the session has expired. */
+export function storePermission(
+  operationId: string | undefined,
+  isAllowed: boolean | undefined,
+): void {
   if (operationId === undefined || permissions.get(operationId) === isAllowed) return;
-  setPermissions(new Map([...permissions, [operationId, isAllowed]]));
+  const next = new Map(permissions);
+  if (isAllowed === undefined) next.delete(operationId);
+  else next.set(operationId, isAllowed);
+  setPermissions(next);
   void storePreference(STORE_NAME, Object.fromEntries(permissions));
 }
 

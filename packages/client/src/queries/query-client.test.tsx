@@ -1,14 +1,18 @@
+import { SessionContext, useSession } from "#session/session-context.ts";
+import { createSessionStore } from "#session/session-store.ts";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endSession, startSession, useSession } from "#session/session.ts";
+import { createHttp } from "#http/http.ts";
 import { createQueryClient } from "./query-client.ts";
+
+const store = createSessionStore();
 
 let calls = 0;
 
 beforeEach(() => {
   calls = 0;
-  startSession({ token: "t", user: "{}" });
+  store.start({ token: "t", user: "{}" });
   vi.stubGlobal("fetch", () => {
     calls += 1;
     return Promise.resolve(new Response("{}", { status: 200 }));
@@ -30,12 +34,14 @@ function Screen() {
 
 test("[H7] a screen that outlives its session sends no request", async () => {
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Screen />
-    </QueryClientProvider>,
+    <SessionContext value={store}>
+      <QueryClientProvider client={createQueryClient(createHttp(store))}>
+        <Screen />
+      </QueryClientProvider>
+    </SessionContext>,
   );
   await screen.findByText("open idle");
-  act(() => endSession("expired"));
+  act(() => store.end("expired"));
   await screen.findByText("ended idle");
   expect(calls).toBe(1);
 });

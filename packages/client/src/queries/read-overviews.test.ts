@@ -1,7 +1,9 @@
 // @vitest-environment node
 import type { ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
-import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { readOverviews } from "./read-overviews.ts";
 
 const api = vi.hoisted(() => ({
@@ -11,14 +13,14 @@ const api = vi.hoisted(() => ({
   hasSession: true,
 }));
 
-vi.mock("#http/send-in-session.ts", () => ({
-  sendInSession: ({ path }: { path: string }) => {
+const client = testClient(
+  fakeHttp(({ path }) => {
     api.requested.push(path);
     if (path === api.ends) api.hasSession = false;
     if (path === api.ends || api.failing.has(path)) return Promise.reject(new Error(path));
     return Promise.resolve({ status: 200, headers: {}, body: [{ id: 1 }] });
-  },
-}));
+  }),
+);
 vi.mock("#session/session.ts", async (original) => ({
   ...(await original()),
   readSession: () => (api.hasSession ? {} : null),
@@ -26,7 +28,8 @@ vi.mock("#session/session.ts", async (original) => ({
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
 vi.mock("#queries/model/model-source.ts", () => ({
-  loadModelChunk: (name: string) => Promise.resolve(chunkOf(name.slice("resource:".length))),
+  loadModelChunk: (_: Http, name: string) =>
+    Promise.resolve(chunkOf(name.slice("resource:".length))),
 }));
 
 const brief = (name: string): ResourceSummary => ({
@@ -70,7 +73,7 @@ function chunkOf(name: string): ModelChunk {
 
 async function read(names: readonly string[], controller = new AbortController(), stopAfter = 99) {
   const results: boolean[] = [];
-  await readOverviews(new QueryClient(), names.map(brief), {
+  await readOverviews(client, names.map(brief), {
     signal: controller.signal,
     onList: (isRead) => {
       results.push(isRead);
@@ -80,9 +83,10 @@ async function read(names: readonly string[], controller = new AbortController()
   return results;
 }
 
-beforeEach(() =>
-  Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true }),
-);
+beforeEach(() => {
+  client.clear();
+  Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true });
+});
 
 test("every list is read, also after one that fails", async () => {
   api.failing.add("/b");

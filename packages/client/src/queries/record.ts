@@ -27,7 +27,7 @@ export function useRecord(
   const queryKey = queryKeys.record(request, resource.name);
   const result = useQuery({
     queryKey,
-    queryFn: ({ signal }) => sendTracked(resource.operations.read, request, signal),
+    queryFn: ({ signal, client }) => sendTracked(client, resource.operations.read, request, signal),
   });
   const reading = useReading(result, queryKey);
   // Deferred, so that React renders the record in slices.

@@ -9,9 +9,9 @@ import {
   splitKey,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
+import { httpOf } from "./client-http.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
@@ -43,7 +43,7 @@ export function titleStore(client: QueryClient): TitleStore {
   const unsubscribes = [subscribePermissions(store.retry)];
   // H7: the next user must not see cached titles.
   unsubscribes.push(
-    subscribeSession(() => {
+    httpOf(client).session.subscribe(() => {
       stores.delete(client);
       for (const unsubscribe of unsubscribes) unsubscribe();
     }),
@@ -68,7 +68,7 @@ async function readTitle(
   const source = resource && findTitleSource(resource);
   if (!chunk || resource === undefined || source === undefined) return null;
   return mayReadInBackground(source.operation)
-    ? titlesOf(chunk, resource, source).read(key)
+    ? titlesOf(client, chunk, resource, source).read(key)
     : undefined;
 }
 
@@ -97,6 +97,7 @@ function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolea
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
 function titlesOf(
+  client: QueryClient,
   chunk: ModelChunk,
   resource: Resource,
   source: TitleSource,
@@ -105,11 +106,14 @@ function titlesOf(
   if (existing !== undefined) return existing;
   const batch =
     source.kind === "filter"
-      ? createBatch((keys) => readFiltered(chunk, resource, source.filter, keys), {
-          size: BATCH_SIZE,
-          delayMs: DELAY_MS,
-        })
-      : createBatch(async ([key = ""]) => [await readSingle(chunk, resource, key)], {
+      ? createBatch(
+          (keys) => readFiltered(client, { chunk, resource, filter: source.filter }, keys),
+          {
+            size: BATCH_SIZE,
+            delayMs: DELAY_MS,
+          },
+        )
+      : createBatch(async ([key = ""]) => [await readSingle(client, chunk, resource, key)], {
           size: 1,
           delayMs: DELAY_MS,
         });
@@ -117,10 +121,15 @@ function titlesOf(
   return batch;
 }
 
+interface FilteredList {
+  readonly chunk: ModelChunk;
+  readonly resource: Resource;
+  readonly filter: Filter;
+}
+
 async function readFiltered(
-  chunk: ModelChunk,
-  resource: Resource,
-  filter: Filter,
+  client: QueryClient,
+  { chunk, resource, filter }: FilteredList,
   keys: readonly string[],
 ): Promise<readonly (string | null)[]> {
   const values = keys.map((key) => Object.values(splitKey(resource, key) ?? {})[0] ?? key);
@@ -132,6 +141,7 @@ async function readFiltered(
     filters: { [filter.name]: values },
   };
   const response = await sendTracked(
+    client,
     resource.list?.operation,
     buildListRequest(chunk, resource, state),
   );
@@ -146,6 +156,7 @@ const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.re
 let nextLane = 0;
 
 async function readSingle(
+  client: QueryClient,
   chunk: ModelChunk,
   resource: Resource,
   key: string,
@@ -155,7 +166,7 @@ async function readSingle(
   const read = (async () => {
     await before?.catch(() => undefined);
     const request = buildReadRequest(chunk, resource, key);
-    const response = await sendTracked(resource.operations.read, request);
+    const response = await sendTracked(client, resource.operations.read, request);
     return recordTitle(resource, readRecord(resource, response)) ?? null;
   })();
   lanes[lane] = read;

@@ -1,27 +1,26 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { useRecordSearch } from "./search-records.ts";
 
 type Respond = (rows: readonly unknown[]) => void;
 
-const calls = vi.hoisted(() => new Map<string, { respond: Respond; signal?: AbortSignal }>());
+const calls = new Map<string, { respond: Respond; signal?: AbortSignal | undefined }>();
 
-vi.mock("#http/send.ts", () => ({
-  send: async (
-    { path, query }: { path: string; query: string },
-    how?: { signal?: AbortSignal },
-  ) => {
-    const rows = await new Promise<readonly unknown[]>((respond) => {
-      calls.set(`${path}?${query}`, { respond, ...how });
-    });
-    return { status: 200, headers: {}, body: rows };
-  },
-}));
+const http = fakeHttp(async ({ path, query }, { signal } = {}) => {
+  const rows = await new Promise<readonly unknown[]>((respond) => {
+    calls.set(`${path}?${query}`, { respond, signal });
+  });
+  return { status: 200, headers: {}, body: rows };
+});
 vi.mock("#queries/model/model-source.ts", () => ({
-  loadModelChunk: (name: string) => Promise.resolve(chunkOf(name.slice("resource:".length))),
+  loadModelChunk: (_: Http, name: string) =>
+    Promise.resolve(chunkOf(name.slice("resource:".length))),
 }));
 
 function list(name: string): Resource {
@@ -65,7 +64,7 @@ function chunkOf(name: string): ModelChunk {
 }
 
 function search(names: readonly string[], text = "kowa") {
-  const client = new QueryClient();
+  const client = testClient(http);
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -37,10 +37,14 @@ export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): Us
   const { name, list } = resource;
   return useQuery({
     queryKey: queryKeys.trend(name, trend),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const readPage = async (state: ListState): Promise<ListPage> => {
         const request = buildListRequest(chunk, resource, state, {});
-        return readListPage(resource, await sendTracked(list?.operation, request, signal), state);
+        return readListPage(
+          resource,
+          await sendTracked(client, list?.operation, request, signal),
+          state,
+        );
       };
       return trend.since === undefined
         ? countAmongNewest(trend, readPage)

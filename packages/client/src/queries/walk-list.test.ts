@@ -1,11 +1,14 @@
 import type { ListShape, ModelChunk, Operation, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { walkList } from "./walk-list.ts";
 
 type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
 let reply: (query: URLSearchParams) => Reply = () => [200, []];
 const requested: string[] = [];
+
+const client = testClient();
 
 beforeEach(() => {
   requested.length = 0;
@@ -69,7 +72,7 @@ const state = { page: 7, size: 25, sort: [], search: "", filters: {} };
 async function walkIds(resource: Resource): Promise<readonly number[]> {
   const ids: number[] = [];
   const walk = { chunk, resource, parents: {}, state };
-  for await (const { rows } of walkList(walk, new AbortController().signal)) {
+  for await (const { rows } of walkList(client, walk, new AbortController().signal)) {
     ids.push(...rows.map((row) => (row as { readonly id: number }).id));
   }
   return ids;

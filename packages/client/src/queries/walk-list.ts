@@ -9,7 +9,9 @@ import {
   wholeListState,
   writeJson,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
+import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
@@ -27,14 +29,18 @@ export interface WalkedRows {
 }
 
 /** Reads all rows of a list page by page, with any paging style. Rejects if a page cannot be read: the rows are incomplete. */
-export async function* walkList(walk: ListWalk, signal: AbortSignal): AsyncGenerator<WalkedRows> {
+export async function* walkList(
+  client: QueryClient,
+  walk: ListWalk,
+  signal: AbortSignal,
+): AsyncGenerator<WalkedRows> {
   const { resource } = walk;
   const isNew = createDuplicateFilter(resource);
-  const counted = await readSeparateTotal(walk, signal);
+  const counted = await readSeparateTotal(client, walk, signal);
   let state: ListState | undefined = wholeListState(resource, walk.state);
   let before: ListPage | undefined;
   while (state !== undefined) {
-    const page: ListPage | undefined = await readPage(walk, { state, before }, signal);
+    const page: ListPage | undefined = await readPage(client, walk, { state, before }, signal);
     if (page === undefined) return;
     const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
     yield { rows, total: page.total ?? counted };
@@ -52,6 +58,7 @@ interface Step {
 
 /** Undefined: the page before was the last one. */
 async function readPage(
+  client: QueryClient,
   walk: ListWalk,
   { state, before }: Step,
   signal: AbortSignal,
@@ -60,7 +67,7 @@ async function readPage(
   const request = buildListRequest(chunk, resource, state, parents);
   try {
     const response = await sendWithRetries(
-      () => sendTracked(resource.list?.operation, request, signal),
+      () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
     return readListPage(resource, response, state);
@@ -68,7 +75,7 @@ async function readPage(
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
     if (smaller === undefined) throw error;
-    return readPage(walk, { state: { ...state, size: smaller }, before }, signal);
+    return readPage(client, walk, { state: { ...state, size: smaller }, before }, signal);
   }
 }
 
@@ -92,7 +99,7 @@ function smallerSize({ list }: Resource, state: ListState, error: unknown): numb
 function nextState(
   { list }: Resource,
   state: ListState,
-  { rows, next, hasNext, total }: ListPage,
+  { rows, next, hasNext, total, isCut }: ListPage,
 ): ListState | undefined {
   if (list === undefined || list.paging.style === "none") return undefined;
   if (list.paging.style === "cursor") {
@@ -103,8 +110,8 @@ function nextState(
   const isShort = requested !== undefined && rows.length < requested;
   if (hasNext === false && !(isShort && state.page === 1 && total === undefined)) return undefined;
   // A short first page: the API has an undescribed maximum, or these are all rows.
-  const size = isShort && state.page === 1 ? rows.length : state.size;
-  return { ...state, page: state.page + 1, size };
+  if (isShort && state.page === 1) return { ...state, page: 2, size: rows.length };
+  return nextPageState(state, { requested, count: rows.length, isCut });
 }
 
 /** Filters out rows that moved to a later page between two reads. */
@@ -126,6 +133,7 @@ function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListP
 
 /** Reads a total from its operation if a background read is safe (H9). */
 async function readSeparateTotal(
+  client: QueryClient,
   { chunk, resource, parents, state }: ListWalk,
   signal: AbortSignal,
 ): Promise<number | undefined> {
@@ -136,7 +144,7 @@ async function readSeparateTotal(
     : undefined;
   if (request === undefined) return undefined;
   try {
-    return readTotal(resource, await sendTracked(operation, request, signal));
+    return readTotal(resource, await sendTracked(client, operation, request, signal));
   } catch {
     // The count of the rows is enough.
     return undefined;

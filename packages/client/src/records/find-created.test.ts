@@ -1,9 +1,12 @@
 import { createModel, type HttpRequest, takeChunk, type RecordRef } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { send } from "#http/send.ts";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { findCreated } from "./find-created.ts";
 
-vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
+const send = vi.fn<Http["send"]>();
+const client = testClient(fakeHttp(send));
 
 const text = { type: "string" };
 const properties = { id: { type: "integer", readOnly: true }, title: text, code: text };
@@ -39,7 +42,7 @@ const calls: string[] = [];
 
 beforeEach(() => {
   calls.length = 0;
-  vi.mocked(send).mockImplementation(({ path, query }: HttpRequest) => {
+  send.mockImplementation(({ path, query }: HttpRequest) => {
     calls.push(query === "" ? path : `${path}?${query}`);
     const body = [
       { id: 1, title: "Lost?", code: "a" },
@@ -60,7 +63,7 @@ test.each([
 ] as const)(
   "a create with unknown outcome is found by %s",
   async (_, parameters, record, want, expected) => {
-    const records = await findCreated(await openTarget(parameters), record);
+    const records = await findCreated(client, await openTarget(parameters), record);
     expect(records?.map(({ key }) => key)).toEqual(want);
     expect(calls).toEqual(expected);
   },

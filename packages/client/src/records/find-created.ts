@@ -9,7 +9,9 @@ import {
   recordKey,
   type RecordRef,
   type Resource,
+  ownMember,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
@@ -27,19 +29,20 @@ type Members = Readonly<Record<string, unknown>>;
  * or search for a text. Undefined if the API supports none of these.
  */
 export async function findCreated(
+  client: QueryClient,
   target: RecordRef,
   sent: unknown,
   signal?: AbortSignal,
 ): Promise<readonly CreatedRecord[] | undefined> {
   const { chunk, resource, parents } = target;
   const sentKey = recordKey(resource, sent);
-  if (sentKey !== undefined) return findByKey({ ...target, key: sentKey }, signal);
+  if (sentKey !== undefined) return findByKey(client, { ...target, key: sentKey }, signal);
   const { list } = resource;
   const state = narrowState(resource, sent);
   if (list === undefined || state === undefined) return undefined;
   if (missingParameters(chunk, resource, state).length > 0) return undefined;
   const request = buildListRequest(chunk, resource, state, parents);
-  const response = await sendTracked(list.operation, request, signal);
+  const response = await sendTracked(client, list.operation, request, signal);
   return readListPage(resource, response, state).rows.flatMap((record) => {
     const key = recordKey(resource, record);
     return key !== undefined && hasValues(record, sent) ? [{ key, record }] : [];
@@ -47,11 +50,12 @@ export async function findCreated(
 }
 
 async function findByKey(
+  client: QueryClient,
   target: KeyedRecordRef,
   signal?: AbortSignal,
 ): Promise<readonly CreatedRecord[] | undefined> {
   try {
-    const fresh = await readFresh(target, signal);
+    const fresh = await readFresh(client, target, signal);
     if (fresh === undefined) return undefined;
     return fresh.record === undefined ? [] : [{ key: target.key, record: fresh.record }];
   } catch (error) {
@@ -96,8 +100,8 @@ function hasValues(record: unknown, sent: unknown): boolean {
   return Object.entries(membersOf(sent)).every(
     ([name, value]) =>
       !Object.hasOwn(members, name) ||
-      isSameJson(members[name], value) ||
-      String(members[name]) === String(value),
+      isSameJson(ownMember(members, name), value) ||
+      String(ownMember(members, name)) === String(value),
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import { array, assert, asyncProperty, boolean, constantFrom, record } from "fast-check";
 import { expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { changeRecord } from "./write-record.ts";
 
 type Note = Readonly<Record<string, unknown>>;
@@ -143,6 +144,8 @@ const guards: readonly Guard[] = [
   { method: "patch", by: "test", isDescribed: true },
 ];
 
+const client = testClient();
+
 test.each(guards)(
   "no update is lost: $method, guarded by $by, described: $isDescribed",
   async (guard) => {
@@ -161,7 +164,11 @@ test.each(guards)(
         let base = api.read();
         let after: unknown = applied(base.record, mine);
         for (let round = 0; round < 9; round += 1) {
-          const outcome = await changeRecord(target, { before: base.record, after, ...base });
+          const outcome = await changeRecord(client, target, {
+            before: base.record,
+            after,
+            ...base,
+          });
           if (outcome.kind !== "conflict") break;
           // The user resolves the conflict: members that both changed take their value.
           const versions = { before: base.record, mine: after, theirs: outcome.theirs };

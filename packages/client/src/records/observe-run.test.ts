@@ -1,9 +1,11 @@
+import { createSessionStore } from "#session/session-store.ts";
 import { createModel, type Operation, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
 import { storePermission } from "#queries/permission-cache.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
+import { createHttp } from "#http/http.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import {
   type OperationTarget,
@@ -11,6 +13,8 @@ import {
   emitRun,
   readBeforeRun,
 } from "./observe-run.ts";
+
+const session = createSessionStore();
 
 const itemSchema = {
   type: "object",
@@ -88,7 +92,7 @@ async function run(
     readonly body?: unknown;
   },
 ) {
-  const client = createQueryClient();
+  const client = createQueryClient(createHttp(session));
   client.setQueryData(chunkOptions("resource:books").queryKey, chunk ?? null);
   const call = { operation: operationOf(id), values, target };
   const record = await readBeforeRun(client, call, new AbortController().signal);

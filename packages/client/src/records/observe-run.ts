@@ -66,7 +66,7 @@ export async function readBeforeRun(
     const key = target.key ?? (kind === "create" ? undefined : fromValues.key);
     if (key === undefined) return collection;
     const record = { ...collection, key };
-    return { ...record, before: await readIfAllowed(record, signal) };
+    return { ...record, before: await readIfAllowed(client, record, signal) };
   } catch {
     return undefined;
   }
@@ -101,7 +101,7 @@ export async function emitRun(
     client,
     kind === "create"
       ? { ...written, ...createdBy(operation, record, { response, sent }) }
-      : { ...written, ...(await changedBy(operation, record, response)) },
+      : { ...written, ...(await changedBy(client, operation, { record, response })) },
   );
 }
 
@@ -117,15 +117,17 @@ function createdBy(
 
 /** The record after the run: from the response if it contains the record, else read. */
 async function changedBy(
+  client: QueryClient,
   operation: Operation,
-  record: RunRecord,
-  response: HttpResponse,
+  { record, response }: { readonly record: RunRecord; readonly response: HttpResponse },
 ): Promise<Pick<WriteEvent, "key" | "before" | "after">> {
   const { resource, key, before } = record;
   if (key === undefined || before === undefined) return key === undefined ? {} : { key };
   const written = readWritten(operation, response);
   const isRecord = written !== undefined && recordKey(resource, written) === key;
-  const after = isRecord ? written : await readIfAllowed({ ...record, key }).catch(() => undefined);
+  const after = isRecord
+    ? written
+    : await readIfAllowed(client, { ...record, key }).catch(() => undefined);
   return { key, before, ...(after !== undefined && { after }) };
 }
 
@@ -140,9 +142,13 @@ function hiddenMembers(
 }
 
 /** Reads the record if a background read is safe. */
-async function readIfAllowed(target: KeyedRecordRef, signal?: AbortSignal): Promise<unknown> {
+async function readIfAllowed(
+  client: QueryClient,
+  target: KeyedRecordRef,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const { operations, list } = target.resource;
   if (!mayReadInBackground(operations.read ?? list?.operation)) return undefined;
-  const fresh = await readFresh(target, signal).catch(() => undefined);
+  const fresh = await readFresh(client, target, signal).catch(() => undefined);
   return fresh?.record;
 }

@@ -1,6 +1,7 @@
 import { createModel, takeChunk, type KeyedRecordRef } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { changeRecord } from "./write-record.ts";
 
 const note = {
@@ -63,6 +64,8 @@ let now: object = before;
 /** Statuses of the responses to each change, in order. */
 let statuses: (() => number)[] = [];
 
+const client = testClient();
+
 beforeEach(() => {
   sent.length = 0;
   now = before;
@@ -77,13 +80,13 @@ beforeEach(() => {
 });
 
 test("a patch tests the old value and then replaces it", async () => {
-  expect((await changeRecord(await openTarget(), { before, after })).kind).toBe("done");
+  expect((await changeRecord(client, await openTarget(), { before, after })).kind).toBe("done");
   expect(sent).toEqual(["GET", tested]);
 });
 
 test("an operation with If-Match gets no test steps", async () => {
   const target = await openTarget({ hasIfMatch: true });
-  await changeRecord(target, { before, after, etag: '"1"' });
+  await changeRecord(client, target, { before, after, etag: '"1"' });
   expect(sent).toEqual([plain]);
 });
 
@@ -97,7 +100,7 @@ test.each([400, 409, 412, 422, 500])(
         return status;
       },
     ];
-    const outcome = await changeRecord(await openTarget(), { before, after });
+    const outcome = await changeRecord(client, await openTarget(), { before, after });
     expect(outcome).toEqual({ kind: "conflict", theirs });
     expect(sent).toEqual(["GET", tested, "GET"]);
   },
@@ -108,10 +111,10 @@ test.each([400, 415, 422, 501])(
   async (status) => {
     statuses = [() => status];
     const target = await openTarget();
-    expect((await changeRecord(target, { before, after })).kind).toBe("done");
+    expect((await changeRecord(client, target, { before, after })).kind).toBe("done");
     expect(sent).toEqual(["GET", tested, "GET", plain]);
     sent.length = 0;
-    await changeRecord(target, { before, after });
+    await changeRecord(client, target, { before, after });
     expect(sent).toEqual(["GET", plain]);
   },
 );
@@ -119,19 +122,19 @@ test.each([400, 415, 422, 501])(
 test("a refused value is reported, and the next change has tests", async () => {
   statuses = [() => 422, () => 422];
   const target = await openTarget();
-  await expect(changeRecord(target, { before, after })).rejects.toThrow(HttpError);
+  await expect(changeRecord(client, target, { before, after })).rejects.toThrow(HttpError);
   expect(sent).toEqual(["GET", tested, "GET", plain]);
   sent.length = 0;
-  await changeRecord(target, { before, after });
+  await changeRecord(client, target, { before, after });
   expect(sent).toEqual(["GET", tested]);
 });
 
 test("a 500 is not retried, and the next save has no tests", async () => {
   statuses = [() => 500];
   const target = await openTarget();
-  await expect(changeRecord(target, { before, after })).rejects.toThrow("refused 500");
+  await expect(changeRecord(client, target, { before, after })).rejects.toThrow("refused 500");
   expect(sent).toEqual(["GET", tested, "GET"]);
   sent.length = 0;
-  expect((await changeRecord(target, { before, after })).kind).toBe("done");
+  expect((await changeRecord(client, target, { before, after })).kind).toBe("done");
   expect(sent).toEqual(["GET", plain]);
 });

@@ -2,13 +2,14 @@ import type { KeyedRecordRef, ListShape, ListState, Resource } from "@quarterdec
 import {
   buildListRequest,
   buildReadRequest,
+  joinRecord,
   missingParameters,
   readListPage,
   readRecord,
   recordKey,
   splitKey,
 } from "@quarterdeck/model";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "#queries/keys.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 
@@ -18,8 +19,9 @@ export interface FreshRecord {
   readonly etag?: string;
 }
 
-/** Reads a record just before a write; undefined if the API cannot show it. */
+/** Reads a record just before a write, joined with the body of its update; undefined if the API cannot show it. */
 export async function readFresh(
+  client: QueryClient,
   target: KeyedRecordRef,
   signal?: AbortSignal,
 ): Promise<FreshRecord | undefined> {
@@ -27,9 +29,10 @@ export async function readFresh(
   const { read } = resource.operations;
   if (read !== undefined) {
     const request = buildReadRequest(chunk, resource, key, parents);
-    const response = await sendTracked(read, request, signal);
+    const response = await sendTracked(client, read, request, signal);
     const { etag } = response.headers;
-    return { record: readRecord(resource, response), ...(etag !== undefined && { etag }) };
+    const record = joinRecord(target, readRecord(resource, response));
+    return { record, ...(etag !== undefined && { etag }) };
   }
   const { list } = resource;
   if (list === undefined) return undefined;
@@ -38,10 +41,15 @@ export async function readFresh(
   const request = buildListRequest(chunk, resource, state, parents);
   const { rows } = readListPage(
     resource,
-    await sendTracked(list.operation, request, signal),
+    await sendTracked(client, list.operation, request, signal),
     state,
   );
-  return { record: rows.find((row) => recordKey(resource, row) === key) };
+  return {
+    record: joinRecord(
+      target,
+      rows.find((row) => recordKey(resource, row) === key),
+    ),
+  };
 }
 
 /** State of a list that contains the record: filtered by its key if possible, else a large first page. */
@@ -65,7 +73,7 @@ export function freshOptions(target: KeyedRecordRef) {
   const { resource, parents, key } = target;
   return queryOptions({
     queryKey: queryKeys.form(resource.name, parents, key),
-    queryFn: async ({ signal }) => (await readFresh(target, signal)) ?? null,
+    queryFn: async ({ signal, client }) => (await readFresh(client, target, signal)) ?? null,
     staleTime: Infinity,
     gcTime: 0,
   });

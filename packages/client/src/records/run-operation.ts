@@ -1,10 +1,10 @@
 import type { HttpResponse, Operation } from "@quarterdeck/model";
-import { buildOperationRequest } from "@quarterdeck/model";
+import { buildOperationRequest, isSafeOperation } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send-prepared.ts";
-import { sendInSession } from "#http/send-in-session.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {
   type OperationTarget,
@@ -27,8 +27,6 @@ export interface OperationRun {
   readonly reset: () => void;
 }
 
-const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
-
 /** Response shapes with progress; a text may be a CSV file. */
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
@@ -44,10 +42,12 @@ export function useRunOperation(target: OperationTarget = {}): OperationRun {
       const isFile = carriesFile(request) || fileShapes.has(operation.response.shape);
       call.current = new AbortController();
       const { signal } = call.current;
-      const isRead = reads.includes(operation.method);
+      const isRead = isSafeOperation(operation);
       const record = isRead ? undefined : await readBeforeRun(client, run, signal);
       const options = isFile ? { signal, onProgress: setProgress } : { signal };
-      const response = await trackPermission(operation.id, () => sendInSession(request, options));
+      const response = await trackPermission(operation.id, () =>
+        httpOf(client).sendInSession(request, options),
+      );
       if (!isRead) void emitRun(client, run, { record, response });
       return response;
     },

@@ -14,10 +14,14 @@ export interface WriteEvent {
   readonly operation: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The record as a form sent it, to compare it with the stored one. */
+  readonly sent?: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Names of members that were sent and that no response contains. */
   readonly hidden?: readonly string[];
+  /** Key of the edited record, if the API saved the change as this other record. */
+  readonly replaces?: string;
   /** Id of the history entry that this write undoes. */
   readonly undoes?: string;
   /** Id that the writes of one job share. */

@@ -23,7 +23,7 @@ export function isTestRefusal(error: unknown): error is HttpError {
 
 /** True if the body is a JSON Patch: it applies as a whole or not at all (RFC 5789, section 2). */
 export function supportsTests({ body }: Operation): boolean {
-  return isJsonPatch(body?.mediaType);
+  return isJsonPatch(body);
 }
 
 /** True if the API itself prevents lost updates: the operation has `If-Match` and the record has a strong ETag. */

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
 import { queryKeys } from "#queries/keys.ts";
-import { createQueryClient } from "#queries/query-client.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { changeRecord, createRecord, removeRecord } from "./write-record.ts";
 
 const note = {
@@ -79,6 +79,8 @@ function reply(body: unknown, status = 200, headers: Record<string, string> = {}
 
 const drop: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
 
+const client = testClient();
+
 beforeEach(() => {
   sent.length = 0;
   replies = {};
@@ -97,7 +99,7 @@ const after = { ...before, title: "Two" };
 
 test("an unchanged record sends nothing", async () => {
   const same = { views: 1, text: "x", title: "One", id: 5 };
-  expect(await changeRecord(await openTarget(), { before, after: same })).toEqual({
+  expect(await changeRecord(client, await openTarget(), { before, after: same })).toEqual({
     kind: "unchanged",
   });
   expect(sent).toEqual([]);
@@ -106,35 +108,37 @@ test("an unchanged record sends nothing", async () => {
 test("without an ETag the record is read first, and only the change is sent", async () => {
   replies["GET /notes/5"] = [reply({ ...before, views: 9 })];
   replies["PATCH /notes/5"] = [reply({ ...after, views: 9 }, 200, { etag: '"2"' })];
-  const outcome = await changeRecord(await openTarget(), { before, after });
+  const outcome = await changeRecord(client, await openTarget(), { before, after });
   expect(outcome).toMatchObject({ kind: "done", key: "5", etag: '"2"', record: { title: "Two" } });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 {"title":"Two"}']);
 });
 
 test("If-Match with a known ETag needs no fresh read", async () => {
   replies["PATCH /notes/5"] = [reply(after)];
-  await changeRecord(await openTarget({ isGuarded: true }), { before, after, etag: '"1"' });
+  await changeRecord(client, await openTarget({ isGuarded: true }), { before, after, etag: '"1"' });
   expect(sent).toEqual(['PATCH /notes/5 ["1"] {"title":"Two"}']);
 });
 
 test("an ETag is sent to an operation without If-Match after a fresh read", async () => {
   replies["GET /notes/5"] = [reply(before, 200, { etag: '"2"' })];
   replies["PATCH /notes/5"] = [reply(after)];
-  await changeRecord(await openTarget(), { before, after, etag: '"1"' });
+  await changeRecord(client, await openTarget(), { before, after, etag: '"1"' });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 ["2"] {"title":"Two"}']);
 });
 
 test("a change by another user is a conflict, and nothing is sent", async () => {
   const theirs = { ...before, text: "theirs" };
   replies["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
-  const outcome = await changeRecord(await openTarget(), { before, after });
+  const outcome = await changeRecord(client, await openTarget(), { before, after });
   expect(outcome).toEqual({ kind: "conflict", theirs, etag: '"2"' });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
 test("values that the API has already are not sent", async () => {
   replies["GET /notes/5"] = [reply({ ...after, views: 3 })];
-  expect(await changeRecord(await openTarget(), { before, after })).toEqual({ kind: "unchanged" });
+  expect(await changeRecord(client, await openTarget(), { before, after })).toEqual({
+    kind: "unchanged",
+  });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
@@ -143,7 +147,7 @@ test.each([412, 409, 428])("%s with a newer record is a conflict", async (status
   replies["PATCH /notes/5"] = [reply({ message: "no" }, status)];
   replies["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
   const target = await openTarget({ isGuarded: true });
-  expect(await changeRecord(target, { before, after, etag: '"1"' })).toEqual({
+  expect(await changeRecord(client, target, { before, after, etag: '"1"' })).toEqual({
     kind: "conflict",
     theirs,
     etag: '"2"',
@@ -154,7 +158,7 @@ test("412 after a change of read-only members is retried with the new ETag", asy
   replies["PATCH /notes/5"] = [reply({ message: "no" }, 412), reply(after)];
   replies["GET /notes/5"] = [reply({ ...before, views: 2 }, 200, { etag: '"2"' })];
   const target = await openTarget({ isGuarded: true });
-  const outcome = await changeRecord(target, { before, after, etag: '"1"' });
+  const outcome = await changeRecord(client, target, { before, after, etag: '"1"' });
   expect(outcome.kind).toBe("done");
   expect(sent.at(-1)).toBe('PATCH /notes/5 ["2"] {"title":"Two"}');
 });
@@ -162,7 +166,9 @@ test("412 after a change of read-only members is retried with the new ETag", asy
 test("409 for a business rule is an error", async () => {
   replies["PATCH /notes/5"] = [reply({ message: "Title is taken" }, 409)];
   replies["GET /notes/5"] = [reply(before), reply(before)];
-  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(HttpError);
+  await expect(changeRecord(client, await openTarget(), { before, after })).rejects.toThrow(
+    HttpError,
+  );
 });
 
 test("PUT sends the complete fresh record, undescribed members and exact numbers included", async () => {
@@ -171,7 +177,7 @@ test("PUT sends the complete fresh record, undescribed members and exact numbers
   replies["GET /notes/5"] = [reply(fresh)];
   replies["PUT /notes/5"] = [reply(after)];
   const change = { before: begun, after: { ...(begun as object), title: "Two" } };
-  await changeRecord(await openTarget({ method: "put" }), change);
+  await changeRecord(client, await openTarget({ method: "put" }), change);
   expect(sent[1]).toBe('PUT /notes/5 {"title":"Two","text":null,"big":9007199254740993}');
 });
 
@@ -182,14 +188,16 @@ test.each([
 ])("after %s the outcome is unknown, and nothing is sent again", async (_, response) => {
   replies["GET /notes/5"] = [reply(before)];
   replies["PATCH /notes/5"] = [response];
-  const outcome = await changeRecord(await openTarget(), { before, after });
+  const outcome = await changeRecord(client, await openTarget(), { before, after });
   expect(outcome.kind).toBe("unknown");
   expect(sent).toHaveLength(2);
 });
 
 test("a failed fresh read rejects, and nothing is sent", async () => {
   replies["GET /notes/5"] = [drop];
-  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(/no response/);
+  await expect(changeRecord(client, await openTarget(), { before, after })).rejects.toThrow(
+    /no response/,
+  );
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
@@ -200,14 +208,14 @@ test.each([
   ["not at all", reply(undefined, 201), undefined],
 ])("the key of a new record is returned %s", async (_, response, key) => {
   replies["POST /notes"] = [response];
-  const outcome = await createRecord(await openTarget(), { title: "New" });
+  const outcome = await createRecord(client, await openTarget(), { title: "New" });
   expect(outcome.kind === "done" && outcome.key).toBe(key);
   expect(sent).toEqual(['POST /notes {"title":"New"}']);
 });
 
 test("a record that another user changed is not removed", async () => {
   replies["GET /notes/5"] = [reply({ ...before, title: "Theirs" })];
-  const outcome = await removeRecord(await openTarget(), { before });
+  const outcome = await removeRecord(client, await openTarget(), { before });
   expect(outcome.kind).toBe("conflict");
   expect(sent).toEqual(["GET /notes/5"]);
 });
@@ -215,11 +223,10 @@ test("a record that another user changed is not removed", async () => {
 test("an unchanged record is removed", async () => {
   replies["GET /notes/5"] = [reply(before)];
   replies["DELETE /notes/5"] = [() => new Response(null, { status: 204 })];
-  expect((await removeRecord(await openTarget(), { before })).kind).toBe("done");
+  expect((await removeRecord(client, await openTarget(), { before })).kind).toBe("done");
 });
 
 test("a write refreshes the data queries and notifies listeners", async () => {
-  const client = createQueryClient();
   client.setQueryData(queryKeys.pages("notes"), 1);
   client.setQueryData(queryKeys.records("notes"), 1);
   client.setQueryData(["/things", {}], 1);

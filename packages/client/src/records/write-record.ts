@@ -5,17 +5,22 @@ import {
   changeOperation,
   type HttpRequest,
   type HttpResponse,
+  isJsonPatch,
   isSameJson,
+  joinRecord,
   type KeyedRecordRef,
   type Operation,
+  readChangedKey,
   readCreatedKey,
   readWritten,
   rebaseRecord,
   type RecordRef,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "#http/errors.ts";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send-prepared.ts";
-import { sendInSession } from "#http/send-in-session.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {
   type ConflictResult,
@@ -23,6 +28,7 @@ import {
   detectRemovalConflict,
   isNewer,
 } from "./detect-conflict.ts";
+import { sendsDamagedText } from "./damaged-text.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import {
   ifMatchOf,
@@ -68,6 +74,7 @@ export interface RecordChange {
 
 /** Creates a record. Rejects with `HttpError` if the API refuses. */
 export async function createRecord(
+  client: QueryClient,
   target: RecordRef,
   record: unknown,
   options: WriteOptions = {},
@@ -75,18 +82,22 @@ export async function createRecord(
   const { resource } = target;
   const operation = findOperation(target, resource.operations.create);
   const request = buildCreate(target, record, options);
-  return sendWrite(operation, request, options, (response) =>
+  return sendWrite(client, operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),
   );
 }
 
 /** Changes a record without losing changes of other users; see docs/decisions/0025. Rejects with `HttpError` if the API refuses. */
 export async function changeRecord(
+  client: QueryClient,
   target: KeyedRecordRef,
-  change: RecordChange,
+  read: RecordChange,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
-  const { before, after } = change;
+  // The record on a screen is not joined with the body.
+  const before = joinRecord(target, read.before);
+  const after = joinRecord(target, read.after);
+  const change = { ...read, before, after };
   if (isSameJson(before, after)) return { kind: "unchanged" };
   const operation = findOperation(target, changeOperation(target.chunk, target.resource)?.id);
   let base: FreshRecord = {
@@ -94,13 +105,19 @@ export async function changeRecord(
     ...(change.etag !== undefined && { etag: change.etag }),
   };
   if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
-    const fresh = await readFresh(target, options.signal);
+    const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectChangeConflict(target, change, fresh);
     if (conflict !== undefined) return conflict;
     base = fresh ?? base;
   }
   const withTests = !isGuarded(operation, base.etag);
-  return sendWithRetries(target, operation, { change, base, options, withTests }, MAX_TRIES);
+  return sendWithRetries(
+    client,
+    target,
+    operation,
+    { change, base, options, withTests },
+    MAX_TRIES,
+  );
 }
 
 /** Other users may change other members repeatedly; only a conflict is reported to the user. */
@@ -110,6 +127,7 @@ const MAX_TRIES = 4;
 const withoutTestSupport = new Set<string>();
 
 async function sendWithRetries(
+  client: QueryClient,
   target: KeyedRecordRef,
   operation: Operation,
   attempt: Attempt,
@@ -119,16 +137,16 @@ async function sendWithRetries(
   const withTests =
     attempt.withTests && supportsTests(operation) && !withoutTestSupport.has(operation.id);
   try {
-    return await sendChange(target, operation, { ...attempt, withTests });
+    return await sendChange(client, target, operation, { ...attempt, withTests });
   } catch (error) {
     if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
-    const fresh = await readFresh(target, options.signal);
+    const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectChangeConflict(target, change, fresh);
     if (conflict !== undefined) return conflict;
     if (!fresh || tries <= 1) throw error;
     // Only the ETag or version differs: the same change is sent again with the current one.
     if (isNewer(target, operation, { base, fresh })) {
-      return sendWithRetries(target, operation, { ...attempt, base: fresh }, tries - 1);
+      return sendWithRetries(client, target, operation, { ...attempt, base: fresh }, tries - 1);
     }
     // The record is unchanged, so the refusal may be about the `test` steps.
     if (!withTests) throw error;
@@ -138,7 +156,7 @@ async function sendWithRetries(
       throw error;
     }
     const plain = { ...attempt, base: fresh, withTests: false };
-    const outcome = await sendWithRetries(target, operation, plain, tries - 1);
+    const outcome = await sendWithRetries(client, target, operation, plain, tries - 1);
     if (outcome.kind === "done") withoutTestSupport.add(operation.id);
     return outcome;
   }
@@ -146,6 +164,7 @@ async function sendWithRetries(
 
 /** Removes a record. Rejects with `HttpError` if the API refuses. */
 export async function removeRecord(
+  client: QueryClient,
   target: KeyedRecordRef,
   options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
 ): Promise<WriteOutcome> {
@@ -153,7 +172,7 @@ export async function removeRecord(
   const operation = findOperation(target, target.resource.operations.remove);
   let { etag } = options;
   if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
-    const fresh = await readFresh(target, signal);
+    const fresh = await readFresh(client, target, signal);
     const conflict = fresh && detectRemovalConflict(target, before, fresh);
     if (conflict !== undefined) return conflict;
     etag = fresh?.etag ?? etag;
@@ -161,10 +180,10 @@ export async function removeRecord(
   const ifMatch = ifMatchOf(operation, etag);
   const request = buildRemove(target, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
   try {
-    return await sendWrite(operation, request, options, () => target.key);
+    return await sendWrite(client, operation, request, options, () => target.key);
   } catch (error) {
     if (!isGuardRefusal(error) || before === undefined) throw error;
-    const fresh = await readFresh(target, signal);
+    const fresh = await readFresh(client, target, signal);
     const conflict = fresh && detectRemovalConflict(target, before, fresh);
     if (conflict === undefined) throw error;
     return conflict;
@@ -190,6 +209,7 @@ interface Attempt {
 }
 
 async function sendChange(
+  client: QueryClient,
   target: KeyedRecordRef,
   operation: Operation,
   { change, base, options, withTests }: Attempt,
@@ -202,10 +222,22 @@ async function sendChange(
     { ...options, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
-  return sendWrite(operation, request, options, () => target.key);
+  if (!isJsonPatch(operation.body) && sendsDamagedText(request, base.record)) {
+    throw new ApiError("text that could not be decoded is not sent back", request, {
+      responseError: "undecodable",
+    });
+  }
+  return sendWrite(
+    client,
+    operation,
+    request,
+    options,
+    (response) => readChangedKey(target.resource, operation, response) ?? target.key,
+  );
 }
 
 async function sendWrite(
+  client: QueryClient,
   operation: Operation,
   request: HttpRequest,
   { signal, onProgress }: WriteOptions,
@@ -214,7 +246,7 @@ async function sendWrite(
   const isUpload = onProgress !== undefined && carriesFile(request);
   try {
     const response = await trackPermission(operation.id, () =>
-      sendInSession(request, isUpload ? { signal, onProgress } : { signal }),
+      httpOf(client).sendInSession(request, isUpload ? { signal, onProgress } : { signal }),
     );
     const key = readKey(response);
     const record = readWritten(operation, response);

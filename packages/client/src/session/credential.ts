@@ -1,29 +1,24 @@
-import type { Credential, SignIn, SignInMethod } from "@quarterdeck/model";
+import type { Credential, SignInMethod } from "@quarterdeck/model";
 import { CREDENTIAL_KEY, PLACEHOLDER_TOKEN } from "#config/contract.ts";
-import { runtimeConfig } from "#config/runtime-config.ts";
-import { readLocal } from "./local-storage.ts";
+import type { SessionStore } from "./session-store.ts";
+import { readLocal, writeLocal } from "./local-storage.ts";
 
 /** Default of the contract (H2). */
 const bearer: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
 
-let described: SignIn | null = null;
-
-/** Stores the sign-in of the description, which static hosts read first. */
-export function setDescribedSignIn(signIn: SignIn): void {
-  described = signIn;
-}
-
-/** Sign-in of the page configuration or of the description; undefined before it is read. */
-export function describedSignIn(): SignIn | undefined {
-  return runtimeConfig().signIn ?? described ?? undefined;
-}
-
 /** Location of the stored token in requests: of its sign-in method, else of the first described one. */
-export function activeCredential(): Credential {
-  const stored = readCredential(readLocal(CREDENTIAL_KEY));
+export function activeCredential({
+  describedSignIn,
+}: Pick<SessionStore, "describedSignIn">): Credential {
+  const stored = parseCredential(readLocal(CREDENTIAL_KEY));
   if (stored !== undefined) return stored;
   const first = describedSignIn()?.methods[0];
   return (first && methodCredential(first)) ?? bearer;
+}
+
+/** Stores the location of the session's token. */
+export function storeCredential(credential: Credential): void {
+  writeLocal(CREDENTIAL_KEY, JSON.stringify(credential));
 }
 
 /** Undefined for an API without credentials. */
@@ -36,7 +31,8 @@ export function isRealToken(token: string | null): token is string {
   return token !== null && token !== PLACEHOLDER_TOKEN;
 }
 
-function readCredential(text: string | null): Credential | undefined {
+/** Reads a stored credential location; undefined if the text is not one. */
+export function parseCredential(text: string | null): Credential | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
     return isCredential(value) ? value : undefined;

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { RENEWAL_KEY } from "#config/contract.ts";
 import { currentToken } from "./session.ts";
 import { readTab, writeTab } from "./local-storage.ts";
@@ -55,7 +56,8 @@ function isRenewal(value: unknown): value is Renewal {
   if (typeof value !== "object" || value === null) return false;
   const one = value as Readonly<Record<string, unknown>>;
   return (
-    ["method", "refreshToken", "clientId", "of"].every((name) => typeof one[name] === "string") &&
-    ["expiresAt", "dueAt"].every((name) => typeof one[name] === "number")
+    ["method", "refreshToken", "clientId", "of"].every(
+      (name) => typeof ownMember(one, name) === "string",
+    ) && ["expiresAt", "dueAt"].every((name) => typeof ownMember(one, name) === "number")
   );
 }

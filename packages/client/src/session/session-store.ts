@@ -1,21 +1,10 @@
+import type { SignIn } from "@quarterdeck/model";
 import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { createSessionHold, type SessionHold } from "./session-hold.ts";
+import { readSession, type Session, type SessionEnd, type EndReason } from "./session.ts";
 import { clearLocal, readLocal, subscribeLocal, writeLocal, writeTab } from "./local-storage.ts";
-
-/** Token and user, neither empty (R3). */
-export interface Session {
-  readonly token: string;
-  readonly user: string;
-}
-
-export type EndReason = "signed-out" | "expired" | "refused" | "other-tab";
-
-/** Reason for the end of the last session, for the sign-in screen. */
-export interface SessionEnd {
-  readonly reason: EndReason;
-  /** Message of the API. */
-  readonly message?: string;
-}
 
 export interface NewSession extends Session {
   /** `Credential` as JSON; absent: the default of the contract. */
@@ -26,15 +15,13 @@ export type SessionListener = (session: Session | null, end: SessionEnd | null) 
 
 /** The session in local storage, with notifications about its changes. */
 export interface SessionStore {
-  /** Stored session; read from storage each time (R4). */
-  readonly read: () => Session | null;
   /** The session of the last notification. */
   readonly current: () => Session | null;
   readonly start: (session: NewSession) => void;
   /** Replaces the token without a notification. False: the session has ended or changed. */
   readonly renew: (before: string, token: string) => boolean;
   /** Clears all local storage (H7). The first reason of concurrent refusals stays. */
-  readonly end: (reason: EndReason, message?: string) => void;
+  readonly end: (reason: EndReason, refusal?: Omit<SessionEnd, "reason">) => void;
   /** Null after a sign-in and at the start. */
   readonly lastEnd: () => SessionEnd | null;
   readonly clearEnd: () => void;
@@ -46,6 +33,11 @@ export interface SessionStore {
   readonly number: () => number;
   /** True if a sign-in happened on this page since it was loaded. */
   readonly hasSignedInHere: () => boolean;
+  /** Sign-in of the page configuration or of the description; undefined before it is read. */
+  readonly describedSignIn: () => SignIn | undefined;
+  /** Stores the sign-in of the description, which static hosts read first. */
+  readonly setDescribedSignIn: (signIn: SignIn) => void;
+  readonly hold: SessionHold;
 }
 
 const WATCH_MS = 1000;
@@ -57,16 +49,13 @@ export function createSessionStore(): SessionStore {
   let end: SessionEnd | null = null;
   let stopWatching: (() => void) | undefined;
   let hasSignedIn = false;
+  let described: SignIn | undefined;
 
-  function read(): Session | null {
-    const token = readLocal(TOKEN_KEY) || null;
-    const user = readLocal(USER_KEY) || null;
-    return token === null || user === null ? null : { token, user };
-  }
+  const describedSignIn = (): SignIn | undefined => runtimeConfig().signIn ?? described;
 
   function check(): void {
     const before = current ?? null;
-    const now = read();
+    const now = readSession();
     const isSame = before?.token === now?.token && before?.user === now?.user;
     if (isSame && current !== undefined) return;
     current = now;
@@ -101,7 +90,6 @@ export function createSessionStore(): SessionStore {
   }
 
   return {
-    read,
     current: () => {
       if (current === undefined) check();
       return current ?? null;
@@ -117,7 +105,7 @@ export function createSessionStore(): SessionStore {
       check();
     },
     renew: (before, token) => {
-      const now = read();
+      const now = readSession();
       if (now?.token !== before) return false;
       const change: TokenChange = { from: fingerprint(before), to: fingerprint(token) };
       writeLocal(RENEWED_KEY, JSON.stringify(change));
@@ -125,10 +113,10 @@ export function createSessionStore(): SessionStore {
       writeLocal(TOKEN_KEY, token);
       return true;
     },
-    end: (reason, message) => {
+    end: (reason, refusal) => {
       clearLocal();
       writeTab(RENEWAL_KEY, null);
-      end ??= { reason, ...(message === undefined ? {} : { message }) };
+      end ??= { reason, ...refusal };
       current = null;
       notify(null);
     },
@@ -147,6 +135,11 @@ export function createSessionStore(): SessionStore {
     check,
     number: () => changes,
     hasSignedInHere: () => hasSignedIn,
+    describedSignIn,
+    setDescribedSignIn: (signIn) => {
+      described = signIn;
+    },
+    hold: createSessionHold(),
   };
 }
 

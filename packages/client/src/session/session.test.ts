@@ -1,13 +1,8 @@
+import { createSessionStore } from "./session-store.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  checkSession,
-  endSession,
-  sessionEnd,
-  readSession,
-  startSession,
-  subscribeSession,
-} from "./session.ts";
-import type { Session } from "./session-store.ts";
+import { readSession, type Session } from "./session.ts";
+
+const session = createSessionStore();
 
 const ada = { token: "t1", user: '{"id":1}' };
 const notified: (Session | null)[] = [];
@@ -15,9 +10,9 @@ let stop = (): void => {};
 
 beforeEach(() => {
   localStorage.clear();
-  checkSession();
+  session.check();
   notified.length = 0;
-  stop = subscribeSession((session) => notified.push(session));
+  stop = session.subscribe((current) => notified.push(current));
 });
 
 afterEach(() => {
@@ -54,19 +49,19 @@ test("signing in writes the user first and notifies once", () => {
       real.setItem(key, value);
     },
   });
-  startSession(ada);
+  session.start(ada);
   vi.unstubAllGlobals();
   expect(written).toEqual(["user", "token"]);
   expect(notified).toEqual([ada]);
 });
 
 test("the end of the session clears local storage, and the first reason stays", () => {
-  startSession(ada);
+  session.start(ada);
   localStorage.setItem("other", "x");
-  endSession("expired", "Too old");
-  endSession("refused");
+  session.end("expired", { message: "Too old" });
+  session.end("refused");
   expect(localStorage.length).toBe(0);
-  expect(sessionEnd()).toEqual({ reason: "expired", message: "Too old" });
+  expect(session.lastEnd()).toEqual({ reason: "expired", message: "Too old" });
   expect(notified.at(-1)).toBeNull();
 });
 
@@ -74,11 +69,11 @@ test.each([
   ["removes the token", () => localStorage.removeItem("token"), "token"],
   ["clears all", () => localStorage.clear(), null],
 ] as const)("listeners are notified if another tab %s", (_, act, key) => {
-  startSession(ada);
+  session.start(ada);
   act();
   window.dispatchEvent(new StorageEvent("storage", { key }));
   expect(notified).toEqual([ada, null]);
-  expect(sessionEnd()).toEqual({ reason: "other-tab" });
+  expect(session.lastEnd()).toEqual({ reason: "other-tab" });
 });
 
 test("a sign-in in another tab notifies listeners", () => {
@@ -89,7 +84,7 @@ test("a sign-in in another tab notifies listeners", () => {
 });
 
 test("a return from the back-forward cache checks the session", () => {
-  startSession(ada);
+  session.start(ada);
   localStorage.clear();
   window.dispatchEvent(pageShow(false));
   expect(notified).toEqual([ada]);
@@ -100,8 +95,8 @@ test("a return from the back-forward cache checks the session", () => {
 test("a token that other code of this tab removes is detected without an event", () => {
   stop();
   vi.useFakeTimers();
-  stop = subscribeSession((session) => notified.push(session));
-  startSession(ada);
+  stop = session.subscribe((current) => notified.push(current));
+  session.start(ada);
   localStorage.removeItem("token");
   vi.advanceTimersByTime(1100);
   expect(notified).toEqual([ada, null]);

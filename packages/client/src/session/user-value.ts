@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { fingerprint } from "./fingerprint.ts";
 
 /** Members of the stored user that the account menu shows. */
@@ -81,7 +82,7 @@ function pick(
   names: readonly string[],
 ): string | undefined {
   for (const name of names) {
-    const text = asText(record[name]);
+    const text = asText(ownMember(record, name));
     if (text !== undefined) return text.slice(0, MAX_LENGTH / 10);
   }
   return undefined;

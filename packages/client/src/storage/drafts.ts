@@ -1,7 +1,14 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { draftTabs, findOpenDrafts, lockDraft } from "./draft-tabs.ts";
-import { readStored, readManyStored, removeStored, writeStored } from "./object-store.ts";
+import {
+  onStorageClosed,
+  readStored,
+  readManyStored,
+  removeStored,
+  writeStored,
+} from "./object-store.ts";
 import { ownKey } from "./owner.ts";
+import { watchInput } from "./unstored-input.ts";
 
 /** Delay after a change before it is stored. */
 const DELAY_MS = 400;
@@ -23,7 +30,7 @@ export interface DraftSaver {
   readonly remove: () => void;
   /** Continues an earlier draft: the first own draft replaces it. */
   readonly adopt: (draft: Pick<StoredDraft, "by" | "text">) => void;
-  /** Notifies when another tab writes a draft of the same form. */
+  /** Call while the form is open. Notifies when another tab writes a draft of the same form. */
   readonly onOtherTab: (listener: () => void) => () => void;
 }
 
@@ -91,9 +98,17 @@ export function createDraftSaver(name: string): DraftSaver {
       });
       tabs.post({ kind: "open" });
       const release = lockDraft(key);
+      const hasDraft = (): boolean => [last, pending, adopted].some((one) => one !== undefined);
+      const unwatch = watchInput(hasDraft);
+      // The database may have been deleted.
+      const stopClosed = onStorageClosed(() => {
+        if (last !== undefined) void writeStored(key, last);
+      });
       return () => {
         stop();
         release();
+        unwatch();
+        stopClosed();
       };
     },
   };

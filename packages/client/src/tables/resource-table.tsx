@@ -4,6 +4,7 @@ import {
   type Resource,
   type SortBy,
   recordKey,
+  ownMember,
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -156,5 +157,5 @@ function hasNameColumn({ title, key }: Resource, first: Field): boolean {
 
 /** Undefined for a row that is not an object: its first column shows all of it. */
 function readCell(row: unknown, field: Field): unknown {
-  return isRecord(row) && Object.hasOwn(row, field.name) ? row[field.name] : undefined;
+  return isRecord(row) ? ownMember(row, field.name) : undefined;
 }

@@ -1,3 +1,4 @@
+import { ownMember, joinObjects } from "@quarterdeck/model";
 import { type Catalog, setCurrentLanguage } from "./current-language.ts";
 import type { Language } from "./languages.ts";
 import { isOfLanguage } from "./locale-of.ts";
@@ -14,7 +15,7 @@ export async function changeLanguage(
   locale: string,
   onLoaded?: () => void,
 ): Promise<void> {
-  const modules = await catalogs[catalogPath(language)]?.();
+  const modules = await ownMember(catalogs, catalogPath(language))?.();
   onLoaded?.();
   const direction = /^ar/.test(language) ? "rtl" : "ltr";
   const textLocale = isOfLanguage(locale, language) ? locale : language;
@@ -28,7 +29,9 @@ export function isLanguage(text: string): text is Language {
 
 /** Each file is typed by its English texts, and the build compares the keys. */
 function joinModules(modules: Modules): Catalog {
-  return Object.assign({}, ...Object.values(modules)) as Catalog;
+  return joinObjects(
+    Object.values(modules) as readonly Readonly<Record<string, unknown>>[],
+  ) as unknown as Catalog;
 }
 
 function catalogPath(language: string): string {

@@ -26,12 +26,14 @@ import type { provider } from "./en/provider.ts";
 import type { record } from "./en/record.ts";
 import type { register } from "./en/register.ts";
 import type { report } from "./en/report.ts";
+import type { responses } from "./en/responses.ts";
 import type { rows } from "./en/rows.ts";
 import type { schemaChanges } from "./en/schema-changes.ts";
 import type { serverError } from "./en/server-error.ts";
 import type { session } from "./en/session.ts";
 import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
+import type { storage } from "./en/storage.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
 
@@ -65,12 +67,14 @@ export interface EnglishTexts {
   readonly record: typeof record;
   readonly register: typeof register;
   readonly report: typeof report;
+  readonly responses: typeof responses;
   readonly rows: typeof rows;
   readonly schemaChanges: typeof schemaChanges;
   readonly serverError: typeof serverError;
   readonly session: typeof session;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
+  readonly storage: typeof storage;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
 }
@@ -78,5 +82,5 @@ export interface EnglishTexts {
 /** Namespaces that `TextsProvider` gives; the others come with hooks (lazy-texts.ts). */
 export type Texts = Omit<
   EnglishTexts,
-  "inputs" | "operation" | "operationLabels" | "overview" | "views"
+  "inputs" | "operation" | "operationLabels" | "overview" | "responses" | "storage" | "views"
 >;

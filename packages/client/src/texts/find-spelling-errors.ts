@@ -1,12 +1,12 @@
 /** Finds typographic errors of a language. */
 export function findSpellingErrors(text: string, language: string): readonly string[] {
-  return rules[language]?.(text) ?? [];
+  return rules.get(language)?.(text) ?? [];
 }
 
-const rules: { readonly [language: string]: (text: string) => readonly string[] } = {
-  ar: findUnisolated,
-  fr: findSpaces,
-};
+const rules = new Map([
+  ["ar", findUnisolated],
+  ["fr", findSpaces],
+]);
 
 /** Values that are numbers: they need no isolation. */
 const numbers = new Set(

@@ -18,13 +18,23 @@ export function findStaleTexts(
   { english, other, language }: Translation,
 ): readonly string[] {
   const translated = flattenTexts(other);
+  const findPair = createPairs(record);
   return [...flattenTexts(english)].flatMap(([key, text]) => {
-    const recorded = record[key]?.[language];
+    const recorded = findPair(key, language);
     const translation = translated.get(key);
     if (recorded === undefined || translation === undefined) return [];
     const isChanged = recorded.translation !== hash(translation);
     return recorded.english !== hash(text) && !isChanged ? [key] : [];
   });
+}
+
+/** Finds the recorded pair of a key in a language. */
+function createPairs(
+  record: TranslationRecord,
+): (key: string, language: string) => Pair | undefined {
+  const byKey = new Map(Object.entries(record));
+  return (key, language) =>
+    Object.entries(byKey.get(key) ?? {}).find(([name]) => name === language)?.[1];
 }
 
 interface Translation {
@@ -49,10 +59,11 @@ export function recordTranslations(
   const texts = Object.entries(others).map(
     ([language, other]) => [language, flattenTexts(other)] as const,
   );
+  const findPair = createPairs(record);
   const lines = [...flattenTexts(en)].map(([key, text]) => {
     const pairs = texts.map(([language, translated]) => {
       const isStale = stale.get(language)?.has(key) === true && !isConfirmed(key, language);
-      const recorded = isStale ? record[key]?.[language] : undefined;
+      const recorded = isStale ? findPair(key, language) : undefined;
       return [
         language,
         recorded ?? { english: hash(text), translation: hash(translated.get(key) ?? "") },

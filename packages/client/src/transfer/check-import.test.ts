@@ -1,6 +1,6 @@
 import { createModel, guessMapping, listImportPlans } from "@quarterdeck/model";
-import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { checkedRows, checkImport } from "./check-import.ts";
 import { inspectFile } from "./import-file.ts";
 
@@ -45,7 +45,7 @@ async function readPrices(text: string, more: object = {}): Promise<readonly unk
     ...more,
   };
   const { signal } = new AbortController();
-  const checking = { client: new QueryClient(), signal, onProgress: () => {} };
+  const checking = { client: testClient(), signal, onProgress: () => {} };
   const { order: checked, lookups } = await checkImport(order, checking);
   const prices: unknown[] = [];
   for await (const rows of checkedRows(checked, lookups)) {

@@ -101,7 +101,7 @@ export async function checkImport(
     onProgress(checkedCount, names.length);
   };
   const { plan, chunk, resource, parents } = order;
-  const target = { chunk, resource, parents, signal, onChecked };
+  const target = { client, chunk, resource, parents, signal, onChecked };
   const [existing, named] =
     plan.by === undefined
       ? [await findExisting(target, names), undefined]

@@ -1,8 +1,15 @@
-import type { TransferColumn } from "@quarterdeck/model";
+import { COMMENT_MARK, type TransferColumn } from "@quarterdeck/model";
 
-/** Column of error messages; an import ignores it. */
-export const ERROR_COLUMN = "# error";
+/** Name of the column of error messages: a comment, which an import ignores. */
+export function errorColumn(text: string): string {
+  return `${COMMENT_MARK}${text}`;
+}
 
-export function textColumn(name: string): TransferColumn {
-  return { name, path: [name], field: { kind: "text", name, label: name, isRequired: false } };
+/** Column with the heading `name` and the texts of a member. */
+export function textColumn(name: string, member = name): TransferColumn {
+  return {
+    name,
+    path: [member],
+    field: { kind: "text", name: member, label: name, isRequired: false },
+  };
 }

@@ -1,10 +1,12 @@
 import type { Field, FileFormat } from "@quarterdeck/model";
 import { transferColumns } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Selected } from "#tables/row-selection.ts";
-import { useExports } from "#jobs/exports.ts";
+import { useJobsAccess } from "#jobs/jobs-access.ts";
+import { useExportList, useExports } from "#jobs/use-exports.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnScope, ExportForm } from "./export-form.tsx";
@@ -36,16 +38,26 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
 }
 
 function ExportSteps(props: ExportDialogProps): ReactNode {
+  const client = useQueryClient();
   const { walk, fields, shown, selected, total, onClose } = props;
   const t = useTexts("transfer");
   const [id, setId] = useState<string>();
-  const run = useExports().find((one) => one.id === id);
+  const exports = useExports();
+  const { needs } = useJobsAccess();
+  const run = useExportList().find((one) => one.id === id);
   const { resource } = walk;
   const label = inlineLabel(resource.labels.many);
 
   async function start(format: FileFormat, scope: ColumnScope): Promise<void> {
     const columns = pickColumns(format, scope === "shown" ? shown : fields, scope);
-    setId(await startExport({ walk, selected, format, columns, label, name: resource.name }));
+    const file = {
+      format,
+      columns,
+      label,
+      name: resource.name,
+      incomplete: t("incompleteFile"),
+    };
+    setId(await startExport({ client, exports, needs, walk, selected, ...file }));
   }
 
   function close(): void {

@@ -1,4 +1,5 @@
 import { recordKey, type RowWriter } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { isAbort } from "#http/errors.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
 import type { ListWalk, WalkedRows } from "#queries/walk-list.ts";
@@ -7,6 +8,7 @@ import type { Selected } from "#tables/row-selection.ts";
 import type { FileSink } from "./file-sink.ts";
 
 export interface ExportTask {
+  readonly client: QueryClient;
   readonly walk: ListWalk;
   readonly selected: Selected | undefined;
   readonly writer: RowWriter;
@@ -17,11 +19,11 @@ export interface ExportTask {
 
 /** Writes every row of a list. The caller saves or discards the file. */
 export async function exportList(task: ExportTask): Promise<ExportEnd> {
-  const { walk, selected, writer, sink, signal, onCount } = task;
+  const { writer, sink, signal, onCount } = task;
   let count: ExportCount = { written: 0, expected: undefined, total: undefined };
   try {
     await sink.write(writer.head);
-    for await (const { rows, total } of selectedRows(walk, selected, signal)) {
+    for await (const { rows, total } of selectedRows(task)) {
       await sink.write(writer.write(rows));
       count = {
         written: count.written + rows.length,
@@ -39,18 +41,19 @@ export async function exportList(task: ExportTask): Promise<ExportEnd> {
 }
 
 /** Rows of the selection, or all rows of the list without one. */
-async function* selectedRows(
-  walk: ListWalk,
-  selected: Selected | undefined,
-  signal: AbortSignal,
-): AsyncGenerator<WalkedRows> {
+async function* selectedRows({
+  client,
+  walk,
+  selected,
+  signal,
+}: ExportTask): AsyncGenerator<WalkedRows> {
   if (selected === undefined) {
-    yield* walkList(walk, signal);
+    yield* walkList(client, walk, signal);
   } else if (selected.kind === "some") {
     yield { rows: [...selected.rows.values()], total: selected.rows.size };
   } else {
     const { except } = selected;
-    for await (const { rows, total } of walkList(walk, signal)) {
+    for await (const { rows, total } of walkList(client, walk, signal)) {
       yield {
         rows: rows.filter((row) => !except.has(recordKey(walk.resource, row) ?? "")),
         total: total === undefined ? undefined : Math.max(0, total - except.size),

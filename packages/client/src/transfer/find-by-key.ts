@@ -7,6 +7,7 @@ import {
   referencePath,
   valueAt,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused, sendTracked } from "#queries/permission-cache.ts";
@@ -17,6 +18,7 @@ import { forEachParallel } from "./for-each-parallel.ts";
 
 /** Resource whose records are looked up. */
 export interface LookupTarget {
+  readonly client: QueryClient;
   readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents?: ParentValues;
@@ -92,26 +94,26 @@ export async function listBatches(
 }
 
 export async function listRows(
-  { chunk, resource, parents = {}, signal }: LookupTarget,
+  { client, chunk, resource, parents = {}, signal }: LookupTarget,
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
   const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendWithRetries(
-    () => sendTracked(resource.list?.operation, request, signal),
+    () => sendTracked(client, resource.list?.operation, request, signal),
     signal,
   );
   return readListPage(resource, response, state).rows;
 }
 
 async function findOneByOne(
-  { chunk, resource, signal }: LookupTarget,
+  { client, chunk, resource, signal }: LookupTarget,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
   const keyValues = new Map<string, unknown>();
   await forEachParallel(keys, async (text) => {
     const target = { chunk, resource, key: encodeURIComponent(text), parents: {} };
     try {
-      const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
+      const fresh = await sendWithRetries(() => readFresh(client, target, signal), signal);
       if (fresh?.record !== undefined) addKeys(resource, [fresh.record], keyValues);
     } catch (error) {
       // These statuses mean that the text is not a key.
@@ -125,7 +127,7 @@ async function findOneByOne(
 async function findInWholeList(target: LookupTarget): Promise<ReadonlyMap<string, unknown>> {
   const keyValues = new Map<string, unknown>();
   const walk = { ...target, parents: {}, state: empty };
-  for await (const { rows } of walkList(walk, target.signal)) {
+  for await (const { rows } of walkList(target.client, walk, target.signal)) {
     addKeys(target.resource, rows, keyValues);
   }
   return keyValues;

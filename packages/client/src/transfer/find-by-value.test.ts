@@ -1,5 +1,6 @@
 import type { Filter, ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { findByValue } from "./find-by-value.ts";
 
 const people = [
@@ -15,6 +16,8 @@ let response: (values: readonly string[]) => object;
 
 const matching = (values: readonly string[]) =>
   people.filter(({ mail }) => values.some((one) => one.toLowerCase() === mail.toLowerCase()));
+
+const client = testClient();
 
 beforeEach(() => {
   requests.length = 0;
@@ -77,7 +80,7 @@ async function find(operator: "in" | "is", ...values: string[]) {
     checked += count;
   };
   const by = { filter, path: ["mail"], values, onChecked };
-  const keys = await findByValue({ chunk, resource, parents: {}, signal }, by);
+  const keys = await findByValue({ client, chunk, resource, parents: {}, signal }, by);
   return { keys: Object.fromEntries(keys), checked };
 }
 

@@ -74,14 +74,14 @@ function isComplete({ rows, total = rows.length, hasNext }: ListPage): boolean {
 }
 
 async function readPage(
-  { chunk, resource, parents = {}, signal }: LookupTarget,
+  { client, chunk, resource, parents = {}, signal }: LookupTarget,
   { name }: Filter,
   values: readonly string[],
 ): Promise<ListPage> {
   const state = { page: 1, size: BATCH, sort: [], search: "", filters: { [name]: values } };
   const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendWithRetries(
-    () => sendTracked(resource.list?.operation, request, signal),
+    () => sendTracked(client, resource.list?.operation, request, signal),
     signal,
   );
   return readListPage(resource, response, state);

@@ -1,5 +1,6 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { findExisting } from "./find-existing.ts";
 
 const requests: string[] = [];
@@ -92,7 +93,7 @@ function openTarget({ hasFilter, hasRead }: Offers) {
     referrers: [],
   } as unknown as ModelChunk;
   const { signal } = new AbortController();
-  return { chunk, resource, parents: { yard: "9" }, signal };
+  return { client: testClient(), chunk, resource, parents: { yard: "9" }, signal };
 }
 
 test.each([

@@ -41,14 +41,14 @@ export async function findExisting(
 const absent: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 async function findOneByOne(
-  { chunk, resource, parents, signal, onChecked }: ExistingTarget,
+  { client, chunk, resource, parents, signal, onChecked }: ExistingTarget,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const existing = new Set<string>();
   await forEachParallel(keys, async (key) => {
     try {
       const target = { chunk, resource, key, parents };
-      const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
+      const fresh = await sendWithRetries(() => readFresh(client, target, signal), signal);
       if (fresh?.record !== undefined) existing.add(key);
     } catch (error) {
       // These statuses mean that the text is not a key.
@@ -63,7 +63,7 @@ const all = { page: 1, sort: [], search: "", filters: {} } as const;
 
 async function findInWholeList(target: ExistingTarget): Promise<ReadonlySet<string>> {
   const existing = new Set<string>();
-  for await (const { rows } of walkList({ ...target, state: all }, target.signal)) {
+  for await (const { rows } of walkList(target.client, { ...target, state: all }, target.signal)) {
     for (const row of rows) add(existing, recordKey(target.resource, row));
   }
   return existing;

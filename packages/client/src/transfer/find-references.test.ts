@@ -1,6 +1,6 @@
 import type { ModelSummary, ReferenceField, Resource } from "@quarterdeck/model";
-import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
 import { findReferences } from "./find-references.ts";
 import { queryKeys } from "#queries/keys.ts";
 
@@ -118,7 +118,7 @@ const owner: ReferenceField = {
 };
 
 async function lookUp(model: ModelSummary, texts: readonly string[], field = owner) {
-  const client = new QueryClient();
+  const client = testClient();
   client.setQueryData(queryKeys.model(), model);
   const { signal } = new AbortController();
   const lookup = await findReferences(new Map([[field, new Set(texts)]]), {

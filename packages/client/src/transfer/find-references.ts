@@ -47,7 +47,7 @@ async function findRecords(
   const { list, read } = resource.operations;
   if (field.isLastSegment === true || [list, read].every((id) => id === undefined || isRefused(id)))
     return undefined;
-  const target = { chunk, resource, signal };
+  const target = { client, chunk, resource, signal };
   const keys = texts.filter((text) => field.isInteger !== true || /^-?\d+$/.test(text));
   const byKey = await findByKey(target, keys);
   if (byKey === undefined) return undefined;

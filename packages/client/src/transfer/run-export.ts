@@ -1,16 +1,19 @@
 import type { FileFormat, TransferColumn } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import type { Selected } from "#tables/row-selection.ts";
-import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
-import { addExport, dropExport, setExportStage } from "#jobs/exports.ts";
+import type { ExportCount, ExportEnd, Exports } from "#jobs/exports.ts";
 import { throttle } from "#jobs/throttle.ts";
-import { requireJobs } from "#jobs/needs-jobs.ts";
+import type { NeedsJobs } from "#jobs/needs-jobs.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
 import { exportList } from "./export-list.ts";
 import type { FileKind } from "./file-sink.ts";
 import { openSink } from "./file-sink.ts";
 
 export interface ExportOrder {
+  readonly client: QueryClient;
+  readonly exports: Exports;
+  readonly needs: NeedsJobs;
   readonly walk: ListWalk;
   /** Undefined: all matching rows. */
   readonly selected: Selected | undefined;
@@ -18,6 +21,8 @@ export interface ExportOrder {
   /** Undefined: complete records. */
   readonly columns: readonly TransferColumn[] | undefined;
   readonly name: string;
+  /** Mark in the name of an incomplete file. */
+  readonly incomplete: string;
   /** Label of the rows. */
   readonly label: string;
 }
@@ -31,16 +36,13 @@ const fileKinds: Readonly<Record<FileFormat, FileKind>> = {
 const nothing: ExportCount = { written: 0, expected: undefined, total: undefined };
 const PROGRESS_MS = 100;
 
-let latest = 0;
-
 /** Starts an export that continues on other screens. Returns its id, or undefined if the user picked no file. */
 export async function startExport(order: ExportOrder): Promise<string | undefined> {
-  const { walk, selected, format, columns, label } = order;
+  const { client, exports, walk, selected, format, columns, label } = order;
   const opened = await openSink(fileName(order, ""), fileKinds[format]);
   if (opened === undefined) return undefined;
   const sink = opened;
-  latest += 1;
-  const id = String(latest);
+  const id = crypto.getRandomValues(new Uint32Array(2)).join("");
   const writer = createRowWriter(format, columns);
   const controller = new AbortController();
   const { signal } = controller;
@@ -48,43 +50,46 @@ export async function startExport(order: ExportOrder): Promise<string | undefine
   let end: ExportEnd = { kind: "stopped", count: nothing };
 
   async function finish(note: string | undefined): Promise<void> {
-    const file = fileName(order, note === undefined ? "" : " (incomplete)");
+    const file = fileName(order, note === undefined ? "" : ` (${order.incomplete})`);
     try {
       await sink.write(writer.end(note));
       await sink.save(file);
-      setExportStage(id, { kind: "saved", end, file });
+      exports.setStage(id, { kind: "saved", end, file });
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       end = { kind: "failed", count: end.count, error };
-      setExportStage(id, { kind: "halted", end, isChosen });
+      exports.setStage(id, { kind: "halted", end, isChosen });
     }
   }
 
   async function run(): Promise<void> {
     let count = nothing;
-    const reportCount = throttle(() => setExportStage(id, { kind: "running", count }), PROGRESS_MS);
+    const reportCount = throttle(
+      () => exports.setStage(id, { kind: "running", count }),
+      PROGRESS_MS,
+    );
     const onCount = (next: ExportCount): void => {
       count = next;
       reportCount.call();
     };
-    end = await exportList({ walk, selected, writer, sink, signal, onCount });
+    end = await exportList({ client, walk, selected, writer, sink, signal, onCount });
     reportCount.cancel();
     if (end.kind === "whole") await finish(undefined);
-    else setExportStage(id, { kind: "halted", end, isChosen });
+    else exports.setStage(id, { kind: "halted", end, isChosen });
   }
 
-  addExport({
+  exports.add({
     id,
     label,
     stage: { kind: "running", count: nothing },
     stop: () => controller.abort(),
     saveIncomplete: finish,
     discard: async () => {
-      dropExport(id);
+      exports.drop(id);
       if (end.kind !== "whole") await sink.discard().catch(() => undefined);
     },
   });
-  requireJobs();
+  order.needs.require();
   void run();
   return id;
 }

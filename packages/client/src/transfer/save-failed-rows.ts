@@ -5,10 +5,16 @@ import type {
   Resource,
   TransferColumn,
 } from "@quarterdeck/model";
-import { createRowWriter, listImportPlans, applyValues, splitKey } from "@quarterdeck/model";
+import {
+  createRowWriter,
+  listImportPlans,
+  applyValues,
+  splitKey,
+  ownMember,
+} from "@quarterdeck/model";
 import type { Job, JobRow, JobTask, RowNote } from "#jobs/job.ts";
-import { loadRows } from "#jobs/job-runs.ts";
-import { ERROR_COLUMN, textColumn } from "./error-column.ts";
+import type { Jobs } from "#jobs/jobs.ts";
+import { textColumn } from "./error-column.ts";
 import { openSink } from "./file-sink.ts";
 
 /** True for a job whose rows contain their own values. */
@@ -24,7 +30,9 @@ function importMode(task: JobTask): ImportMode | undefined {
 interface SaveOptions {
   readonly chunk: ModelChunk;
   readonly resource: Resource;
+  readonly jobs: Pick<Jobs, "loadRows">;
   readonly name: string;
+  readonly errorColumn: string;
   readonly formatNote: (note: RowNote) => string;
 }
 
@@ -33,15 +41,15 @@ const AT_ONCE = 500;
 /** Downloads the rows that the API rejected, with its messages. The corrected file can be imported. */
 export async function saveFailedRows(
   job: Job,
-  { chunk, resource, name, formatNote }: SaveOptions,
+  { chunk, resource, jobs, name, errorColumn, formatNote }: SaveOptions,
 ): Promise<void> {
   const mode = importMode(job.task);
   const plan = listImportPlans(chunk, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
   if (sink === undefined) return;
-  const store = await loadRows(job);
-  const columns: readonly TransferColumn[] = [...plan.columns, textColumn(ERROR_COLUMN)];
+  const store = await jobs.loadRows(job);
+  const columns: readonly TransferColumn[] = [...plan.columns, textColumn(errorColumn)];
   const writer = createRowWriter("csv", columns);
   await sink.write(writer.head);
   const failed = store.find(["failed", "conflict"], 0, store.total());
@@ -49,7 +57,7 @@ export async function saveFailedRows(
     const rows = failed.slice(at, at + AT_ONCE).map(async (index) => {
       const outcome = await store.outcome(index);
       const error: ImportedValue = {
-        path: [ERROR_COLUMN],
+        path: [errorColumn],
         value: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
       };
       return applyValues(recordOf(await store.row(index), resource), [error]);
@@ -65,7 +73,7 @@ function recordOf({ key, given }: JobRow, resource: Resource): unknown {
   const parts = splitKey(resource, key) ?? {};
   const named = resource.key.map(({ field, parameter }): ImportedValue => ({
     path: field,
-    value: parts[parameter],
+    value: ownMember(parts, parameter),
   }));
   return applyValues({}, [...(given as readonly ImportedValue[]), ...named]);
 }

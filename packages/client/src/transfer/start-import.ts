@@ -1,13 +1,12 @@
 import type { ImportMode, ImportRow, Resource } from "@quarterdeck/model";
 import { recordTitle } from "@quarterdeck/model";
-import type { QueryClient } from "@tanstack/react-query";
 import type { JobRow, JobTask } from "#jobs/job.ts";
-import { openJobs, startJob } from "#jobs/job-center.ts";
+import type { Jobs } from "#jobs/jobs.ts";
 import type { CheckedImport } from "./check-import.ts";
 import { checkedRows } from "./check-import.ts";
 
 interface ImportStart {
-  readonly client: QueryClient;
+  readonly jobs: Pick<Jobs, "open" | "start">;
   /** Name of a row without a title. */
   readonly nameRow: (number: number) => string;
 }
@@ -15,11 +14,11 @@ interface ImportStart {
 /** Starts a job with the valid rows; returns its id. */
 export async function startImport(
   checked: CheckedImport,
-  { client, nameRow }: ImportStart,
+  { jobs, nameRow }: ImportStart,
 ): Promise<string> {
   const { plan, resource, parents, parameters, around } = checked.order;
-  await openJobs(client);
-  return startJob({
+  await jobs.open();
+  return jobs.start({
     task: { ...tasks[plan.mode], ...(parameters && { parameters }), ...(around && { around }) },
     resource: resource.name,
     label: resource.labels.many,

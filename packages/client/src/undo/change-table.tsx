@@ -7,10 +7,12 @@ import classes from "./history.module.css";
 interface ChangeTableProps {
   readonly label: string;
   readonly changes: readonly ValueChange[];
+  /** Headings of the two values; absent: before and after. */
+  readonly headings?: readonly [string, string];
 }
 
 /** Table of changed fields with their values before and after. */
-export function ChangeTable({ label, changes }: ChangeTableProps): ReactNode {
+export function ChangeTable({ label, changes, headings }: ChangeTableProps): ReactNode {
   const t = useTexts("history");
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
@@ -18,8 +20,8 @@ export function ChangeTable({ label, changes }: ChangeTableProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">{t("field")}</th>
-            <th scope="col">{t("before")}</th>
-            <th scope="col">{t("after")}</th>
+            <th scope="col">{headings?.[0] ?? t("before")}</th>
+            <th scope="col">{headings?.[1] ?? t("after")}</th>
           </tr>
         </thead>
         <tbody>

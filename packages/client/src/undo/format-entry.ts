@@ -29,6 +29,9 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
     const operation = model.operations.find(({ id }) => id === entry.operation);
     return t("action", { operation: operation?.label ?? entry.operation });
   }
+  if (entry.replaces !== undefined) {
+    return t("savedAs", { name, key: formatKey(entry.key ?? "") });
+  }
   const undone = entries.find(({ id }) => id === entry.undoes);
   if (entry.undoes === undefined) return t(writes[entry.kind], { name });
   if (!isUndoing(entries, entry)) return t("redone", { name });

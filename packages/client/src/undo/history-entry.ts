@@ -5,6 +5,7 @@ import {
   recordKey,
   recordTitle,
   withoutSecrets,
+  ownMember,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import type { WriteEvent } from "#records/write-events.ts";
@@ -46,7 +47,8 @@ const tabId = Math.random().toString(36).slice(2, 8);
 
 /** Entry as it may be stored in the browser: without secrets, files and long values. */
 export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
-  const { before, after, ...rest } = entry;
+  // `sent` may contain secrets, and only the page compares it.
+  const { before, after, sent: _, ...rest } = entry;
   const fields = chunk?.resource?.fields ?? [];
   // Values without a description may contain secrets.
   const states = [before, after].map((one) =>
@@ -117,7 +119,7 @@ export function isOfRecord(
   return (
     entry.resource === resource.name &&
     entry.key === key &&
-    names.every((name) => entry.parents[name] === parents[name])
+    names.every((name) => ownMember(entry.parents, name) === ownMember(parents, name))
   );
 }
 

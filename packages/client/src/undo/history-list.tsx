@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Group } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useEffect } from "react";
@@ -40,8 +41,9 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 function Entries({ of }: HistoryListProps): ReactNode {
   const t = useTexts("history");
   const tShell = useTexts("shell");
+  const client = useQueryClient();
   const { entries } = useHistory();
-  useEffect(() => void loadHistory(), []);
+  useEffect(() => void loadHistory(client), [client]);
   const undone = undoneIds(entries);
   const shown = entries.filter((entry) => of === undefined || isOfRecord(entry, of)).toReversed();
   if (shown.length === 0) {

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from "react";
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { listStored, removeStored, writeStored } from "#storage/object-store.ts";
 import { ownKey } from "#storage/owner.ts";
-import { subscribeSession } from "#session/session.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 
 /** Name of the stored entries; their ids sort by time. */
@@ -38,7 +39,13 @@ const batches = new Map<string, number>();
 let history = emptyHistory;
 const listeners = new Set<() => void>();
 
-subscribeSession(() => setHistory(emptyHistory));
+let watched: SessionStore | undefined;
+
+/** Empties the history when the session changes. */
+function watch(session: SessionStore): void {
+  if (watched !== session) session.subscribe(() => setHistory(emptyHistory));
+  watched = session;
+}
 
 /** Changes of this user: complete for this page visit, earlier ones as stored. */
 export function useHistory(): History {
@@ -52,13 +59,14 @@ export function isRecording(): boolean {
 
 /** Records writes, including those before this module was loaded. */
 export function recordWrites(client: QueryClient, waiting: readonly WriteEvent[]): () => void {
-  void loadHistory();
+  void loadHistory(client);
   for (const event of waiting) void record(client, event);
   return onWrite((event) => void record(client, event));
 }
 
 /** Reads stored entries, including those of other tabs. */
-export async function loadHistory(): Promise<void> {
+export async function loadHistory(client: QueryClient): Promise<void> {
+  watch(httpOf(client).session);
   const texts = await listStored(ownKey(STORE_NAME, ""));
   const stored = texts.map((text) => parseJson(text)).flatMap(readEntry);
   const byId = new Map(history.entries.map((entry) => [entry.id, entry]));

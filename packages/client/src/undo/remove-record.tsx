@@ -74,7 +74,7 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
         {state.kind === "unknown" && (
           <>
             <ProblemAlert error={state.error} title={t("deleteUnknown")} />
-            <Text size="sm">{t("unknownHint")}</Text>
+            <Text size="sm">{t(state.isThere ? "deleteStillThere" : "unknownHint")}</Text>
           </>
         )}
         {failure !== undefined && <ProblemAlert error={failure} title={t("deleteFailed")} />}

@@ -5,10 +5,13 @@ import bar from "#components/styles/floating-bar.module.css";
 import { useHistory } from "./history.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
+import { fieldLabels } from "./field-labels.ts";
 import { formatEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
+import { StoredValues } from "./stored-values.tsx";
+import { useOtherValues } from "./use-other-values.ts";
 import { useUndo } from "./use-undo.ts";
 import { useUndoReason } from "./use-undo-reason.ts";
 import { useAutoClose } from "./use-auto-close.ts";
@@ -40,10 +43,15 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
   const reason = useUndoReason(inverse, chunk?.resource);
+  const others = useOtherValues(entry, chunk);
+  const format = useFormat();
+  const spellings = others.map(({ name }) => name);
+  const differing = others.filter(({ isSpelling }) => !isSpelling);
   const button = useRef<HTMLButtonElement>(null);
   const [isCompared, setIsCompared] = useState(false);
   const isDone = outcome === undefined || outcome.kind === "done";
-  const isBusy = isCompared || isRunning || failure !== undefined || !isDone;
+  const isBusy =
+    isCompared || differing.length > 0 || isRunning || failure !== undefined || !isDone;
   const message = formatEntry(entry, { model, entries, t });
   const isUndo = isUndoing(entries, entry);
   const canUndo = inverse !== undefined && inverse.kind !== "none";
@@ -67,6 +75,14 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
       <p className={bar.message}>
         {message}
         {reason !== undefined && <small>{reason}</small>}
+        {differing.length > 0 && <small>{t("storedOther")}</small>}
+        {differing.length === 0 && others.length > 0 && (
+          <small>
+            {t("storedSpelling", {
+              names: format.list(fieldLabels(chunk?.resource, spellings)),
+            })}
+          </small>
+        )}
       </p>
       <div className={bar.buttons}>
         {canUndo && (
@@ -80,6 +96,9 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
           >
             {t(isUndo ? "again" : "undo")}
           </Button>
+        )}
+        {differing.length > 0 && (
+          <StoredValues entry={entry} resource={chunk?.resource} others={differing} />
         )}
         {differs.length > 0 && (
           <Button size="compact-sm" variant="default" onClick={() => setIsCompared(true)}>

@@ -1,3 +1,4 @@
+import { createSessionStore } from "#session/session-store.ts";
 import { createModel, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
@@ -10,8 +11,11 @@ import {
   undoneIds,
 } from "./history-entry.ts";
 import { findUndo } from "./find-undo.ts";
+import { createHttp } from "#http/http.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import { undoWrite } from "./undo-write.ts";
+
+const session = createSessionStore();
 
 const note = {
   type: "object",
@@ -84,7 +88,7 @@ async function undo(event: WriteEvent, allowUnrelated = false) {
   const entry = createEntry(event, chunk);
   const inverse = findUndo(model, chunk, entry);
   if (inverse.kind === "none") throw new Error(inverse.reason);
-  const client = createQueryClient();
+  const client = createQueryClient(createHttp(session));
   return undoWrite({ client, chunk, entry, inverse, allowUnrelated });
 }
 
@@ -159,7 +163,7 @@ test("a deleted record is created with a new key", async () => {
   const inverse = findUndo(model, plain, entry);
   expect(inverse).toMatchObject({ kind: "create", isNewKey: true });
   if (inverse.kind !== "create") return;
-  const client = createQueryClient();
+  const client = createQueryClient(createHttp(session));
   const outcome = await undoWrite({ client, chunk: plain, entry, inverse });
   expect(sent).toEqual(['POST /notes {"title":"Tea","text":"hot"}']);
   expect(outcome).toMatchObject({ kind: "done", key: "8" });

@@ -54,7 +54,7 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const { inverse } = undo;
   if (inverse.kind === "create") return createAgain(undo, resource, inverse);
   const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
-  const fresh = await readCurrent(target);
+  const fresh = await readCurrent(undo.client, target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
   const changes = fresh === undefined ? [] : changesSince(target, undo.entry, fresh.record);
   const restored = inverse.kind === "change" ? Object.keys(inverse.after) : [];
@@ -76,7 +76,7 @@ async function restore(
   const before = asMembers(fresh?.record ?? undo.entry.after);
   const after = { ...before, ...values };
   const { etag } = fresh ?? {};
-  const outcome = await changeRecord(target, {
+  const outcome = await changeRecord(undo.client, target, {
     before,
     after,
     ...(etag !== undefined && { etag }),
@@ -97,7 +97,10 @@ async function removeAgain(
 ): Promise<UndoOutcome> {
   const before = fresh?.record ?? undo.entry.after;
   const { etag } = fresh ?? {};
-  const outcome = await removeRecord(target, { before, ...(etag !== undefined && { etag }) });
+  const outcome = await removeRecord(undo.client, target, {
+    before,
+    ...(etag !== undefined && { etag }),
+  });
   return settle(undo, outcome, {
     kind: "remove",
     operation: target.resource.operations.remove,
@@ -113,7 +116,7 @@ async function createAgain(
 ): Promise<UndoOutcome> {
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
-  const outcome = await createRecord(target, record);
+  const outcome = await createRecord(undo.client, target, record);
   const write: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...write, after: record });
@@ -121,7 +124,10 @@ async function createAgain(
   const { key } = outcome;
   const created = { ...target, key };
   // The current record, also if the response was incomplete.
-  const current = await completeRecord(created, rest, outcome.record ?? { ...record });
+  const current = await completeRecord(undo, created, {
+    rest,
+    record: outcome.record ?? { ...record },
+  });
   notify(undo, { ...write, key, after: current });
   const differs = findChanges(resource.fields, entry.before, current).filter(
     (change) => change.before !== undefined && change.after !== undefined,
@@ -131,13 +137,13 @@ async function createAgain(
 
 /** Writes the members that an API accepts only in updates. */
 async function completeRecord(
+  undo: Undo,
   target: KeyedRecordRef,
-  rest: object,
-  created: unknown,
+  { rest, record: created }: { readonly rest: object; readonly record: unknown },
 ): Promise<unknown> {
   if (Object.keys(rest).length === 0) return created;
   const after = { ...asMembers(created), ...rest };
-  const outcome = await changeRecord(target, { before: created, after });
+  const outcome = await changeRecord(undo.client, target, { before: created, after });
   return outcome.kind === "done" ? (outcome.record ?? after) : created;
 }
 
@@ -165,9 +171,12 @@ function notify({ client, entry }: Undo, { operation = "", ...write }: WritePart
  * Current record: its `record` is undefined if it was deleted, the result if the API has no read
  * operation.
  */
-async function readCurrent(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
+async function readCurrent(
+  client: QueryClient,
+  target: KeyedRecordRef,
+): Promise<FreshRecord | undefined> {
   try {
-    return await readFresh(target);
+    return await readFresh(client, target);
   } catch (error) {
     if (error instanceof HttpError && [404, 410].includes(error.status))
       return { record: undefined };

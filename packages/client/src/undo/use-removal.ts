@@ -4,11 +4,12 @@ import {
   type ValueChange,
   type KeyedRecordRef,
 } from "@quarterdeck/model";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { emitWrite } from "#records/write-events.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { HttpError } from "#http/errors.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { removeRecord } from "#records/write-record.ts";
@@ -26,7 +27,8 @@ export type RemovalState =
       readonly changes: readonly ValueChange[];
       readonly fresh: FreshRecord;
     }
-  | { readonly kind: "unknown"; readonly error: Error };
+  /** `isThere`: the record exists after the request. */
+  | { readonly kind: "unknown"; readonly error: Error; readonly isThere: boolean };
 
 interface Removal {
   readonly state: RemovalState;
@@ -54,11 +56,14 @@ export function useRemoval(
 
   async function send(fresh: FreshRecord | undefined): Promise<void> {
     const before = fresh?.record;
-    const outcome = await removeRecord(target, {
+    const outcome = await removeRecord(client, target, {
       ...(before !== undefined && { before }),
       ...(fresh?.etag !== undefined && { etag: fresh.etag }),
     });
-    if (outcome.kind === "unknown") setState(outcome);
+    const removed = outcome.kind === "unknown" ? await findRemoved(client, target) : undefined;
+    if (outcome.kind === "unknown" && removed !== "gone") {
+      setState({ ...outcome, isThere: removed === "there" });
+    }
     if (outcome.kind === "conflict") {
       const { theirs, etag } = outcome;
       setState({
@@ -67,7 +72,7 @@ export function useRemoval(
         fresh: { record: theirs, ...(etag !== undefined && { etag }) },
       });
     }
-    if (outcome.kind !== "done") return;
+    if (outcome.kind !== "done" && removed !== "gone") return;
     onGone();
     const operation = resource.operations.remove ?? "";
     emitWrite(client, {
@@ -84,7 +89,7 @@ export function useRemoval(
   const { attempt, isRunning, failure } = useAttempt(
     async (confirmed: FreshRecord | "unconfirmed" | undefined) => {
       if (confirmed !== "unconfirmed") return send(confirmed);
-      const fresh = seen ?? (await readFresh(target));
+      const fresh = seen ?? (await readFresh(client, target));
       const inverse = findUndo(model, chunk, { kind: "remove", key, before: fresh?.record });
       if (inverse.kind === "create" && inverse.doubt === undefined) return send(fresh);
       return setState({ kind: "confirming", inverse, fresh });
@@ -98,4 +103,20 @@ export function useRemoval(
     begin: () => attempt("unconfirmed"),
     confirm: (fresh) => attempt(fresh),
   };
+}
+
+/** State of a record after a deletion with unknown outcome; undefined if the API does not show it. */
+async function findRemoved(
+  client: QueryClient,
+  target: KeyedRecordRef,
+): Promise<"gone" | "there" | undefined> {
+  // A record that is missing from a list response may still exist.
+  const canProve = target.resource.operations.read !== undefined;
+  try {
+    const fresh = await readFresh(client, target);
+    return fresh?.record === undefined ? undefined : "there";
+  } catch (error) {
+    const isGone = error instanceof HttpError && (error.status === 404 || error.status === 410);
+    return isGone && canProve ? "gone" : undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Choice, Field, NumberField, TextField, TimeField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
@@ -29,7 +30,7 @@ export function checkText(field: TextField, value: unknown): readonly Validation
   if (pattern !== undefined && !matchesPattern(pattern, value)) {
     return [{ code: "pattern", limit: pattern }];
   }
-  const form = forms[field.format ?? field.kind];
+  const form = ownMember(forms, field.format ?? field.kind);
   return form === undefined || form.test(value) ? [] : [{ code: "format" }];
 }
 

@@ -21,7 +21,12 @@ test.each<readonly [string, Field, unknown, readonly string[]]>([
   ["two characters are two", text({ maxLength: 1 }), "😀a", ["tooLong 1"]],
   ["a pattern is searched for", text({ pattern: "b" }), "abc", []],
   ["a pattern that does not fit", text({ pattern: "^\\p{Lu}$" }), "ab", ["pattern ^\\p{Lu}$"]],
-  ["a pattern that could run for ever", text({ pattern: "^(a+)+$" }), `${"a".repeat(40)}!`, []],
+  [
+    "a pattern with nested repetition",
+    text({ pattern: "^(a+)+$" }),
+    `${"a".repeat(40)}!`,
+    ["pattern ^(a+)+$"],
+  ],
   ["a pattern of another dialect", text({ pattern: "(?<!x" }), "a", []],
   ["empty text is text", text({ isRequired: true }), "", []],
   ["a number where text belongs", text(), 5, ["type"]],
@@ -126,7 +131,29 @@ test("unchanged values are not validated", () => {
   };
   const before = { a: "long", b: null };
   expect(errors(group, before, before)).toEqual([]);
-  expect(errors(group, { a: "longer", b: null }, before)).toEqual(["a/tooLong 1"]);
+  expect(errors(group, { a: "longer", b: null }, { a: "", b: null })).toEqual(["a/tooLong 1"]);
+});
+
+test.each<readonly [string, Field, unknown, unknown, readonly string[]]>([
+  ["a pattern that the stored value breaks", text({ pattern: "^[A-Z]+$" }), "ab", "abc", []],
+  ["a length that the stored value breaks", text({ maxLength: 2 }), "long", "longer", []],
+  ["a rule that the stored value meets", text({ maxLength: 2 }), "ab", "abc", ["tooLong 2"]],
+  [
+    "another rule than the one that the stored value breaks",
+    text({ maxLength: 4, pattern: "^x" }),
+    "ab",
+    "abcde",
+    ["tooLong 4"],
+  ],
+  [
+    "an object in the description, a text in the API",
+    { ...base, kind: "group", fields: [] },
+    "2026-01-02",
+    "2026-01-02",
+    [],
+  ],
+])("%s", (_rule, field, before, value, expected) => {
+  expect(errors(field, value, before)).toEqual(expected);
 });
 
 test("recursive shapes are validated as deep as the value", () => {

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, GroupField, ListField, MapField, Shapes } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
@@ -35,9 +36,26 @@ function check(position: Position): readonly LocatedError[] {
   if (field.isReadOnly === true) return [];
   if (value === undefined) return field.isRequired ? checkMissing(position) : [];
   const isUntouched = before !== undefined && isSameJson(before, value);
-  if (isUntouched && field.kind !== "group") return [];
+  if (isUntouched && (field.kind !== "group" || !isJsonObject(value))) return [];
   if (value === null) return takesNull(field) || isUntouched ? [] : [{ path, code: "noNull" }];
-  return checkKind(position);
+  return withoutWrongRules(position, checkKind(position));
+}
+
+/**
+ * Without errors that the previous value has too: the API has stored a value that breaks this rule, so the description
+ * is wrong about it.
+ */
+function withoutWrongRules(
+  position: Position,
+  errors: readonly LocatedError[],
+): readonly LocatedError[] {
+  const { before, field } = position;
+  const isScalar = field.kind !== "group" && field.kind !== "list" && field.kind !== "map";
+  if (errors.length === 0 || before === undefined || before === null || !isScalar) return errors;
+  const broken = new Set(
+    checkKind({ ...position, value: before, before: undefined }).map(({ code }) => code),
+  );
+  return errors.filter(({ code }) => !broken.has(code));
 }
 
 function takesNull(field: Field): boolean {
@@ -151,7 +169,7 @@ function checkMap({
         return [{ path: at, code: "badName", limit: keyPattern }];
       }
       const own = { ...field.value, isRequired: true };
-      return check({ field: own, value: entry, before: was[name], path: at, shapes });
+      return check({ field: own, value: entry, before: ownMember(was, name), path: at, shapes });
     }),
   ];
 }
@@ -174,7 +192,13 @@ function checkGroup(position: Position<GroupField>): readonly LocatedError[] {
     ...fields.flatMap((inner) => {
       const at = [...path, inner.name];
       const { name } = inner;
-      return check({ field: inner, value: value[name], before: was[name], path: at, shapes });
+      return check({
+        field: inner,
+        value: ownMember(value, name),
+        before: ownMember(was, name),
+        path: at,
+        shapes,
+      });
     }),
     ...others.flatMap(([name, entry]): readonly LocatedError[] => {
       const at = [...path, name];
@@ -182,12 +206,14 @@ function checkGroup(position: Position<GroupField>): readonly LocatedError[] {
         return check({
           field: field.additionalProperties,
           value: entry,
-          before: was[name],
+          before: ownMember(was, name),
           path: at,
           shapes,
         });
       }
-      return isOpen || was[name] !== undefined ? [] : [{ path: at, code: "unknownName" }];
+      return isOpen || ownMember(was, name) !== undefined
+        ? []
+        : [{ path: at, code: "unknownName" }];
     }),
   ];
 }

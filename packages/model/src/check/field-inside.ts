@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, GroupField, JsonField, Shapes, Variant, VariantsField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
@@ -5,8 +6,8 @@ import { isJsonObject } from "#request/values/value-at.ts";
 /** Resolves a field that refers to a shared shape; it keeps its own name and flags. */
 export function openShape(field: JsonField, shapes: Shapes): Field | undefined {
   const { shape, ...own } = field;
-  if (shape === undefined || !Object.hasOwn(shapes, shape)) return undefined;
-  const match = shapes[shape];
+  if (shape === undefined) return undefined;
+  const match = ownMember(shapes, shape);
   return match === undefined ? undefined : ({ ...match, ...own, kind: match.kind } as Field);
 }
 
@@ -18,7 +19,7 @@ export function variantOf(field: GroupField, value: unknown): Variant | undefine
   const { variants, discriminator } = field;
   if (variants === undefined) return undefined;
   const members = isJsonObject(value) ? value : {};
-  const reported = discriminator === undefined ? undefined : members[discriminator];
+  const reported = discriminator === undefined ? undefined : ownMember(members, discriminator);
   const named = variants.find((variant) => reported !== undefined && variant.value === reported);
   const picked = variants.find(({ label }) => label === chosen.get(members));
   if (named !== undefined || picked !== undefined) return named ?? picked;
@@ -60,9 +61,13 @@ function bestVariant(
   for (const variant of variants) {
     const names = new Set(variant.names);
     const strange = input.filter((name) => !names.has(name)).length;
-    const lacking = variant.required.filter((name) => members[name] === undefined).length;
+    const lacking = variant.required.filter(
+      (name) => ownMember(members, name) === undefined,
+    ).length;
     const mismatches = variantFields(field, variant).filter(
-      (inner) => members[inner.name] !== undefined && !matchesKind(inner, members[inner.name]),
+      (inner) =>
+        ownMember(members, inner.name) !== undefined &&
+        !matchesKind(inner, ownMember(members, inner.name)),
     ).length;
     const score = -10 * (strange + mismatches) - (input.length === 0 ? 0 : lacking);
     if (best === undefined || score > best.score) best = { variant, score };

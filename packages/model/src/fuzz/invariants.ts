@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isReached } from "#infer/resources/coverage.ts";
+import { isSendable } from "#infer/resources/sendable.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
 import type { AdminModel } from "#types/admin-model.ts";
@@ -48,12 +48,12 @@ function expectIds({ operations, resources }: AdminModel): void {
   expect(names.filter((name) => name === "")).toEqual([]);
 }
 
-/** Checks that each operation is reached or has a problem. */
-function expectReasons({ operations, problems, coverage }: AdminModel): void {
-  const unreached = operations.filter((operation) => !isReached(operation));
-  expect(coverage.reached).toBe(operations.length - unreached.length);
+/** Checks that each operation can be sent or has a problem. */
+function expectReasons({ operations, problems, figures }: AdminModel): void {
+  const unsendable = operations.filter((operation) => !isSendable(operation));
+  expect(figures.operations.count).toBe(operations.length - unsendable.length);
   const stated = problems.filter(({ code }) => code === "operation-unreachable");
-  if (problems.length < MOST_PROBLEMS) expect(stated.length).toBe(unreached.length);
+  if (problems.length < MOST_PROBLEMS) expect(stated.length).toBe(unsendable.length);
   for (const { message } of problems) expect(formatProblem(message).length).toBeLessThan(2_000);
 }
 
@@ -74,11 +74,16 @@ function countIn(document: unknown, item: unknown): number {
   for (let at = item; isPlain(at) && !seen.has(at); at = targetOf(document, at)) {
     seen.add(at);
     for (const method of METHODS)
-      if (isPlain(memberOf(at, method)) && !isHidden(seen, at, method)) names.add(method);
+      if (isOperation(memberOf(at, method)) && !isHidden(seen, at, method)) names.add(method);
     if (additional === undefined) additional = memberOf(at, "additionalOperations");
   }
   const others = isPlain(additional) ? Object.values(additional).filter(isPlain).length : 0;
   return names.size + others;
+}
+
+/** An object, or the empty list that some generators write instead. */
+function isOperation(value: unknown): boolean {
+  return isPlain(value) || (Array.isArray(value) && value.length === 0);
 }
 
 /** The nearest member of a name wins, even if it is not an operation. */

@@ -99,5 +99,8 @@ test(
 );
 
 test("an empty text gives an empty model", async () => {
-  expect(await createModel("")).toMatchObject({ operations: [], coverage: { ratio: 1 } });
+  expect(await createModel("")).toMatchObject({
+    operations: [],
+    figures: { operations: { count: 0, total: 0 } },
+  });
 });

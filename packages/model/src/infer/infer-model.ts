@@ -17,7 +17,8 @@ import { relateResource } from "#infer/relations/relate-resource.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
-import { coverOperations, reportUnreached } from "#infer/resources/coverage.ts";
+import { reportUnsendable } from "#infer/resources/sendable.ts";
+import { countFigures } from "#infer/figures/count-figures.ts";
 import { correctOperation } from "#infer/resources/declared-role.ts";
 import { inferResources } from "#infer/resources/infer-resources.ts";
 import type { InferredResources } from "#infer/resources/infer-resources.ts";
@@ -60,12 +61,13 @@ export function inferModel(document: Document): AdminModel {
     relationsOf,
   });
   const pointers = calls.map(({ pointer }) => pointer);
-  reportUnreached(document.problems, operations, pointers);
+  reportUnsendable(document.problems, operations, pointers);
   const bodies = operations.flatMap(({ body }) => body?.field ?? []);
   const shapes = readShapes(context, bodies, (field) =>
     relateBodyField(relationsOf(undefined), field),
   );
 
+  const signIn = inferSignIn(context, calls, { settings, combined });
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
   return {
@@ -76,8 +78,8 @@ export function inferModel(document: Document): AdminModel {
     resources,
     operations,
     ...(shapes === undefined ? {} : { shapes }),
-    signIn: inferSignIn(context, calls, { settings, combined }),
-    coverage: coverOperations(operations),
+    signIn,
+    figures: countFigures(document, calls, { operations, resources, signIn }),
     problems: document.problems,
   };
 }

@@ -148,6 +148,11 @@ test("any text is read or refused as JSON.parse does", () => {
   );
 });
 
+test("a member named toJSON is data", () => {
+  const text = '{"toJSON":"x","amount":1.50}';
+  expect(writeJson(parseJson(text))).toBe(text);
+});
+
 test("a page of a megabyte with exact numbers in every row is read in a blink", () => {
   const row = (index: number) =>
     `{"id":90071992547409${index},"note":"x\\"y","price":${index}.50,"name":"Customer ${index}","ok":true}`;

@@ -1,3 +1,4 @@
+import { ownMember, setOwnMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 
 const QUOTE = 34;
@@ -126,10 +127,11 @@ function restore(root: unknown, exact: readonly ExactNumber[]): unknown {
   for (let container = waiting.pop(); container; container = waiting.pop()) {
     const slots = container as Record<string, unknown>;
     for (const key of Object.keys(slots)) {
-      const value = slots[key];
+      const value = ownMember(slots, key);
       if (typeof value !== "object" || value === null) continue;
-      const number = Array.isArray(value) && value[0] === Infinity ? exact[value[1]] : undefined;
-      if (number) slots[key] = number;
+      const number =
+        Array.isArray(value) && value[0] === Infinity ? exact[Number(value[1])] : undefined;
+      if (number) setOwnMember(slots, key, number);
       else waiting.push(value);
     }
   }

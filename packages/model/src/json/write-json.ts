@@ -10,10 +10,13 @@ function writeValue(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     return `[${value.map((item) => writeValue(item) ?? "null").join(",")}]`;
   }
-  if (typeof value === "object" && value !== null && !("toJSON" in value)) {
-    return writeMembers(value);
-  }
+  if (typeof value === "object" && value !== null && !hasWriter(value)) return writeMembers(value);
   return JSON.stringify(value);
+}
+
+/** True for an object that writes itself, such as a date. A record may have a member of this name. */
+function hasWriter(value: object): boolean {
+  return "toJSON" in value && typeof value.toJSON === "function";
 }
 
 function writeMembers(value: object): string {

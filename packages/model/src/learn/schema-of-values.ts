@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
@@ -52,7 +53,9 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     const objects = values.filter(isJsonObject);
     const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
     const membersOf = (name: string) =>
-      objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name]);
+      objects
+        .filter((object) => Object.hasOwn(object, name))
+        .map((object) => ownMember(object, name));
     const members = names.slice(0, MAX_MEMBERS).map((name) => [name, membersOf(name)] as const);
     return {
       type: "object",

@@ -1,3 +1,5 @@
+import type { JsonMap } from "#read/member.ts";
+import { joinObjects } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
@@ -41,7 +43,7 @@ export function writeDescription(
             get: { parameters: (read?.parameters ?? []).map(writeParameter), responses: {} },
           },
         };
-  const paths = Object.assign({}, ...others.map(describeOther), item, own) as object;
+  const paths = joinObjects([...others.map(describeOther), item, own]);
   return JSON.stringify({ openapi: "3.1.0", info: { title: "", version: "" }, paths });
 }
 
@@ -52,7 +54,7 @@ function responseOf(response: HttpResponse): object {
 }
 
 /** Minimal description of a resource that fields can refer to: record and key. */
-function describeOther({ itemPath, collectionPath, key, keyField }: ReferenceTarget): object {
+function describeOther({ itemPath, collectionPath, key, keyField }: ReferenceTarget): JsonMap {
   const [part] = key;
   if (part === undefined || key.length > 1) return {};
   const schema = keyField === undefined ? { type: ["integer", "string"] } : typeOfField(keyField);

@@ -77,6 +77,10 @@ export const descriptionProblems = {
   "paths-missing":
     "The document has no operations: `paths` is missing or is not an object. Add it or use another document.",
   "no-operations": "The description has no operations. Check that it is the right document.",
+  "private-server":
+    "The description names a server in a private network: {server}. If it is yours, start the service with --upstream and its address.",
+  "description-moved":
+    "The description now sends calls or sign-ins to {origins}. This change is not used. If it is right, restart the service.",
   "no-server":
     "The description has no server address. Start the service with --upstream and the address of the API.",
   "reference-nowhere":
@@ -85,6 +89,8 @@ export const descriptionProblems = {
     "The reference “{reference}” is circular. Add its target or correct the reference.",
   "body-ignored":
     "{method} {path} has a request body, but browsers do not send one. Describe it as query parameters or as a POST.",
+  "pattern-unreadable":
+    "The pattern “{pattern}” is not a regular expression of JavaScript. Correct it; until then it is ignored.",
   "security-undefined":
     "The required security scheme “{name}” is not defined. Add it to components.securitySchemes.",
   "extension-keys":
@@ -126,6 +132,9 @@ export const descriptionProblems = {
   "not-reached-here":
     "The address could not be reached from this page. Check the address and the CORS settings of its server.",
   "too-slow": "The server did not respond within {seconds} seconds. Retry or use a file.",
+  "description-refused": "The server responded with {status}. Add a credential with --api-header.",
+  "no-description-found":
+    "No OpenAPI description is at this address, behind its links or at usual paths. Use its exact address.",
   "error-status":
     "The server responded with {status}. Check the address and whether it requires sign-in.",
   "too-large": "The file is larger than {size} MB. Split it or remove parts.",

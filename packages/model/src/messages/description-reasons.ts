@@ -36,6 +36,7 @@ export const descriptionReasons = {
   title: "the name {field} is common for titles",
 
   // Keys.
+  "key-same-schema": "key {field}: the path parameter has the schema of the field",
   "key-as-parameter": "key {field}: the path parameter matches the field name",
   "key-other-type": "key {field}: the path parameter matches the field name, but not its type",
   "key-less-record": "key {field}: the path parameter is the record name plus the field name",
@@ -64,6 +65,27 @@ export const descriptionReasons = {
   "action-below-record": "its path continues after a record path",
   "action-below-collection": "its path continues after the collection path",
   "action-without-resource": "no resource in its path",
+  "list-by-post": "a POST that lists records: its words or its body members are those of a list",
+
+  // Reasons against a role.
+  "words-not-list": "not a list: its words name “{verbs}”",
+  "words-not-read": "not a read: its words name “{verbs}”",
+  "words-not-create": "not a create: its words name “{verbs}”",
+  "words-not-update": "not an edit: its words name “{verbs}”",
+  "words-not-replace": "not an edit: its words name “{verbs}”",
+  "words-not-remove": "not a deletion: its words name “{verbs}”",
+  "not-list-undescribed": "not a list: its response is not described",
+  "not-list-record": "not a list: its response is one object without rows",
+  "not-list-values": "not a list: its response has plain values, not records",
+  "not-list-value": "not a list: its response is one value",
+  "not-list-file": "not a list: its response is a file or a text",
+  "not-read-rows": "does not read a record: its response is a list",
+  "not-read-file": "does not read a record: its response is a file or a text",
+  "not-read-value": "does not read a record: its response has no content or one value",
+  "no-create-rows": "not a create: it returns rows of a search",
+  "no-edit-body": "not an edit: it has no body",
+  "no-shared-field": "not an edit: its body has no field of the record",
+  "no-key-in-body": "not an edit: neither its path nor its body has the key",
 
   // Lists.
   "rows-whole": "the response is a list",

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Catalog } from "./message.ts";
 
 interface AnyMessage {
@@ -7,7 +8,7 @@ interface AnyMessage {
 
 /** Formats a message in the language of the catalog. A code that the catalog lacks is returned as it is: a newer build made it. */
 export function formatMessage(catalog: Catalog, message: AnyMessage): string {
-  const text = Object.hasOwn(catalog, message.code) ? catalog[message.code] : undefined;
+  const text = ownMember(catalog, message.code);
   const params = new Map<string, unknown>(Object.entries(message.params ?? {}));
   return (text ?? message.code).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params.get(name);

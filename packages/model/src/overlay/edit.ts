@@ -1,3 +1,4 @@
+import { ownMember, setOwnMember } from "#own/own-member.ts";
 import { isMap } from "#read/member.ts";
 import type { NodePath } from "./select-nodes.ts";
 
@@ -24,7 +25,7 @@ export function changeAt(edit: Edit, path: NodePath, change: (value: unknown) =>
   }
   const container = openAt(edit, path.slice(0, -1));
   if (container !== undefined && Object.hasOwn(container, last)) {
-    put(container, last, change(container[last]));
+    setOwnMember(container, String(last), change(ownMember(container, String(last))));
   }
 }
 
@@ -36,7 +37,7 @@ export function removeAt(edit: Edit, paths: readonly NodePath[]): void {
     const container = last === undefined ? undefined : openAt(edit, path.slice(0, -1));
     if (container === undefined || last === undefined || !Object.hasOwn(container, last)) continue;
     if (Array.isArray(container)) container.splice(Number(last), 1);
-    else delete container[last];
+    else Reflect.deleteProperty(container, last);
   }
 }
 
@@ -46,8 +47,8 @@ function openAt(edit: Edit, path: NodePath): Container | undefined {
   if (container !== undefined) edit.root.value = container;
   for (const step of path) {
     if (container === undefined || !Object.hasOwn(container, step)) return undefined;
-    const next = ownedCopy(edit, container[step]);
-    if (next !== undefined) put(container, step, next);
+    const next = ownedCopy(edit, ownMember(container, String(step)));
+    if (next !== undefined) setOwnMember(container, String(step), next);
     container = next;
   }
   return container;
@@ -59,16 +60,6 @@ function ownedCopy({ own }: Edit, value: unknown): Container | undefined {
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Container;
   own.add(copy);
   return copy;
-}
-
-/** Defines an own property under any name, also `__proto__`. */
-function put(container: Container, step: string | number, value: unknown): void {
-  Object.defineProperty(container, step, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
 }
 
 function compareBackwards(a: NodePath, b: NodePath): number {

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { isMap } from "#read/member.ts";
 import type { ProblemMessage } from "#types/problem.ts";
 import type { OverlayVersion } from "./overlay.ts";
@@ -65,14 +66,14 @@ function findConflict(target: unknown, update: unknown, at: string): Mismatch | 
   for (const [key, value] of Object.entries(update)) {
     if (!Object.hasOwn(target, key)) continue;
     const name = at === "" ? key : `${at}.${key}`;
-    const [now, next] = [nodeKind(target[key]), nodeKind(value)];
+    const [now, next] = [nodeKind(ownMember(target, key)), nodeKind(value)];
     if (now !== next) {
       return {
         code: "action-mismatch-inside",
         params: { name, now: NAMES[now], next: NAMES[next] },
       };
     }
-    const inner = findConflict(target[key], value, name);
+    const inner = findConflict(ownMember(target, key), value, name);
     if (inner !== undefined) return inner;
   }
   return undefined;

@@ -1,3 +1,5 @@
+import { ownMember } from "#own/own-member.ts";
+
 /** Member names and list positions from the root. */
 export type NodePath = readonly (string | number)[];
 
@@ -50,7 +52,7 @@ function readStep(step: string | number): string | number {
     /\\(?:u([0-9a-f]{4})|(.))/gi,
     (_all, code: string | undefined, character: string) =>
       code === undefined
-        ? (ESCAPED[character] ?? character)
+        ? (ownMember(ESCAPED, character) ?? character)
         : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

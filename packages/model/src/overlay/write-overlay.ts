@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Json, JsonObject } from "#types/json.ts";
 import { isMap } from "#read/member.ts";
 import { readFragment } from "#read/pointer.ts";
@@ -66,7 +67,8 @@ function escapeName(name: string): string {
   return name.replaceAll(
     /[\u0000-\u001f'\\]/g,
     (character) =>
-      ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      ownMember(ESCAPES, character) ??
+      `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, Shapes } from "#types/field.ts";
 import { listShapeNames } from "#types/shape-names.ts";
 
@@ -6,7 +7,7 @@ export function takeShapes(shapes: Shapes, fields: readonly Field[]): Shapes | u
   const taken = new Map<string, Field>();
   const waiting = fields.flatMap(listShapeNames);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    const shape = ownMember(shapes, name);
     if (shape === undefined || taken.has(name)) continue;
     taken.set(name, shape);
     waiting.push(...listShapeNames(shape));

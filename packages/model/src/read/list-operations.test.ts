@@ -36,8 +36,13 @@ test.each<readonly [string, object, readonly string[]]>([
   ],
   [
     "members that are not operations",
-    { "/a": { get: null, post: [], put: "x", GET: {}, summary: "s", additionalOperations: 1 } },
+    { "/a": { get: null, post: [{}], put: "x", GET: {}, summary: "s", additionalOperations: 1 } },
     [],
+  ],
+  [
+    "an empty object that Lua or PHP wrote as an array",
+    { "/a": { get: [] } },
+    ["get /a /paths/~1a/get"],
   ],
   ["an extension", { "x-get": { get: {} } }, []],
   ["no slash", { a: { get: {} } }, ["get /a /paths/a/get"]],

@@ -1,3 +1,4 @@
+import { joinObjects } from "#own/own-member.ts";
 import type { Method } from "#types/operation.ts";
 import type { Document } from "./document.ts";
 import { entriesOf, isMap, listOf, mapOf, memberOf, textOf } from "./member.ts";
@@ -53,6 +54,18 @@ export function listOperations(document: Document): readonly DocumentOperation[]
   });
 }
 
+/**
+ * Number of operations that a document contains, readable or not. Lua and PHP write an empty object as `[]`: such an
+ * operation counts.
+ */
+export function countOperations(document: Document): number {
+  return pathsOf(document.root).reduce((count, [, node]) => {
+    const item = readPathItem(document, node);
+    const own = METHODS.filter((method) => memberOf(item, method) !== undefined);
+    return count + own.length + entriesOf(mapOf(item, "additionalOperations")).length;
+  }, 0);
+}
+
 /** Paths of a document without extensions (OpenAPI 3.1, "Paths Object"). */
 export function pathsOf(root: JsonMap): readonly (readonly [string, unknown])[] {
   return entriesOf(memberOf(root, "paths")).filter(([key]) => !key.startsWith("x-"));
@@ -66,7 +79,7 @@ export function readPathItem(document: Document, node: unknown): JsonMap {
   }
   const [only] = layers;
   if (layers.length < 2) return only ?? {};
-  const merged = Object.assign({}, ...layers.toReversed()) as JsonMap;
+  const merged = joinObjects(layers.toReversed());
   const parameters = layers.toReversed().flatMap((layer) => listOf(layer, "parameters"));
   return { ...merged, parameters };
 }
@@ -93,9 +106,15 @@ interface Member {
 
 function fixedOperations(item: JsonMap): readonly Member[] {
   return METHODS.flatMap((method) => {
-    const operation = memberOf(item, method);
-    return isMap(operation) ? [{ method, steps: [method], operation }] : [];
+    const operation = readOperation(memberOf(item, method));
+    return operation === undefined ? [] : [{ method, steps: [method], operation }];
   });
+}
+
+/** Lua and PHP write an empty object as `[]`. */
+function readOperation(node: unknown): JsonMap | undefined {
+  if (isMap(node)) return node;
+  return Array.isArray(node) && node.length === 0 ? {} : undefined;
 }
 
 /** Operations with other methods (OpenAPI 3.2, `additionalOperations`). */

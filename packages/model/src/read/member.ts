@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 
 /** A JSON object with unknown members. */
@@ -17,8 +18,8 @@ export function isMap(value: unknown): value is JsonMap {
 
 /** Own member of a value; never an inherited one (`constructor`, `__proto__`). */
 export function memberOf(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as JsonMap)[key];
+  if (typeof value !== "object" || value === null) return undefined;
+  return ownMember(value as JsonMap, key);
 }
 
 /** Object member; empty if it is not an object. */

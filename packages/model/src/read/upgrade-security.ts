@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { entriesOf, mapOf, memberOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 
@@ -20,7 +21,7 @@ function upgrade(scheme: unknown): unknown {
   const description = memberOf(scheme, "description");
   if (type === "basic") return { type: "http", scheme: "basic", description };
   if (type !== "oauth2") return scheme;
-  const flow = FLOWS[String(memberOf(scheme, "flow"))];
+  const flow = ownMember(FLOWS, String(memberOf(scheme, "flow")));
   if (flow === undefined) return { type: "oauth2", description, flows: {} };
   const urls = {
     authorizationUrl: memberOf(scheme, "authorizationUrl"),

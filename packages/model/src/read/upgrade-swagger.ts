@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Document } from "./document.ts";
 import { pathsOf, readPathItem } from "./list-operations.ts";
 import { entriesOf, isMap, isTrueAt, listOf, mapOf, memberOf, textOf, textsOf } from "./member.ts";
@@ -137,7 +138,7 @@ function upgradeParameter(parameter: unknown): unknown {
   const written = memberOf(parameter, "collectionFormat");
   const isList = memberOf(parameter, "type") === "array";
   const isQuery = memberOf(parameter, "in") === "query";
-  const style = isList ? (COLLECTION_FORMATS[String(written ?? "csv")] ?? {}) : {};
+  const style = isList ? (ownMember(COLLECTION_FORMATS, String(written ?? "csv")) ?? {}) : {};
   return {
     ...parameter,
     // Paths and headers have only one style.
@@ -148,7 +149,7 @@ function upgradeParameter(parameter: unknown): unknown {
 
 function pickSchema(parameter: JsonMap): JsonMap {
   const entries = SCHEMA_KEYS.filter((key) => Object.hasOwn(parameter, key));
-  return Object.fromEntries(entries.map((key) => [key, parameter[key]]));
+  return Object.fromEntries(entries.map((key) => [key, ownMember(parameter, key)]));
 }
 
 function upgradeBody(

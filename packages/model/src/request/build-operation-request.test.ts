@@ -42,7 +42,7 @@ test("each parameter goes to its location", () => {
     theme: "dark",
     unknown: 1,
   };
-  expect(buildOperationRequest(operation, { parameters })).toEqual({
+  expect(buildOperationRequest(operation, { parameters })).toMatchObject({
     method: "PATCH",
     path: "/orders/a%20b/lines;%3Bno=2",
     query: "dry=true",

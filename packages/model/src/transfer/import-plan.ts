@@ -3,6 +3,7 @@ import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";
@@ -118,7 +119,13 @@ function keyColumns({ key, fields }: Resource): readonly TransferColumn[] {
 /** Maps columns of the file to column names of the plan; unmapped columns are ignored. */
 export type ImportMapping = ReadonlyMap<string, string>;
 
-/** Guesses a mapping by name, then by label, ignoring case and punctuation. Each target is used once. */
+/** Start of a column name that is a comment, such as the errors of a file to correct. */
+export const COMMENT_MARK = "# ";
+
+/**
+ * Guesses a mapping by name, then by label, ignoring case and punctuation. Each target is used once. A comment is mapped
+ * by its exact name only.
+ */
 export function guessMapping(
   columns: readonly string[],
   targets: readonly TransferColumn[],
@@ -135,11 +142,14 @@ export function guessMapping(
     }
   };
   take((column, { name }) => column === name);
-  take((column, { name }) => fold(column) === fold(name));
-  take((column, { field }) => fold(column) === fold(field.label));
+  take((column, { name }) => !isComment(column) && normalizeName(column) === normalizeName(name));
+  take(
+    (column, { field }) =>
+      !isComment(column) && normalizeName(column) === normalizeName(field.label),
+  );
   return mapping;
 }
 
-function fold(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+function isComment(column: string): boolean {
+  return column.startsWith(COMMENT_MARK);
 }

@@ -111,6 +111,12 @@ test("columns are guessed by name, then by label, each target once", () => {
   ]);
 });
 
+test("a comment column is mapped by its exact name only", () => {
+  const goals = transferColumns([field("text", "error"), field("text", "# note")]);
+  const guess = guessMapping(["# error", "# Error", "# note"], goals);
+  expect([...guess]).toEqual([["# note", "# note"]]);
+});
+
 test("values that the description forbids are errors of their column", () => {
   const some = [
     field("text", "code", { maxLength: 2, isRequired: true, isNullable: false }),

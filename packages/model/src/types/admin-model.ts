@@ -1,16 +1,9 @@
+import type { Figures } from "./figures.ts";
 import type { Shapes } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
 import type { SignIn } from "./sign-in.ts";
-
-/** Number of operations that the operation screen can send. */
-export interface Coverage {
-  readonly operations: number;
-  readonly reached: number;
-  /** `reached / operations`; 1 when there are none. */
-  readonly ratio: number;
-}
 
 /** Admin model: the screens read only this. Plain JSON. */
 export interface AdminModel {
@@ -26,6 +19,6 @@ export interface AdminModel {
   /** Shapes that fields of request bodies name with `JsonField.shape`. */
   readonly shapes?: Shapes;
   readonly signIn: SignIn;
-  readonly coverage: Coverage;
+  readonly figures: Figures;
   readonly problems: readonly Problem[];
 }

@@ -1,3 +1,5 @@
+import type { ResponseShape } from "./operation.ts";
+
 /** Request as data: `request/` builds it and `http/` sends it. */
 export interface HttpRequest {
   readonly method: string;
@@ -10,6 +12,14 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Connection settings that the sender fills in. */
   readonly settings?: readonly SettingLocation[];
+  /** Declared successful response; absent: unknown. */
+  readonly expected?: ExpectedResponse;
+}
+
+/** Response that the description declares for an operation. */
+export interface ExpectedResponse extends ResponseShape {
+  /** `list` and `read` are the reads of a resource; `other` is any other read. */
+  readonly kind: "list" | "read" | "other" | "write";
 }
 
 /** Parameter that is entered once for the connection. */
@@ -48,4 +58,8 @@ export interface HttpResponse {
   readonly headers: { readonly [name: string]: string };
   /** Lossless JSON, text, a `Blob`, or undefined for an empty body. */
   readonly body: unknown;
+  /** True for JSON under another media type. */
+  readonly isJson?: true;
+  /** Charset in which the body is not valid text; U+FFFD replaces the characters that could not be read. */
+  readonly undecodable?: string;
 }

@@ -108,5 +108,7 @@ export interface ListShape {
   readonly sort?: Sort;
   readonly search?: ParameterLocation;
   readonly filters: readonly Filter[];
+  /** The description declares null, or a status without a body, for an empty list. */
+  readonly isNullable?: true;
   readonly evidence: readonly Evidence[];
 }

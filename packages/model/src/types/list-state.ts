@@ -27,4 +27,6 @@ export interface ListPage {
   readonly hasNext?: boolean | undefined;
   /** Cursor or link of the next page. */
   readonly next?: string | undefined;
+  /** The API cut the page because it was too large: the next page has as many rows as this one. */
+  readonly isCut?: boolean;
 }

@@ -52,6 +52,8 @@ export interface Body {
   readonly field: Field;
   /** Media types of multipart parts that are not files (OpenAPI 3.1, "Encoding Object"). */
   readonly partTypes?: { readonly [name: string]: string };
+  /** The schema is that of a JSON Patch (RFC 6902). The media type may be JSON. */
+  readonly isJsonPatch?: true;
   /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */
   readonly path?: JsonPath;
 }
@@ -67,6 +69,12 @@ export interface ResponseShape {
   readonly shape: "rows" | "values" | "record" | "value" | "text" | "file" | "none";
   /** Path of the rows or the record in the response. */
   readonly path: JsonPath;
+  /** Media types by success status, `[]` for no body; absent: only `mediaType` with `status`. */
+  readonly mediaTypes?: { readonly [status: string]: readonly string[] };
+  /** The description permits null, or a status without a body, instead of the content. */
+  readonly isNullable?: true;
+  /** Declared members of a record that is the whole body and that are not errors there, such as its `status`. */
+  readonly ownMembers?: readonly string[];
 }
 
 /** Role of an operation in its resource; `action` if it has none of the others. */
@@ -97,6 +105,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
   readonly response: ResponseShape;
+  /** Present if the words contradict the method: false for a GET that does something, true for a POST that lists. */
+  readonly isSafe?: boolean;
   /** False only if `security` of the operation permits calls without a credential. */
   readonly needsSignIn: boolean;
   /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */

@@ -10,6 +10,8 @@ export interface KeyPart {
   readonly parameter: string;
   /** Location of the key if paths do not contain it: `POST /documents.info` has it in the body. */
   readonly in?: "body" | "query";
+  /** Field whose value comes before that of `field`, with a slash: `?id=owner/name`. */
+  readonly prefix?: JsonPath;
   /** The field is a resource name (`memos/abc`), of which the parameter takes the last segment. */
   readonly isLastSegment?: boolean;
 }

@@ -20,7 +20,7 @@ export interface SignInCall {
   readonly settings?: readonly SettingLocation[];
 }
 
-/** Parameter that most operations require: a tenant, a region. */
+/** Parameter of most operations: a tenant, a region, a version. */
 export interface ConnectionSetting {
   readonly in: "header" | "query";
   readonly name: string;
@@ -36,6 +36,10 @@ interface MethodBase {
 
 interface CredentialMethod extends MethodBase {
   readonly credential: Credential;
+  /** Further prefixes that the description shows before a token, such as `Token `. */
+  readonly prefixes?: readonly string[];
+  /** True if the description does not declare where the credential is sent. */
+  readonly isAssumed?: true;
 }
 
 /** Login operation, or the OAuth2 password flow, which also sends `grant_type`. */
@@ -54,6 +58,8 @@ export interface PasswordMethod extends CredentialMethod {
   readonly constants: { readonly [path: string]: string | number | boolean };
   /** Possible paths of the token in the response, most probable first. */
   readonly tokenPaths: readonly JsonPath[];
+  /** Response header that contains the token. */
+  readonly tokenHeader?: string;
   /** Possible paths of the user in the response. */
   readonly userPaths: readonly JsonPath[];
 }
@@ -140,6 +146,31 @@ export interface SignInRead {
   readonly settings?: readonly SettingLocation[];
 }
 
+/** Read without input that shows whether a credential is accepted. */
+export interface SignInCheck {
+  readonly path: string;
+  readonly settings?: readonly SettingLocation[];
+}
+
+/** Sign-out operation, with the body that it declares. */
+export interface SignOut extends Omit<SignInRead, "record"> {
+  readonly body?: {
+    readonly mediaType: string;
+    /** Path of the refresh token; absent if the body does not contain it. */
+    readonly tokenPath?: JsonPath;
+    /** Constant values by joined path. */
+    readonly constants: { readonly [path: string]: string | number | boolean };
+  };
+}
+
+/** Protection of cookie sessions against forged requests. */
+export interface Csrf {
+  /** Header that operations declare for the token. */
+  readonly header?: string;
+  /** Read that returns the token or sets its cookie. */
+  readonly read?: { readonly path: string; readonly tokenPaths: readonly JsonPath[] };
+}
+
 /** Data of the sign-in and registration screens. Small, because the page contains it. */
 export interface SignIn {
   /** Preferred method first; never empty. */
@@ -148,7 +179,10 @@ export interface SignIn {
   /** Read that returns the current user. */
   readonly me?: SignInRead;
   /** Operation that ends the session on the server. */
-  readonly signOut?: Omit<SignInRead, "record">;
+  readonly signOut?: SignOut;
+  /** Reads that show whether a credential is accepted, the best first; absent if there are none. */
+  readonly checks?: readonly SignInCheck[];
+  readonly csrf?: Csrf;
   readonly refresh?: Refresh;
   /** Connection settings; absent if there are none. */
   readonly settings?: readonly ConnectionSetting[];

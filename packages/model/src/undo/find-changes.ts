@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
@@ -30,5 +31,5 @@ export function findChanges(
 }
 
 function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
+  return ownMember(record, name);
 }

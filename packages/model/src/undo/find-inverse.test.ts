@@ -37,7 +37,8 @@ function chunkOf({ create, update, remove, shown, path }: Bodies): ModelChunk {
       field: field ?? record,
       ...(path && { path }),
     };
-    return sampleOperation({ id: role, role, method: "post", body });
+    const at = role === "create" ? "/orders" : "/orders/{id}";
+    return sampleOperation({ id: role, role, method: "post", path: at, body });
   };
   return {
     resource: sampleResource({
@@ -252,4 +253,47 @@ test("an operation that requires user input is not an inverse", () => {
       names: ["reason"],
     });
   }
+});
+
+test("a removed record is created again with the key of its embedded record", () => {
+  const customer: Field = { ...sampleField("json", "customer"), kind: "group", fields: [id] };
+  const customerId = { ...sampleField("number", "customer_id"), isRequired: true };
+  const chunk = chunkOf({ create: [customerId, title], shown: [id, title, customer] });
+  const record = { id: 7, title: "Tea", customer: { id: 3, name: "Ada" } };
+  expect(findInverse(chunk, { kind: "remove", key: "7", before: record })).toMatchObject({
+    kind: "create",
+    record: { title: "Tea", customer_id: 3 },
+    lost: [],
+  });
+});
+
+const integer = (name: string): Field => ({
+  kind: "number",
+  name,
+  label: name,
+  isRequired: false,
+  isInteger: true,
+});
+
+test.each<readonly [string, Field]>([
+  ["Rails", integer("lock_version")],
+  ["JPA", integer("version")],
+  ["ASP.NET", sampleField("text", "rowVersion")],
+])("undo sends no old version: %s", (_, version) => {
+  const { name } = version;
+  const fields = [id, title, version];
+  const chunk = chunkOf({ create: fields, update: fields, shown: fields });
+  const older = { id: 7, title: "Tea", [name]: 1 };
+  const newer = { id: 7, title: "Coffee", [name]: 2 };
+  expect(findInverse(chunk, { kind: "change", key: "7", before: older, after: newer })).toEqual({
+    kind: "change",
+    key: "7",
+    before: { title: "Coffee" },
+    after: { title: "Tea" },
+    stays: [],
+  });
+  expect(findInverse(chunk, { kind: "remove", key: "7", before: older })).toEqual({
+    ...again,
+    record: { id: 7, title: "Tea" },
+  });
 });

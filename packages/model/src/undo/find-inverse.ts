@@ -3,6 +3,7 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
+import { versionMember } from "#request/writes/record-version.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
@@ -38,8 +39,10 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   // The key itself may have changed.
   const key = recordKey(resource, after) ?? written.key;
   if (key === undefined) return none("no-key");
+  // The API counts the version up: an old one would be a conflict.
+  const version = versionMember(body);
   const changes = findChanges(resource.fields, before, after).filter(
-    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name),
+    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name) && name !== version,
   );
   const taken = changes.filter(({ name }) => isTaken(body, name));
   if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);

@@ -1,8 +1,11 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { joinWritten, takesMember } from "#request/writes/join-written.ts";
+import { versionMember } from "#request/writes/record-version.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
@@ -12,14 +15,15 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Creates the record again, from the members that were shown and that the API accepts. */
 export function invertRemove(chunk: ModelChunk, resource: Resource, written: Written): Inverse {
-  const { before, hidden = [] } = written;
+  const { hidden = [] } = written;
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
   const inputs = requiredInputs(create, resource);
   if (inputs.length > 0) return { kind: "none", reason: "requires-input", names: inputs };
-  if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const body = writtenField(chunk, resource, create);
+  const before = joinWritten(written.before, body, resource.fields);
+  if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const record = reduced(body, resource, before);
   const secret = [...secretsOf(body, before), ...hidden].filter(isFirst);
   if (secret.length > 0) return { kind: "none", reason: "secret", names: secret };
@@ -31,9 +35,15 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
     change === undefined
       ? {}
       : reduced(writtenField(chunk, resource, change), resource, before).members;
-  const rest = Object.entries(all).filter(([name]) => !Object.hasOwn(record.members, name));
-  const lost = resource.fields.filter((field) =>
-    isLost(field, resource, before, { ...all, ...record.members }),
+  const version = versionMember(body);
+  const rest = Object.entries(all).filter(
+    ([name]) => !Object.hasOwn(record.members, name) && name !== version,
+  );
+  const lost = resource.fields.filter(
+    (field) =>
+      field.name !== version &&
+      isLost(field, resource, before, { ...all, ...record.members }) &&
+      !takesMember(body, field.name),
   );
   const isNewKey = resource.key.some(
     ({ field }) => !isSameJson(valueAt(record.members, field), valueAt(before, field)),
@@ -61,7 +71,12 @@ function reduced(body: Field, resource: Resource, record: Members) {
   const base = { name: "", label: "", isRequired: true } as const;
   const shown: Field = { ...base, kind: "group", fields: resource.fields };
   const { value, missing } = writableValue(body, shown, record);
-  return { members: isJsonObject(value) ? value : {}, missing };
+  const members = isJsonObject(value) ? value : {};
+  // A new record starts with its own version.
+  const version = versionMember(body);
+  const isRequired = body.fields.some((field) => field.name === version && field.isRequired);
+  const writable = Object.entries(members).filter(([name]) => name !== version || isRequired);
+  return { members: Object.fromEntries(writable), missing };
 }
 
 /** Lists members that the API accepted at creation and never shows. */
@@ -69,12 +84,12 @@ function secretsOf(body: Field, record: Members): readonly string[] {
   const fields = body.kind === "group" ? body.fields : [];
   return fields
     .filter(({ kind, isWriteOnly }) => kind === "secret" || isWriteOnly === true)
-    .filter(({ name }) => record[name] === undefined)
+    .filter(({ name }) => ownMember(record, name) === undefined)
     .map(({ name }) => name);
 }
 
 function isLost({ name, isReadOnly }: Field, { key }: Resource, record: Members, taken: Members) {
-  const value = record[name];
+  const value = ownMember(record, name);
   if (value === undefined || value === null || value === "" || isReadOnly === true) return false;
   const isKey = key.some(({ field }) => field.length === 1 && field[0] === name);
   return !isKey && !Object.hasOwn(taken, name);

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
@@ -45,7 +46,7 @@ function writableMembers(
   for (const field of fields) {
     const existing =
       shown?.kind === "group" ? shown.fields.find(({ name }) => name === field.name) : undefined;
-    const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
+    const inner = ownMember(value, field.name);
     const reduced = writableValue(field, existing, inner);
     if (reduced.value !== undefined) members.push([field.name, reduced.value]);
     missing.push(...within(field.name, reduced.missing));

@@ -25,4 +25,14 @@ export const accountMigrations = [
       create index on quarterdeck.tokens (account_id);
     `,
   },
+  {
+    name: "accounts-2",
+    sql: `
+      create table quarterdeck.setup_code (
+        is_only boolean primary key default true check (is_only),
+        code text not null,
+        created_at timestamptz not null default now()
+      );
+    `,
+  },
 ] as const;

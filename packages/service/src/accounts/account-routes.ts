@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { roles } from "./account.ts";
 import type { Account, Status } from "./account.ts";
-import { findAccount, lockOwners, updateAccount } from "./account-store.ts";
+import { deleteAccount, findAccount, lockOwners, updateAccount } from "./account-store.ts";
 import type { Guard } from "./guard.ts";
 import { listAccounts } from "./list-accounts.ts";
 import { optional, readBody, readName, readOneOf } from "./read-body.ts";
@@ -69,6 +69,16 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     });
   });
 
+  app.delete<{ Params: { id: string } }>("/accounts/:id", async ({ params }, reply) => {
+    const id = readId(params.id);
+    const isDeleted = await database.transaction(async (tx) => {
+      await requireOwner(tx, id);
+      return deleteAccount(tx, id);
+    });
+    if (!isDeleted) throw notFound();
+    return reply.code(204).send();
+  });
+
   for (const [name, { from, to, otherwise }] of Object.entries(statusActions)) {
     app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, ({ params }) => {
       const id = readId(params.id);
@@ -90,7 +100,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
   });
 }
 
-/** Protects the last owner, which can be neither disabled nor given another role. */
+/** Protects the last owner, which cannot be deleted, disabled or given another role. */
 async function requireOwner(tx: Queryable, id: number): Promise<void> {
   const owners = await lockOwners(tx);
   if (owners.length !== 1 || owners[0] !== id) return;

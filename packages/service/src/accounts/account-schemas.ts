@@ -101,7 +101,7 @@ export function registrationSchema(needsSetupCode: boolean): object {
   const code = {
     type: "string",
     title: "Setup code",
-    description: "Printed when the service started.",
+    description: "In the link that is printed when the service starts.",
   };
   return {
     type: "object",

@@ -77,6 +77,14 @@ export async function updateAccount(
   return rows[0];
 }
 
+/** Deletes an account with its sessions; false if there is none. */
+export async function deleteAccount(tx: Queryable, id: number): Promise<boolean> {
+  const { rows } = await tx.query("delete from quarterdeck.accounts where id = $1 returning id", [
+    id,
+  ]);
+  return rows.length > 0;
+}
+
 /** Locks the owners until the transaction ends: if two owners disable each other at once, one is refused. */
 export async function lockOwners(tx: Queryable): Promise<readonly number[]> {
   const { rows } = await tx.query<{ id: number }>(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "#database/database.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import type { OpenEngine } from "#testing/test-engines.ts";
+import { testAttacks } from "./suites/attack-suite.ts";
 import { testManagement } from "./suites/management-suite.ts";
 import { testRegistration } from "./suites/registration-suite.ts";
 import { testSessions } from "./suites/session-suite.ts";
@@ -24,6 +25,9 @@ for (const { name, open } of listTestEngines()) {
     });
     describe("sessions", () => {
       testSessions(get);
+    });
+    describe("attacks", () => {
+      testAttacks(get);
     });
     describe("management", () => {
       testManagement(get);

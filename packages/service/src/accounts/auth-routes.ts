@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
+import { addressKey } from "#limits/address-key.ts";
+import { createGrowingWait } from "#limits/growing-wait.ts";
+import { refuseAttempt } from "#limits/refuse-attempt.ts";
+import { createSignInLimits, pairRule } from "#limits/sign-in-limits.ts";
 import { userOf } from "./account.ts";
 import { findByEmail, setPassword } from "./account-store.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
-import type { AttemptLimit } from "./attempt-limit.ts";
 import type { Guard } from "./guard.ts";
 import { hashPassword, isPassword } from "./hash-password.ts";
 import {
@@ -16,25 +18,29 @@ import {
   readName,
   readNewPassword,
   readPassword,
-  refuseEmailAsPassword,
+  refuseWeakPassword,
 } from "./read-body.ts";
 import { registerAccount } from "./register-account.ts";
 import type { RegistrationRules } from "./register-account.ts";
 import { signIn } from "./sign-in.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 import { removeToken, removeTokens } from "./token-store.ts";
 
 export interface AuthOptions {
   readonly database: Database;
   readonly guard: Guard;
   readonly rules: RegistrationRules;
+  readonly clock: SteadyClock;
 }
 
+const registrationRule = { free: 30, firstSeconds: 2, longestSeconds: 300, forgetSeconds: 3600 };
+
 /** Adds registration, sign-in, sign-out and the user's own account below the base path of the API. */
-export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: AuthOptions): void {
-  // An office shares one address; one email is guessed at from many addresses.
-  const failuresByAddress = createAttemptLimit(50, 600);
-  const failuresByEmail = createAttemptLimit(10, 600);
-  const registrations = createAttemptLimit(100, 3600);
+export function addAuthRoutes(app: FastifyInstance, options: AuthOptions): void {
+  const { database, guard, rules } = options;
+  const signIns = createSignInLimits();
+  const passwordChanges = createGrowingWait(pairRule);
+  const registrations = createGrowingWait(registrationRule);
 
   app.post("/auth/register", async (request, reply) => {
     const values = readBody(request.body, {
@@ -43,11 +49,10 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
       password: readNewPassword,
       code: optional(readCode),
     });
-    takeAttempt(registrations, request.ip, reply);
-    const { account, token } = await registerAccount(database, rules, values);
-    if (token !== undefined) return reply.code(201).send({ token, user: userOf(account) });
-    const message = "Your account was created and waits for an owner's approval.";
-    return reply.code(202).send({ message });
+    refuseAttempt(reply, registrations.take(addressKey(request.ip)).waitSeconds);
+    const session = await registerAccount(options, values);
+    if (session !== undefined) return reply.code(201).send(session);
+    return reply.code(202).send({ message: messages[rules.registration] });
   });
 
   app.post("/auth/login", async (request, reply) => {
@@ -55,11 +60,10 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
       email: readEmail,
       password: readPassword,
     });
-    takeAttempt(failuresByAddress, request.ip, reply);
-    takeAttempt(failuresByEmail, email, reply);
-    const session = await signIn(database, email, password);
-    failuresByAddress.giveBack(request.ip);
-    failuresByEmail.giveBack(email);
+    const admission = await signIns.admit(email, request.ip);
+    refuseAttempt(reply, admission.waitSeconds);
+    const session = await signIn(options, email, password);
+    admission.succeed?.();
     return session;
   });
 
@@ -75,14 +79,14 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
   app.post("/auth/password", async (request, reply) => {
     const caller = await guard.requireCaller(request);
     const values = readBody(request.body, { current: readPassword, password: readNewPassword });
-    refuseEmailAsPassword(caller.email, values.password, "password");
-    takeAttempt(failuresByEmail, caller.email, reply);
+    refuseWeakPassword(values.password, { ...caller, title: rules.title });
+    refuseAttempt(reply, passwordChanges.take(String(caller.id)).waitSeconds);
     const account = await findByEmail(database, caller.email);
     // Neither 401 nor 403: they would end the session of a user who mistyped.
     if (!(await isPassword(values.current, account?.password))) {
       throw invalidBody([{ pointer: "/current", detail: "is not your current password" }]);
     }
-    failuresByEmail.giveBack(caller.email);
+    passwordChanges.forget(String(caller.id));
     const hashed = await hashPassword(values.password);
     await database.transaction(async (tx) => {
       await setPassword(tx, caller.id, hashed);
@@ -92,16 +96,12 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
   });
 }
 
-function takeAttempt(limit: AttemptLimit, key: string, reply: FastifyReply): void {
-  const seconds = limit.take(key);
-  if (seconds === 0) return;
-  void reply.header("retry-after", String(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  throw new ServiceError(
-    "too-many-requests",
-    `Too many attempts. Retry in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-  );
-}
+/** The same for new and for registered emails, so that they do not reveal accounts. */
+const messages: { readonly [registration in RegistrationRules["registration"]]: string } = {
+  approval: "The account waits for an owner's approval, unless this email has one already.",
+  open: "The account can sign in now, unless this email had one already.",
+  closed: "Registration is closed.",
+};
 
 function ignoreEnded(error: unknown): undefined {
   if (error instanceof ServiceError && error.code === "unauthenticated") return undefined;

@@ -60,12 +60,12 @@ function authPaths({ canRegister }: AccountsView) {
       tags: ["Session"],
       summary: "Create account",
       description:
-        "The first account becomes the owner and is signed in at once; others may have to wait for an owner's approval.",
+        "The first account becomes the owner and is signed in at once; others may have to wait for an owner's approval. The response does not reveal whether the email had an account.",
       security: [],
       requestBody: jsonBody("registration"),
       responses: {
-        "201": jsonResponse("The account was created and signed in.", ref("session")),
-        "202": jsonResponse("The account waits for an owner's approval.", ref("message")),
+        "201": jsonResponse("The first account was created and signed in.", ref("session")),
+        "202": jsonResponse("The registration was accepted.", ref("message")),
         default: refusedRef,
       },
     },
@@ -152,6 +152,14 @@ function accountPaths() {
         summary: "Update account",
         requestBody: jsonBody("account-change"),
         responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
+      },
+      delete: {
+        operationId: "deleteAccount",
+        tags: ["Administration"],
+        summary: "Delete account",
+        description:
+          "Deletes the account and its sessions. The last active owner cannot be deleted.",
+        responses: { "204": { description: "Deleted." }, default: refusedRef },
       },
     },
     "/accounts/{id}/approve": action(

@@ -3,6 +3,7 @@ import type { Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { roles } from "./account.ts";
 import type { Role } from "./account.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 import { findCaller } from "./token-store.ts";
 import type { Caller } from "./token-store.ts";
 
@@ -14,12 +15,12 @@ export interface Guard {
   requireCaller(request: FastifyRequest, least?: Role): Promise<Caller>;
 }
 
-export function createGuard(database: Queryable): Guard {
+export function createGuard(database: Queryable, clock: SteadyClock): Guard {
   const readCaller: Guard["readCaller"] = async (request) => {
     const header = request.headers.authorization;
     if (header === undefined) return undefined;
     const token = readBearer(header);
-    const caller = token === undefined ? undefined : await findCaller(database, token);
+    const caller = token === undefined ? undefined : await findCaller(database, clock, token);
     if (caller === undefined) {
       throw new ServiceError("unauthenticated", "The session has ended. Sign in again.");
     }

@@ -10,9 +10,15 @@ export function hashPassword(password: string): Promise<string> {
 
 let placeholder: Promise<string> | undefined;
 
+/** Hashes the placeholder ahead, so that the first unknown account takes no longer than the next. */
+export async function preparePlaceholder(): Promise<void> {
+  placeholder ??= hashPassword(randomBytes(32).toString("base64"));
+  await placeholder;
+}
+
 /** Takes the same time for an unknown account, so that timing does not reveal registered emails. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  placeholder ??= hashPassword(randomBytes(32).toString("base64"));
-  const matches = await verify(hashed ?? (await placeholder), password.normalize("NFC"));
+  await preparePlaceholder();
+  const matches = await verify(hashed ?? (await placeholder) ?? "", password.normalize("NFC"));
   return matches && hashed !== undefined;
 }

@@ -7,42 +7,46 @@ import { hasAccounts } from "./account-store.ts";
 import type { AccountsView } from "./describe-accounts.ts";
 import { createGuard } from "./guard.ts";
 import type { Guard } from "./guard.ts";
+import { preparePlaceholder } from "./hash-password.ts";
 import type { RegistrationRules } from "./register-account.ts";
-import { createSetupCode } from "./setup-code.ts";
+import { prepareSetupCode } from "./setup-code.ts";
+import { createSteadyClock } from "./steady-clock.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 
 export interface Accounts {
   readonly database: Database;
   readonly guard: Guard;
   readonly rules: RegistrationRules;
+  readonly clock: SteadyClock;
+  /** Code that the first account must send; undefined if there was an account at start. */
+  readonly setupCode: string | undefined;
   /** Describes the account operations for a role in the current state. */
   view(role: Role | undefined): Promise<AccountsView>;
 }
 
-export interface AccountsOptions {
-  readonly registration: RegistrationRules["registration"];
-  /** True if the service can be reached from other machines. */
-  readonly isReachableByOthers: boolean;
-}
-
 export async function openAccounts(
   database: Database,
-  { registration, isReachableByOthers }: AccountsOptions,
+  rules: RegistrationRules,
+  clock: SteadyClock = createSteadyClock(),
 ): Promise<Accounts> {
   await migrate(database, accountMigrations);
-  let isOwned = await hasAccounts(database);
-  const setupCode = isReachableByOthers && !isOwned ? createSetupCode() : undefined;
+  await preparePlaceholder();
+  const setupCode = await prepareSetupCode(database);
+  let isOwned = setupCode === undefined;
   return {
     database,
-    guard: createGuard(database),
-    rules: { registration, setupCode },
+    guard: createGuard(database.urgent, clock),
+    clock,
+    rules,
+    setupCode,
     async view(role) {
-      // Accounts are never deleted, so this changes once. The page loads even while the database is unreachable.
+      // The last owner is never deleted, so this changes once. The page loads even while the database is unreachable.
       const isKnownOwned = isOwned || (await hasAccounts(database).catch(ignoreOutage));
       isOwned = isKnownOwned === true;
       return {
         role,
-        canRegister: isKnownOwned === false || registration !== "closed",
-        needsSetupCode: isKnownOwned === false && setupCode !== undefined,
+        canRegister: isKnownOwned === false || rules.registration !== "closed",
+        needsSetupCode: isKnownOwned === false,
       };
     },
   };

@@ -1,3 +1,6 @@
+import { ownMember, setOwnMember } from "@quarterdeck/model";
+import { findWeakness } from "./find-weakness.ts";
+import type { PasswordContext } from "./find-weakness.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 
@@ -22,9 +25,9 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
     }));
   const values: { [name: string]: unknown } = {};
   for (const [name, read] of Object.entries<ReadMember<unknown>>(members)) {
-    const response = read(Object.hasOwn(input, name) ? input[name] : undefined);
+    const response = read(ownMember(input, name));
     if ("wrong" in response) wrong.push({ pointer: `/${name}`, detail: response.wrong });
-    else values[name] = response.value;
+    else setOwnMember(values, name, response.value);
   }
   if (wrong.length > 0) throw invalidBody(wrong);
   return values as T;
@@ -83,10 +86,10 @@ export const readNewPassword: ReadMember<string> = (value) => {
 export const readCode: ReadMember<string> = (value) =>
   typeof value === "string" && value.length <= 100
     ? { value: value.trim() }
-    : { wrong: "must be the code that was printed at start" };
+    : { wrong: "must be the code in the link that is printed at start" };
 
-/** Rejects a password that equals a part of the account. */
-export function refuseEmailAsPassword(email: string, password: string, member: string): void {
-  if (password.trim().toLowerCase() !== email) return;
-  throw invalidBody([{ pointer: `/${member}`, detail: "must not be the email address" }]);
+/** Rejects a new password that is easy to guess. */
+export function refuseWeakPassword(password: string, context: PasswordContext): void {
+  const detail = findWeakness(password, context);
+  if (detail !== undefined) throw invalidBody([{ pointer: "/password", detail }]);
 }

@@ -1,16 +1,24 @@
 import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
-import type { Account } from "./account.ts";
+import { userOf } from "./account.ts";
+import type { User } from "./account.ts";
 import { hasAccounts, insertAccount, noteSignIn } from "./account-store.ts";
 import { hashPassword } from "./hash-password.ts";
-import { invalidBody, refuseEmailAsPassword } from "./read-body.ts";
-import { isSetupCode } from "./setup-code.ts";
+import { invalidBody, refuseWeakPassword } from "./read-body.ts";
+import { isSetupCode, removeSetupCode } from "./setup-code.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 import { createToken } from "./token-store.ts";
 
 export interface RegistrationRules {
   readonly registration: "open" | "approval" | "closed";
-  /** Setup code that the first account must send; undefined: none. */
-  readonly setupCode: string | undefined;
+  /** Name of the console, which is not a password. */
+  readonly title: string;
+}
+
+export interface RegistrationParts {
+  readonly database: Database;
+  readonly rules: RegistrationRules;
+  readonly clock: SteadyClock;
 }
 
 export interface RegistrationValues {
@@ -20,20 +28,22 @@ export interface RegistrationValues {
   readonly code: string | undefined;
 }
 
+/** Session of the first account. */
 export interface Registered {
-  readonly account: Account;
-  /** Undefined: an owner has to approve first. */
-  readonly token: string | undefined;
+  readonly token: string;
+  readonly user: User;
 }
 
-/** Registers an account. The first one is the owner; simultaneous registrations wait for each other. */
+/**
+ * Registers an account. The first one is the owner and signed in; simultaneous registrations wait for each other. All
+ * others return undefined, also if the email has an account already, which stays as it is.
+ */
 export async function registerAccount(
-  database: Database,
-  rules: RegistrationRules,
+  { database, rules, clock }: RegistrationParts,
   values: RegistrationValues,
-): Promise<Registered> {
+): Promise<Registered | undefined> {
   const { name, email } = values;
-  refuseEmailAsPassword(email, values.password, "password");
+  refuseWeakPassword(values.password, { email, name, title: rules.title });
   // Outside the transaction: hashing is slow, and the embedded engine has one session.
   const password = await hashPassword(values.password);
   return database.transaction(async (tx) => {
@@ -42,34 +52,30 @@ export async function registerAccount(
     const status = isFirst || rules.registration === "open" ? "active" : "waiting";
     const role = isFirst ? "owner" : "viewer";
     const account = await insertAccount(tx, { name, email, password, role, status });
-    if (account === undefined) {
-      throw new ServiceError("conflict", "An account with this email exists already.", [
-        { pointer: "/email", detail: "is registered already" },
-      ]);
-    }
-    if (status === "waiting") return { account, token: undefined };
+    if (!isFirst || account === undefined) return undefined;
     await noteSignIn(tx, account.id);
-    return { account, token: await createToken(tx, account.id) };
+    return { token: await createToken(tx, clock, account.id), user: userOf(account) };
   });
 }
 
 /** True for the first account. */
 async function checkAllowed(
   tx: Queryable,
-  { registration, setupCode }: RegistrationRules,
+  { registration }: RegistrationRules,
   code: string | undefined,
 ): Promise<boolean> {
   if (await hasAccounts(tx)) {
     if (registration !== "closed") return false;
     throw new ServiceError("forbidden", "Registration is closed. Ask an owner for an account.");
   }
-  if (setupCode !== undefined && !isSetupCode(code ?? "", setupCode)) {
+  if (!(await isSetupCode(tx, code ?? ""))) {
     throw invalidBody([
       {
         pointer: "/code",
-        detail: "must be the setup code that was printed when the service started",
+        detail: "must be the setup code in the link that is printed when the service starts",
       },
     ]);
   }
+  await removeSetupCode(tx);
   return true;
 }

@@ -1,19 +1,41 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Database, Queryable } from "#database/database.ts";
+import { hasAccounts } from "./account-store.ts";
 
-/** Characters that are easy to distinguish. */
-const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
-/** Creates a code of 60 random bits, printed at start if other machines can reach the service. */
-export function createSetupCode(): string {
-  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
-  return [group(), group(), group()].join("-");
+/**
+ * Returns the code that the first account must send, or undefined once there is an account. It has 192 random bits and
+ * is stored, so that all processes over one database print the same one.
+ */
+export function prepareSetupCode(database: Database): Promise<string | undefined> {
+  return database.transaction(async (tx) => {
+    await tx.query("lock table quarterdeck.accounts in share row exclusive mode");
+    if (await hasAccounts(tx)) return undefined;
+    await tx.query(
+      "insert into quarterdeck.setup_code (code) values ($1) on conflict (is_only) do nothing",
+      [randomBytes(24).toString("base64url")],
+    );
+    return findSetupCode(tx);
+  });
 }
 
-export function isSetupCode(typed: string, code: string): boolean {
-  const [a, b] = [plain(typed), plain(code)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/** True if the code is the stored one. Without a stored code, no code is right. */
+export async function isSetupCode(database: Queryable, typed: string): Promise<boolean> {
+  const code = await findSetupCode(database);
+  return code !== undefined && timingSafeEqual(digest(typed), digest(code));
 }
 
-function plain(code: string): Buffer {
-  return Buffer.from(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""));
+/** Makes the code useless; the transaction of the first account calls it. */
+export async function removeSetupCode(tx: Queryable): Promise<void> {
+  await tx.query("delete from quarterdeck.setup_code");
+}
+
+async function findSetupCode(database: Queryable): Promise<string | undefined> {
+  const { rows } = await database.query<{ code: string }>(
+    "select code from quarterdeck.setup_code",
+  );
+  return rows[0]?.code;
+}
+
+function digest(code: string): Buffer {
+  return createHash("sha256").update(code.trim()).digest();
 }

@@ -1,29 +1,33 @@
 import type { Database } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { userOf } from "./account.ts";
-import type { Status, User } from "./account.ts";
+import type { User } from "./account.ts";
 import { findByEmail, noteSignIn } from "./account-store.ts";
 import { isPassword } from "./hash-password.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 import { createToken } from "./token-store.ts";
 
-/** Shown only after the right password. */
-const refusals: { readonly [status in Status]?: string } = {
-  waiting: "This account waits for an owner's approval.",
-  disabled: "This account is disabled. Ask an owner.",
-};
+/**
+ * One error for a wrong password, an unknown email and an account that waits: a registration with a sign-in after it must
+ * not reveal whether the email had an account.
+ */
+const refused = "The email or the password is wrong, or the account waits for an owner's approval.";
 
 export async function signIn(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: SteadyClock },
   email: string,
   password: string,
 ): Promise<{ readonly token: string; readonly user: User }> {
   const account = await findByEmail(database, email);
-  if (!(await isPassword(password, account?.password)) || account === undefined) {
-    throw new ServiceError("unauthenticated", "The email or the password is wrong.");
+  const isRight = await isPassword(password, account?.password);
+  if (!isRight || account === undefined || account.status === "waiting") {
+    throw new ServiceError("unauthenticated", refused);
   }
-  const refusal = refusals[account.status];
-  if (refusal !== undefined) throw new ServiceError("forbidden", refusal);
-  const token = await createToken(database, account.id);
+  // Shown only after the right password.
+  if (account.status === "disabled") {
+    throw new ServiceError("forbidden", "This account is disabled. Ask an owner.");
+  }
+  const token = await createToken(database, clock, account.id);
   await noteSignIn(database, account.id);
   return { token, user: userOf(account) };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "#database/database.ts";
 import type { Role } from "./account.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 
 /** Days after which an unused token expires. */
 const idleDays = 30;
@@ -17,42 +18,60 @@ export interface Caller {
   readonly token: string;
 }
 
+/** Days after its end at which a token is deleted. Until then, a wrong clock deletes nothing. */
+const cleanupDays = 30;
+
 /** Creates a token of 256 random bits. Only its hash is stored, so a copy of the database signs no one in. */
-export async function createToken(database: Queryable, accountId: number): Promise<string> {
+export async function createToken(
+  database: Queryable,
+  clock: SteadyClock,
+  accountId: number,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  const now = clock.now().toISOString();
   await database.query(
-    `insert into quarterdeck.tokens (hash, account_id, expires_at)
-     values ($1, $2, now() + $3::int * interval '1 day')`,
-    [hashToken(token), accountId, idleDays],
+    `insert into quarterdeck.tokens (hash, account_id, created_at, expires_at)
+     values ($1, $2, $4::timestamptz, $4::timestamptz + $3::int * interval '1 day')`,
+    [hashToken(token), accountId, idleDays, now],
   );
-  await database.query("delete from quarterdeck.tokens where expires_at < now()");
+  if (clock.isCalm()) {
+    await database.query(
+      "delete from quarterdeck.tokens where expires_at < $1::timestamptz - $2::int * interval '1 day'",
+      [now, cleanupDays],
+    );
+  }
   return token;
 }
 
 /** Runs on every call, so that a new role, a disabled account or a sign-out applies at once in every process. */
-export async function findCaller(database: Queryable, token: string): Promise<Caller | undefined> {
+export async function findCaller(
+  database: Queryable,
+  clock: SteadyClock,
+  token: string,
+): Promise<Caller | undefined> {
   const hash = hashToken(token);
+  const now = clock.now().toISOString();
   const { rows } = await database.query<Caller & { is_stale: boolean }>(
     `select a.id, a.name, a.email, a.role,
-            t.expires_at < least(now() + ($2::int - 1) * interval '1 day', t.created_at + $3::int * interval '1 day') as is_stale
+            t.expires_at < least($4::timestamptz + ($2::int - 1) * interval '1 day', t.created_at + $3::int * interval '1 day') as is_stale
      from quarterdeck.tokens t join quarterdeck.accounts a on a.id = t.account_id
-     where t.hash = $1 and t.expires_at > now() and a.status = 'active'`,
-    [hash, idleDays, longestDays],
+     where t.hash = $1 and t.expires_at > $4::timestamptz and a.status = 'active'`,
+    [hash, idleDays, longestDays, now],
   );
   const match = rows[0];
   if (match === undefined) return undefined;
   const { is_stale: isStale, ...caller } = match;
-  if (isStale) await prolong(database, hash);
+  if (isStale) await prolong(database, hash, now);
   return { ...caller, token: hash };
 }
 
 /** At most once a day, so that reads do not write. */
-async function prolong(database: Queryable, hash: string): Promise<void> {
+async function prolong(database: Queryable, hash: string, now: string): Promise<void> {
   await database.query(
     `update quarterdeck.tokens set expires_at =
-       least(now() + $2::int * interval '1 day', created_at + $3::int * interval '1 day')
+       least($4::timestamptz + $2::int * interval '1 day', created_at + $3::int * interval '1 day')
      where hash = $1`,
-    [hash, idleDays, longestDays],
+    [hash, idleDays, longestDays, now],
   );
 }
 

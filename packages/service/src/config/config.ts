@@ -5,17 +5,21 @@ interface CommonConfig {
   readonly host: string;
   /** Path prefix of all addresses: empty, or `/any/prefix`. */
   readonly prefix: string;
+  /** Addresses that people open, without a slash at the end; the first one is for links. */
+  readonly publicUrls: readonly string[];
   readonly title: string;
   /** File or address of a picture; empty: the default logo. */
   readonly logo: string;
   /** Accent color as `#rrggbb`; empty: the default colors. */
   readonly accent: string;
   readonly history: "browser" | "hash";
+  /** Hosts from which pictures in records are loaded: the console's own origin, or any. */
+  readonly pictures: "own" | "any";
   /** False: the console sends no `user` header. */
   readonly userHeader: boolean;
   /** Files or addresses of Overlay documents, in the order in which they are applied. */
   readonly overlays: readonly string[];
-  /** Proxies whose `X-Forwarded-*` headers count: none, all, or those at these addresses. */
+  /** Proxies whose `X-Forwarded-*` headers count: none, the one that connects, or those at these addresses. */
   readonly trustProxy: boolean | readonly string[];
 }
 
@@ -33,12 +37,18 @@ export interface GatewayConfig extends CommonConfig {
   readonly mode: "gateway";
   /** Address or file of the description. */
   readonly api: string;
+  /** Headers of requests for the description; never printed. */
+  readonly apiHeaders: Readonly<Record<string, string>>;
   /** Undefined: the server that the description names. */
   readonly upstream: string | undefined;
+  /** Result of a 403 of the API: the end of the session, or a message in place. */
+  readonly onForbidden: "end" | "stay";
   /** Client ID at the sign-in provider of the description; undefined: the user enters it. */
   readonly clientId: string | undefined;
   /** Never sent to a page, a log or a response. */
   readonly clientSecret: string | undefined;
+  /** Grants of typed credentials that are forwarded to other hosts too. */
+  readonly oauthGrants: readonly ("password" | "client_credentials")[];
 }
 
 export type Config = BuiltInConfig | GatewayConfig;

@@ -3,16 +3,19 @@ import {
   readAddressOrFile,
   readDatabaseUrl,
   readLogo,
+  readPublicUrls,
   readUpstream,
 } from "./read-address.ts";
 import {
   oneOf,
   readColor,
+  readHeaders,
   readPort,
   readPrefix,
   readSwitch,
   readText,
   readTrustProxy,
+  severalOf,
 } from "./read-value.ts";
 import type { ReadValue } from "./read-value.ts";
 
@@ -29,6 +32,10 @@ interface Option<T> {
   readonly default?: string;
   /** The flag may be repeated; its values are joined by commas, as in the variable. */
   readonly isRepeatable?: boolean;
+  /** Text between the values of a repeated flag; a comma if absent. */
+  readonly separator?: string;
+  /** A secret: it may also be in a file, which the variable with `_FILE` at its end names. */
+  readonly isSecret?: boolean;
   /** Mode that knows the option; absent: all modes. */
   readonly mode?: "built-in" | "gateway";
 }
@@ -45,6 +52,17 @@ export const options = {
     value: "<url or file>",
     read: readAddressOrFile,
     about: "Serve the console for the API that this OpenAPI document describes",
+    mode: "gateway",
+  }),
+  apiHeaders: option({
+    flag: "api-header",
+    variable: "API_HEADER",
+    value: "<name: value>",
+    read: readHeaders,
+    about:
+      "Header of the request for the description, such as 'X-API-Key: …'; several times, or on several lines. The API itself never gets it",
+    isRepeatable: true,
+    separator: "\n",
     mode: "gateway",
   }),
   upstream: option({
@@ -69,7 +87,9 @@ export const options = {
     variable: "DATABASE_URL",
     value: "<postgres url>",
     read: readDatabaseUrl,
-    about: "Serve the built-in API over this PostgreSQL database",
+    about:
+      "Serve the built-in API over this PostgreSQL database; with a password, rather DATABASE_URL or DATABASE_URL_FILE",
+    isSecret: true,
     mode: "built-in",
   }),
   dataDir: option({
@@ -113,6 +133,15 @@ export const options = {
     read: readPrefix,
     about: "Path that everything is served under, such as /admin",
   }),
+  publicUrls: option({
+    flag: "public-url",
+    variable: "PUBLIC_URL",
+    value: "<url>",
+    read: readPublicUrls,
+    about:
+      "Address that people open, such as https://admin.example.com; several times, or with commas, for several. Other names than localhost and --host are refused",
+    isRepeatable: true,
+  }),
   title: option({
     flag: "title",
     variable: "TITLE",
@@ -143,6 +172,23 @@ export const options = {
     about: "Form of the console's addresses: /orders or /#/orders",
     default: "browser",
   }),
+  pictures: option({
+    flag: "pictures",
+    variable: "PICTURES",
+    value: "<own|any>",
+    read: oneOf("own", "any"),
+    about: "Hosts of the pictures in records: the console's own, or any",
+    default: "own",
+  }),
+  onForbidden: option({
+    flag: "on-forbidden",
+    variable: "ON_FORBIDDEN",
+    value: "<end|stay>",
+    read: oneOf("end", "stay"),
+    about: "Result of a 403 of the API: end the session, or stay and show the message",
+    default: "end",
+    mode: "gateway",
+  }),
   userHeader: option({
     flag: "user-header",
     variable: "USER_HEADER",
@@ -162,7 +208,18 @@ export const options = {
   clientSecret: option({
     variable: "OAUTH_CLIENT_SECRET",
     read: readText,
-    about: "The secret that goes with it, where the provider gave one; never leaves the service",
+    about:
+      "The secret that goes with it, where the provider gave one; never leaves the service; or OAUTH_CLIENT_SECRET_FILE",
+    isSecret: true,
+    mode: "gateway",
+  }),
+  oauthGrants: option({
+    flag: "oauth-grants",
+    variable: "OAUTH_GRANTS",
+    value: "<grants>",
+    read: severalOf("password", "client_credentials"),
+    about:
+      "Grants of typed credentials to forward to another host than the API's: password, client_credentials",
     mode: "gateway",
   }),
   trustProxy: option({
@@ -170,7 +227,8 @@ export const options = {
     variable: "TRUST_PROXY",
     value: "<on|off|addresses>",
     read: readTrustProxy,
-    about: "Proxies whose X-Forwarded-* headers count: on, off, or a list of addresses",
+    about:
+      "Proxies whose X-Forwarded-* headers count: on (the one that connects), off, or a list of addresses",
     default: "off",
   }),
   resetPassword: option({

@@ -42,6 +42,18 @@ export const readUpstream: ReadValue<string> = (text) => {
   return search === "" && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
 };
 
+/** Reads one or more addresses of the console, separated by commas. */
+export const readPublicUrls: ReadValue<readonly string[]> = (text) => {
+  const read = text
+    .split(",")
+    .filter((part) => part.trim() !== "")
+    .map(readUpstream);
+  const value = read.flatMap((one) => ("value" in one ? [one.value] : []));
+  return value.length > 0 && value.length === read.length
+    ? { value }
+    : { mustBe: "must be the address that people open, such as https://admin.example.com" };
+};
+
 export const readDatabaseUrl: ReadValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && ["postgres:", "postgresql:"].includes(url.protocol)

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "./config.ts";
 import { options } from "./options.ts";
@@ -10,10 +12,12 @@ const builtIn = {
   port: 4400,
   host: "127.0.0.1",
   prefix: "",
+  publicUrls: [],
   title: "Quarterdeck",
   logo: "",
   accent: "",
   history: "browser",
+  pictures: "own",
   userHeader: true,
   overlays: [],
   trustProxy: false,
@@ -31,6 +35,12 @@ const input: readonly [string, readonly string[], { [name: string]: string }, ob
   ["an empty variable is none", [], { PORT: "", DATABASE_URL: "", API: "" }, {}],
   ["the last of a repeated flag", ["--port", "1", "--port", "2"], {}, { port: 2 }],
   ["a prefix is normalised", ["--prefix", "admin/console/"], {}, { prefix: "/admin/console" }],
+  [
+    "public addresses, completed with the prefix",
+    ["--public-url", "https://a.test/", "--public-url", "https://b.test:8443/x", "--prefix", "x"],
+    {},
+    { prefix: "/x", publicUrls: ["https://a.test/x", "https://b.test:8443/x"] },
+  ],
   ["the root is no prefix", ["--prefix", "/"], {}, { prefix: "" }],
   [
     "words in any case",
@@ -41,6 +51,7 @@ const input: readonly [string, readonly string[], { [name: string]: string }, ob
   ["a color", ["--accent", "#0B6E4F"], {}, { accent: "#0b6e4f" }],
   ["a short color", [], { ACCENT: "0a5" }, { accent: "#00aa55" }],
   ["a logo", [], { LOGO: "https://h/logo.svg" }, { logo: "https://h/logo.svg" }],
+  ["an empty file name is none", [], { DATABASE_URL_FILE: "" }, {}],
   ["a switch", [], { USER_HEADER: "off" }, { userHeader: false }],
   [
     "trusted proxies",
@@ -84,6 +95,31 @@ test("a description is gateway mode", () => {
   expect(rest).toMatchObject({
     config: { mode: "gateway", api: "api.yaml", upstream: "https://x.example/v1" },
   });
+});
+
+test("a 403 ends the session of an existing API, unless it is to stay", () => {
+  expect(readCommand(["--api", "x"], {})).toMatchObject({ config: { onForbidden: "end" } });
+  const stay = { config: { onForbidden: "stay" } };
+  expect(readCommand(["--api", "x", "--on-forbidden", "stay"], {})).toMatchObject(stay);
+  expect(readCommand(["--api", "x"], { ON_FORBIDDEN: "stay" })).toMatchObject(stay);
+  expect(() => readCommand([], { ON_FORBIDDEN: "stay" })).toThrow(/needs --api/);
+});
+
+test("headers of the description come from repeated flags, or from lines of the variable", () => {
+  const headers = { "X-API-Key": "a, b", Cookie: "c=1" };
+  const flags = ["--api-header", "X-API-Key: a, b", "--api-header", "Cookie:c=1"];
+  expect(readCommand(["--api", "x", ...flags], {})).toMatchObject({
+    config: { apiHeaders: headers },
+  });
+  expect(readCommand([], { API: "x", API_HEADER: "X-API-Key: a, b\nCookie: c=1" })).toMatchObject({
+    config: { apiHeaders: headers },
+  });
+});
+
+test("a wrong header is not repeated in the error", () => {
+  const run = () => readCommand(["--api", "x", "--api-header", "my-secret"], {});
+  expect(run).toThrow(/--api-header must be a header/);
+  expect(run).not.toThrow(/my-secret/);
 });
 
 test("a reset of a password keeps the database it is about", () => {
@@ -133,6 +169,9 @@ const refused: readonly [readonly string[], { [name: string]: string }, string][
     "DATABASE_URL belongs to the built-in API and API asks",
   ],
   [["--api", "x", "--reset-password", "a@b.c"], {}, "--reset-password belongs to the built-in API"],
+  [["--public-url", "a.test"], {}, "--public-url must be the address that people open"],
+  [["--public-url", "https://a:secret@a.test"], {}, "--public-url must be the address"],
+  [["--public-url", "https://a.test/x"], {}, "--public-url has the path /x, but the service is"],
   [["--upstream", "https://x"], {}, "--upstream needs --api <url or file>"],
   [["--client-id", "x"], {}, "--client-id needs --api <url or file>"],
   [["--api", "x"], { OAUTH_CLIENT_SECRET: "secret" }, "OAUTH_CLIENT_SECRET belongs to a client"],
@@ -143,6 +182,28 @@ test.each(refused)("%j with %j is refused in one sentence", (args, environment, 
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(line);
   expect(read).not.toThrow("secret");
+});
+
+test("a secret is read from the file that its variable names", () => {
+  const folder = mkdtempSync(join(tmpdir(), "quarterdeck-secret-"));
+  const file = join(folder, "url");
+  const read = (environment: { [name: string]: string }) => () => readCommand([], environment);
+  try {
+    writeFileSync(file, "postgres://u:secret@db/name\n");
+    expect(read({ DATABASE_URL_FILE: file })()).toMatchObject({
+      config: { databaseUrl: "postgres://u:secret@db/name" },
+    });
+    expect(
+      readCommand(["--api", "x", "--client-id", "me"], { OAUTH_CLIENT_SECRET_FILE: file }),
+    ).toMatchObject({ config: { clientSecret: "postgres://u:secret@db/name" } });
+    expect(read({ DATABASE_URL_FILE: file, DATABASE_URL: "postgres://db/x" })).toThrow("both set");
+    writeFileSync(file, "hidden");
+    expect(read({ DATABASE_URL_FILE: file })).toThrow(/^DATABASE_URL_FILE must be an address/);
+    expect(read({ DATABASE_URL_FILE: file })).not.toThrow("hidden");
+    expect(read({ DATABASE_URL_FILE: join(folder, "none") })).toThrow("must name a file");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("help wins over everything except unreadable options", () => {

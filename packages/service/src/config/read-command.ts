@@ -22,19 +22,35 @@ export function readCommand(
   return { kind: "reset-password", email, config };
 }
 
-function common({ values }: RawOptions): Omit<Config, "mode"> {
+function common(input: RawOptions): Omit<Config, "mode"> {
+  const { values } = input;
   return {
     port: values.port ?? 4400,
     host: values.host ?? "127.0.0.1",
     prefix: values.prefix ?? "",
+    publicUrls: readPublicUrls(input),
     title: values.title ?? "Quarterdeck",
     logo: values.logo ?? "",
     accent: values.accent ?? "",
     history: values.history ?? "browser",
+    pictures: values.pictures ?? "own",
     userHeader: values.userHeader ?? true,
     overlays: values.overlays ?? [],
     trustProxy: values.trustProxy ?? false,
   };
+}
+
+/** Completes the public addresses with the prefix, which a proxy must not change. */
+function readPublicUrls({ values, spelled }: RawOptions): readonly string[] {
+  const { prefix = "", publicUrls = [] } = values;
+  return publicUrls.map((address) => {
+    const { origin, pathname } = new URL(address);
+    const path = pathname.replace(/\/+$/, "");
+    if (path === "" || path === prefix) return origin + prefix;
+    throw new ConfigError(
+      `${spelled.publicUrls} has the path ${path}, but the service is under ${prefix || "/"}: set --prefix ${path}, or leave the path out.`,
+    );
+  });
 }
 
 function builtIn(input: RawOptions): BuiltInConfig {
@@ -43,13 +59,15 @@ function builtIn(input: RawOptions): BuiltInConfig {
 }
 
 function gateway(input: RawOptions, api: string): GatewayConfig {
-  const { upstream, clientId, clientSecret } = input.values;
+  const { upstream, apiHeaders = {}, onForbidden = "end" } = input.values;
+  const { clientId, clientSecret, oauthGrants = [] } = input.values;
   if (clientSecret !== undefined && clientId === undefined) {
     throw new ConfigError(
       `${input.spelled.clientSecret} belongs to a client: give its name with --client-id too.`,
     );
   }
-  return { mode: "gateway", ...common(input), api, upstream, clientId, clientSecret };
+  const credentials = { apiHeaders, clientId, clientSecret, oauthGrants };
+  return { mode: "gateway", ...common(input), api, upstream, onForbidden, ...credentials };
 }
 
 /** Rejects options of the other mode: ignoring them would hide a mistake. */

@@ -1,10 +1,13 @@
 import { parseArgs } from "node:util";
+import { readHeaders } from "./read-value.ts";
 
 export interface DescribeArguments {
   /** Address or file of the description. */
   readonly address: string;
   readonly isJson: boolean;
   readonly overlays: readonly string[];
+  /** Headers of the request for the description. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Reads the arguments of `describe`: options, a request for help, or a sentence with the error. */
@@ -17,12 +20,13 @@ export function readDescribeArguments(
       json: { type: "boolean" },
       help: { type: "boolean", short: "h" },
       overlay: { type: "string", multiple: true },
+      "api-header": { type: "string", multiple: true },
     },
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const previous = ["json", "help", "overlay"];
+  const previous = ["json", "help", "overlay", "api-header"];
   const unknown = tokens.find((token) => token.kind === "option" && !previous.includes(token.name));
   if (values.help) return "help";
   if (unknown?.kind === "option") return { complaint: `There is no flag ${unknown.rawName}.` };
@@ -35,8 +39,11 @@ export function readDescribeArguments(
   ) {
     return { complaint: "--overlay needs a value: --overlay <file or url>." };
   }
+  const lines = (values["api-header"] ?? []).map(String).join("\n");
+  const headers = lines === "" ? { value: {} } : readHeaders(lines);
+  if ("mustBe" in headers) return { complaint: `--api-header ${headers.mustBe}.` };
   const [address] = positionals;
   if (address === undefined) return { complaint: "Name a document." };
   if (positionals.length > 1) return { complaint: "Only one document at a time." };
-  return { address, isJson: values.json === true, overlays };
+  return { address, isJson: values.json === true, overlays, headers: headers.value };
 }

@@ -1,3 +1,5 @@
+import { ownMember } from "@quarterdeck/model";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ConfigError } from "./config.ts";
 import { options } from "./options.ts";
@@ -23,13 +25,7 @@ export function readRawOptions(
   const values: { [name: string]: unknown } = {};
   const spelled: { [name in OptionName]?: string } = {};
   for (const name of Object.keys(options) as OptionName[]) {
-    const { variable } = options[name];
-    const fromEnvironment = variable === undefined ? undefined : environment[variable];
-    const input =
-      flags[name] ??
-      (variable !== undefined && fromEnvironment
-        ? { spelled: variable, text: fromEnvironment }
-        : undefined);
+    const input = flags[name] ?? readVariable(options[name], environment);
     if (input === undefined) continue;
     values[name] = readOne(name, input);
     spelled[name] = input.spelled;
@@ -37,12 +33,34 @@ export function readRawOptions(
   return { values, spelled };
 }
 
+function readVariable(
+  { variable, isSecret }: { readonly variable?: string; readonly isSecret?: boolean },
+  environment: { readonly [name: string]: string | undefined },
+): Spelling | undefined {
+  if (variable === undefined) return undefined;
+  const text = ownMember(environment, variable);
+  const spelled = `${variable}_FILE`;
+  const file = isSecret === true ? ownMember(environment, spelled) : undefined;
+  if (!file) return text ? { spelled: variable, text } : undefined;
+  if (text)
+    throw new ConfigError(`${variable} and ${spelled} are both set: leave one of them out.`);
+  try {
+    return { spelled, text: readFileSync(file, "utf8").trim() };
+  } catch {
+    throw new ConfigError(
+      `${spelled} must name a file that can be read, not ${JSON.stringify(file)}.`,
+    );
+  }
+}
+
 function readOne(name: OptionName, { spelled, text }: Spelling): unknown {
   const read = options[name].read(text);
   if ("value" in read) return read.value;
-  // A database address may contain a password, so the value is not repeated.
+  // A database address or a header may contain a secret, so the value is not repeated.
   const typed =
-    name === "databaseUrl" || name === "upstream" ? "" : `, not ${JSON.stringify(text)}`;
+    name === "apiHeaders" || name === "databaseUrl" || name === "upstream" || name === "publicUrls"
+      ? ""
+      : `, not ${JSON.stringify(text)}`;
   throw new ConfigError(`${spelled} ${read.mustBe}${typed}.`);
 }
 
@@ -68,7 +86,7 @@ function readFlags(args: readonly string[]): { readonly [name in OptionName]?: S
     const before = options[name].isRepeatable ? flags[name]?.text : undefined;
     flags[name] = {
       spelled: token.rawName,
-      text: before === undefined ? text : `${before},${text}`,
+      text: before === undefined ? text : `${before}${options[name].separator ?? ","}${text}`,
     };
   }
   return flags;

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { isIP } from "node:net";
 
 /** Reads a value, or returns the rest of the sentence "must be …". */
@@ -15,6 +16,17 @@ export function oneOf<const T extends string>(...words: readonly T[]): ReadValue
   return (text) => {
     const value = words.find((word) => word === text.toLowerCase());
     return value === undefined ? { mustBe: `must be ${listWords(words)}` } : { value };
+  };
+}
+
+/** Reads one or more of the words, separated by commas. */
+export function severalOf<const T extends string>(...words: readonly T[]): ReadValue<readonly T[]> {
+  return (text) => {
+    const parts = text.split(",").map((part) => part.trim().toLowerCase());
+    const value = words.filter((word) => parts.includes(word));
+    return value.length === new Set(parts).size
+      ? { value }
+      : { mustBe: `must be ${listWords(words)}, or several with commas between them` };
   };
 }
 
@@ -37,7 +49,7 @@ const switchWords: { readonly [word: string]: boolean } = {
 };
 
 export const readSwitch: ReadValue<boolean> = (text) => {
-  const value = switchWords[text.toLowerCase()];
+  const value = ownMember(switchWords, text.toLowerCase());
   return value === undefined ? { mustBe: "must be on or off" } : { value };
 };
 
@@ -70,3 +82,16 @@ function isAddressRange(text: string): boolean {
 function listWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
+
+/** Reads header lines, `name: value`, one a line (RFC 9110 section 5.5). */
+export const readHeaders: ReadValue<Readonly<Record<string, string>>> = (text) => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const pairs = lines.map((line) =>
+    /^\s*([\w!#$%&'*+.^`|~-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]*)$/.exec(line),
+  );
+  const isValid =
+    pairs.length > 0 && pairs.every((pair) => pair !== null && pair[2]?.trim() !== "");
+  if (!isValid) return { mustBe: "must be a header with its value, such as 'X-API-Key: 12345'" };
+  const entries = pairs.map((pair) => [pair?.[1] ?? "", (pair?.[2] ?? "").trim()] as const);
+  return { value: Object.fromEntries(entries) };
+};

@@ -20,7 +20,7 @@ export function writeHelp(): string {
     "Usage:",
     "  quarterdeck                            the built-in API over an embedded PostgreSQL with sample data",
     "  quarterdeck --api <url or file>        the console for the API that an OpenAPI document describes",
-    "  quarterdeck --database <postgres url>  the built-in API over a PostgreSQL database",
+    "  DATABASE_URL=<url> quarterdeck         the built-in API over that PostgreSQL database",
     "  quarterdeck describe <url or file>     a report of an OpenAPI document (describe --help)",
     "",
     "In a clone of the repository: npm start -- [flags], npm run -s describe -- <url or file>",

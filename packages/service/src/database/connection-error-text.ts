@@ -1,3 +1,10 @@
+import { ownMember } from "@quarterdeck/model";
+
+const untrusted =
+  "The certificate of {server} is signed by an unknown authority: set sslrootcert to its certificate, or sslmode=require to skip the check";
+const sslOnly = "ssl-only";
+const sslMissing = "ssl-missing";
+
 /** Sentence with the remedy, by error code. `{server}` is host and port, never a password. */
 const lines: { readonly [code: string]: string } = {
   ECONNREFUSED: "There is no response from {server}: start PostgreSQL there or correct the address",
@@ -8,6 +15,16 @@ const lines: { readonly [code: string]: string } = {
   ENOENT: "There is no socket at {server}: start PostgreSQL there or correct the address",
   ERR_INVALID_URL:
     "The address is not a PostgreSQL address: write postgres://user:password@host:5432/name",
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_HAS_EXPIRED: "The certificate of {server} has expired: renew it",
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "The certificate of {server} is for another host name: correct the address, or set sslmode=verify-ca",
+  [sslOnly]: "{server} accepts encrypted connections only: set sslmode=require in the address",
+  [sslMissing]:
+    "{server} does not support SSL: turn it on there, or set sslmode=prefer in the address",
   "28P01": "{server} rejects the password: correct it in the address",
   "28000": "{server} rejects this user: correct the user in the address or allow it in pg_hba.conf",
   "3D000":
@@ -20,10 +37,19 @@ const lines: { readonly [code: string]: string } = {
 /** Returns one sentence about a database that cannot be reached. */
 export function connectionErrorText(url: string, error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
-  const previous = lines[code] ?? (message.includes("timeout") ? lines["ETIMEDOUT"] : undefined);
+  const previous =
+    ownMember(lines, sslCode(message)) ??
+    ownMember(lines, code) ??
+    (message.includes("timeout") ? lines["ETIMEDOUT"] : undefined);
   const reason = previous ?? `{server} cannot be used (${withoutSecret(message, url)})`;
   const line = reason.replace("{server}", serverOf(url)).replace("{name}", nameOf(url));
   return `${line[0]?.toUpperCase()}${line.slice(1)} (--database or DATABASE_URL).`;
+}
+
+/** The code for a message of `pg` or `pg_hba.conf` about SSL; empty for others. */
+function sslCode(message: string): string {
+  if (message.includes("does not support SSL")) return sslMissing;
+  return /pg_hba\.conf .*(?:no encryption|SSL off)/.test(message) ? sslOnly : "";
 }
 
 function serverOf(url: string): string {

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import {
   accessSync,
   constants,
@@ -14,7 +15,7 @@ import { ServiceStartError } from "./service-start-error.ts";
 export const embeddedMajor = "18";
 
 /** Files that we create in a data directory; others mean that it belongs to another program. */
-const ownNames = new Set([
+export const ownNames: ReadonlySet<string> = new Set([
   "postgres",
   "postgres.new",
   "accounts",
@@ -59,7 +60,7 @@ function makeDirectory(path: string): void {
   }
   makeDirectory(dirname(path));
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     // Another process may have created it.
     if (!existsSync(path)) throw error;
@@ -92,6 +93,8 @@ const reasons: { readonly [code: string]: string } = {
 function unusableMessage(path: string, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   const isFile = existsSync(path) && !statSync(path).isDirectory();
-  const reason = isFile ? reasons["EEXIST"] : (reasons[code] ?? `cannot be used (${code})`);
+  const reason = isFile
+    ? reasons["EEXIST"]
+    : (ownMember(reasons, code) ?? `cannot be used (${code})`);
   return `The data directory ${path} ${reason}. Set another one with --data or correct its permissions.`;
 }

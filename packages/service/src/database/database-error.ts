@@ -7,6 +7,8 @@ export class DatabaseError extends Error {
   readonly table: string | undefined;
   readonly column: string | undefined;
   readonly constraint: string | undefined;
+  /** Name of the domain, without its schema, whose check failed. */
+  readonly dataType: string | undefined;
 
   constructor(source: DatabaseErrorFields, options?: ErrorOptions) {
     super(source.message, options);
@@ -15,6 +17,7 @@ export class DatabaseError extends Error {
     this.table = source.table;
     this.column = source.column;
     this.constraint = source.constraint;
+    this.dataType = source.dataType;
   }
 }
 
@@ -25,4 +28,5 @@ export interface DatabaseErrorFields {
   readonly table?: string | undefined;
   readonly column?: string | undefined;
   readonly constraint?: string | undefined;
+  readonly dataType?: string | undefined;
 }

@@ -33,5 +33,14 @@ export interface Database extends Queryable {
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Resolves within two seconds and never rejects. */
   isReady(): Promise<boolean>;
+  /** Runs short statements that do not wait behind others: session checks. */
+  readonly urgent: Queryable;
+  /** Like `query`, with a separate time limit; fails with SQLSTATE 57014 after it. */
+  queryWithin<Row>(
+    limitMs: number,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<QueryResult<Row>>;
+  /** Ends waiting queries at once. A second call returns the first one's promise. */
   close(): Promise<void>;
 }

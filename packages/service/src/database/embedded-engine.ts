@@ -13,8 +13,14 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
+/** An engine whose running statement can be canceled from code that interrupts this thread. */
+export interface CancelableEngine extends EmbeddedEngine {
+  /** Cancels the running statement as `pg_cancel_backend` does: it fails with SQLSTATE 57014. */
+  cancel(): void;
+}
+
 /** Opens the cluster in `directory`, or creates one there. */
-export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
+export async function openEmbeddedEngine(directory: string): Promise<CancelableEngine> {
   const snapshot = existsSync(directory) ? undefined : await readSnapshot();
   const pglite = await PGlite.create(directory, {
     extensions: { pg_trgm },
@@ -34,7 +40,23 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
       return { rows, count: response?.rowCount ?? rows.length };
     },
     close: () => pglite.close(),
+    cancel: () => raiseFlags(pglite),
   };
+}
+
+/** Addresses of PostgreSQL's variables, which its executor reads in each loop. */
+interface Interruptible {
+  readonly HEAPU8?: Uint8Array;
+  readonly _QueryCancelPending?: number;
+  readonly _InterruptPending?: number;
+}
+
+function raiseFlags(pglite: PGlite): void {
+  const memory = pglite.Module as unknown as Interruptible;
+  const { HEAPU8, _QueryCancelPending: query, _InterruptPending: any } = memory;
+  if (HEAPU8 === undefined || query === undefined || any === undefined) return;
+  HEAPU8[query] = 1;
+  HEAPU8[any] = 1;
 }
 
 /** Candidate locations of the snapshot, from the bundle and from the sources. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { DatabaseErrorFields } from "./database-error.ts";
+import { engineFailure } from "./engine-failure.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
+import { cancelName } from "./embedded-session.ts";
 import type { WorkerResponse, WorkerRequest } from "./embedded-session.ts";
 
 /** Entry of the database thread: runs queries in the order they arrive. */
@@ -10,34 +11,34 @@ async function serveQuestions(): Promise<void> {
   const print = (response: WorkerResponse): void => port.postMessage(response);
   try {
     const engine = await openEmbeddedEngine(String(workerData));
+    let running = "";
+    // The session evaluates a call of this in the busy thread. A late call must not cancel the next statement.
+    Object.assign(globalThis, {
+      [cancelName]: (name: string) => {
+        if (name === running) engine.cancel();
+      },
+    });
     port.on("message", (question: WorkerRequest) => {
-      const { id, sql, parameters } = question;
+      const { id, sql, parameters, name } = question;
+      running = name;
       const work =
         sql === undefined
           ? engine.close().then(() => ({ rows: [], count: 0 }))
           : engine.run(sql, parameters);
+      void work
+        .finally(() => {
+          running = "";
+        })
+        .catch(() => undefined);
       work.then(
         (response) => print({ id, response }),
-        (error: unknown) => print({ id, failure: failureOf(error) }),
+        (error: unknown) => print({ id, failure: engineFailure(error) }),
       );
     });
     print({ id: 0, response: { rows: [], count: 0 } });
   } catch (error) {
-    print({ id: 0, failure: failureOf(error) });
+    print({ id: 0, failure: engineFailure(error) });
   }
-}
-
-/** Errors lose members between threads: only those of a `DatabaseError` are sent. */
-function failureOf(error: unknown): DatabaseErrorFields {
-  const fields = error as Partial<DatabaseErrorFields>;
-  return {
-    message: error instanceof Error ? error.message : String(error),
-    code: fields.code ?? "",
-    detail: fields.detail,
-    table: fields.table,
-    column: fields.column,
-    constraint: fields.constraint,
-  };
 }
 
 await serveQuestions();

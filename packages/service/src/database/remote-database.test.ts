@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectAccounts, connectDatabase } from "./connect-database.ts";
 import { connectionErrorText } from "./connection-error-text.ts";
+import { remoteFailures } from "#testing/remote-failures.ts";
 import { findPostgres, startTestPostgres } from "#testing/test-postgres.ts";
 import type { TestPostgres } from "#testing/test-postgres.ts";
 
@@ -99,6 +100,10 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
     expect(await connectAccounts(owner, { dataDir, log: () => undefined })).toBe(owner);
     await Promise.all([accounts, stuck, reader, owner].map((database) => database.close()));
     rmSync(dataDir, { recursive: true });
+  });
+
+  test.for(remoteFailures)("$name", async ({ run }) => {
+    await expect(run(get())).resolves.toBeUndefined();
   });
 
   test("cancels long statements", async () => {

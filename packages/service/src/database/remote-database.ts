@@ -1,23 +1,37 @@
 import pg from "pg";
-import { ServiceError } from "#problem/problems.ts";
 import { respondsInTime } from "./responds-in-time.ts";
 import { columnReader, writeParameter } from "./column-value.ts";
 import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
+import { createOutage, isOutage } from "./outage.ts";
 import { connectionErrorText } from "./connection-error-text.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 import { sessionSettings } from "./session-settings.ts";
+import { chooseSsl, planSsl } from "./ssl-modes.ts";
+
+const connectMs = 5_000;
+/** Connections for requests, and for session checks, which must not wait for those. */
+const poolSizes = { work: 10, urgent: 2 } as const;
 
 /** Opens a PostgreSQL server. It must respond once at start; later it may go and come back. */
 export async function openRemoteDatabase(url: string): Promise<Database> {
-  const pool = createPool(url);
+  const plan = planSsl(url);
+  const pools: pg.Pool[] = [];
   try {
-    const { rows } = await pool.query<Facts>(factsQuery);
+    const ssl = await chooseSsl(plan, connectMs);
+    const [work, urgent] = [poolSizes.work, poolSizes.urgent].map((max) => {
+      const pool = createPool({ connectionString: plan.url, ssl, max });
+      pools.push(pool);
+      return pool;
+    });
+    if (work === undefined || urgent === undefined) throw new Error("no pool");
+    const { rows } = await work.query<Facts>(factsQuery);
     const [facts] = rows;
     if (facts === undefined) throw new Error("no answer");
-    return createDatabase(pool, facts);
+    return createDatabase({ work, urgent }, facts);
   } catch (error) {
-    await pool.end();
+    await Promise.all(pools.map((pool) => pool.end()));
+    if (error instanceof ServiceStartError) throw error;
     throw new ServiceStartError(connectionErrorText(url, error), { cause: error });
   }
 }
@@ -33,38 +47,45 @@ const factsQuery = `
       then has_database_privilege(current_database(), 'CREATE')
       else has_schema_privilege('quarterdeck', 'CREATE') end as can_hold_accounts`;
 
-function createPool(url: string): pg.Pool {
-  try {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-      application_name: "quarterdeck",
-      types: { getTypeParser: (oid: number) => columnReader(oid) },
-      // The pool waits for this promise before it hands out the connection.
-      // oxlint-disable-next-line typescript/no-misused-promises
-      onConnect: (client) => client.query(sessionSettings.remote),
-    });
-    // The next request replaces an idle connection that the server ended; without a listener the process would exit.
-    pool.on("error", () => undefined);
-    return pool;
-  } catch (error) {
-    throw new ServiceStartError(connectionErrorText(url, error), { cause: error });
-  }
+function createPool(config: Pick<pg.PoolConfig, "connectionString" | "ssl" | "max">): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "quarterdeck",
+    types: { getTypeParser: (oid: number) => columnReader(oid) },
+    // The pool waits for this promise before it hands out the connection.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: (client) => client.query(sessionSettings.remote),
+  });
+  // The next request replaces an idle connection that the server ended; without a listener the process would exit.
+  pool.on("error", () => undefined);
+  return pool;
 }
 
-function createDatabase(pool: pg.Pool, facts: Facts): Database {
-  const query = questionsTo(pool);
+interface Pools {
+  readonly work: pg.Pool;
+  readonly urgent: pg.Pool;
+}
+
+function createDatabase({ work, urgent }: Pools, facts: Facts): Database {
+  const urgentQuery = questionsTo(urgent);
+  let closing: Promise<void> | undefined;
   return {
     kind: "remote",
     isReadOnly: facts.is_read_only,
     canHoldAccounts: facts.can_hold_accounts && !facts.is_read_only,
-    query,
-    transaction: (run) => transact(pool, run),
-    isReady: () => respondsInTime(() => query("select 1")),
-    close: () => pool.end(),
+    urgent: { query: urgentQuery },
+    query: questionsTo(work),
+    queryWithin: <Row>(limitMs: number, sql: string, parameters: readonly unknown[]) =>
+      transact(work, async (tx) => {
+        await tx.query(`set local statement_timeout = ${Math.ceil(limitMs)}`);
+        return tx.query<Row>(sql, parameters);
+      }),
+    transaction: (run) => transact(work, run),
+    isReady: () => respondsInTime(() => urgentQuery("select 1")),
+    close: () => (closing ??= Promise.all([work.end(), urgent.end()]).then(() => undefined)),
   };
 }
 
@@ -105,21 +126,11 @@ async function transact<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): P
   }
 }
 
-/** SQLSTATE classes and codes of a server that is gone, stopping or full. */
-const isOutage = /^(08|53|57P0|58)/;
-
 function failureOf(error: unknown): Error {
-  if (error instanceof pg.DatabaseError && error.code !== undefined && !isOutage.test(error.code)) {
-    const { message, code, detail, table, column, constraint } = error;
-    return new DatabaseError(
-      { message, code, detail, table, column, constraint },
-      { cause: error },
-    );
-  }
-  return new ServiceError(
-    "database-unavailable",
-    "The database does not respond. Retry in a moment.",
-    [],
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return createOutage(error);
+  if (isOutage(error.code)) return createOutage(error, error.code);
+  return new DatabaseError(
+    { ...error, message: error.message, code: error.code },
     { cause: error },
   );
 }

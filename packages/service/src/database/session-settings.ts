@@ -10,7 +10,7 @@ const common = [
   "set jit = off",
 ];
 
-/** Time limit of a statement on servers; the embedded engine has none. */
+/** Time limit of a statement. The embedded engine has no clock: its session cancels the statement. */
 export const statementTimeoutSeconds = 10;
 
 export const sessionSettings: { readonly [kind in "embedded" | "remote"]: string } = {

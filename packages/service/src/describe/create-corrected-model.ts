@@ -13,6 +13,8 @@ export async function createCorrectedModel(
 }
 
 /** Problems of corrections concern the operator of the service. */
-export function overlayProblems({ problems }: AdminModel): AdminModel["problems"] {
+export function overlayProblems({
+  problems,
+}: Pick<AdminModel, "problems">): AdminModel["problems"] {
   return problems.filter(({ code }) => code.startsWith("overlay-"));
 }

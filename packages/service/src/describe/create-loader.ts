@@ -1,6 +1,8 @@
 import { LoadError } from "@quarterdeck/model";
 import { explainFailure } from "./explain-failure.ts";
-import { isPublicHost } from "./public-address.ts";
+import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
+import { isPublicIp } from "./public-address.ts";
+import type { RequestHeaders } from "./fetch-text.ts";
 import { addressOf, isHttp, readAddress } from "./read-address.ts";
 
 /** Size limit of all further files of one description together. */
@@ -9,9 +11,12 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Reads the further files that a description references: from its own origin, from public hosts and, if it is a file,
- * from files next to it. A description from the network never reads a file or a private network other than its own.
+ * from files next to it. Its own origin gets the headers of the description. A description from the network never reads a file or a private network other than its own.
  */
-export function createLoader(address: string): (other: string) => Promise<string> {
+export function createLoader(
+  address: string,
+  headers: RequestHeaders = {},
+): (other: string) => Promise<string> {
   let left = MOST_BYTES;
   let deadline: AbortSignal | undefined;
   return async (other) => {
@@ -21,7 +26,8 @@ export function createLoader(address: string): (other: string) => Promise<string
       const { text } = await readAddress(addressOf(other), {
         mostBytes: left,
         signal: deadline,
-        check: async (target) => checkTarget(address, target),
+        headers: isSameOrigin(address, addressOf(other)) ? headers : {},
+        ruleFor: (target) => ruleForTarget(address, target),
       });
       left -= text.length;
       return text;
@@ -31,16 +37,20 @@ export function createLoader(address: string): (other: string) => Promise<string
   };
 }
 
-/** Checked again at each redirect. */
-async function checkTarget(from: string, target: string): Promise<void> {
+/** True if two web addresses have the same scheme, host and port. */
+export function isSameOrigin(a: string, b: string): boolean {
+  return isHttp(a) && isHttp(b) && new URL(a).origin === new URL(b).origin;
+}
+
+/**
+ * Rule for connections to an address that a description at `from` leads to: its own origin or a public host. Throws if
+ * the address may not be read at all.
+ */
+export function ruleForTarget(from: string, target: string): AllowsIp {
   if (!isHttp(target)) {
     if (isHttp(from)) throw new LoadError({ code: "no-web-address" });
     if (!/\.(?:json|ya?ml)$/i.test(target)) throw new LoadError({ code: "no-description-file" });
-    return;
+    return anyIp;
   }
-  const { origin, hostname } = new URL(target);
-  if (isHttp(from) && new URL(from).origin === origin) return;
-  if (!(await isPublicHost(hostname))) {
-    throw new LoadError({ code: "private-network" });
-  }
+  return isSameOrigin(from, target) ? anyIp : isPublicIp;
 }

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 const USAGE =
-  "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
+  "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--api-header <name: value>] [--json]";
 
 /** Runs `describe`: prints the report of an API, or its admin model. */
 export async function describe(input: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
@@ -24,9 +24,14 @@ export async function describe(input: ReturnType<typeof readDescribeArguments>):
   return describeAddress(input);
 }
 
-async function describeAddress({ address, isJson, overlays }: DescribeArguments): Promise<Outcome> {
+async function describeAddress({
+  address,
+  isJson,
+  overlays,
+  headers,
+}: DescribeArguments): Promise<Outcome> {
   const [match, corrections] = await Promise.all([
-    readDescription(address),
+    readDescription(address, headers),
     readOverlays(overlays),
   ]);
   if ("code" in match) return fail(formatProblem(match.message));
@@ -34,7 +39,7 @@ async function describeAddress({ address, isJson, overlays }: DescribeArguments)
   if (unreadable !== undefined) return fail(formatProblem(unreadable.message));
   const model = await createCorrectedModel(match.text, corrections, {
     address: match.address,
-    load: createLoader(match.address),
+    load: createLoader(match.address, headers),
   });
   if (model.operations.length === 0) {
     const reasons = model.problems.map(({ message }) => formatProblem(message));

@@ -1,4 +1,4 @@
-import { LoadError, type ProblemMessage } from "@quarterdeck/model";
+import { LoadError, type ProblemMessage, ownMember } from "@quarterdeck/model";
 
 const REASONS: { readonly [code: string]: ProblemMessage } = {
   ENOENT: { code: "no-such-file" },
@@ -8,8 +8,8 @@ const REASONS: { readonly [code: string]: ProblemMessage } = {
   ECONNRESET: { code: "connection-closed" },
   ENOTFOUND: { code: "host-unknown" },
   EAI_AGAIN: { code: "host-not-found" },
+  EPRIVATE: { code: "private-network" },
   ETIMEDOUT: { code: "not-reached" },
-  UND_ERR_CONNECT_TIMEOUT: { code: "not-reached" },
   TimeoutError: { code: "too-slow", params: { seconds: 30 } },
 };
 
@@ -17,12 +17,12 @@ const REASONS: { readonly [code: string]: ProblemMessage } = {
 export function explainFailure(error: unknown): ProblemMessage {
   if (error instanceof LoadError) return error.reason;
   const previous = codesOf(error)
-    .map((code) => REASONS[code])
+    .map((code) => ownMember(REASONS, code))
     .find((line) => line !== undefined);
   return previous ?? { code: "not-read", params: { reason: innermost(error) } };
 }
 
-/** Finds the real reason: fetch() nests it in causes. */
+/** Finds the real reason, which may be nested in causes. */
 function codesOf(error: unknown): readonly string[] {
   const codes: string[] = [];
   for (

@@ -1,4 +1,6 @@
 import { LoadError } from "@quarterdeck/model";
+import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
+import { fetchChecked } from "#outgoing/fetch-checked.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Description, Validator } from "./description.ts";
 
@@ -9,37 +11,63 @@ const MOST_REDIRECTS = 5;
 export interface FetchOptions {
   readonly mostBytes: number;
   readonly signal?: AbortSignal;
-  /** Rejects if an address may not be requested: called for the first one and for each redirect. */
-  readonly check?: (address: string) => Promise<void>;
+  /** Rule for connections to an address, the first one and each redirect; throws if it may not be read. Absent: any. */
+  readonly ruleFor?: (address: string) => AllowsIp;
   /** Validator of the known text, which is not sent again if it is unchanged. */
   readonly validator?: Validator | undefined;
+  /** Headers of a credential. Only the origin of the first address gets them. */
+  readonly headers?: RequestHeaders;
+}
+
+/** Names and values of request headers. */
+export type RequestHeaders = Readonly<Record<string, string>>;
+
+/** A text with the parts of its response that lead to other addresses. */
+export interface FetchedText extends Description {
+  readonly contentType: string;
+  /** Value of the header `Link` (RFC 8288); empty without one. */
+  readonly link: string;
 }
 
 /** Fetches a text and returns its final address. Rejects if it is refused, too slow or too large. */
-export async function fetchText(address: string, options: FetchOptions): Promise<Description> {
+export async function fetchText(address: string, options: FetchOptions): Promise<FetchedText> {
   const { url, authorization } = readCredentials(address);
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  const init: RequestInit = {
+  const init = {
     headers: {
       accept: "application/json, application/yaml, text/yaml, */*;q=0.5",
-      ...(authorization !== undefined && { authorization }),
       ...options.validator,
     },
     signal: options.signal === undefined ? patience : AbortSignal.any([patience, options.signal]),
   };
-  const { check } = options;
-  const response =
-    check === undefined ? await fetch(url, init) : await follow(url, { init, check });
-  if (response.status === 304) return { text: "", address: url, isUnchanged: true };
+  const headers = { ...(authorization !== undefined && { authorization }), ...options.headers };
+  const { response, finalUrl } = await follow(url, {
+    init,
+    ruleFor: options.ruleFor ?? (() => anyIp),
+    headers,
+  });
+  const contentType = response.headers.get("content-type") ?? "";
+  const link = response.headers.get("link") ?? "";
+  if (response.status === 304) {
+    return { text: "", address: url, isUnchanged: true, contentType, link };
+  }
   if (!response.ok) {
     await response.body?.cancel();
-    throw new LoadError({ code: "error-status", params: { status: response.status } });
+    const { status } = response;
+    const code = status === 401 || status === 403 ? "description-refused" : "error-status";
+    throw new LoadError({ code, params: { status } });
   }
-  const charset = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
   const bytes = await readBytes(response, options.mostBytes);
   const validator = readValidator(response.headers);
   const text = decodeText(bytes, charset);
-  return { text, address: response.url || url, ...(validator && { validator }) };
+  return {
+    text,
+    address: finalUrl,
+    ...(validator && { validator }),
+    contentType,
+    link,
+  };
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */
@@ -51,25 +79,41 @@ function readValidator(headers: Headers): Validator | undefined {
 }
 
 interface Following {
-  readonly init: RequestInit;
-  readonly check: (address: string) => Promise<void>;
+  readonly init: { readonly headers: RequestHeaders; readonly signal: AbortSignal };
+  readonly ruleFor: (address: string) => AllowsIp;
+  /** Headers for the first origin. */
+  readonly headers: RequestHeaders;
 }
 
-async function follow(from: string, { init, check }: Following): Promise<Response> {
-  let url = from;
+interface Followed {
+  readonly response: Response;
+  readonly finalUrl: string;
+}
+
+async function follow(from: string, { init, ruleFor, headers }: Following): Promise<Followed> {
+  const { origin } = new URL(from);
+  let url = withoutFragment(new URL(from));
   for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
     // One after the other: each response names the next address.
-    await check(url);
-    const response = await fetch(url, { ...init, redirect: "manual" });
+    const isOwn = new URL(url).origin === origin;
+    const sent = isOwn ? { ...init.headers, ...headers } : init.headers;
+    const response = await fetchChecked(url, { ...init, headers: sent, allowsIp: ruleFor(url) });
     const next = response.headers.get("location");
-    if (response.status < 300 || response.status >= 400 || next === null) return response;
+    if (response.status < 300 || response.status >= 400 || next === null) {
+      return { response, finalUrl: url };
+    }
     await response.body?.cancel();
-    url = new URL(next, url).href;
+    url = withoutFragment(new URL(next, url));
   }
   throw new LoadError({ code: "too-many-redirects", params: { most: MOST_REDIRECTS } });
 }
 
-/** Moves user name and password from the address to a header: fetch() rejects them in addresses. */
+function withoutFragment(url: URL): string {
+  url.hash = "";
+  return url.href;
+}
+
+/** Moves user name and password from the address to a header, so that no message contains them. */
 function readCredentials(address: string): { url: string; authorization: string | undefined } {
   const url = new URL(address);
   const { username, password } = url;

@@ -18,6 +18,14 @@ export async function isPublicHost(hostname: string): Promise<boolean> {
   return match.length > 0 && match.every(({ address }) => isPublicIp(address));
 }
 
-function isPublicIp(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   return !own.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+export function isLoopbackIp(address: string): boolean {
+  return loopback.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

@@ -9,7 +9,7 @@ import type { FetchOptions } from "./fetch-text.ts";
 /** Reads the text at an http(s) or `file:` address. */
 export async function readAddress(address: string, options: FetchOptions): Promise<Description> {
   if (isHttp(address)) return fetchText(address, options);
-  await options.check?.(address);
+  options.ruleFor?.(address);
   const path = fileURLToPath(address);
   const match = await stat(path);
   // A device or a pipe may never end.

@@ -1,6 +1,8 @@
 import type { OverlaySource, Problem } from "@quarterdeck/model";
 import { explainFailure, hideSecrets } from "./explain-failure.ts";
-import { addressOf, readAddress } from "./read-address.ts";
+import type { RequestHeaders } from "./fetch-text.ts";
+import { findDescription } from "./find-description.ts";
+import { addressOf, isHttp, readAddress } from "./read-address.ts";
 import type { Description, Validator } from "./description.ts";
 
 export type { Description, Validator } from "./description.ts";
@@ -12,21 +14,50 @@ export interface OverlaysRead {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Reads a description from its http(s) address or file. Errors become problems with a remedy. */
+/**
+ * Reads a description from its http(s) address, the base address of its API or a file. Errors become problems with a
+ * remedy.
+ */
 export async function readDescription(
   input: string,
-  validator?: Validator,
+  headers: RequestHeaders = {},
 ): Promise<Description | Problem> {
+  return createDescriptionReader(input, headers)();
+}
+
+/**
+ * Function that reads a description again; it remembers the address at which the description was found. `onFound` gets
+ * that address if it is not the given one.
+ */
+export function createDescriptionReader(
+  input: string,
+  headers: RequestHeaders,
+  onFound?: (address: string) => void,
+): (validator?: Validator) => Promise<Description | Problem> {
   const address = addressOf(input);
-  try {
-    return await readAddress(address, { mostBytes: MOST_BYTES, validator });
-  } catch (error) {
-    const message = {
-      code: "description-unread",
-      params: { ...unreadMessage(input, error) },
-    } as const;
-    return { code: "description-unavailable", severity: "error", pointer: "", message };
-  }
+  let foundAt: string | undefined;
+  return async (validator) => {
+    const options = { mostBytes: MOST_BYTES, headers };
+    try {
+      const read = isHttp(address)
+        ? await findDescription(foundAt ?? address, { ...options, validator })
+        : await readAddress(address, options);
+      if (foundAt === undefined && read.address !== address) onFound?.(hideSecrets(read.address));
+      foundAt = read.address;
+      return read;
+    } catch (error) {
+      foundAt = undefined;
+      return unread(input, error);
+    }
+  };
+}
+
+function unread(input: string, error: unknown): Problem {
+  const message = {
+    code: "description-unread",
+    params: { ...unreadMessage(input, error) },
+  } as const;
+  return { code: "description-unavailable", severity: "error", pointer: "", message };
 }
 
 /** Reads the overlays in order. An unreadable one becomes a problem; the others apply. */

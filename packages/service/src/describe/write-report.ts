@@ -1,16 +1,17 @@
 import type { AdminModel, Field, ListShape, Operation, Paging, Resource } from "@quarterdeck/model";
 import { formatProblem } from "@quarterdeck/model";
+import { writeFigures } from "./write-figures.ts";
 import { writeEvidence } from "./write-evidence.ts";
 import { writeSignIn } from "./write-sign-in.ts";
 
 /** Returns the report of an API as text. */
 export function writeReport(model: AdminModel): string {
-  const { coverage, operations, resources } = model;
-  const percent = Math.floor(coverage.ratio * 1000) / 10;
+  const { operations, resources } = model;
   return [
     `${model.title} ${model.apiVersion}`.trim(),
     model.servers.length === 0 ? "No server is named." : `Servers: ${model.servers.join(", ")}`,
-    `${resources.length} resources, ${operations.length} operations, ${coverage.reached} of them reached (${percent} %)`,
+    `${resources.length} resources, ${operations.length} operations`,
+    ...writeFigures(model.figures),
     "",
     ...writeSignIn(model.signIn),
     "",

@@ -1,7 +1,9 @@
 import http from "node:http";
 import type { Agent, ClientRequest, IncomingMessage } from "node:http";
 import https from "node:https";
+import type { LookupFunction } from "node:net";
 import type { ServerResponse } from "node:http";
+import { createLookup } from "#outgoing/create-lookup.ts";
 import { readUpstream } from "./upstream.ts";
 import type { Upstream } from "./upstream.ts";
 import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
@@ -11,13 +13,23 @@ export interface UpstreamLine {
   readonly upstream: Upstream;
   readonly connectTimeoutMs: number;
   readonly stored: Agent;
+  readonly lookup: LookupFunction;
 }
 
-export function openLine(address: string, connectTimeoutMs: number): UpstreamLine {
+export interface LineOptions {
+  readonly connectTimeoutMs: number;
+  /** True for an IP address that a connection may go to. */
+  readonly allowsIp: (address: string) => boolean;
+}
+
+export function openLine(
+  address: string,
+  { connectTimeoutMs, allowsIp }: LineOptions,
+): UpstreamLine {
   const upstream = readUpstream(address);
   const options = { keepAlive: true, maxFreeSockets: 64 };
   const stored = upstream.isSecure ? new https.Agent(options) : new http.Agent(options);
-  return { upstream, connectTimeoutMs, stored };
+  return { upstream, connectTimeoutMs, stored, lookup: createLookup(allowsIp) };
 }
 
 export interface Question {
@@ -78,13 +90,14 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
 }
 
 function startRequest(
-  { upstream, connectTimeoutMs, stored }: UpstreamLine,
+  { upstream, connectTimeoutMs, stored, lookup }: UpstreamLine,
   question: Question,
 ): ClientRequest {
   const { method, target, headers } = question;
   const options = {
     hostname: upstream.hostname,
     port: upstream.port,
+    lookup,
     path: target,
     method,
     // With `close`, an upstream that rejects a body half-way would cut the connection before its response is read.
@@ -118,6 +131,7 @@ function isReused({ method, request }: Question): boolean {
   return isSafe && !hasBody(request);
 }
 
+/** True if a body follows: the framing that `requestHeaders` sets. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

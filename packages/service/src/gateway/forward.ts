@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "#problem/problems.ts";
 import { askUpstream } from "./ask-upstream.ts";
 import type { UpstreamLine } from "./ask-upstream.ts";
+import { foreignRedirect } from "./foreign-redirect.ts";
+import { sendBody } from "./send-body.ts";
+import { findRefusal } from "./refuse-request.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { responseHeaders } from "./response-headers.ts";
 import type { Upstream } from "./upstream.ts";
@@ -16,6 +18,10 @@ export interface Gateway {
   readonly prefix: string;
   /** Path on this service that corresponds to the upstream's base path. */
   readonly ownPath: string;
+  /** Hosts of the public addresses of the console. */
+  readonly publicHosts: readonly string[];
+  /** Lower-case names of the headers that the description declares. */
+  readonly findDeclared: () => ReadonlySet<string>;
   /** Responses without an end, which are ended when the service stops. */
   readonly endless: Set<ServerResponse>;
 }
@@ -32,6 +38,12 @@ export async function forward(
   const { findLine, ownPath } = gateway;
   const line = findLine();
   if (line === undefined) return sendProblem(reply, "upstream-unreachable", unknownUpstream);
+  const refusal = findRefusal({
+    method: request.method,
+    headers: request.raw.headersDistinct,
+    ownHosts: [request.host, ...gateway.publicHosts],
+  });
+  if (refusal !== undefined) return sendProblem(reply, refusal.code, refusal.detail);
   const target = upstreamTarget(line.upstream, ownPath, request.raw.url ?? "");
   if (target === undefined) {
     return sendProblem(reply, "bad-request", 'The path must not contain "." or ".." as a step.');
@@ -41,7 +53,10 @@ export async function forward(
     result = await askUpstream(line, {
       method: request.method,
       target,
-      headers: requestHeaders(request.raw.headersDistinct, askerOf(request), line.upstream),
+      headers: requestHeaders(request.raw.headersDistinct, askerOf(request), {
+        upstream: line.upstream,
+        declared: gateway.findDeclared(),
+      }),
       request: request.raw,
       response: reply.raw,
     });
@@ -69,21 +84,50 @@ async function passResponse(
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };
   const headers = responseHeaders(result.headersDistinct, upstream, own);
-  const { raw } = reply.hijack();
-  raw.writeHead(result.statusCode ?? 502, result.statusMessage ?? "", headers);
-  // Sends the head at once: the first byte of an event stream may come hours later.
-  raw.flushHeaders();
+  const { location } = headers;
+  const foreign = foreignRedirect(
+    result.statusCode ?? 502,
+    Array.isArray(location) ? location[0] : location,
+    request.headers["sec-fetch-mode"],
+  );
+  if (foreign !== undefined) {
+    result.destroy();
+    return sendProblem(reply, "upstream-refused", foreign);
+  }
+  const { raw } = reply;
+  try {
+    writeHead(raw, result, headers);
+  } catch (error) {
+    result.destroy();
+    raw.statusMessage = "";
+    request.log.warn({ err: error, upstream: upstream.origin }, badHead);
+    return sendProblem(reply, "upstream-refused", badHead);
+  }
+  reply.hijack();
   if (result.headers["content-type"]?.startsWith("text/event-stream")) {
     endless.add(raw);
     raw.once("close", () => endless.delete(raw));
   }
   try {
-    await pipeline(result, raw);
+    await sendBody(result, raw);
   } catch (error) {
     // Too late for a problem document: the broken connection shows that the response is incomplete.
     request.log.info({ err: error }, "A response of the upstream was cut off");
   }
   return reply;
+}
+
+const badHead =
+  "The API's response has a status line or a header that HTTP does not allow. See the log of the API.";
+
+/** Throws before anything is sent if a part of the head is not valid. */
+function writeHead(
+  raw: ServerResponse,
+  { statusCode = 0, statusMessage = "" }: IncomingMessage,
+  headers: ReturnType<typeof responseHeaders>,
+): void {
+  if (statusCode < 200) throw new RangeError(`The status ${statusCode} ends no request.`);
+  raw.writeHead(statusCode, statusMessage, headers);
 }
 
 function askerOf(request: FastifyRequest): Parameters<typeof requestHeaders>[1] {

@@ -55,6 +55,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+test("a name is connected to at an allowed address only", async () => {
+  const { origin } = await startGatewayWith(
+    (address) => !address.startsWith("127.") && address !== "::1",
+  );
+  const result = await fetch(`${origin}/api/orders`);
+  expect(result.status).toBe(502);
+  expect(await result.json()).toMatchObject({ detail: expect.stringContaining("private network") });
+});
+
+async function startGatewayWith(allowsIp: (address: string) => boolean) {
+  const port = await startTcp((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\nin"));
+  const gateway = await startGateway(`http://localhost:${port}`, { allowsIp });
+  cleanups.push(gateway.close);
+  return gateway;
+}
+
 test("an upstream that is down is a 502 problem with the remedy", async () => {
   const port = await freePort();
   const { status, type, problem } = await read(`http://user:secret@127.0.0.1:${port}/v1`);

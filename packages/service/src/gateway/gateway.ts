@@ -12,8 +12,14 @@ export interface GatewayOptions {
    */
   readonly upstream: () => string | undefined;
   readonly connectTimeoutMs: number;
+  /** True for an IP address that a connection to the current upstream may go to. Absent: any. */
+  readonly allowsIp?: (address: string) => boolean;
   /** Empty, or `/any/prefix`. */
   readonly prefix: string;
+  /** Addresses that people open. */
+  readonly publicUrls?: readonly string[];
+  /** Returns the lower-case names of the headers that the description declares. */
+  readonly findDeclared?: () => ReadonlySet<string>;
 }
 
 /**
@@ -21,9 +27,16 @@ export interface GatewayOptions {
  * redirects.
  */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
-  const { prefix } = options;
+  const { prefix, publicUrls = [], findDeclared = () => new Set<string>() } = options;
   const { findLine, closeLines } = cacheLines(options);
-  const gateway: Gateway = { findLine, prefix, ownPath: `${prefix}/api`, endless: new Set() };
+  const gateway: Gateway = {
+    findLine,
+    prefix,
+    ownPath: `${prefix}/api`,
+    publicHosts: publicUrls.map((address) => new URL(address).host),
+    findDeclared,
+    endless: new Set(),
+  };
 
   const methods = METHODS.filter((method) => method !== "CONNECT");
   for (const method of methods) {
@@ -51,7 +64,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
 }
 
 /** One connection pool for each configured address: a changed description may name another one. */
-function cacheLines({ upstream, connectTimeoutMs }: GatewayOptions): {
+function cacheLines({ upstream, connectTimeoutMs, allowsIp = () => true }: GatewayOptions): {
   readonly findLine: () => UpstreamLine | undefined;
   readonly closeLines: () => void;
 } {
@@ -60,7 +73,7 @@ function cacheLines({ upstream, connectTimeoutMs }: GatewayOptions): {
     findLine: () => {
       const address = upstream();
       if (address === undefined) return undefined;
-      const line = lines.get(address) ?? openLine(address, connectTimeoutMs);
+      const line = lines.get(address) ?? openLine(address, { connectTimeoutMs, allowsIp });
       lines.set(address, line);
       return line;
     },

@@ -14,13 +14,21 @@ const hopByHop: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
+/** Returns the lower-case names in `Connection`. */
+export function namedByConnection(headers: HeaderLists): readonly string[] {
+  const fields = headers["connection"];
+  if (fields === undefined || (fields.length === 1 && fields[0] === "keep-alive")) return [];
+  const named = fields.join(",").toLowerCase().split(",");
+  return named.map((name) => name.trim()).filter((name) => name !== "");
+}
+
 /** Returns the end-to-end headers: all but hop-by-hop headers and those that `Connection` names. */
 export function endToEndHeaders(headers: HeaderLists): Map<string, readonly string[]> {
-  const named = (headers["connection"] ?? []).join(",").toLowerCase().split(",");
-  const dropped = new Set(named.map((name) => name.trim()));
+  const dropped = namedByConnection(headers);
   const stored = new Map<string, readonly string[]>();
   for (const [name, values] of Object.entries(headers)) {
-    if (values !== undefined && !hopByHop.has(name) && !dropped.has(name)) stored.set(name, values);
+    if (values !== undefined && !hopByHop.has(name) && !dropped.includes(name))
+      stored.set(name, values);
   }
   return stored;
 }

@@ -1,3 +1,4 @@
+import { isClaim } from "./forwarded-claims.ts";
 import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
 import type { HeaderLists } from "./hop-by-hop.ts";
 import type { Upstream } from "./upstream.ts";
@@ -10,23 +11,25 @@ export interface Asker {
   readonly host: string;
 }
 
-/** Alternatives to `X-Forwarded-*`, which any caller may have set. */
-const claims = [
-  "forwarded",
-  "x-forwarded-port",
-  "x-forwarded-prefix",
-  "x-forwarded-server",
-  "x-real-ip",
-];
+/** Receiver of a forwarded request. */
+export interface Receiver {
+  readonly upstream: Upstream;
+  /** Lower-case names of the headers that the description declares. */
+  readonly declared?: ReadonlySet<string>;
+}
+
+const noNames: ReadonlySet<string> = new Set();
 
 /** Returns the headers that the upstream receives. */
 export function requestHeaders(
   headers: HeaderLists,
   asker: Asker,
-  upstream: Upstream,
+  { upstream, declared = noNames }: Receiver,
 ): Record<string, string | string[]> {
   const stored = endToEndHeaders(headers);
-  for (const name of claims) stored.delete(name);
+  for (const name of stored.keys()) {
+    if (isClaim(name, declared)) stored.delete(name);
+  }
   // Our own server responds to it before the body arrives.
   stored.delete("expect");
   stored.set("host", [upstream.host]);
@@ -35,9 +38,17 @@ export function requestHeaders(
   stored.set("x-forwarded-host", [asker.host]);
   const cookies = stored.get("cookie");
   if (cookies) stored.set("cookie", [cookies.join("; ")]);
-  if (headers["transfer-encoding"]) stored.set("transfer-encoding", ["chunked"]);
+  frame(stored, headers);
   moveOrigin(stored, `${asker.protocol}://${asker.host}`, upstream.origin);
   return headerObject(stored);
+}
+
+/** Sets the framing of the body, which `findRefusal` has checked, once. */
+function frame(stored: Map<string, readonly string[]>, headers: HeaderLists): void {
+  stored.delete("content-length");
+  const [length] = headers["content-length"] ?? [];
+  if (headers["transfer-encoding"]) stored.set("transfer-encoding", ["chunked"]);
+  else if (length !== undefined) stored.set("content-length", [length]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { pathBelow } from "./rewrite-location.ts";
 import type { OwnSide } from "./rewrite-location.ts";
 import type { Upstream } from "./upstream.ts";
@@ -19,13 +20,13 @@ export function rewriteCookie(
   const isPlain = origin.startsWith("http:") && !isSecureBound;
   const stored = attributes.flatMap((attribute) => {
     const [name = "", ...rest] = attribute.split("=");
-    const write = rewriters[name.trim().toLowerCase()];
+    const write = ownMember(rewriters, name.trim().toLowerCase());
     if (!write) return [attribute];
     return write(attribute, rest.join("=").trim(), { isPlain, movePath: movePathUnlessBound });
   });
   return [pair, ...stored].join(";");
 
-  function movePathUnlessBound(path: string): string {
+  function movePathUnlessBound(path: string): string | undefined {
     return isHostBound ? path : movePath(path, basePath, { prefix, ownPath });
   }
 }
@@ -33,7 +34,8 @@ export function rewriteCookie(
 interface CookieRules {
   /** True over plain HTTP: the browser would drop a secure cookie, and the session with it. */
   readonly isPlain: boolean;
-  readonly movePath: (path: string) => string;
+  /** Undefined: the path of the request. */
+  readonly movePath: (path: string) => string | undefined;
 }
 
 type RewriteAttribute = (attribute: string, value: string, rules: CookieRules) => readonly string[];
@@ -41,7 +43,10 @@ type RewriteAttribute = (attribute: string, value: string, rules: CookieRules) =
 const rewriters: { readonly [name: string]: RewriteAttribute } = {
   domain: () => [],
   // Any other value means the path of the request, which needs no change.
-  path: (_, value, { movePath: move }) => (value.startsWith("/") ? [` Path=${move(value)}`] : []),
+  path: (_, value, { movePath: move }) => {
+    const moved = value.startsWith("/") ? move(value) : undefined;
+    return moved === undefined ? [] : [` Path=${moved}`];
+  },
   // The token travels over the same plain connection, so this reveals nothing more.
   secure: (attribute, _, { isPlain }) => (isPlain ? [] : [attribute]),
   partitioned: (attribute, _, { isPlain }) => (isPlain ? [] : [attribute]),
@@ -54,10 +59,11 @@ function movePath(
   path: string,
   basePath: string,
   { prefix, ownPath }: Pick<OwnSide, "prefix" | "ownPath">,
-): string {
+): string | undefined {
   const trimmed = path.replace(/\/+$/, "");
   const isAbove = pathBelow(basePath, trimmed) !== undefined;
   if (isAbove && (trimmed === "" || trimmed !== basePath)) return `${prefix}/`;
   const below = pathBelow(trimmed, basePath);
-  return below === undefined ? path : ownPath + below;
+  // A path outside the base would be that of another product on our host.
+  return below === undefined ? undefined : ownPath + below;
 }

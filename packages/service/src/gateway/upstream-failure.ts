@@ -25,6 +25,11 @@ const lines: readonly (readonly [RegExp, Write])[] = [
       `The host name of ${origin} is not known here. Check it, or give the right address with --upstream.`,
   ],
   [
+    /^EPRIVATE$/,
+    (origin) =>
+      `${origin} is in a private network now, where its description does not come from. If it is yours, give its address with --upstream.`,
+  ],
+  [
     /^(?:EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|EPERM)$/,
     (origin) => `There is no way to ${origin} from here. Check the network of this service.`,
   ],

@@ -20,8 +20,70 @@ export function upstreamTarget(
   return path === "" && upstream.basePath === "" ? `/${rest}` : upstream.basePath + rest;
 }
 
+/** Rounds of decoding that a chain of servers may apply. */
+const mostRounds = 4;
+
 function hasDotSegment(path: string): boolean {
-  const segments = path.replaceAll(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
-  // Some servers remove `;parameters` from a segment before they interpret it.
-  return segments.some((segment) => /^\.{1,2}(?:;|%3b|$)/i.test(segment));
+  let text = path;
+  for (let round = 0; round <= mostRounds; round += 1) {
+    if (hasDots(text) || (isEncoded.test(text) && hasDots(toPlain(text)))) return true;
+    const next = decode(text);
+    if (next === text) return false;
+    text = next;
+  }
+  // Nested deeper than any key of a record.
+  return /\./.test(text);
+}
+
+/** Bytes of characters beyond ASCII. */
+const isEncoded = /%[89a-f]/i;
+
+function hasDots(text: string): boolean {
+  return text.split(/[/\\]/).some(isDotSegment);
+}
+
+/**
+ * Some servers remove parameters, control characters, spaces and invisible characters from a segment before they
+ * interpret it.
+ */
+function isDotSegment(segment: string): boolean {
+  return /^[\s\p{C}]*\.[\s\p{C}]*(?:\.[\s\p{C}]*)?(?:[;?#]|$)/u.test(segment);
+}
+
+/** Characters as some servers compare them: a full-width dot is a dot (Unicode Standard Annex 15, form KC). */
+function toPlain(text: string): string {
+  return text
+    .replaceAll(/(?:%[89a-f][\da-f])+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        return bytes;
+      }
+    })
+    .normalize("NFKC");
+}
+
+/** Decodes ASCII characters once, in the overlong and `%u` spellings too that some servers accept. */
+function decode(text: string): string {
+  return text
+    .replaceAll(
+      /%c0%([89a-b][\da-f])/gi,
+      (_, low: string) => `%${hex(Number.parseInt(low, 16) - 0x80)}`,
+    )
+    .replaceAll(
+      /%c1%([89a-b][\da-f])/gi,
+      (_, low: string) => `%${hex(Number.parseInt(low, 16) - 0x40)}`,
+    )
+    .replaceAll(
+      /%e0%80%([89a-b][\da-f])/gi,
+      (_, low: string) => `%${hex(Number.parseInt(low, 16) - 0x80)}`,
+    )
+    .replaceAll(/%u00([0-7][\da-f])/gi, "%$1")
+    .replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(2, "0");
 }

@@ -1,3 +1,6 @@
+import type { AllowsIp } from "#outgoing/create-lookup.ts";
+import { type CheckedRequest, fetchChecked } from "#outgoing/fetch-checked.ts";
+
 const PATIENCE_MS = 30_000;
 const MOST_BYTES = 1_000_000;
 
@@ -7,12 +10,20 @@ export interface ProviderResponse {
   readonly body: unknown;
 }
 
+/** An address with the rule for connections to it. */
+export interface CheckedAddress {
+  readonly url: string;
+  readonly allowsIp: AllowsIp;
+}
+
 /** Requests an address once, without redirects and with a size limit. */
-export async function askAddress(url: string, init: RequestInit = {}): Promise<ProviderResponse> {
-  const response = await fetch(url, {
+export async function askAddress(
+  { url, allowsIp }: CheckedAddress,
+  init: Pick<CheckedRequest, "method" | "headers" | "body"> = {},
+): Promise<ProviderResponse> {
+  const response = await fetchChecked(url, {
     ...init,
-    // The request's content is for this address only.
-    redirect: "manual",
+    allowsIp,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   return { status: response.status, body: parse(await readText(response)) };

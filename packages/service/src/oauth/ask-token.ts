@@ -33,7 +33,7 @@ export async function askToken(
 }
 
 async function ask(
-  { tokenUrl }: FoundProvider,
+  { tokenUrl, allowsIp }: FoundProvider,
   { fields, secret }: TokenRequest,
   { inBody, forwardedFor }: { readonly inBody: boolean; readonly forwardedFor: string },
 ): Promise<ProviderResponse> {
@@ -48,7 +48,10 @@ async function ask(
     body.delete("client_id");
     headers["authorization"] = `Basic ${encodePair(secret.id, secret.secret)}`;
   }
-  return askAddress(tokenUrl, { method: "POST", headers, body: body.toString() });
+  return askAddress(
+    { url: tokenUrl, allowsIp },
+    { method: "POST", headers, body: body.toString() },
+  );
 }
 
 /** Form-encodes each part first (RFC 6749 section 2.3.1). */

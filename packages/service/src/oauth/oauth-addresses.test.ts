@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { code, openId, redeem, start, startProvider } from "#testing/test-provider.ts";
 
 test("relative addresses count from where the API lives", async () => {
@@ -71,7 +71,9 @@ test("metadata of another issuer is refused with a reason, and requested again t
 
 test("a forbidden address is refused, from the description or the provider", async () => {
   const named = await startProvider();
-  const refusing = { mayAsk: async (address: string) => !address.startsWith(named.origin) };
+  const refusing = {
+    ruleFor: async (address: string) => () => !address.startsWith(named.origin),
+  };
   const { post } = await start([code(`${named.origin}/token`)], refusing);
   expect((await post("code", redeem)).status).toBe(503);
   const reporting = await startProvider(() => ({
@@ -88,4 +90,29 @@ test("a forbidden address is refused, from the description or the provider", asy
   const { status, json } = await other.post("openid", redeem);
   expect([status, json.detail]).toEqual([503, expect.stringContaining("private network")]);
   expect(named.requested).toEqual([]);
+});
+
+test("origins that metadata names later are not used, and reported", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let tokenOrigin = "";
+  const provider = await startProvider(({ headers }) => ({
+    json: {
+      issuer: `http://${headers.host}`,
+      authorization_endpoint: `http://${headers.host}/auth`,
+      token_endpoint: `${tokenOrigin || `http://${headers.host}`}/token`,
+    },
+  }));
+  const other = await startProvider();
+  const moved: (readonly string[])[] = [];
+  const { post } = await start([openId(`${provider.origin}/.well-known/openid-configuration`)], {
+    onMoved: (_, origins) => moved.push(origins),
+  });
+  for (const origin of ["", other.origin, ""]) {
+    tokenOrigin = origin;
+    expect((await post("openid", redeem)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 3_700_000);
+  }
+  expect(moved).toEqual([[], [other.origin], []]);
+  expect(other.requested).toEqual([]);
+  vi.useRealTimers();
 });

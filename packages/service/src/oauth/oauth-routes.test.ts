@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { code, redeem, start, startProvider } from "#testing/test-provider.ts";
+import { code, redeem, start, startProvider, typed } from "#testing/test-provider.ts";
 
 test("a code is traded at the token address, with nothing of the page's own call", async () => {
   const provider = await startProvider();
@@ -53,29 +53,94 @@ test.each(["cross-site", "same-site"])("a page of a %s kind is refused", async (
 });
 
 const secretive = { clientId: "me", clientSecret: "s:é" };
+const pkce = { code: "c", code_verifier: "v" };
 
-test.each([
-  ["authorization_code", "me", true],
-  ["refresh_token", "me", true],
-  ["password", "me", true],
-  ["client_credentials", "me", false],
-  ["authorization_code", "somebody", false],
-])("the configured secret goes with %s of %s: %s", async (grant, id, isSent) => {
+test.each<[string, Record<string, string>, boolean]>([
+  [
+    "a code with its verifier",
+    { grant_type: "authorization_code", client_id: "me", ...pkce },
+    true,
+  ],
+  ["a refresh token", { grant_type: "refresh_token", client_id: "me", refresh_token: "r" }, true],
+  [
+    "a code without verifier",
+    { grant_type: "authorization_code", client_id: "me", code: "c" },
+    false,
+  ],
+  ["no code", { grant_type: "authorization_code", client_id: "me", code_verifier: "v" }, false],
+  ["no refresh token", { grant_type: "refresh_token", client_id: "me" }, false],
+  ["another client", { grant_type: "authorization_code", client_id: "other", ...pkce }, false],
+])("with %s the configured secret goes along: %j %s", async (_, form, isSent) => {
   const provider = await startProvider();
   const { post } = await start([code(`${provider.origin}/token`)], secretive);
-  await post("code", { grant_type: grant, client_id: id });
+  await post("code", form);
   const pair = `me:${encodeURIComponent("s:é")}`;
   expect(provider.requested[0]?.headers.authorization).toBe(
     isSent ? `Basic ${Buffer.from(pair).toString("base64")}` : undefined,
   );
 });
 
-test("a typed secret goes with the typed name", async () => {
+const passwordForm = { grant_type: "password", client_id: "me", username: "u", password: "p" };
+const clientForm = { grant_type: "client_credentials", client_id: "me", client_secret: "own" };
+
+test.each([
+  ["password", passwordForm],
+  ["client-credentials", clientForm],
+] as const)("%s goes to another host only if configured", async (kind, form) => {
   const provider = await startProvider();
-  const { post } = await start([code(`${provider.origin}/token`)], secretive);
-  await post("code", { grant_type: "client_credentials", client_id: "me", client_secret: "own" });
-  expect(provider.requested[0]?.headers.authorization).toBe(`Basic ${btoa("me:own")}`);
-  expect(provider.requested[0]?.body).toBe("grant_type=client_credentials");
+  const methods = [typed(kind, `${provider.origin}/token`)];
+  const other = { ...secretive, upstream: "https://api.test/v1" };
+  const refused = await (await start(methods, other)).post(kind, form);
+  expect(refused).toMatchObject({
+    status: 400,
+    json: { detail: expect.stringContaining("--oauth-grants") },
+  });
+  expect(provider.requested).toEqual([]);
+  const grants = ["password", "client_credentials"] as const;
+  const allowed = await start(methods, { ...other, grants });
+  expect((await allowed.post(kind, form)).status).toBe(200);
+});
+
+test.each([
+  ["password", passwordForm, undefined],
+  ["client-credentials", clientForm, `Basic ${btoa("me:own")}`],
+] as const)(
+  "%s goes to the API's own host, without the configured secret",
+  async (kind, form, authorization) => {
+    const provider = await startProvider();
+    const upstream = `${provider.origin}/v1`;
+    const methods = [typed(kind, `${provider.origin}/token`)];
+    const { post } = await start(methods, { ...secretive, upstream });
+    expect((await post(kind, form)).status).toBe(200);
+    expect(provider.requested[0]?.headers.authorization).toBe(authorization);
+  },
+);
+
+test.each([passwordForm, clientForm])(
+  "a grant of another sign-in method is refused: %j",
+  async (form) => {
+    const provider = await startProvider();
+    const { post } = await start([code(`${provider.origin}/token`)], {
+      ...secretive,
+      grants: ["password", "client_credentials"],
+    });
+    expect((await post("code", form)).status).toBe(400);
+    expect(provider.requested).toEqual([]);
+  },
+);
+
+test("guesses through the service are slowed down, by account and by address", async () => {
+  const provider = await startProvider(() => ({ status: 400, json: { error: "invalid_grant" } }));
+  const upstream = provider.origin;
+  const methods = [code(`${upstream}/token`), typed("password", `${upstream}/token`)];
+  const { post } = await start(methods, { upstream });
+  for (let turn = 0; turn < 20; turn += 1) await post("password", passwordForm);
+  expect(provider.requested.length).toBeLessThan(8);
+  for (let turn = 0; turn < 60; turn += 1) await post("code", redeem);
+  const refused = await post("code", redeem);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.responded["retry-after"])).toBeGreaterThan(0);
+  expect(provider.requested.length).toBeLessThan(45);
 });
 
 test("a provider that takes the secret in the body alone gets it there", async () => {
@@ -85,7 +150,7 @@ test("a provider that takes the secret in the body alone gets it there", async (
       : { status: 401, json: { error: "invalid_client" } },
   );
   const { post } = await start([code(`${provider.origin}/token`)], secretive);
-  expect((await post("code", redeem)).status).toBe(200);
+  expect((await post("code", { ...redeem, ...pkce })).status).toBe(200);
   expect(provider.requested).toHaveLength(2);
 });
 

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceError } from "#problem/problems.ts";
+import { refuseAttempt } from "#limits/refuse-attempt.ts";
 import { askToken } from "./ask-token.ts";
 import { createProviderFinder } from "./find-provider.ts";
-import type { MayAsk } from "./find-provider.ts";
+import type { ProviderRules } from "./find-provider.ts";
 import type { DescribedApi } from "./provider-address.ts";
-import { readTokenRequest } from "./token-request.ts";
+import { createTokenLimits } from "./token-limits.ts";
+import { checkGrant, readTokenRequest } from "./token-request.ts";
 import type { Client } from "./token-request.ts";
 
 /** Path of these routes, relative to the prefix. */
 export const oauthPath = "-/oauth";
 
-export interface OAuthOptions extends Client {
+export interface OAuthOptions extends Client, ProviderRules {
   readonly prefix: string;
   readonly readApi: () => Promise<DescribedApi>;
-  readonly mayAsk: MayAsk;
 }
 
 const MOST_BYTES = 64_000;
@@ -24,7 +25,8 @@ const MOST_BYTES = 64_000;
  */
 export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): void {
   const { prefix, readApi } = options;
-  const findProvider = createProviderFinder(options.mayAsk);
+  const findProvider = createProviderFinder(options);
+  const limits = createTokenLimits();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: MOST_BYTES },
@@ -49,8 +51,16 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
     async (request, reply) => {
       const form = typeof request.body === "string" ? request.body : "";
       const expected = readTokenRequest(form, options);
-      const provider = await findProvider(await readApi(), request.params.id);
+      const { id } = request.params;
+      const api = await readApi();
+      const provider = await findProvider(api, id);
+      const kind = api.methods.find((one) => one.id === id)?.kind ?? "none";
+      const { upstream } = api;
+      checkGrant(expected.grant, { kind, tokenUrl: provider.tokenUrl, upstream }, options);
+      const attempt = await limits.admit(expected.account, request.ip);
+      refuseAttempt(reply, attempt.waitSeconds);
       const response = await askToken(provider, expected, request.ip).catch((cause: unknown) => {
+        attempt.succeed?.();
         const { origin } = new URL(provider.tokenUrl);
         throw new ServiceError(
           "upstream-unreachable",
@@ -59,6 +69,8 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
           { cause },
         );
       });
+      // Only the provider's refusals count, not its failures.
+      if (response.status < 400 || response.status >= 500) attempt.succeed?.();
       const isRedirect = response.status >= 300 && response.status < 400;
       if (isRedirect || response.status < 200) {
         throw new ServiceError(

@@ -89,6 +89,19 @@ test("anything may be thrown", () => {
   expect(problemOf({ statusCode: 418 }).code).toBe("bad-request");
 });
 
+test("a problem lists at most 100 errors in few words", async () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`p${index}`, { type: "integer" }]),
+  );
+  const app = fastify({ ajv: { customOptions: { allErrors: true, coerceTypes: false } } });
+  app.setErrorHandler(handleError);
+  app.post("/many", { schema: { body: { type: "object", properties } } }, () => ({}));
+  const payload = Object.fromEntries(Object.keys(properties).map((name) => [name, "x"]));
+  const refused = (await app.inject({ method: "POST", url: "/many", payload })).json();
+  expect(refused.errors).toHaveLength(100);
+  expect(refused.detail).toMatch(/^\/p0 must be integer; .*, and 297 more\.$/);
+});
+
 test("a problem without items has no list of them", () => {
   expect(createProblem("not-found", "x")).not.toHaveProperty("errors");
 });

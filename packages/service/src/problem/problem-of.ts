@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { createProblem, ServiceError } from "./problems.ts";
 import type { ProblemCode, ProblemDocument, ProblemItem } from "./problems.ts";
 
@@ -48,7 +49,7 @@ const byStatus: { readonly [status: number]: readonly [ProblemCode, string] } = 
   415: ["unsupported-media-type", "The body's content type is not known here."],
   416: ["bad-request", "The range asked for does not exist."],
   429: ["too-many-requests", "Too many requests in a short time. Wait a moment, then retry."],
-  431: ["bad-request", "The headers are too large."],
+  431: ["headers-too-large", "The headers are too large."],
   503: ["unavailable", "The service is busy or stopping. Retry in a moment."],
 };
 
@@ -59,7 +60,7 @@ export function problemOf(error: unknown): ProblemDocument {
   const { code, statusCode, validation, validationContext } = error as FastifyLikeError;
   if (Array.isArray(validation)) return validationProblem(validation, validationContext);
   const match =
-    (typeof code === "string" && Object.hasOwn(previous, code) ? previous[code] : undefined) ??
+    (typeof code === "string" ? ownMember(previous, code) : undefined) ??
     (typeof statusCode === "number" ? byStatus[statusCode] : undefined);
   if (match) return createProblem(match[0], match[1]);
   if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) {
@@ -71,8 +72,16 @@ export function problemOf(error: unknown): ProblemDocument {
 function validationProblem(issues: readonly ValidationIssue[], context: unknown): ProblemDocument {
   const isBody = context === "body";
   const errors = issues.map((issue) => validationItem(issue, isBody));
-  const detail = errors.map((item) => itemMessage(item)).join("; ");
-  return createProblem(isBody ? "invalid-body" : "bad-parameter", `${detail}.`, errors);
+  return createProblem(isBody ? "invalid-body" : "bad-parameter", detailOf(errors), errors);
+}
+
+const mostInDetail = 3;
+
+/** One sentence with the first errors and the number of the others. */
+function detailOf(errors: readonly ProblemItem[]): string {
+  const first = errors.slice(0, mostInDetail).map((item) => itemMessage(item));
+  const others = errors.length - first.length;
+  return `${first.join("; ")}${others > 0 ? `, and ${others} more` : ""}.`;
 }
 
 function validationItem(issue: ValidationIssue, isBody: boolean): ProblemItem {

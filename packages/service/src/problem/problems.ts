@@ -11,12 +11,15 @@ export const problems = {
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "not-acceptable": { status: 406, title: "Not acceptable" },
+  "request-timeout": { status: 408, title: "Request took too long" },
   conflict: { status: 409, title: "Conflict" },
   "precondition-failed": { status: 412, title: "Changed meanwhile" },
   "too-large": { status: 413, title: "Too large" },
   "unsupported-media-type": { status: 415, title: "Unsupported media type" },
+  misdirected: { status: 421, title: "Host not served here" },
   "invalid-body": { status: 422, title: "Invalid values" },
   "too-many-requests": { status: 429, title: "Too many requests" },
+  "headers-too-large": { status: 431, title: "Headers too large" },
   internal: { status: 500, title: "Internal error" },
   "upstream-unreachable": { status: 502, title: "The API cannot be reached" },
   "upstream-refused": { status: 502, title: "The API's response cannot be forwarded" },
@@ -66,6 +69,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** More would only make the response large: a body may contain a million errors. */
+const mostErrors = 100;
+
 export function createProblem(
   code: ProblemCode,
   detail: string,
@@ -73,8 +79,11 @@ export function createProblem(
 ): ProblemDocument {
   const { status, title } = problems[code];
   const problem = { type: "about:blank", title, status, detail, code };
-  return errors.length === 0 ? problem : { ...problem, errors };
+  return errors.length === 0 ? problem : { ...problem, errors: errors.slice(0, mostErrors) };
 }
+
+/** Seconds until a request that found the service busy, stopping or without its database is worth a repetition. */
+const retrySeconds = 5;
 
 /** Sends a problem. Returns the reply, so that a handler can `return sendProblem(…)`. */
 export function sendProblem(
@@ -84,6 +93,9 @@ export function sendProblem(
   errors: readonly ProblemItem[] = [],
 ): FastifyReply {
   const problem = createProblem(code, detail, errors);
+  if (problem.status === 503 && !reply.hasHeader("retry-after")) {
+    reply.header("retry-after", retrySeconds);
+  }
   // Serialized here: a route's response schema must not remove members of a problem.
   return reply
     .code(problem.status)

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Check, Limits } from "./table.ts";
 
 const number = String.raw`\(?'?(-?\d+(?:\.\d+)?)'?(?:\)?::[\w ]+)*`;
@@ -50,7 +51,7 @@ function readExpression(expression: string, column: string): Limits {
 function readChunk(part: string, column: string): Limits {
   const compared = comparison.exec(part);
   if (compared?.[1] === column) {
-    const name = limitNames[compared[2] ?? ""];
+    const name = ownMember(limitNames, compared[2] ?? "");
     const value = Number(compared[3]);
     return name === undefined || !Number.isFinite(value) ? {} : { [name]: value };
   }

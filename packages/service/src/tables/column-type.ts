@@ -1,3 +1,5 @@
+import { ownMember } from "@quarterdeck/model";
+
 /** Type of a column as the API uses it. */
 export type ColumnType =
   | { readonly kind: "integer"; readonly bits: 16 | 32 | 64 }
@@ -80,7 +82,7 @@ export function readColumnType(types: CatalogTypes, oid: number, modifier: numbe
   if (type.category === "A" && type.element !== 0) {
     return { kind: "array", item: readColumnType(types, type.element, modifier) };
   }
-  return readers[type.name]?.(modifier) ?? { kind: "other" };
+  return ownMember(readers, type.name)?.(modifier) ?? { kind: "other" };
 }
 
 /** PostgreSQL packs length, precision and scale into the type modifier, offset by four. */

@@ -38,7 +38,11 @@ function describeList(surroundings: LearnSources): object {
     properties: {
       data: { type: "array", items: rowReference(table) },
       page: { type: "integer" },
-      perPage: { type: "integer" },
+      perPage: {
+        type: "integer",
+        description: "Rows a page; fewer than requested if the page would be too large",
+      },
+      hasMore: { type: "boolean", description: "True on a page with fewer rows than requested" },
       total: {
         type: "integer",
         description: "All rows that match; missing when counting takes too long",

@@ -1,3 +1,4 @@
+import { joinObjects } from "@quarterdeck/model";
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { pagingParameters } from "./describe-parameters.ts";
@@ -31,16 +32,10 @@ export function describeTables(
       ...(comment !== undefined && { description: comment }),
     })),
     security: [{ bearer: [] }],
-    paths: Object.assign(
-      {},
-      ...described.map((one) => describePaths(one, mayWrite)),
-    ) as OpenApiDocument["paths"],
+    paths: joinObjects(described.map((one) => describePaths(one, mayWrite))),
     components: {
       schemas: {
-        ...(Object.assign(
-          {},
-          ...described.map((one) => describeSchemas(one, mayWrite)),
-        ) as OpenApiDocument["components"]["schemas"]),
+        ...joinObjects(described.map((one) => describeSchemas(one, mayWrite))),
         Problem: problemSchema,
       },
       responses: { Problem: problemResponse },

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { ColumnRow } from "./catalog-rows.ts";
 import { readDomainLimits, readLimits } from "./check-limits.ts";
 import { baseTypeOf, readColumnType } from "./column-type.ts";
@@ -55,7 +56,7 @@ function isNeverEmpty(types: CatalogTypes, oid: number): boolean {
 /** Default that is equal for every row: `now()` or a sequence is none. */
 function readDefault(sql: string | null, type: ColumnType): Column["default"] {
   if (sql === null) return undefined;
-  if (type.kind === "boolean") return { true: true, false: false }[sql];
+  if (type.kind === "boolean") return ownMember({ true: true, false: false }, sql);
   const text =
     /^'((?:[^']|'')*)'(?:::[\w ."()[\],]+)?$/.exec(sql)?.[1]?.replaceAll("''", "'") ??
     /^\(?(-?[\d.]+)\)?(?:::[\w ]+)?$/.exec(sql)?.[1];

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { checkText } from "./check-text.ts";
 import { findFilter } from "./filters.ts";
 import type { Filter } from "./filters.ts";
@@ -51,7 +52,7 @@ function readParameter(
   const filter = findFilter(table, name);
   if (filter)
     return { filters: [...query.filters, { filter, values: readValues(filter, parameter) }] };
-  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  const reader = ownMember(readers, name);
   if (reader) return reader(table, parameter);
   throw badParameter(name, unknownMessage(table, name));
 }

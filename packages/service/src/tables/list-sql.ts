@@ -31,6 +31,17 @@ export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
     select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${order}`;
 }
 
+/** Bytes of JSON in a page; at least one row is sent. */
+const mostPageBytes = 8_000_000;
+
+/** Returns the query for the first rows of a page up to a size, each with the number of rows of the whole page. */
+export function limitedPageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
+  return sql`with p as materialized (${pageSql(table, query)}),
+    s as (select json, sum(octet_length(json)) over (rows unbounded preceding) as bytes,
+      row_number() over () as position, (count(*) over ())::float8 as available from p)
+    select json, available from s where position = 1 or bytes <= ${sql.lit(mostPageBytes)} order by position`;
+}
+
 function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {
   const conditions = filters.map(({ filter, values }) => filterCondition(filter, values));
   if (search !== "") conditions.push(searchCondition(table, search));

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { parseJson } from "@quarterdeck/model";
+import { parseJson, ownMember } from "@quarterdeck/model";
 import type { Database } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
+import { cutPage } from "./cut-page.ts";
 import { entityTag, isNotModified } from "./entity-tag.ts";
 import { readListQuery } from "./list-query.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -58,7 +59,7 @@ export async function registerTables(
       methods: Methods,
     ): Promise<Table> => {
       const { table, role } = await look(request);
-      const writes = methods[request.method];
+      const writes = ownMember(methods, request.method);
       if (writes !== undefined && role === "viewer") {
         throw new ServiceError(
           "forbidden",
@@ -79,9 +80,14 @@ export async function registerTables(
     scope.get("/:table", async (request, reply) => {
       const table = await enter(request);
       const query = readListQuery(table, readParameters(queryOf(request)));
-      const { rows, total } = await store.listRows(table, query);
+      const read = await store.listRows(table, query);
+      const { total } = read;
+      const { rows, page, perPage, isCut } = cutPage(query, read);
       const counted = total === undefined ? "" : `,"total":${total}`;
-      const head = `"page":${query.page},"perPage":${query.perPage}${counted}`;
+      const more = isCut ? `,"hasMore":true` : "";
+      if (isCut || page * perPage < (total ?? 0))
+        reply.header("link", `<${nextOf(request, page + 1, perPage)}>; rel="next"`);
+      const head = `"page":${page},"perPage":${perPage}${counted}${more}`;
       return sendJson(request, reply, `{"data":[${rows.join(",")}],${head}}`);
     });
 
@@ -146,6 +152,14 @@ const verbs: { readonly [name in Allowed]: string } = {
 /** Not decoded: `,` and `%2C` differ. */
 function queryOf({ raw }: FastifyRequest): string {
   return (raw.url ?? "").split("?").slice(1).join("?");
+}
+
+/** Address of another page, with the other parameters as they were sent. */
+function nextOf(request: FastifyRequest, page: number, perPage: number): string {
+  const others = queryOf(request)
+    .split("&")
+    .filter((pair) => pair !== "" && !/^(?:page|perPage)=/.test(pair));
+  return `${pathOf(request)}?${[...others, `page=${page}`, `perPage=${perPage}`].join("&")}`;
 }
 
 function pathOf({ raw }: FastifyRequest): string {

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import { DatabaseError } from "#database/database-error.ts";
 
 /** Cache of exact totals: counting costs more than a page. */
@@ -15,6 +15,7 @@ interface Remembered {
 }
 
 const mostRemembered = 500;
+const countMs = 2_000;
 const queryCanceled = "57014";
 
 /** Only this process writes to the embedded database. Other databases have other writers, and a total is valid for some seconds. */
@@ -51,14 +52,9 @@ async function countRows(
   sql: string,
   parameters: readonly unknown[],
 ): Promise<number | undefined> {
-  const ask = async (target: Queryable): Promise<number | undefined> =>
-    (await target.query<{ total: number }>(sql, parameters)).rows[0]?.total;
-  if (database.kind === "embedded") return ask(database);
   try {
-    return await database.transaction(async (tx) => {
-      await tx.query("set local statement_timeout = '2s'");
-      return ask(tx);
-    });
+    const { rows } = await database.queryWithin<{ total: number }>(countMs, sql, parameters);
+    return rows[0]?.total;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === queryCanceled) return undefined;
     throw error;

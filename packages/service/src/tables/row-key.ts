@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
 import { checkText } from "./check-text.ts";
 import { badParameter } from "./read-parameters.ts";
@@ -31,7 +32,7 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
 }
 
 export function writeRowKey(table: Table, row: { readonly [column: string]: unknown }): string {
-  return table.key.map((name) => encodeURIComponent(String(row[name]))).join(",");
+  return table.key.map((name) => encodeURIComponent(String(ownMember(row, name)))).join(",");
 }
 
 function decodePart(part: string, name: string): string {

@@ -1,12 +1,19 @@
+import { ownMember } from "@quarterdeck/model";
 import { DatabaseError } from "#database/database-error.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 import { invalidBody, pointerTo } from "./read-row-body.ts";
+import { findColumn } from "./table.ts";
 import type { Table } from "./table.ts";
 
 export type Doing = "read" | "create" | "update" | "remove";
 
 type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceError;
+
+const tryAgain: Explain = (_error, _table, doing) =>
+  doing === "read"
+    ? new ServiceError("unavailable", "The database canceled this read for other work. Retry.")
+    : new ServiceError("conflict", "Another user is changing the same row. Retry.");
 
 /** Problems by SQLSTATE. */
 const explanations: { readonly [code: string]: Explain } = {
@@ -26,19 +33,7 @@ const explanations: { readonly [code: string]: Explain } = {
   },
   "23502": (error) =>
     invalidBody([{ pointer: pointerTo(error.column ?? ""), detail: "must not be empty (null)" }]),
-  "23514": (error, table) => {
-    const check = table.checks.find(({ name }) => name === error.constraint);
-    const detail = check
-      ? `must satisfy ${check.expression}`
-      : "is refused by a rule of the database";
-    const columns = check?.columns ?? [];
-    return columns.length > 0
-      ? invalidBody(columns.map((name) => ({ pointer: pointerTo(name), detail })))
-      : new ServiceError(
-          "invalid-body",
-          `A rule of the database refuses these values: ${error.constraint ?? error.message}.`,
-        );
-  },
+  "23514": explainCheck,
   "23P01": (error, table) =>
     new ServiceError(
       "conflict",
@@ -47,21 +42,53 @@ const explanations: { readonly [code: string]: Explain } = {
   "25006": () => new ServiceError("conflict", "The database can only be read."),
   "40001": tryAgain,
   "40P01": tryAgain,
-  "55P03": tryAgain,
+  "55P03": (_error, table, doing) =>
+    doing === "read"
+      ? new ServiceError(
+          "unavailable",
+          `${table.path} is locked, as while its columns are changed. Retry in a moment.`,
+        )
+      : new ServiceError(
+          "conflict",
+          `The row, or all of ${table.path}, is locked by another user. Retry in a moment.`,
+        ),
   "42501": (_error, table) =>
     new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
   "44000": () => new ServiceError("invalid-body", "The view does not take such a row."),
-  "57014": () =>
-    new ServiceError(
-      "unavailable",
-      "The database took too long. Narrow the list by a filter, or sort by another column.",
-    ),
+  "57014": (error, _table, doing) => new ServiceError("unavailable", canceledText(error, doing)),
   // The message of a trigger is meant for people.
   P0001: (error) => new ServiceError("invalid-body", error.message),
   "42P01": schemaChanged,
   "42703": schemaChanged,
   "42704": schemaChanged,
 };
+
+function explainCheck(error: DatabaseError, table: Table): ServiceError {
+  const check = table.checks.find(({ name }) => name === error.constraint);
+  const names = check?.columns ?? listDomainColumns(error, table);
+  const items = names.map((name) => {
+    const pattern = findColumn(table, name)?.limits.pattern;
+    const isPattern = pattern !== undefined && (check?.expression.includes(" ~ ") ?? true);
+    const rule = check ? `must satisfy ${check.expression}` : "is refused by a rule of its type";
+    return { pointer: pointerTo(name), detail: isPattern ? `must match ${pattern}` : rule };
+  });
+  if (items.length > 0) return invalidBody(items);
+  const rule = error.constraint ?? error.message;
+  return new ServiceError("invalid-body", `A rule of the database refuses these values: ${rule}.`);
+}
+
+/** PostgreSQL names the domain, not the column: known only if one column has that domain. */
+function listDomainColumns({ dataType }: DatabaseError, table: Table): readonly string[] {
+  if (dataType === undefined) return [];
+  const columns = table.columns.filter(({ sqlType }) => domainName(sqlType) === dataType);
+  return columns.length === 1 ? columns.map(({ name }) => name) : [];
+}
+
+/** `people."Odd name"` without its schema and quotes. */
+function domainName(sqlType: string): string {
+  const name = /(?:^|\.)(?:"((?:[^"]|"")*)"|([^".]*))$/.exec(sqlType);
+  return name?.[1]?.replaceAll('""', '"') ?? name?.[2] ?? sqlType;
+}
 
 /** SQLSTATE class 22 and similar: a value that our validation did not reject. */
 function explainValue(error: DatabaseError, doing: Doing): ServiceError {
@@ -72,18 +99,23 @@ function explainValue(error: DatabaseError, doing: Doing): ServiceError {
 /** Converts an error caused by the request to a problem; other errors stay as they are. */
 export function explainFailure(error: unknown, table: Table, doing: Doing): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  const explain = explanations[error.code];
+  const explain = ownMember(explanations, error.code);
   if (explain) return explain(error, table, doing);
   return /^(22|54|0A)/.test(error.code) ? explainValue(error, doing) : error;
 }
 
 /** True if the known tables are out of date. */
 export function isSchemaChange(error: unknown): boolean {
-  return error instanceof DatabaseError && explanations[error.code] === schemaChanged;
+  return error instanceof DatabaseError && ownMember(explanations, error.code) === schemaChanged;
 }
 
-function tryAgain(): ServiceError {
-  return new ServiceError("conflict", "Another user is changing the same row. Retry.");
+function canceledText({ message }: DatabaseError, doing: Doing): string {
+  if (message.includes("user request")) {
+    return "An administrator of the database canceled this. Retry in a moment.";
+  }
+  return doing === "read"
+    ? "The database took too long. Narrow the list by a filter, or sort by another column."
+    : "The database took too long, and nothing was changed. Retry in a moment.";
 }
 
 function schemaChanged(_error: DatabaseError, table: Table): ServiceError {

@@ -4,11 +4,12 @@ import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { entityTag, isMatch } from "./entity-tag.ts";
 import type { ListQuery } from "./list-query.ts";
-import { countSql, pageSql } from "./list-sql.ts";
+import { countSql, limitedPageSql } from "./list-sql.ts";
 import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./table-failure.ts";
+import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
 import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
@@ -17,6 +18,8 @@ export interface Page {
   /** Rows, each as JSON text. */
   readonly rows: readonly string[];
   readonly total: number | undefined;
+  /** Rows of the page without its limit in bytes. */
+  readonly available: number;
 }
 
 export interface RowAt {
@@ -41,6 +44,8 @@ const blindOffset = 1_000_000;
 /** Creates the store. `onSchemaChange`: the database no longer has a known table or column. */
 export function createTableStore(database: Database, onSchemaChange: () => void): TableStore {
   const counts = createRowCounts(database);
+  const reads = createTableLimit();
+  const writes = createTableLimit();
 
   const explained = async <T>(table: Table, doing: Doing, work: () => Promise<T>): Promise<T> => {
     try {
@@ -51,13 +56,19 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
     }
   };
 
+  const reading = <T>(table: Table, work: () => Promise<T>): Promise<T> =>
+    explained(table, "read", () => reads.run(table.path, work));
+
   const count = async (table: Table, query: ListQuery): Promise<number | undefined> => {
     const { sql, parameters } = compileSql(countSql(table, query));
     return counts.count(sql, parameters);
   };
-  const writing = async (work: (tx: Queryable) => Promise<string>): Promise<string> => {
+  const writing = async (
+    table: Table,
+    work: (tx: Queryable) => Promise<string>,
+  ): Promise<string> => {
     try {
-      return await database.transaction(work);
+      return await writes.run(table.path, () => database.transaction(work));
     } finally {
       counts.forget();
     }
@@ -65,14 +76,14 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
 
   return {
     listRows: (table, query) =>
-      explained(table, "read", async () => {
+      reading(table, async () => {
         const offset = (query.page - 1) * query.perPage;
         if (offset < farOffset) {
           const [total, rows] = await Promise.all([
             count(table, query),
-            askRows(database, pageSql(table, query)),
+            askPage(database, table, query),
           ]);
-          return { rows, total };
+          return { ...rows, total };
         }
         const total = await count(table, query);
         if (total === undefined && offset > blindOffset) {
@@ -82,24 +93,25 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
           );
         }
         const isBeyond = total !== undefined && offset >= total;
-        return { rows: isBeyond ? [] : await askRows(database, pageSql(table, query)), total };
+        const read = isBeyond ? { rows: [], available: 0 } : await askPage(database, table, query);
+        return { ...read, total };
       }),
     readRow: ({ table, key }) =>
-      explained(table, "read", async () => match(await askRows(database, readRowSql(table, key)))),
+      reading(table, async () => match(await askRows(database, readRowSql(table, key)))),
     createRow: (table, input) =>
       explained(table, "create", () =>
-        writing(async (tx) => match(await askRows(tx, insertSql(table, input)))),
+        writing(table, async (tx) => match(await askRows(tx, insertSql(table, input)))),
       ),
     updateRow: ({ table, key }, input, ifMatch) =>
       explained(table, "update", () =>
-        writing(async (tx) => {
+        writing(table, async (tx) => {
           requireMatch(match(await askRows(tx, lockRowSql(table, key))), ifMatch);
           return match(await askRows(tx, updateSql(table, key, input)));
         }),
       ),
     removeRow: ({ table, key }, ifMatch) =>
       explained(table, "remove", async () => {
-        await writing(async (tx) => {
+        await writing(table, async (tx) => {
           // Locking a row requires the permission to change it.
           const read = table.allows.update ? lockRowSql(table, key) : readRowSql(table, key);
           requireMatch(match(await askRows(tx, read)), ifMatch);
@@ -109,6 +121,16 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         });
       }),
   };
+}
+
+async function askPage(
+  database: Queryable,
+  table: Table,
+  query: ListQuery,
+): Promise<Omit<Page, "total">> {
+  const { sql, parameters } = compileSql(limitedPageSql(table, query));
+  const { rows } = await database.query<{ json: string; available: number }>(sql, parameters);
+  return { rows: rows.map(({ json }) => json), available: rows[0]?.available ?? 0 };
 }
 
 async function askRows(

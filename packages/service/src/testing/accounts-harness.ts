@@ -5,7 +5,10 @@ import { handleError } from "#problem/handle-error.ts";
 import { addAccountRoutes } from "#accounts/account-routes.ts";
 import { addAuthRoutes } from "#accounts/auth-routes.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
-import type { Accounts, AccountsOptions } from "#accounts/open-accounts.ts";
+import type { Accounts } from "#accounts/open-accounts.ts";
+import type { TrySignIn } from "./sign-in-attacks.ts";
+import type { SteadyClock } from "#accounts/steady-clock.ts";
+import type { RegistrationRules } from "#accounts/register-account.ts";
 
 export const password = "correct horse";
 
@@ -32,13 +35,15 @@ export interface AccountsHarness {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
   call(
-    method: "GET" | "POST" | "PATCH",
+    method: "GET" | "POST" | "PATCH" | "DELETE",
     url: string,
     token?: string,
     body?: object,
   ): Promise<TestResponse>;
   register(name: string, more?: object): Promise<TestResponse>;
   signIn(name: string, typed?: string): Promise<TestResponse>;
+  /** Signs in from an address of the network. */
+  readonly signInFrom: TrySignIn;
   /** Tokens of an owner with id 1 and an approved viewer with id 2. */
   createPeople(): Promise<{ readonly owner: string; readonly ann: string }>;
 }
@@ -54,13 +59,18 @@ export async function createHarness(database: Database): Promise<AccountsHarness
 /** Opens the routes over the existing accounts. */
 export async function openHarness(
   database: Database,
-  options: Partial<AccountsOptions>,
+  rules: Partial<RegistrationRules>,
+  clock?: SteadyClock,
 ): Promise<AccountsHarness> {
-  const accounts = await openAccounts(database, {
-    registration: "approval",
-    isReachableByOthers: false,
-    ...options,
-  });
+  const accounts = await openAccounts(
+    database,
+    {
+      registration: "approval",
+      title: "Harbour office",
+      ...rules,
+    },
+    clock,
+  );
   const app = fastify();
   app.setErrorHandler(handleError);
   addAuthRoutes(app, accounts);
@@ -81,13 +91,25 @@ export async function openHarness(
       name,
       email: `${name}@example.com`,
       password,
+      // Only the first account needs it; the others may send anything.
+      ...(accounts.setupCode !== undefined && { code: accounts.setupCode }),
       ...more,
     });
   const signIn: AccountsHarness["signIn"] = (name, typed = password) =>
     call("POST", "/auth/login", undefined, { email: `${name}@example.com`, password: typed });
+  const signInFrom: TrySignIn = async (account, typed, remoteAddress) => {
+    const { statusCode, headers } = await app.inject({
+      method: "POST",
+      url: "/auth/login",
+      remoteAddress,
+      payload: { email: `${account}@example.com`, password: typed },
+    });
+    return { status: statusCode, retryAfter: Number(headers["retry-after"] ?? 0) };
+  };
   return {
     database,
     app,
+    signInFrom,
     accounts,
     call,
     register,

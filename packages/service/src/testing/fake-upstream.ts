@@ -36,12 +36,17 @@ export async function startPair(
 
 export async function startGateway(
   upstream: string | undefined,
-  { prefix = "", trustProxy = false, connectTimeoutMs = 10_000 } = {},
+  {
+    prefix = "",
+    trustProxy = false,
+    connectTimeoutMs = 10_000,
+    allowsIp = (_address: string): boolean => true,
+  } = {},
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const app = fastify({ trustProxy });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  registerGateway(app, { upstream: () => upstream, connectTimeoutMs, prefix });
+  registerGateway(app, { upstream: () => upstream, connectTimeoutMs, prefix, allowsIp });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { origin, close: () => app.close() };
 }

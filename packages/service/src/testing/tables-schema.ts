@@ -3,6 +3,7 @@ export const testSchema = `
 create schema shop; create schema "Odd names";
 comment on schema shop is 'The shop';
 create type shop.state as enum ('open', 'it''s, done', 'lost');
+create domain shop."Short code" as text check (value ~ '^([a-z]+)+$');
 create domain shop.percent as numeric(5,2) check (value >= 0 and value <= 100);
 
 create table shop.clients (
@@ -58,6 +59,11 @@ create table shop.line_notes (
 create table shop.heap (a integer, b text);
 create table shop.letters (id integer primary key, r integer, t text, k integer);
 insert into shop.letters values (1, 2, 'three', 4);
+create table shop.coded (
+  id integer primary key,
+  slug text check (slug ~ '^(([a-z])+.)+[A-Z]([a-z])+$'),
+  code shop."Short code"
+);
 create table shop.accounts (id integer primary key);
 create table shop.parted (id integer primary key, v text) partition by range (id);
 create table shop.parted_low partition of shop.parted for values from (0) to (100);

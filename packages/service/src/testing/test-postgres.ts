@@ -9,6 +9,8 @@ import pg from "pg";
 /** A PostgreSQL server for tests, in its own directory. */
 export interface TestPostgres {
   readonly url: string;
+  /** Directory with the cluster, `pg_hba.conf` and certificates. */
+  readonly data: string;
   /** Kills the server, as a crash would; `start` restarts it on the same data. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -85,6 +87,7 @@ export async function startTestPostgres(bin: string): Promise<TestPostgres> {
   await start();
   return {
     url,
+    data,
     kill,
     start,
     remove: async () => {
@@ -117,7 +120,9 @@ async function waitUntilReady(url: string): Promise<void> {
       await client.connect();
       await client.end();
       return;
-    } catch {
+    } catch (error) {
+      // A server that refuses this connection runs, too.
+      if ((error as { readonly code?: string }).code === "28000") return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

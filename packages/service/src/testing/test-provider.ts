@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import type { SignInMethod } from "@quarterdeck/model";
 import fastify from "fastify";
 import { afterEach } from "vitest";
+import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
 import { handleError } from "#problem/handle-error.ts";
+import type { TypedGrant } from "#oauth/token-request.ts";
 import { addOAuthRoutes } from "#oauth/oauth-routes.ts";
 
 const closers: (() => unknown)[] = [];
@@ -62,6 +64,25 @@ export const code = (
   scopes: [],
   ...common,
 });
+const located = (kind: "text" | "secret", name: string) => ({
+  path: [name],
+  field: { kind, name, label: name, isRequired: true },
+});
+export const typed = (kind: "password" | "client-credentials", tokenUrl: string): SignInMethod =>
+  kind === "password"
+    ? {
+        kind,
+        id: kind,
+        tokenUrl,
+        call: { method: "post", path: "/token", mediaType: "application/x-www-form-urlencoded" },
+        username: located("text", "username"),
+        password: located("secret", "password"),
+        constants: {},
+        tokenPaths: [["access_token"]],
+        userPaths: [],
+        ...common,
+      }
+    : { kind, id: kind, tokenUrl, scopes: [], ...common };
 export const openId = (discoveryUrl: string): SignInMethod => ({
   kind: "openid-connect",
   id: "openid",
@@ -78,10 +99,20 @@ export async function start(
     readonly clientSecret?: string;
     readonly servers?: readonly string[];
     readonly upstream?: string;
-    readonly mayAsk?: (address: string) => Promise<boolean>;
+    readonly grants?: readonly TypedGrant[];
+    readonly ruleFor?: (address: string) => Promise<AllowsIp>;
+    readonly onMoved?: (metadataUrl: string, origins: readonly string[]) => void;
   } = {},
 ) {
-  const { clientId, clientSecret, servers = [], upstream, mayAsk = async () => true } = more;
+  const {
+    clientId,
+    clientSecret,
+    servers = [],
+    upstream,
+    grants = [],
+    ruleFor = async () => anyIp,
+    onMoved = () => undefined,
+  } = more;
   const app = fastify();
   app.setErrorHandler(handleError);
   await app.register(async (scope) =>
@@ -89,7 +120,9 @@ export async function start(
       prefix: "/desk",
       clientId,
       clientSecret,
-      mayAsk,
+      grants,
+      ruleFor,
+      onMoved,
       readApi: async () => ({ methods, servers, upstream }),
     }),
   );

@@ -10,8 +10,17 @@ export interface PageValues {
 
 const baseElement = /\s*<base\b[^>]*>/gi;
 const nonceElement = /\s*<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi;
+const policyElement = /\s*<meta\b[^>]*\bhttp-equiv="?content-security-policy\b[^>]*>/gi;
 const titleElement = /<title>[^<]*<\/title>/i;
 const configElement = /\s*<script\b[^>]*\bid="quarterdeck"[^>]*>[\s\S]*?<\/script>/i;
+
+const scriptElement = /<script\b[^>]*\bsrc="(?:\.\/|\/)?([\w./-]+)"/gi;
+
+/** Returns the paths of the scripts that a built page loads by itself, relative to the page. */
+export function pageScripts(template: string): readonly string[] {
+  const paths = [...template.matchAll(scriptElement)].map(([, path = ""]) => path);
+  return paths.filter((path) => path !== "" && !path.startsWith("-/assets/"));
+}
 
 /** Returns the built page with the values of this deployment. Each part is replaced. */
 export function fillPage(template: string, { prefix, nonce, config }: PageValues): string {
@@ -20,14 +29,18 @@ export function fillPage(template: string, { prefix, nonce, config }: PageValues
   // Data, never run. `<` is escaped, so that no text inside can end the element.
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
-  return template
-    .replaceAll(baseElement, "")
-    .replaceAll(nonceElement, "")
-    .replace(configElement, "")
-    .replace(titleElement, () => `<title>${escapeHtml(config.title)}</title>`)
-    .replaceAll(/<style(?![^>]*\bnonce=)/gi, () => `<style nonce="${nonce}"`)
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${first}`)
-    .replace(/<\/head>/i, (tag) => `  ${last}\n  ${tag}`);
+  return (
+    template
+      .replaceAll(baseElement, "")
+      .replaceAll(nonceElement, "")
+      // The header has a stricter one.
+      .replaceAll(policyElement, "")
+      .replace(configElement, "")
+      .replace(titleElement, () => `<title>${escapeHtml(config.title)}</title>`)
+      .replaceAll(/<style(?![^>]*\bnonce=)/gi, () => `<style nonce="${nonce}"`)
+      .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${first}`)
+      .replace(/<\/head>/i, (tag) => `  ${last}\n  ${tag}`)
+  );
 }
 
 function escapeHtml(text: string): string {

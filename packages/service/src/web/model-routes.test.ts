@@ -4,7 +4,8 @@ import { takeSummary, takeChunk } from "@quarterdeck/model";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { addModelRoutes } from "./model-routes.ts";
-import { createServedModel } from "./served-model.ts";
+import { createDescribedModel } from "#described-model.ts";
+import { writeModel } from "#model-work.ts";
 
 const small: AdminModel = {
   title: "Ships",
@@ -13,7 +14,14 @@ const small: AdminModel = {
   resources: [],
   operations: [],
   signIn: { methods: [] },
-  coverage: { operations: 0, reached: 0, ratio: 1 },
+  figures: {
+    operations: { count: 0, total: 0 },
+    lists: { count: 0, total: 0 },
+    writes: { count: 0, total: 0 },
+    assigned: { count: 0, total: 0 },
+    ends: { count: 0, total: 0 },
+    signIn: { count: 1, total: 1 },
+  },
   problems: [],
 };
 const large: AdminModel = {
@@ -39,8 +47,8 @@ const large: AdminModel = {
 
 function createApp(model: AdminModel) {
   const app = fastify();
-  const served = createServedModel(model);
-  addModelRoutes(app, "/p", async () => served);
+  const served = createDescribedModel(writeModel(model)).served;
+  addModelRoutes(app, "/p", { readModel: async () => served });
   const get = (url: string, headers = {}) => app.inject({ url: `/p/-/model${url}`, headers });
   return { served, get };
 }
@@ -97,19 +105,21 @@ test("a chunk requested by its version is cached, another version is not", async
     expect(await cacheOf(served.version)).toBe("private, max-age=31536000, immutable");
     expect(await cacheOf("old")).toBe("private, no-cache");
   }
-  expect(createServedModel(small).version).not.toBe(served.version);
+  expect(createDescribedModel(writeModel(small)).served.version).not.toBe(served.version);
 });
 
 test("the current version is requested as news, and never from a cache", async () => {
   const app = fastify();
-  const served = createServedModel(small);
+  const served = createDescribedModel(writeModel(small)).served;
   const requested: unknown[] = [];
-  addModelRoutes(app, "", async (_request, options) => {
-    requested.push(options);
-    return served;
+  addModelRoutes(app, "", {
+    readModel: async (_request, options) => {
+      requested.push(options);
+      return served;
+    },
   });
   const response = await app.inject("/-/model/version.json");
-  expect(response.json()).toEqual({ version: served.version });
+  expect(response.json()).toEqual({ version: served.version, notices: [] });
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(requested).toEqual([{ isNews: true }]);
 });

@@ -1,3 +1,4 @@
+import type { Problem } from "@quarterdeck/model";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendModel } from "./send-model.ts";
 import type { ServedModel } from "./served-model.ts";
@@ -20,12 +21,23 @@ export type ReadModel = (
   options?: { readonly isNews: boolean },
 ) => Promise<ServedModel>;
 
-/** Adds the routes of the admin model: whole, summary, chunks by name, and current version. */
-export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: ReadModel): void {
+export type ListNotices = () => readonly Problem[];
+
+interface ModelSources {
+  readonly readModel: ReadModel;
+  readonly listNotices?: ListNotices | undefined;
+}
+
+/** Adds the routes of the admin model: whole, summary, chunks by name, and current version with notices. */
+export function addModelRoutes(
+  app: FastifyInstance,
+  prefix: string,
+  { readModel, listNotices = () => [] }: ModelSources,
+): void {
   const path = `${prefix}/${modelPath}`;
   app.get(`${path}/version.json`, async (request, reply) => {
     const { version } = await readModel(request, { isNews: true });
-    return reply.header("cache-control", "no-store").send({ version });
+    return reply.header("cache-control", "no-store").send({ version, notices: listNotices() });
   });
   app.get<ModelRoute>(`${path}.json`, async (request, reply) => {
     const { version, whole } = await readModel(request);
@@ -37,6 +49,6 @@ export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: 
   });
   app.get<ModelRoute>(`${path}/part.json`, async (request, reply) => {
     const { version, part } = await readModel(request);
-    return sendModel(request, reply, { version, text: part(request.query.name ?? "") });
+    return sendModel(request, reply, { version, text: await part(request.query.name ?? "") });
   });
 }

@@ -19,6 +19,8 @@ export interface PageConfig {
   readonly basePath: string;
   readonly description: string;
   readonly history: "browser" | "hash";
+  readonly pictures: "own" | "any";
+  readonly onForbidden: "end" | "stay";
   readonly userHeader: boolean;
   readonly title: string;
   /** Path relative to the prefix; empty: the default logo. */
@@ -28,6 +30,8 @@ export interface PageConfig {
   readonly signIn: SignIn | null;
   readonly ownsPermissions: boolean;
   readonly problems: readonly Problem[];
+  /** Changes of the description that are not used. */
+  readonly notices: readonly Problem[];
   readonly oauth: string;
   readonly clientId: string;
 }

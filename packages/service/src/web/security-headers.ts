@@ -1,7 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-/** Headers of every response of the service. The gateway keeps the upstream's own. */
-const headers: { readonly [name: string]: string } = {
+/** Policy of data: nothing in it may run, for any type that a browser assumes. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers of every response of the service, except those that the gateway forwards. */
+export const securityHeaders: { readonly [name: string]: string } = {
+  // The page and its files have their own.
+  "content-security-policy": dataPolicy,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
@@ -12,28 +17,56 @@ const headers: { readonly [name: string]: string } = {
   "x-dns-prefetch-control": "off",
 };
 
+/** Adds the headers to responses of Fastify. Forwarded responses have their own. */
+export function addMissingSecurityHeaders(app: FastifyInstance): void {
+  const entries = Object.entries(securityHeaders);
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    for (const [name, value] of entries) {
+      if (!reply.hasHeader(name)) void reply.header(name, value);
+    }
+    done();
+  });
+}
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
-    void reply.headers(headers);
+    void reply.headers(securityHeaders);
     done();
   });
 }
 
 interface PagePolicy {
+  readonly prefix: string;
+  /** Paths of the scripts that the built page names, relative to the prefix. */
+  readonly scripts: readonly string[];
   readonly nonce: string;
+  /** Hosts of pictures: another host would see the address of the reader. */
+  readonly pictures: "own" | "any";
   /** Allows pictures over plain http if the page itself is served over it. */
   readonly isPlainHttp: boolean;
 }
 
 /** Content security policy of the page. Mantine creates style elements, which carry the nonce. Scripts are files. */
-export function pagePolicy({ nonce, isPlainHttp }: PagePolicy): string {
-  const pictures = isPlainHttp ? "https: http:" : "https:";
-  return writePolicy({
+export function pagePolicy({ prefix, scripts, nonce, pictures, isPlainHttp }: PagePolicy): string {
+  const anyHost = isPlainHttp ? " https: http:" : " https:";
+  const others = pictures === "any" ? anyHost : "";
+  const policy = writePolicy({
     ...sharedPolicy,
     "style-src": `'self' 'nonce-${nonce}'`,
-    "img-src": `'self' data: blob: ${pictures}`,
-    "media-src": `'self' blob: ${pictures}`,
+    "img-src": `'self' data: blob:${others}`,
+    "media-src": `'self' blob:${others}`,
   });
+  return `${policy}, ${assetPolicy(prefix, scripts)}`;
+}
+
+/**
+ * Second policy of the page, to which both apply: of this origin, only the build's own files are scripts, because files
+ * of the API are of this origin too. The first policy names the origin, which is not known for certain behind a proxy.
+ */
+function assetPolicy(prefix: string, scripts: readonly string[] = []): string {
+  const assets = `*:*${prefix}/-/assets/`;
+  const files = scripts.map((path) => `*:*${prefix}/${path}`);
+  return writePolicy({ "script-src": [assets, ...files].join(" "), "worker-src": assets });
 }
 
 const sharedPolicy = {
@@ -52,10 +85,9 @@ const sharedPolicy = {
 };
 
 /** Policy of files: a worker takes the policy of its file. */
-export const filePolicy = writePolicy(sharedPolicy);
-
-/** Policy of data: nothing in it may run, for any type that a browser assumes. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export function filePolicy(prefix: string): string {
+  return `${writePolicy(sharedPolicy)}, ${assetPolicy(prefix)}`;
+}
 
 /** Policy of a picture opened on its own: an SVG may use styles and nothing else. */
 export const picturePolicy =

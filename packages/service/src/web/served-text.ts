@@ -10,8 +10,8 @@ export interface ServedText {
 const denseUpTo = 1_000_000;
 
 /** The first response does not wait for the highest level; later ones use it. */
-export function createServedText(text: string): ServedText {
-  const plain = Buffer.from(text);
+export function createServedText(text: Uint8Array): ServedText {
+  const plain = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     encoded(encoding) {

@@ -7,22 +7,23 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
 import type { PageConfig } from "./page-config.ts";
-import { createServedModel } from "./served-model.ts";
+import { createDescribedModel } from "#described-model.ts";
+import { writeModel } from "#model-work.ts";
 import { addWebRoutes } from "./web-routes.ts";
 
 const clientDir = mkdtempSync(join(tmpdir(), "quarterdeck-web-"));
 const script = "console.log(1)".repeat(200);
 
 beforeAll(() => {
-  mkdirSync(join(clientDir, "assets"));
+  mkdirSync(join(clientDir, "-/assets"), { recursive: true });
   writeFileSync(
     join(clientDir, "index.html"),
-    `<!doctype html><html><head><base href="/old/"><title>Old</title><script type="application/json" id="quarterdeck">{}</script></head><body></body></html>`,
+    `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><base href="/old/"><title>Old</title><script type="application/json" id="quarterdeck">{}</script></head><body></body></html>`,
   );
   writeFileSync(join(clientDir, "favicon.svg"), "<svg/>");
   writeFileSync(join(clientDir, ".secret"), "secret");
-  writeFileSync(join(clientDir, "assets/a-123.js"), script);
-  writeFileSync(join(clientDir, "assets/a-123.js.br"), brotliCompressSync(script));
+  writeFileSync(join(clientDir, "-/assets/a-123.js"), script);
+  writeFileSync(join(clientDir, "-/assets/a-123.js.br"), brotliCompressSync(script));
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
@@ -31,6 +32,8 @@ const config: PageConfig = {
   basePath: "/api",
   description: "",
   history: "browser",
+  pictures: "own",
+  onForbidden: "end",
   userHeader: true,
   title: "Ships & Co. </script>",
   logo: "",
@@ -39,6 +42,7 @@ const config: PageConfig = {
   signIn: null,
   ownsPermissions: false,
   problems: [],
+  notices: [],
   oauth: "",
   clientId: "",
 };
@@ -49,7 +53,14 @@ const model: AdminModel = {
   resources: [],
   operations: [],
   signIn: { methods: [] },
-  coverage: { operations: 0, reached: 0, ratio: 1 },
+  figures: {
+    operations: { count: 0, total: 0 },
+    lists: { count: 0, total: 0 },
+    writes: { count: 0, total: 0 },
+    assigned: { count: 0, total: 0 },
+    ends: { count: 0, total: 0 },
+    signIn: { count: 1, total: 1 },
+  },
   problems: [],
 };
 
@@ -65,7 +76,7 @@ async function createApp({
       clientDir,
       prefix,
       readConfig: async () => ({ ...config, history }),
-      readModel: async () => createServedModel(model),
+      readModel: async () => createDescribedModel(writeModel(model)).served,
     }),
   );
   return app;
@@ -95,15 +106,15 @@ test.each(pages)("%s is the page", async (url) => {
 });
 
 test.each([
-  "/assets/gone-1.js",
-  "/assets/",
-  "/assets/%2e%2e/.secret",
+  "/-/assets/gone-1.js",
+  "/-/assets/",
+  "/-/assets/%2e%2e/%2e%2e/.secret",
   "/.secret",
   "/gone.png",
   "/robots.txt",
 ])("%s is not found rather than the page", async (url) => {
   const app = await createApp();
-  for (const headers of [{ accept: "*/*" }, ...(url.startsWith("/assets") ? [html] : [])]) {
+  for (const headers of [{ accept: "*/*" }, ...(url.startsWith("/-/assets") ? [html] : [])]) {
     const response = await app.inject({ url, headers });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("application/problem+json");
@@ -147,6 +158,8 @@ test("the policy allows own scripts and styles with this response's nonce, nothi
     }
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
+    // That of a static host, with which both would apply.
+    expect(body).not.toMatch(/http-equiv/i);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
@@ -159,11 +172,11 @@ test("the policy allows own scripts and styles with this response's nonce, nothi
 
 test("a hashed file is immutable and sent as compressed at build time", async () => {
   const app = await createApp();
-  const plain = await app.inject("/assets/a-123.js");
+  const plain = await app.inject("/-/assets/a-123.js");
   expect(plain.body).toBe(script);
   expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   const small = await app.inject({
-    url: "/assets/a-123.js",
+    url: "/-/assets/a-123.js",
     headers: { "accept-encoding": "gzip, br" },
   });
   expect(small.headers["content-encoding"]).toBe("br");

@@ -4,8 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
-import { fillPage } from "./fill-page.ts";
-import { addModelRoutes, type ReadModel } from "./model-routes.ts";
+import { fillPage, pageScripts } from "./fill-page.ts";
+import { addModelRoutes, type ListNotices, type ReadModel } from "./model-routes.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
@@ -18,6 +18,8 @@ export interface WebOptions {
   readonly logo?: Logo | undefined;
   readonly readConfig: () => Promise<PageConfig>;
   readonly readModel: ReadModel;
+  /** Changes of the description that are not used. Absent: none. */
+  readonly listNotices?: ListNotices;
   /** Called for each page before it is sent. */
   readonly onPage?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -26,7 +28,7 @@ const year = 31_536_000;
 
 /** Adds the console: its page at every address that is not a file, its files, and the model. */
 export async function addWebRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { clientDir, prefix, readModel, logo } = options;
+  const { clientDir, prefix, readModel, listNotices, logo } = options;
   addSecurityHeaders(app);
   const sendPage = createPageSender(options);
   await app.register(fastifyStatic, {
@@ -37,7 +39,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     dotfiles: "ignore",
   });
 
-  addModelRoutes(app, prefix, readModel);
+  addModelRoutes(app, prefix, { readModel, listNotices });
   if (logo !== undefined) {
     app.get(`${prefix}/${logoPath}`, async (_request, reply) => {
       void reply.headers({
@@ -53,9 +55,9 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
   app.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
     const path = request.params["*"];
     if (path === "" || path === "index.html") return sendPage(request, reply);
-    void reply.header("content-security-policy", filePolicy);
+    void reply.header("content-security-policy", filePolicy(prefix));
     // A missing file never returns the page: the client must see that a chunk is gone.
-    if (path.startsWith("assets/")) {
+    if (path.startsWith("-/assets/")) {
       if (path.endsWith("/")) return reply.callNotFound();
       return reply.sendFile(path, { immutable: true, maxAge: year * 1000 });
     }
@@ -90,7 +92,13 @@ function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions)
     const page = Buffer.from(fillPage(template, { prefix, nonce, config }));
     void reply.headers({
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy({ nonce, isPlainHttp: request.protocol === "http" }),
+      "content-security-policy": pagePolicy({
+        prefix,
+        scripts: pageScripts(template),
+        nonce,
+        pictures: config.pictures,
+        isPlainHttp: request.protocol === "http",
+      }),
       "cache-control": "no-cache",
       vary: "accept-encoding",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),

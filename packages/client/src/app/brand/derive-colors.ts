@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { contrast } from "#app/contrast.ts";
 import { lightTokens, darkTokens, fixed, ink, palette } from "#app/tokens.ts";
 
@@ -13,7 +14,8 @@ interface Scheme {
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 
-const token = (tokens: Variables, name: string): string => tokens[`--quarterdeck-${name}`] ?? BLACK;
+const token = (tokens: Variables, name: string): string =>
+  ownMember(tokens, `--quarterdeck-${name}`) ?? BLACK;
 
 const day: Scheme = {
   grounds: [WHITE, token(lightTokens, "ground"), token(lightTokens, "sunken")],

@@ -1,19 +1,25 @@
 import { Alert } from "@mantine/core";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { expectedChunk } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { JobsNotice } from "#app/shell/jobs-status.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
-import { createRequestLog, RequestLogContext } from "#http/request-log.ts";
+import { hasUnstoredInput } from "#storage/unstored-input.ts";
+import { createHttp, type Http } from "#http/http.ts";
+import { HttpContext, type OpenHttp } from "#http/http-context.ts";
+import { createRequestLog, type RequestLog, RequestLogContext } from "#http/request-log.ts";
+import { createJobsAccess, type JobsAccess, JobsContext } from "#jobs/jobs-access.ts";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
 import { isStoragePersistent } from "#session/local-storage.ts";
-import { readSession, sessionNumber, useSession } from "#session/session.ts";
+import { useSession } from "#session/session-context.ts";
+import { readSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { currentLanguage } from "#texts/current-language.ts";
@@ -29,34 +35,70 @@ import { UndoHost } from "./undo-host.tsx";
 export { OwnRoute } from "./own-route.tsx";
 export { ResourceRoute } from "./resource-route.tsx";
 
-const requestLog = createRequestLog();
+// Few browsers cannot store drafts.
+const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")).SignInOver);
 
-/** One per page; cleared for each session. */
-const client = createQueryClient();
-
-/** Requests the model before the layout renders. */
-export function prefetchModel(pathname: string): void {
-  const session = readSession();
-  if (session === null) return;
-  chooseOwner(userIdentity(session.user));
-  void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
+/** R2: main layout with its data, which a page creates once. */
+export interface MainArea {
+  readonly Screen: () => ReactNode;
+  /** Requests the model before the layout renders. */
+  readonly prefetchModel: (pathname: string) => void;
 }
 
-/** R2: main layout with its data. */
-export function MainArea() {
+export function createMainArea(openHttp: OpenHttp): MainArea {
+  const http = openHttp(createHttp);
+  http.session.hold.setTest(hasUnstoredInput);
+  // Cleared for each session.
+  const client = createQueryClient(http);
+  const jobs = createJobsAccess(client);
+  const state = { http, client, jobs, requestLog: createRequestLog(http) };
+  return {
+    Screen: () => <Area {...state} />,
+    prefetchModel: (pathname) => {
+      const session = readSession();
+      if (session === null) return;
+      chooseOwner(userIdentity(session.user));
+      void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
+    },
+  };
+}
+
+interface AreaProps {
+  readonly http: Http;
+  readonly client: QueryClient;
+  readonly jobs: JobsAccess;
+  readonly requestLog: RequestLog;
+}
+
+function Area(props: AreaProps) {
   const session = useSession();
-  // Unmounts with the session, before the navigation to the login screen (R3, H7).
-  if (session === null) return null;
+  const number = props.http.session.number();
+  const [shown, setShown] = useState(() => ({
+    number,
+    page: <SignedIn key={number} {...props} />,
+  }));
+  if (session === null) {
+    // Unmounts with the session, before the navigation to the login screen (R3, H7).
+    if (!props.http.session.hold.isActive()) return null;
+    // The same element: the screens stay as they were.
+    return (
+      <>
+        {shown.page}
+        <SignInOver />
+      </>
+    );
+  }
+  if (shown.number !== number) setShown({ number, page: <SignedIn key={number} {...props} /> });
   // H8: stays set after the session ends, so that a last draft is stored.
   chooseOwner(userIdentity(session.user));
-  return <SignedIn key={sessionNumber()} />;
+  return <>{shown.page}</>;
 }
 
 function showFailure(error: Error, retry: () => void): ReactNode {
   return <ModelFailed error={error} onRetry={retry} />;
 }
 
-function SignedIn() {
+function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
   useEffect(() => {
     // On failure the language stays.
     import("#session/restore-language.ts")
@@ -70,27 +112,31 @@ function SignedIn() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <TextsProvider texts={mainTexts}>
-      <QueryClientProvider client={client}>
-        <ModelProvider
-          loading={<Spinner label={t("loadingApi")} />}
-          expected={expectedChunk(pathname)}
-          renderFailure={showFailure}
-        >
-          <FieldServicesProvider>
-            <RequestLogContext value={requestLog}>
-              <Shell>
-                <StorageWarning />
-                <JobsNotice />
-                <Outlet />
-                <div className={classes.floating}>
-                  <SchemaChangeHost />
-                  <UndoHost />
-                </div>
-              </Shell>
-            </RequestLogContext>
-          </FieldServicesProvider>
-        </ModelProvider>
-      </QueryClientProvider>
+      <HttpContext value={http}>
+        <QueryClientProvider client={client}>
+          <ModelProvider
+            loading={<Spinner label={t("loadingApi")} />}
+            expected={expectedChunk(pathname)}
+            renderFailure={showFailure}
+          >
+            <FieldServicesProvider>
+              <JobsContext value={jobs}>
+                <RequestLogContext value={requestLog}>
+                  <Shell>
+                    <StorageWarning />
+                    <JobsNotice />
+                    <Outlet />
+                    <div className={classes.floating}>
+                      <SchemaChangeHost />
+                      <UndoHost />
+                    </div>
+                  </Shell>
+                </RequestLogContext>
+              </JobsContext>
+            </FieldServicesProvider>
+          </ModelProvider>
+        </QueryClientProvider>
+      </HttpContext>
     </TextsProvider>
   );
 }

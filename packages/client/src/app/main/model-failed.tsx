@@ -4,6 +4,7 @@ import { Failure } from "#app/failure.tsx";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useFailure } from "#components/feedback/use-failure.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { useHttp } from "#http/http-context.ts";
 import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -17,6 +18,7 @@ export function ModelFailed({
   readonly error: Error;
   readonly onRetry: () => void;
 }) {
+  const http = useHttp();
   const t = useTexts("app");
   const { problems } = runtimeConfig();
   const failure = useFailure(error);
@@ -32,7 +34,7 @@ export function ModelFailed({
         onAction={onRetry}
       >
         {messages.length > 0 && <ProblemList problems={messages} />}
-        <Button variant="default" onClick={signOut}>
+        <Button variant="default" onClick={() => signOut(http)}>
           {t("signOutInstead")}
         </Button>
       </Failure>

@@ -6,7 +6,7 @@ const NotFoundScreen = lazyScreen(
 );
 
 /** Pages of the console below `/-/`, by name; each reads the rest of its address. */
-const pages: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
+const pages = {
   jobs: lazyScreen(async () => (await import("./jobs-route.tsx")).JobsRoute),
   "jobs/": lazyScreen(async () => (await import("./jobs-route.tsx")).JobRoute),
   history: lazyScreen(
@@ -28,7 +28,11 @@ export function OwnRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const [name = "", below = ""] = pathname.replace(/\/$/, "").split("/").slice(2);
   const page = below === "" ? name : `${name}/`;
+  if (!isPage(page)) return <NotFoundScreen isInside />;
   const Page = pages[page];
-  if (Page === undefined || !Object.hasOwn(pages, page)) return <NotFoundScreen isInside />;
   return <Page />;
+}
+
+function isPage(name: string): name is keyof typeof pages {
+  return Object.hasOwn(pages, name);
 }

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSchemaChanges } from "./use-schema-changes.ts";
 import { queryKeys } from "#queries/keys.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 
 const minute = 60_000;
 
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 function watch() {
-  const client = new QueryClient();
+  const client = testClient();
   client.setQueryData(queryKeys.model(), { resources: [], operations: [], problems: [] });
   return renderHook(useSchemaChanges, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
@@ -45,7 +46,11 @@ function watch() {
   });
 }
 
-const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * minute));
+async function wait(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * minute));
+  // A failure loads its description on demand.
+  await act(() => vi.dynamicImportSettled());
+}
 
 function turn(to: DocumentVisibilityState): void {
   visibility = to;

@@ -1,5 +1,7 @@
+import type { Problem } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { type SchemaChanges, findSchemaChanges } from "#queries/model/schema-changes.ts";
 
 const pauseMs = 300_000;
@@ -8,16 +10,24 @@ const longestPauseMs = 3_600_000;
 interface SchemaChangeState {
   readonly schemaChanges: SchemaChanges | undefined;
   readonly dismiss: () => void;
+  /** Changes of the description that the service does not use; empty once dismissed. */
+  readonly notices: readonly Problem[];
+  readonly dismissNotices: () => void;
 }
 
 /** Checks at intervals, while the page is visible, if the API's description changed. */
 export function useSchemaChanges(): SchemaChangeState {
   const client = useQueryClient();
   const [schemaChanges, setChanges] = useState<SchemaChanges>();
+  const [notices, setNotices] = useState(() => runtimeConfig().notices);
+  const [dismissed, setDismissed] = useState("");
 
   const check = useEffectEvent(async (signal: AbortSignal) => {
-    const result = await findSchemaChanges(client, signal);
-    if (result === undefined || signal.aborted) return;
+    const news = await findSchemaChanges(client, signal);
+    if (signal.aborted) return;
+    setNotices(news.notices);
+    const result = news.schemaChanges;
+    if (result === undefined) return;
     // Without changes an earlier message is removed.
     setChanges(result.changes.length === 0 ? undefined : result);
   });
@@ -58,5 +68,10 @@ export function useSchemaChanges(): SchemaChangeState {
     };
   }, []);
 
-  return { schemaChanges, dismiss: () => setChanges(undefined) };
+  return {
+    schemaChanges,
+    dismiss: () => setChanges(undefined),
+    notices: JSON.stringify(notices) === dismissed ? [] : notices,
+    dismissNotices: () => setDismissed(JSON.stringify(notices)),
+  };
 }

@@ -5,7 +5,7 @@ import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
-import { sessionEnd } from "#session/session.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import { readReturnAddress } from "#app/return-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -19,7 +19,7 @@ export function LoginRoute() {
   const [response, setResponse] = useState(() => readProviderResponse(search));
   const navigate = useNavigate();
   // Read once: a wrong password on this screen is not a reason for the sign-out.
-  const [end] = useState(sessionEnd);
+  const [end] = useState(useSessionStore().lastEnd);
   useEffect(() => {
     // A sign-in starts with a key press or a click.
     const prepare = (): void => void loadCalls().catch(() => undefined);
@@ -33,7 +33,7 @@ export function LoginRoute() {
     <LoginScreen
       signIn={signIn}
       registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
-      reason={end?.reason ?? null}
+      end={end}
       problems={problems}
       onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}
     />

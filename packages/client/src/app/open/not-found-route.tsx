@@ -1,5 +1,13 @@
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
+import { notFound } from "#texts/en/not-found.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { notFound };
 
 export function NotFoundRoute() {
-  return <NotFoundScreen isInside={false} />;
+  return (
+    <TextsProvider texts={texts}>
+      <NotFoundScreen isInside={false} />
+    </TextsProvider>
+  );
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { readReturnAddress } from "#app/return-address.ts";
@@ -13,11 +14,19 @@ export function RegisterRoute() {
   const { signIn } = useSignIn();
   const { to }: { readonly to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const [fragment] = useState(hash);
+  // A code in the address would remain in the browser's history.
+  useEffect(() => {
+    if (hash === "") return;
+    void navigate({ to: "/register", search: to === undefined ? {} : { to }, replace: true });
+  }, [hash, to, navigate]);
   if (signIn === undefined) return <Spinner />;
   return (
     <TextsProvider texts={texts}>
       <RegisterScreen
         registration={signIn.registration}
+        fragment={fragment}
         loginAddress={loginAddress(to)}
         onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}
       />

@@ -1,5 +1,13 @@
 import { ServerErrorScreen } from "#screens/server-error/server-error-screen.tsx";
+import { serverError } from "#texts/en/server-error.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { serverError };
 
 export function ServerErrorRoute() {
-  return <ServerErrorScreen />;
+  return (
+    <TextsProvider texts={texts}>
+      <ServerErrorScreen />
+    </TextsProvider>
+  );
 }

@@ -1,19 +1,14 @@
-import type { Problem, SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { failureReason } from "#queries/model/failure-reason.ts";
-import { describedSignIn } from "#session/credential.ts";
-
-/** Sign-in methods and problems of the API, for the public screens. */
-interface SignInState {
-  /** Undefined while the description is being read. */
-  readonly signIn: SignIn | undefined;
-  readonly problems: readonly Problem[];
-}
+import { useOpenHttp } from "#http/http-context.ts";
+import { useSessionStore } from "#session/session-context.ts";
+import type { SignInState } from "./read-sign-in.ts";
 
 /** Sign-in from the page's configuration, or else from the API's description. */
 export function useSignIn(): SignInState {
+  const openHttp = useOpenHttp();
+  const { describedSignIn } = useSessionStore();
   const [state, setState] = useState<SignInState>({
     signIn: describedSignIn(),
     problems: runtimeConfig().problems,
@@ -22,37 +17,18 @@ export function useSignIn(): SignInState {
   useEffect(() => {
     if (isLoaded) return;
     const waiting = new AbortController();
-    void readSignIn(waiting.signal).then((result) => {
-      if (!waiting.signal.aborted) setState(result);
-    });
+    loadChunk(() => import("./read-sign-in.ts"))
+      .then(({ readSignIn }) => readSignIn(openHttp, waiting.signal))
+      .then((result) => {
+        if (!waiting.signal.aborted) setState(result);
+      })
+      .catch((error: unknown) => {
+        // Thrown while rendering: the error boundary shows that a part of the page is missing.
+        setState(() => {
+          throw error;
+        });
+      });
     return () => waiting.abort();
-  }, [isLoaded]);
+  }, [openHttp, isLoaded]);
   return state;
-}
-
-/** Without a description the user may still have a token. */
-const fallback: SignIn = {
-  methods: [
-    {
-      kind: "token",
-      id: "token",
-      label: "token",
-      credential: { in: "header", name: "Authorization", prefix: "Bearer " },
-      evidence: { pointer: "", reason: { code: "unread" }, confidence: 0.5 },
-    },
-  ],
-};
-
-async function readSignIn(signal: AbortSignal): Promise<SignInState> {
-  try {
-    const { loadModelSummary } = await loadChunk(() => import("#queries/model/model-source.ts"));
-    const { signIn, problems = [], operations } = await loadModelSummary(signal);
-    return { signIn, problems: operations.length === 0 ? problems : [] };
-  } catch (error) {
-    const message = failureReason(error);
-    const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
-    const { problems } = runtimeConfig();
-    // The service's problems are more precise than its response without a model.
-    return { signIn: fallback, problems: problems.length > 0 ? problems : [problem] };
-  }
 }

@@ -10,8 +10,9 @@ import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
+import { useHttp } from "#http/http-context.ts";
 import { requestSignOut } from "#queries/sign-in/sign-out.ts";
-import { useSession } from "#session/session.ts";
+import { useSession } from "#session/session-context.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import lines from "#components/styles/menu-item.module.css";
@@ -28,6 +29,7 @@ export function AccountMenu(): ReactNode {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
+  const http = useHttp();
   const session = useSession();
   const user = describeUser(session?.user ?? null);
   const name = user.name === "" ? t("someone") : user.name;
@@ -82,7 +84,7 @@ export function AccountMenu(): ReactNode {
             <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
-          <button type="button" className={lines.item} onClick={requestSignOut}>
+          <button type="button" className={lines.item} onClick={() => requestSignOut(http)}>
             <IconLogout size="1.125rem" stroke={1.75} aria-hidden />
             {t("signOut")}
           </button>

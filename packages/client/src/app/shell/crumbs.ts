@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
 import {
   type Address,
@@ -85,7 +86,7 @@ function parentCrumbs(
     if (parent === undefined) return [];
     const key = resource.parents
       .filter((one) => one.resource === name)
-      .map(({ parameter }) => encodeURIComponent(values[parameter] ?? ""))
+      .map(({ parameter }) => encodeURIComponent(ownMember(values, parameter) ?? ""))
       .join(",");
     return [listCrumb(model, parent, values), recordCrumb(model, parent, key, values)];
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { readNeedsJobs, useNeedsJobs } from "#jobs/needs-jobs.ts";
+import { useJobsAccess, useNeedsJobs } from "#jobs/jobs-access.ts";
 
 // Loaded only for users with a job.
 const JobBadge = lazyComponent(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
@@ -11,9 +11,10 @@ const InterruptedNotice = lazyComponent(
 
 /** Job progress in the header. */
 export function JobsIndicator(): ReactNode {
-  const needsJobs = useNeedsJobs();
-  useEffect(() => void readNeedsJobs(), []);
-  if (!needsJobs) return null;
+  const { needs } = useJobsAccess();
+  const isNeeded = useNeedsJobs();
+  useEffect(() => void needs.read(), [needs]);
+  if (!isNeeded) return null;
   return <JobBadge />;
 }
 

@@ -1,9 +1,12 @@
+import type { ResourceSummary } from "@quarterdeck/model";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
+import { readOf, useIsRefused } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { ResourceGroup } from "#components/resources/resource-groups.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
@@ -24,7 +27,6 @@ export function SidebarGroupList({
   isForced,
   isOpenAtFirst,
 }: SidebarGroupListProps): ReactNode {
-  const model = useModel();
   const id = useId();
   const [isChosen, setIsChosen] = useState<boolean>();
   const isWide = useMedia("(min-width: 80em)");
@@ -49,16 +51,31 @@ export function SidebarGroupList({
         {isOpen &&
           group.resources.map((resource) => (
             <li key={resource.name}>
-              <SidebarLink
-                address={listAddress(model, resource)}
-                isActive={resource.name === active}
-                icon={<ResourceIcon resource={resource} />}
-              >
-                {resource.labels.many}
-              </SidebarLink>
+              <ResourceLink resource={resource} isActive={resource.name === active} />
             </li>
           ))}
       </ul>
     </div>
+  );
+}
+
+interface ResourceLinkProps {
+  readonly resource: ResourceSummary;
+  readonly isActive: boolean;
+}
+
+function ResourceLink({ resource, isActive }: ResourceLinkProps): ReactNode {
+  const t = useTexts("home");
+  const model = useModel();
+  const isRefused = useIsRefused(readOf(resource));
+  return (
+    <SidebarLink
+      address={listAddress(model, resource)}
+      isActive={isActive}
+      icon={<ResourceIcon resource={resource} />}
+      mark={isRefused ? t("denied") : undefined}
+    >
+      {resource.labels.many}
+    </SidebarLink>
   );
 }

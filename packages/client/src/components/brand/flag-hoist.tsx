@@ -28,7 +28,7 @@ function words(text: string): readonly string[] {
     .map((word) =>
       word
         .split("")
-        .filter((letter) => letter in flagShapes)
+        .filter((letter) => Object.hasOwn(flagShapes, letter))
         .join(""),
     )
     .filter((word) => word !== "");

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { flagShapes } from "./flag-shapes.ts";
 import classes from "./signal-flag.module.css";
 
@@ -8,7 +9,7 @@ interface SignalFlagProps {
 
 /** Decorative flag of the International Code of Signals, hidden from assistive technology. */
 export function SignalFlag({ letter, size }: SignalFlagProps) {
-  const shapes = flagShapes[letter];
+  const shapes = ownMember(flagShapes, letter);
   if (shapes === undefined) return null;
   return (
     <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" className={classes.flag}>

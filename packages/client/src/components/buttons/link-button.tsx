@@ -7,6 +7,7 @@ import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
 interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | "px"> {
   readonly address: Address;
+  readonly target?: "_blank";
   /** Keyboard shortcut. */
   readonly shortcut?: string;
   readonly children: string;
@@ -14,14 +15,14 @@ interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | 
 
 /** Link inside the console, styled as a button. */
 export function LinkButton(props: LinkButtonProps): ReactNode {
-  const { address, children, shortcut = "", ...rest } = props;
+  const { address, children, shortcut = "", target, ...rest } = props;
   const navigate = useNavigate();
   useShortcut(shortcut, children, () => void navigate({ ...address }), shortcut !== "");
   return (
     <Button
       {...rest}
       renderRoot={({ children: content, ...root }: { readonly children: ReactNode }) => (
-        <AppLink address={address} {...root}>
+        <AppLink address={address} {...root} {...(target !== undefined && { target })}>
           {content}
         </AppLink>
       )}

@@ -3,6 +3,7 @@ import type { FieldProblem } from "@quarterdeck/model";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { FailureMessage } from "./failure-message.tsx";
 import { Notice } from "./notice.tsx";
 import { repeatsFields } from "#http/repeats-fields.ts";
 import { useFailure } from "./use-failure.ts";
@@ -53,13 +54,19 @@ export function ProblemAlert({
       title={title}
     >
       {failure.title !== undefined && <p>{failure.title}</p>}
-      {isMessage && <p>{failure.message}</p>}
+      {isMessage && (
+        <p>
+          <FailureMessage failure={failure} />
+        </p>
+      )}
       {marked.length > 0 && <p>{t("marked", { names: list(marked, { style: "narrow" }) })}</p>}
       {listed.length > 0 && (
         <ul>
           {listed.map((field) => (
             <li key={`${field.path.join(".")} ${field.message}`}>
-              {field.path.length > 0 && <strong>{field.path.join(".")}: </strong>}
+              {field.path.length > 0 && field.isGuess !== true && (
+                <strong>{field.path.join(".")}: </strong>
+              )}
               {field.message}
             </li>
           ))}

@@ -5,13 +5,12 @@ import { type Failure, describeFailure } from "./describe-failure.ts";
 export function useFailure(error: Error): Failure & { readonly message: string } {
   const t = useTexts("http");
   const failure = describeFailure(error);
-  const texts = {
-    network: t("network"),
-    response:
-      failure.status === undefined
-        ? t("badResponse")
-        : t("status", { status: String(failure.status) }),
-    other: t("badResponse"),
-  };
-  return { ...failure, message: failure.message ?? texts[failure.kind] };
+  return { ...failure, message: failure.message ?? describe() };
+
+  function describe(): string {
+    const { kind, status } = failure;
+    if (kind === "network") return t("network");
+    if (kind === "response" && status !== undefined) return t("status", { status: String(status) });
+    return t("badResponse");
+  }
 }

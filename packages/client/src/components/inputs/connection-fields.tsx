@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { ConnectionSetting } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useState } from "react";
@@ -33,7 +34,7 @@ export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps)
           description: field.description ?? name,
           name,
           size: "md",
-          value: values[name.toLowerCase()] ?? "",
+          value: ownMember(values, name.toLowerCase()) ?? "",
         } as const;
         if (field.kind === "choice") {
           const choices = field.choices.map(({ value, label }) => ({

@@ -7,6 +7,7 @@ interface AppLinkProps {
   readonly address: Address;
   readonly className?: string | undefined;
   readonly title?: string | undefined;
+  readonly target?: "_blank";
   readonly "aria-current"?: "page" | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
@@ -24,7 +25,7 @@ export function AppLink({ address, children, ...rest }: AppLinkProps): ReactNode
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || event.defaultPrevented) return;
+    if (!isPlain || rest.target !== undefined || event.defaultPrevented) return;
     event.preventDefault();
     void router.navigate({ to: address.to, search: address.search });
   }

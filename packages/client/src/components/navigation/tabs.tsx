@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./tabs.module.css";
 
@@ -43,9 +44,9 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
 
   function walk(event: KeyboardEvent): void {
     const isReversed = getComputedStyle(event.currentTarget).direction === "rtl";
-    const key = isReversed ? (opposite[event.key] ?? event.key) : event.key;
+    const key = isReversed ? (ownMember(opposite, event.key) ?? event.key) : event.key;
     const at = tabs.findIndex((tab) => tab === current);
-    const next = tabs[moves[key]?.(at, tabs.length) ?? -1];
+    const next = tabs[ownMember(moves, key)?.(at, tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onOpen(next.id);

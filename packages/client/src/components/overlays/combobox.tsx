@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { TextInput } from "@mantine/core";
 import {
   type KeyboardEvent,
@@ -127,7 +128,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
           onLeave();
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || keys[event.key]?.(event) !== true) return;
+          if (event.nativeEvent.isComposing || ownMember(keys, event.key)?.(event) !== true) return;
           event.preventDefault();
           // Escape closes the list, not the surrounding dialog.
           event.stopPropagation();

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { positionPanel } from "./position-panel.ts";
 import classes from "./popup.module.css";
@@ -27,7 +28,7 @@ export function Menu({ label, button, onClose, children }: MenuProps): ReactNode
   function walk(event: KeyboardEvent<HTMLDivElement>): void {
     const items = itemsOf(event.currentTarget);
     const at = items.indexOf(event.target as HTMLElement);
-    const to = moves[event.key]?.(at, items.length);
+    const to = ownMember(moves, event.key)?.(at, items.length);
     if (event.key === "Tab") menu.current?.hidePopover();
     if (to === undefined) return;
     event.preventDefault();

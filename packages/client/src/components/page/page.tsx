@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { storeRecentItem } from "#storage/recent-items.ts";
-import { hasSignedInHere } from "#session/session.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import classes from "./page.module.css";
 
 interface PageProps {
@@ -39,11 +39,12 @@ export function Page({
   children,
 }: PageProps): ReactNode {
   const product = runtimeConfig().title;
+  const session = useSessionStore();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasShownPage || hasSignedInHere()) heading.current?.focus({ preventScroll: true });
+    if (hasShownPage || session.hasSignedInHere()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
-  }, []);
+  }, [session]);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: (location) => location.search as SearchParams });
   useEffect(() => {

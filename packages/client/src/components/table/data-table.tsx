@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useDensity } from "#storage/density.ts";
 import classes from "./data-table.module.css";
@@ -71,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
-    const move = moves[event.key];
+    const move = ownMember(moves, event.key);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const target = event.target as HTMLElement;
     if (event.key === " " && isPlain && "rowLink" in target.dataset)

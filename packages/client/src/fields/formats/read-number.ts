@@ -1,4 +1,4 @@
-import { ExactNumber } from "@quarterdeck/model";
+import { ExactNumber, ownMember } from "@quarterdeck/model";
 import { numberSymbols } from "./number-symbols.ts";
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -51,7 +51,7 @@ export function formatTypedNumber(text: string, locale: string): string {
   const symbols: Readonly<Record<string, string>> = { ".": decimal, "-": minus };
   return text.replaceAll(
     /[\d.-]/g,
-    (symbol) => symbols[symbol] ?? digits[Number(symbol)] ?? symbol,
+    (symbol) => ownMember(symbols, symbol) ?? digits[Number(symbol)] ?? symbol,
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type GroupField,
   variantFields,
   variantOf,
+  ownMember,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { InputProblem, InputProps } from "#fields/field-props.ts";
@@ -49,7 +50,7 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
   const optional = shown.filter(({ isRequired }) => !isRequired);
   const isFolded = optional.length > mostOpen && optional.length < shown.length;
   const hasOptionalValue = optional.some(
-    ({ name }) => value?.[name] !== undefined || problemsAt(problems, [name]).length > 0,
+    ({ name }) => ownMember(value, name) !== undefined || problemsAt(problems, [name]).length > 0,
   );
 
   function change(next: RecordValue | undefined): void {
@@ -61,7 +62,7 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
       <div key={inner.name} className={needsFullWidth(inner) ? classes.wide : classes.entry}>
         <Nested
           field={inner}
-          value={value?.[inner.name]}
+          value={ownMember(value, inner.name)}
           onChange={(next) => change(withEntry(value, inner.name, next))}
           problems={problemsAt(problems, [inner.name])}
         />

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { ActionIcon, Button, CloseButton } from "@mantine/core";
 import type { Field, ListField } from "@quarterdeck/model";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
@@ -44,7 +45,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
   }
 
   function moveByKey(event: KeyboardEvent, index: number): void {
-    const step = steps[event.key];
+    const step = ownMember(steps, event.key);
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
@@ -41,7 +42,7 @@ export function MapRows(props: MapRowsProps): ReactNode {
           <div className={classes.value}>
             <Nested
               field={{ ...field, name, label: name, isRequired: true }}
-              value={value?.[name]}
+              value={ownMember(value, name)}
               onChange={(next) => onChange(withEntry(value, name, next ?? newItem(field) ?? null))}
               problems={problemsAt(problems, [name])}
             />

@@ -1,6 +1,7 @@
 import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { apiBase } from "#config/api-base.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
@@ -11,8 +12,18 @@ function ImageCell(props: CellProps<TextField>): ReactNode {
   const text = formatPlain(props.value);
   const address = safeImageUrl(text, `${apiBase()}/`);
   if (address === undefined) return <PlainValue value={props.value} isWhole={props.isWhole} />;
+  if (!mayLoad(address)) {
+    return <ExternalLink address={address} text={text} isWhole={props.isWhole} />;
+  }
   // With a key, the previous image does not stay until the next one is loaded.
   return <Picture key={address} {...props} text={text} address={address} />;
+}
+
+/** False for a picture of another host, which would see the address of the reader. */
+function mayLoad(address: string): boolean {
+  if (runtimeConfig().pictures === "any") return true;
+  const { origin, protocol } = new URL(address, document.baseURI);
+  return protocol === "data:" || protocol === "blob:" || origin === location.origin;
 }
 
 interface PictureProps extends CellProps<TextField> {

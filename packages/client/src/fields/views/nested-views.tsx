@@ -1,4 +1,10 @@
-import { type Field, type GroupField, type ListField, valueAt } from "@quarterdeck/model";
+import {
+  type Field,
+  type GroupField,
+  type ListField,
+  valueAt,
+  ownMember,
+} from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
@@ -31,7 +37,7 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
         <div key={name} className={classes.pair}>
           <dt>{name}</dt>
           <dd>
-            <PlainValue value={value[name]} isWhole />
+            <PlainValue value={ownMember(value, name)} isWhole />
           </dd>
         </div>
       ))}

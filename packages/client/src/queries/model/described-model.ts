@@ -1,6 +1,7 @@
 import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { LoadError, parseJson } from "@quarterdeck/model";
 import { fetchValidator } from "#http/fetch-file.ts";
+import type { Http } from "#http/http.ts";
 import type { ModelOrigin } from "#storage/stored-model.ts";
 import { storeModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
 import type { ProblemsChunk } from "./model-worker.ts";
@@ -25,12 +26,15 @@ let currentOrigin: ModelOrigin | undefined;
 
 /** The summary of the description: stored if the description has not changed, else inferred again. */
 export async function readDescribedSummary(
+  http: Http,
   description: string,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
   const address = toAbsolute(description);
-  const stored = await readStoredSummary(address, signal);
-  return stored === undefined ? inferSummary(address, signal) : (parseJson(stored) as ModelSummary);
+  const stored = await readStoredSummary(http, address, signal);
+  return stored === undefined
+    ? inferSummary(http, address, signal)
+    : (parseJson(stored) as ModelSummary);
 }
 
 /** Throws the first error of an unusable description: it must not look like an API without resources. */
@@ -54,11 +58,12 @@ export async function readDescribedProblems(): Promise<readonly Problem[]> {
 }
 
 async function readStoredSummary(
+  http: Http,
   address: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   const stored = await readModelOrigin(address);
-  if (stored === undefined || !(await isCurrent(stored, { signal }))) return undefined;
+  if (stored === undefined || !(await isCurrent(http, stored, { signal }))) return undefined;
   readChunk = (name) => readStoredChunk(address, name);
   currentOrigin = stored;
   return readStoredChunk(address, SUMMARY);
@@ -66,13 +71,15 @@ async function readStoredSummary(
 
 /** The model of a changed description; undefined if it has not changed. */
 export async function readChangedDescription(
+  http: Http,
   description: string,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
   const address = toAbsolute(description);
   const options = { signal, isBackground: true };
-  if (currentOrigin === undefined || (await isCurrent(currentOrigin, options))) return undefined;
-  const model = await readInWorker(address, signal);
+  if (currentOrigin === undefined || (await isCurrent(http, currentOrigin, options)))
+    return undefined;
+  const model = await readInWorker(http, address, signal);
   const summary = parseSummary(model.summary);
   const { chunks, files } = await model.rest;
   currentOrigin = files && { reader: workerFile, files };
@@ -88,18 +95,23 @@ export async function readChangedDescription(
 
 /** True if the same build read the same files. */
 async function isCurrent(
+  http: Http,
   { reader, files }: ModelOrigin,
-  options: Parameters<typeof fetchValidator>[1],
+  options: Parameters<typeof fetchValidator>[2],
 ): Promise<boolean> {
   if (reader !== workerFile) return false;
   const validators = await Promise.all(
-    files.map(({ address }) => fetchValidator(address, options)),
+    files.map(({ address }) => fetchValidator(http, address, options)),
   );
   return files.every(({ validator }, index) => validator === validators[index]);
 }
 
-async function inferSummary(address: string, signal?: AbortSignal): Promise<ModelSummary> {
-  const model = await readInWorker(address, signal);
+async function inferSummary(
+  http: Http,
+  address: string,
+  signal?: AbortSignal,
+): Promise<ModelSummary> {
+  const model = await readInWorker(http, address, signal);
   const summary = parseSummary(model.summary);
   // After the first screen; if it fails, the next visit infers the model again.
   void adoptModel(address, model).catch(() => undefined);

@@ -10,7 +10,6 @@ import { mergeLearnedFacts, canLearnList, applyLearnedFacts } from "@quarterdeck
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { storePreference, readPreference } from "#storage/preferences.ts";
-import { subscribeSession } from "#session/session.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 const STORE_NAME = "learned";
@@ -23,10 +22,11 @@ const finished = new Set<string>();
 
 const listeners = new Set<() => void>();
 
-subscribeSession(() => {
+/** Removes the facts of a session that ended. */
+export function forgetLearnedFacts(): void {
   finished.clear();
   setFacts(new Map());
-});
+}
 
 /** Loads the facts stored for this user; call after the session has started. */
 export async function loadLearnedFacts(): Promise<void> {

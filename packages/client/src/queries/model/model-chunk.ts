@@ -3,6 +3,7 @@ import { isWholeModel, takeChunk } from "@quarterdeck/model";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
+import { httpOf } from "#queries/client-http.ts";
 import { useModel } from "./use-model.ts";
 import { loadModelChunk } from "./model-source.ts";
 import { useNamedChunks } from "./use-named-operations.ts";
@@ -21,7 +22,7 @@ export function useChunk(): ModelChunk {
 export function chunkOptions(name: ChunkName) {
   return queryOptions({
     queryKey: queryKeys.chunk(name),
-    queryFn: ({ signal }) => loadModelChunk(name, signal),
+    queryFn: ({ signal, client }) => loadModelChunk(httpOf(client), name, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadDensity } from "#storage/density.ts";
 import { loadViews } from "#storage/views.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { loadPermissionCache } from "#queries/permission-cache.ts";
 import { loadLearnedFacts } from "./learned-facts.ts";
 import { loadModelSummary } from "./model-source.ts";
@@ -18,7 +19,7 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(chunkOptions(expected));
       const stored = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
-      const [summary] = await Promise.all([loadModelSummary(signal), ...stored]);
+      const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
       return summary;
     },
     staleTime: Infinity,

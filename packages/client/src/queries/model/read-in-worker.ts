@@ -1,4 +1,5 @@
 import { fetchFile } from "#http/fetch-file.ts";
+import type { Http } from "#http/http.ts";
 import type { SourceFile } from "#storage/stored-model.ts";
 import { failureReason } from "./failure-reason.ts";
 import type { PageMessage, WorkerMessage } from "./model-worker.ts";
@@ -24,10 +25,14 @@ interface ModelRest {
 }
 
 /** Infers the model of the description at an address in a worker: a large one takes seconds. */
-export async function readInWorker(address: string, signal?: AbortSignal): Promise<WorkerModel> {
+export async function readInWorker(
+  http: Http,
+  address: string,
+  signal?: AbortSignal,
+): Promise<WorkerModel> {
   const files: SourceFile[] = [];
   const load = async (other: string): Promise<Blob> => {
-    const { content, validator } = await fetchFile(other, signal);
+    const { content, validator } = await fetchFile(http, other, signal);
     files.push({ address: other, validator });
     return content;
   };

@@ -5,10 +5,11 @@ import type {
   ModelChunk,
   ChunkName,
   AdminModel,
+  Problem,
 } from "@quarterdeck/model";
 import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { setDescribedSignIn } from "#session/credential.ts";
+import { httpOf } from "#queries/client-http.ts";
 import type { NextModel } from "./described-model.ts";
 import { readNextModel } from "./next-model.ts";
 import { cachedChunkNames, queryKeys } from "#queries/keys.ts";
@@ -21,17 +22,26 @@ export interface SchemaChanges {
   readonly adopt: () => void;
 }
 
-/** Looks for a newer model; undefined: none since the last call. */
+/** Result of a check for schema changes. */
+export interface SchemaNews {
+  /** Undefined: no newer model since the last call. */
+  readonly schemaChanges: SchemaChanges | undefined;
+  /** Changes of the description that the service does not use. */
+  readonly notices: readonly Problem[];
+}
+
+/** Looks for a newer model. */
 export async function findSchemaChanges(
   client: QueryClient,
   signal: AbortSignal,
-): Promise<SchemaChanges | undefined> {
-  const next = await readNextModel(signal);
+): Promise<SchemaNews> {
+  const { next, notices } = await readNextModel(httpOf(client), signal);
   const summary = client.getQueryData<ModelSummary>(queryKeys.model());
-  if (next === undefined || summary === undefined) return undefined;
+  if (next === undefined || summary === undefined) return { schemaChanges: undefined, notices };
   const before = currentModel(client, summary);
   const after = await readNewModel(next, cachedChunkNames(client));
-  return { changes: findModelChanges(before, after), adopt: () => adoptModel(client, next, after) };
+  const changes = findModelChanges(before, after);
+  return { schemaChanges: { changes, adopt: () => adoptModel(client, next, after) }, notices };
 }
 
 /** The model in use with its cached chunks; other chunks are loaded from the newer model anyway. */
@@ -53,7 +63,7 @@ async function readNewModel(next: NextModel, names: readonly ChunkName[]): Promi
 function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialModel): void {
   const { summary } = next;
   next.adopt();
-  setDescribedSignIn(summary.signIn);
+  httpOf(client).session.setDescribedSignIn(summary.signIn);
   const read = new Map(
     chunks.flatMap((chunk) => namesOf(chunk).map((name) => [name, chunk] as const)),
   );

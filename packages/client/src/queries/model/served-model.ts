@@ -1,38 +1,52 @@
+import { ownMember } from "@quarterdeck/model";
 import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import type { ModelLocation } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
+import type { Http } from "#http/http.ts";
 
 /** Version of the model in use. */
 let currentVersion = "";
 
 export async function fetchModelSummary(
+  http: Http,
   model: ModelLocation,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
   // A model that depends on the user has no version before the response.
   const requested = model.version === "" ? "" : modelVersion(model);
-  const { summary, version } = await fetchSummary(model, requested, signal);
+  const { summary, version } = await fetchSummary(http, { model, version: requested }, signal);
   currentVersion = version;
   return summary;
 }
 
-export async function fetchSummary(model: ModelLocation, version: string, signal?: AbortSignal) {
+export async function fetchSummary(
+  http: Http,
+  { model, version }: ModelVersion,
+  signal?: AbortSignal,
+) {
   const path = `${model.path}/core.json`;
-  const { body, headers } = await fetchOwnFile(path + versionQuery("?", version), { signal });
+  const { body, headers } = await fetchOwnFile(http, path + versionQuery("?", version), { signal });
   if (!isSummary(body)) throw new TypeError(`The file at ${path} is not an admin model.`);
   return { summary: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
 }
 
 export async function fetchModelChunk(
+  http: Http,
   model: ModelLocation,
   name: ChunkName,
   { signal, version = modelVersion(model) }: ChunkOptions = {},
 ): Promise<ModelChunk | null> {
   const path = `${model.path}/part.json?name=${encodeURIComponent(name)}`;
-  const { body } = await fetchOwnFile(path + versionQuery("&", version), { signal });
+  const { body } = await fetchOwnFile(http, path + versionQuery("&", version), { signal });
   if (body === undefined) return null;
   if (!isChunk(body)) throw new TypeError(`The file at ${path} is not a chunk of an admin model.`);
   return body;
+}
+
+/** A version of a model; empty: the newest. */
+interface ModelVersion {
+  readonly model: ModelLocation;
+  readonly version: string;
 }
 
 interface ChunkOptions {
@@ -67,6 +81,6 @@ function hasLists(value: unknown, ...names: readonly string[]): boolean {
   return (
     typeof value === "object" &&
     value !== null &&
-    names.every((name) => Array.isArray((value as Record<string, unknown>)[name]))
+    names.every((name) => Array.isArray(ownMember(value as Record<string, unknown>, name)))
   );
 }

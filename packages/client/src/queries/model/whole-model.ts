@@ -1,8 +1,10 @@
 import type { AdminModel, ModelSummary, ModelChunk } from "@quarterdeck/model";
-import { isWholeModel, operationChunk, resourceChunk } from "@quarterdeck/model";
+import { isWholeModel, operationChunk, resourceChunk, ownMember } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
+import type { Http } from "#http/http.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { loadModelChunk, loadProblems } from "./model-source.ts";
 import { useModel } from "./use-model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
@@ -14,7 +16,7 @@ export function useWholeModel() {
   const client = useQueryClient();
   return useQuery({
     queryKey: queryKeys.wholeModel(),
-    queryFn: ({ signal }) => loadWhole(summary, signal),
+    queryFn: ({ signal }) => loadWhole(httpOf(client), summary, signal),
     initialData: () => {
       // Unlike `useModel`, the cached summary has untranslated labels: the report offers it for download.
       const cached = client.getQueryData<ModelSummary>(queryKeys.model());
@@ -25,23 +27,31 @@ export function useWholeModel() {
   });
 }
 
-async function loadWhole(summary: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
+async function loadWhole(
+  http: Http,
+  summary: ModelSummary,
+  signal: AbortSignal,
+): Promise<AdminModel> {
   const { model } = runtimeConfig();
-  if (model === null) return joinChunks(summary, signal);
+  if (model === null) return joinChunks(http, summary, signal);
   const path = `${model.path}.json`;
-  const { body: file } = await fetchOwnFile(path, { signal, bodyMode: "raw" });
+  const { body: file } = await fetchOwnFile(http, path, { signal, bodyMode: "raw" });
   const body = file instanceof Blob ? await parseInSteps(file, signal) : file;
   if (isWhole(body)) return body;
   throw new TypeError(`The file at ${path} is not an admin model.`);
 }
 
 /** Joins all chunks; without a service they are in the browser already. */
-async function joinChunks(summary: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
+async function joinChunks(
+  http: Http,
+  summary: ModelSummary,
+  signal: AbortSignal,
+): Promise<AdminModel> {
   const names = new Set([
     ...summary.resources.map(({ name }) => resourceChunk(name)),
     ...summary.operations.map(operationChunk),
   ]);
-  const loaded = await Promise.all([...names].map((name) => loadModelChunk(name, signal)));
+  const loaded = await Promise.all([...names].map((name) => loadModelChunk(http, name, signal)));
   const chunks: readonly ModelChunk[] = loaded.filter((chunk) => chunk !== null);
   const operations = new Map(
     chunks.flatMap((chunk) => chunk.operations).map((operation) => [operation.id, operation]),
@@ -59,7 +69,7 @@ function isWhole(value: unknown): value is AdminModel {
     typeof value === "object" &&
     value !== null &&
     ["resources", "operations", "problems"].every((name) =>
-      Array.isArray((value as Record<string, unknown>)[name]),
+      Array.isArray(ownMember(value as Record<string, unknown>, name)),
     )
   );
 }

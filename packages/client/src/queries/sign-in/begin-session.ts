@@ -1,11 +1,9 @@
 import type { Credential, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
-import { HttpError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
-import { describedSignIn } from "#session/credential.ts";
+import type { Http } from "#http/http.ts";
 import type { Lifetime, Renewal } from "#session/renewal.ts";
 import { storeRenewal, createRenewal } from "#session/renewal.ts";
-import { startSession } from "#session/session.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { compactUser } from "#session/user-value.ts";
 
 interface SignInResult {
@@ -21,35 +19,32 @@ interface SignInResult {
 }
 
 /** Starts the session and stores its renewal (R3, H3). */
-export function beginSession(result: SignInResult): void {
+export function beginSession(session: SessionStore, result: SignInResult): void {
   const { token, credential, user, typedName, lifetime, by } = result;
-  startSession({
+  session.start({
     user: compactUser(user, typedName || undefined),
     token,
     credential: JSON.stringify(credential),
   });
   if (lifetime === undefined || by === undefined) return;
   const needsNoRefreshToken =
-    by.method === "" && describedSignIn()?.refresh?.tokenPath === undefined;
+    by.method === "" && session.describedSignIn()?.refresh?.tokenPath === undefined;
   if (lifetime.refreshToken !== undefined || needsNoRefreshToken)
     storeRenewal(createRenewal(token, lifetime, by));
 }
 
-/** Requests the current user (H3). Rejects if the API refuses a token that the user entered. */
+/** Requests the current user (H3); undefined if the API does not return one. */
 export async function requestUser(
-  token: string,
-  credential: Credential,
-  isEntered: boolean,
+  http: Http,
+  { token, credential }: Pick<SignInResult, "token" | "credential">,
 ): Promise<unknown> {
-  const me = describedSignIn()?.me;
+  const me = http.session.describedSignIn()?.me;
   if (me === undefined) return undefined;
   try {
     const request = { method: me.method, path: me.path, query: "", headers: {}, ...settingsOf(me) };
-    const { body } = await send(request, { identity: { token, credential } });
+    const { body } = await http.send(request, { identity: { token, credential } });
     return valueAt(body, me.record);
-  } catch (error) {
-    const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
-    if (isEntered && isRefused) throw error;
+  } catch {
     return undefined;
   }
 }

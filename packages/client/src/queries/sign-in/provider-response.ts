@@ -1,3 +1,5 @@
+import { ownMember } from "@quarterdeck/model";
+
 /** Parameters of the redirect from a provider (RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207). */
 export interface ProviderResponse {
   readonly state: string;
@@ -11,8 +13,10 @@ export interface ProviderResponse {
 export function readProviderResponse(
   search: Readonly<Record<string, unknown>>,
 ): ProviderResponse | undefined {
-  const text = (name: string): string | undefined =>
-    typeof search[name] === "string" ? search[name] : undefined;
+  const text = (name: string): string | undefined => {
+    const value = ownMember(search, name);
+    return typeof value === "string" ? value : undefined;
+  };
   const state = text("state");
   const code = text("code");
   const error = text("error");

@@ -1,5 +1,5 @@
 import type { HttpBody, JsonPath } from "@quarterdeck/model";
-import { writeJson } from "@quarterdeck/model";
+import { writeJson, ownMember, setOwnMember } from "@quarterdeck/model";
 
 /** Values with their paths in the body; empty ones are omitted. */
 export type FormValues = readonly (readonly [JsonPath, unknown])[];
@@ -7,7 +7,7 @@ export type FormValues = readonly (readonly [JsonPath, unknown])[];
 /** Writes the body of a sign-in or registration in the media type of its operation. */
 export function writeForm(mediaType: string, values: FormValues): HttpBody {
   const filled = values.filter(([, value]) => value !== undefined);
-  const write = writers[mediaType.toLowerCase()] ?? writeObject;
+  const write = ownMember(writers, mediaType.toLowerCase()) ?? writeObject;
   return { mediaType, content: write(filled) };
 }
 
@@ -29,21 +29,11 @@ function setAt(target: Record<string, unknown>, path: JsonPath, value: unknown):
   const [name, ...rest] = path;
   if (name === undefined) return;
   if (rest.length === 0) {
-    define(target, name, value);
+    setOwnMember(target, name, value);
     return;
   }
-  const next = Object.hasOwn(target, name) ? target[name] : {};
-  define(target, name, next);
+  const next = ownMember(target, name) ?? {};
+  setOwnMember(target, name, next);
   if (typeof next === "object" && next !== null)
     setAt(next as Record<string, unknown>, rest, value);
-}
-
-/** Defines a property, also one with the name `__proto__`. */
-function define(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, {
-    value,
-    enumerable: true,
-    writable: true,
-    configurable: true,
-  });
 }

@@ -1,30 +1,30 @@
 import type {
   AuthorizationCodeMethod,
   Credential,
-  HttpResponse,
+  FieldProblem,
   ClientCredentialsMethod,
-  JsonPath,
   OpenIdMethod,
   PasswordMethod,
   Registration,
+  TokenMethod,
   SignInMethod,
 } from "@quarterdeck/model";
-import { valueAt } from "@quarterdeck/model";
+import { valueAt, ownMember } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { NoTokenError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
-import { readLifetime } from "#http/read-lifetime.ts";
-import { describedSignIn, methodCredential } from "#session/credential.ts";
-import type { Renewal } from "#session/renewal.ts";
+import { HttpError } from "#http/errors.ts";
+import { createHttp, type Http } from "#http/http.ts";
+import type { OpenHttp } from "#http/http-context.ts";
+import { methodCredential } from "#session/credential.ts";
 import { requestToken } from "#http/provider.ts";
-import { requestUser, beginSession, settingsOf } from "./begin-session.ts";
+import { beginFromResponse } from "./begin-from-response.ts";
+import { beginSession, settingsOf } from "./begin-session.ts";
+import { checkCredential } from "./check-credential.ts";
+import { readCsrfToken } from "./csrf-token.ts";
+import { readPastedToken } from "./pasted-token.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
-import { findToken, findUser } from "./sign-in-response.ts";
-
-/** The API renews the token by its own operation. */
-const noMethod = { method: "", clientId: "" };
+import { findToken } from "./sign-in-response.ts";
 
 const noCredential: Credential = { in: "session" };
 
@@ -33,6 +33,8 @@ export interface SignInValues {
   readonly username?: string;
   readonly password?: string;
   readonly token?: string;
+  /** Location of the token, as the user changed it. */
+  readonly sent?: Credential;
   /** Values of further fields, by joined path. */
   readonly more?: Readonly<Record<string, string>>;
   /** Separated by spaces. */
@@ -51,24 +53,42 @@ export interface RegistrationResult {
 }
 
 /** Starts a session by a sign-in method; rejects with the error of the API. */
-export async function signIn(method: TypedMethod, values: SignInValues): Promise<void> {
-  const start = starts[method.kind] as (method: TypedMethod, values: SignInValues) => unknown;
-  await start(method, values);
+export async function signIn(
+  openHttp: OpenHttp,
+  method: TypedMethod,
+  values: SignInValues,
+): Promise<void> {
+  const start = starts[method.kind] as Start<TypedMethod>;
+  await start(openHttp(createHttp), method, values);
 }
 
+/** Problems of the entered fields in the error of the API. */
+export function fieldProblems(error: unknown): readonly FieldProblem[] {
+  return error instanceof HttpError ? error.problem.fields : [];
+}
+
+type Start<Method> = (http: Http, method: Method, values: SignInValues) => Promise<void> | void;
+
 type Starts = {
-  readonly [Kind in TypedMethod["kind"]]: (
-    method: Extract<TypedMethod, { readonly kind: Kind }>,
-    values: SignInValues,
-  ) => Promise<void> | void;
+  readonly [Kind in TypedMethod["kind"]]: Start<Extract<TypedMethod, { readonly kind: Kind }>>;
 };
 
 const starts: Starts = {
-  none: () => beginSession({ token: PLACEHOLDER_TOKEN, credential: noCredential, user: undefined }),
-  token: ({ credential }, { token = "" }) =>
-    beginVerified(token.trim().replace(/^bearer\s+/i, ""), credential),
-  basic: ({ credential }, { username = "", password = "" }) =>
-    beginVerified(basicCredentials(username, password), credential, username),
+  none: (http) =>
+    beginSession(http.session, {
+      token: PLACEHOLDER_TOKEN,
+      credential: noCredential,
+      user: undefined,
+    }),
+  token: signInByToken,
+  basic: async (http, method, { username = "", password = "" }) => {
+    const identity = {
+      token: basicCredentials(username, password),
+      credential: method.credential,
+    };
+    const { user } = await checkCredential(http, identity, { method, isFixed: true });
+    beginSession(http.session, { ...identity, user, typedName: username });
+  },
   password: signInByPassword,
   "client-credentials": signInAsClient,
 };
@@ -78,17 +98,21 @@ function basicCredentials(username: string, password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
 }
 
-/** Starts a session with an entered credential; rejects if the API refuses it. */
-async function beginVerified(
-  token: string,
-  credential: Credential,
-  typedName?: string,
+async function signInByToken(
+  http: Http,
+  method: TokenMethod,
+  { token: pasted = "", sent }: SignInValues,
 ): Promise<void> {
-  const user = await requestUser(token, credential, true);
-  beginSession({ token, credential, user, typedName });
+  const { isFixed, ...identity } = readPastedToken(pasted, sent ?? method.credential);
+  const { token, credential, user } = await checkCredential(http, identity, { method, isFixed });
+  beginSession(http.session, { token, credential, user });
 }
 
-async function signInByPassword(method: PasswordMethod, values: SignInValues): Promise<void> {
+async function signInByPassword(
+  http: Http,
+  method: PasswordMethod,
+  values: SignInValues,
+): Promise<void> {
   const { call, credential, username, password, constants, more = [] } = method;
   const { username: name = "", password: secret = "" } = values;
   const typed = method.isBasic
@@ -96,7 +120,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     : [[username.path, name] as const, [password.path, secret] as const];
   const fields: FormValues = [
     ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
-    ...more.map(({ path }) => [path, values.more?.[path.join(".")]] as const),
+    ...more.map(({ path }) => [path, ownMember(values.more, path.join("."))] as const),
     ...typed,
   ];
   if (method.tokenUrl !== undefined) {
@@ -108,7 +132,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     });
     const tokenCall = { method: "POST", path: method.tokenUrl };
     const by = { method: method.id, clientId: runtimeConfig().clientId };
-    return beginFromResponse(response, method, {
+    return beginFromResponse(http, response, method, {
       credential,
       typedName: name,
       call: tokenCall,
@@ -123,11 +147,13 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     ...settingsOf(call),
     ...(fields.length === 0 ? {} : { body: writeForm(call.mediaType, fields) }),
   };
+  const isCookie = credential.in === "session";
+  if (isCookie) await readCsrfToken(http);
   const identity = { token: basicCredentials(name, secret), credential: basicCredential };
-  const response = await send(request, method.isBasic ? { identity } : {});
+  const response = await http.send(request, method.isBasic ? { identity } : {});
   // The token is renewed at the same endpoint (RFC 6749, section 6).
   const isFlow = constants["grant_type"] === "password";
-  await beginFromResponse(response, method, {
+  await beginFromResponse(http, response, method, {
     credential,
     typedName: name,
     call,
@@ -136,6 +162,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
 }
 
 async function signInAsClient(
+  http: Http,
   method: ClientCredentialsMethod,
   { username = "", password = "", scopes = "" }: SignInValues,
 ): Promise<void> {
@@ -147,7 +174,7 @@ async function signInAsClient(
   });
   const call = { method: "POST", path: method.tokenUrl };
   const locations = { tokenPaths: [["access_token"]], userPaths: [] };
-  await beginFromResponse(response, locations, {
+  await beginFromResponse(http, response, locations, {
     credential: method.credential,
     typedName: username.trim(),
     call,
@@ -159,11 +186,13 @@ const basicCredential: Credential = { in: "header", name: "Authorization", prefi
 
 /** Creates an account and signs in if the response contains a token. `values` by joined path (`address.city`). */
 export async function register(
+  openHttp: OpenHttp,
   registration: Registration,
   values: Readonly<Record<string, unknown>>,
 ): Promise<RegistrationResult> {
+  const http = openHttp(createHttp);
   const { call, fields } = registration;
-  const response = await send({
+  const response = await http.send({
     method: call.method,
     path: call.path,
     query: "",
@@ -171,42 +200,15 @@ export async function register(
     ...settingsOf(call),
     body: writeForm(
       call.mediaType,
-      fields.map(({ path }) => [path, values[path.join(".")]] as const),
+      fields.map(({ path }) => [path, ownMember(values, path.join("."))] as const),
     ),
   });
-  const method = describedSignIn()?.methods.find(({ kind }) => kind === "password");
+  const method = http.session.describedSignIn()?.methods.find(({ kind }) => kind === "password");
   const credential = method && methodCredential(method);
-  if (credential === undefined || findToken(response, registration.tokenPaths) === undefined) {
+  if (credential === undefined || findToken(response, registration) === undefined) {
     const message = valueAt(response.body, ["message"]) ?? valueAt(response.body, ["detail"]);
     return { isSignedIn: false, ...(typeof message === "string" ? { message } : {}) };
   }
-  await beginFromResponse(response, registration, { credential, typedName: undefined, call });
+  await beginFromResponse(http, response, registration, { credential, typedName: undefined, call });
   return { isSignedIn: true };
-}
-
-interface TokenLocations {
-  readonly tokenPaths: readonly JsonPath[];
-  readonly userPaths: readonly JsonPath[];
-}
-
-interface SessionSource {
-  readonly credential: Credential;
-  readonly typedName: string | undefined;
-  readonly call: { readonly method: string; readonly path: string };
-  /** Method that can renew the token. */
-  readonly by?: Pick<Renewal, "method" | "clientId">;
-}
-
-async function beginFromResponse(
-  response: HttpResponse,
-  { tokenPaths, userPaths }: TokenLocations,
-  { credential, typedName, call, by = noMethod }: SessionSource,
-): Promise<void> {
-  const isCookie = credential.in === "session";
-  const token = isCookie ? PLACEHOLDER_TOKEN : findToken(response, tokenPaths);
-  if (token === undefined) throw new NoTokenError("the response contains no token", call);
-  const user = findUser(response, userPaths) ?? (await requestUser(token, credential, false));
-  const isRenewable = !isCookie && (by.method !== "" || describedSignIn()?.refresh !== undefined);
-  const lifetime = isRenewable ? readLifetime(response, token, tokenPaths) : undefined;
-  beginSession({ token, credential, user, typedName, lifetime, by });
 }

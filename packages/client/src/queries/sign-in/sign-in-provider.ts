@@ -3,10 +3,11 @@ import { valueAt } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { createHttp, type Http } from "#http/http.ts";
+import type { OpenHttp } from "#http/http-context.ts";
 import { requestToken, findProvider } from "#http/provider.ts";
 import type { Claims } from "#http/read-claims.ts";
 import { readLifetime } from "#http/read-lifetime.ts";
-import { describedSignIn } from "#session/credential.ts";
 import { readStored, writeStored } from "#storage/object-store.ts";
 import { requestUser, beginSession } from "./begin-session.ts";
 import { readIdToken } from "./id-token.ts";
@@ -78,10 +79,12 @@ export async function leaveForProvider(
 
 /** Starts a session from the redirect; rejects with a `ProviderError`. */
 export async function returnFromProvider(
+  openHttp: OpenHttp,
   response: ProviderResponse,
   pending: PendingSignIn | undefined,
 ): Promise<void> {
-  const { method, code, signIn } = checkResponse(response, pending);
+  const http = openHttp(createHttp);
+  const { method, code, signIn } = checkResponse(http, response, pending);
   const tokens = await requestToken(method, {
     grant_type: "authorization_code",
     code,
@@ -94,10 +97,10 @@ export async function returnFromProvider(
   if (token === undefined) throw new ProviderError("no-token");
   const { credential } = method;
   const hasUser = claims?.["name"] !== undefined || claims?.["email"] !== undefined;
-  const user = hasUser ? claims : ((await requestUser(token, credential, false)) ?? claims);
+  const user = hasUser ? claims : ((await requestUser(http, { token, credential })) ?? claims);
   const lifetime = readLifetime(tokens, token);
   const by = { method: method.id, clientId: signIn.clientId };
-  beginSession({ token, credential, user, lifetime, by });
+  beginSession(http.session, { token, credential, user, lifetime, by });
 }
 
 interface CheckedResponse {
@@ -108,6 +111,7 @@ interface CheckedResponse {
 
 /** Checks that the redirect belongs to the pending sign-in of this tab, before any request. */
 function checkResponse(
+  http: Http,
   response: ProviderResponse,
   pending: PendingSignIn | undefined,
 ): CheckedResponse {
@@ -119,7 +123,7 @@ function checkResponse(
   if (hasIssuer && response.issuer !== pending.issuer) throw new ProviderError("other-issuer");
   if (response.error !== undefined)
     throw new ProviderError("refused", response.description ?? response.error);
-  const method = describedSignIn()?.methods.find(({ id }) => id === pending.method);
+  const method = http.session.describedSignIn()?.methods.find(({ id }) => id === pending.method);
   if (method?.kind !== "authorization-code" && method?.kind !== "openid-connect")
     throw new ProviderError("not-begun");
   if (response.code === undefined) throw new ProviderError("no-token");

@@ -1,7 +1,10 @@
 import type { HttpResponse, JsonPath } from "@quarterdeck/model";
-import { valueAt } from "@quarterdeck/model";
+import { isExactNumber, ownMember, valueAt } from "@quarterdeck/model";
+import { SET_COOKIE_HEADER } from "#config/contract.ts";
+import { isOwnOrigin } from "#config/api-base.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
 
-const tokenNames = [
+export const tokenNames = [
   "token",
   "access_token",
   "accessToken",
@@ -17,20 +20,125 @@ const tokenNames = [
   "key",
 ];
 
+/** Response headers that contain a token in some APIs, the most frequent first. */
+export const tokenHeaders = [
+  "authorization",
+  "x-auth-token",
+  "x-access-token",
+  "x-session-token",
+  "x-subject-token",
+  "x-token",
+  "x-api-key",
+  "x-jwt-token",
+  "access-token",
+  "auth-token",
+  "token",
+  "jwt",
+];
+
 const wrappers: readonly JsonPath[] = [[], ["data"], ["result"], ["session"], ["token"], ["user"]];
 
 const userNames = ["user", "account", "profile", "me"];
 
-/** Finds the token: at the described paths, else at common ones. */
-export function findToken(response: HttpResponse, paths: readonly JsonPath[]): string | undefined {
-  const common = wrappers.flatMap((wrapper) => tokenNames.map((name) => [...wrapper, name]));
-  for (const path of [...paths, ...common]) {
-    const value = valueAt(response.body, path);
-    if (typeof value === "string" && value !== "") return value;
+/** Locations of a token that the description names. */
+export interface TokenLocations {
+  readonly tokenPaths: readonly JsonPath[];
+  readonly tokenHeader?: string | undefined;
+}
+
+/** Token of a sign-in response. */
+export interface FoundToken {
+  readonly token: string;
+  /** Response header that contained it. */
+  readonly header?: string;
+  /** Scheme before the token, with a space. */
+  readonly prefix?: string;
+  /** True if the description names the location. */
+  readonly isDescribed: boolean;
+}
+
+/** Finds the token: at the described locations, else at common ones in body and headers, else deeper in the body. */
+export function findToken(
+  response: HttpResponse,
+  { tokenPaths, tokenHeader }: TokenLocations,
+): FoundToken | undefined {
+  const { body } = response;
+  if (tokenHeader !== undefined) {
+    const described = readHeader(response, tokenHeader);
+    if (described !== undefined) return { ...described, isDescribed: true };
   }
-  const plain = typeof response.body === "string" ? response.body.trim() : "";
-  if (/^[\w~+/.=-]{16,}$/.test(plain)) return plain;
-  return /^bearer\s+(\S+)$/i.exec(response.headers["authorization"] ?? "")?.[1];
+  for (const path of tokenPaths) {
+    const value = valueAt(body, path);
+    if (isText(value)) return { ...splitScheme(value), isDescribed: true };
+  }
+  for (const path of wrappers.flatMap((wrapper) => tokenNames.map((name) => [...wrapper, name]))) {
+    const value = valueAt(body, path);
+    if (isText(value)) return { ...splitScheme(value), isDescribed: false };
+  }
+  const plain = typeof body === "string" ? splitScheme(body.trim()) : { token: "" };
+  if (/^[\w~+/.=-]{16,}$/.test(plain.token)) return { ...plain, isDescribed: false };
+  for (const name of tokenHeaders) {
+    const match = readHeader(response, name);
+    if (match !== undefined) return { ...match, isDescribed: false };
+  }
+  const deep = findDeep(body);
+  return deep === undefined ? undefined : { ...splitScheme(deep), isDescribed: false };
+}
+
+function readHeader(
+  { headers }: HttpResponse,
+  name: string,
+): Pick<FoundToken, "token" | "prefix" | "header"> | undefined {
+  const value = ownMember(headers, name.toLowerCase());
+  return isText(value) ? { ...splitScheme(value.trim()), header: name.toLowerCase() } : undefined;
+}
+
+function splitScheme(value: string): Pick<FoundToken, "token" | "prefix"> {
+  const [, scheme, token] = /^([A-Za-z][\w-]{1,19}) +(\S+)$/.exec(value) ?? [];
+  return scheme === undefined || token === undefined
+    ? { token: value }
+    : { token, prefix: `${scheme} ` };
+}
+
+const MAX_DEPTH = 5;
+
+/** Finds a member with the name of a token below any member, the shallowest first. */
+function findDeep(body: unknown): string | undefined {
+  let level: unknown[] = [body];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    const objects = level.filter(
+      (value) => typeof value === "object" && value !== null && !isExactNumber(value),
+    );
+    for (const value of objects) {
+      const match = Object.entries(value as object).find(
+        ([name, text]) => DEEP_NAME.test(name) && isText(text) && text.length >= 8,
+      );
+      if (match !== undefined) return String(match[1]);
+    }
+    level = objects.flatMap((value) => Object.values(value as object).slice(0, 50));
+  }
+  return undefined;
+}
+
+const DEEP_NAME =
+  /^(?:(?:access|auth|session|bearer|api|user|jwt|id|login)?[-_]?(?:token|jwt)|jwt|token[-_]?(?:value|string)|api[-_]?key|session[-_]?id)$/i;
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+/** Names of the cookies that a response set; undefined: only the gateway knows them. */
+export function readSetCookies({ headers }: HttpResponse): readonly string[] | undefined {
+  const names = headers[SET_COOKIE_HEADER];
+  if (names !== undefined) return names.split(", ");
+  return isOwnOrigin() && runtimeConfig().model !== null ? [] : undefined;
+}
+
+/** Names of the members of a response, for messages. */
+export function listMembers({ body }: HttpResponse): readonly string[] {
+  return typeof body === "object" && body !== null && !Array.isArray(body)
+    ? Object.keys(body).slice(0, 12)
+    : [];
 }
 
 /** Finds the user in a sign-in response. */

@@ -1,9 +1,12 @@
+import { createSessionStore } from "#session/session-store.ts";
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { setDescribedSignIn } from "#session/credential.ts";
-import { endSession, readSession } from "#session/session.ts";
+import { createHttp } from "#http/http.ts";
+import { readSession } from "#session/session.ts";
 import { register, signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
+
+const session = createSessionStore();
 
 const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
@@ -38,11 +41,13 @@ function json(body: unknown, status = 200): Response {
 }
 
 function describe(more: Partial<SignIn> = {}): void {
-  setDescribedSignIn({ methods: [password], registration, ...more });
+  session.setDescribedSignIn({ methods: [password], registration, ...more });
 }
 
+const http = createHttp(session);
+
 beforeEach(() => {
-  endSession("signed-out");
+  session.end("signed-out");
   describe();
   sent.length = 0;
   replies = {};
@@ -58,7 +63,7 @@ const typed = { username: "ada@x.y", password: "secret" };
 
 test("the body has the described values, and the session the values of the response", async () => {
   replies["/login"] = () => json({ data: { secret: "tok", who: { id: 7, name: "Ada" } } });
-  await signIn(password, typed);
+  await signIn(() => http, password, typed);
   expect(sent[0]?.body).toBe('{"user":{"email":"ada@x.y","password":"secret"}}');
   expect(readSession()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
 });
@@ -73,7 +78,7 @@ test("a form is sent as a form, with its constants", async () => {
     password: { ...password.password, path: ["password"] },
     constants: { grant_type: "password" },
   };
-  await signIn(form, { username: "a b", password: "&" });
+  await signIn(() => http, form, { username: "a b", password: "&" });
   expect(sent[0]?.body).toBe("grant_type=password&username=a+b&password=%26");
   expect(readSession()?.token).toBe("tok");
 });
@@ -86,7 +91,7 @@ test.each([
   [{ token: { access_token: "tok" } }],
 ])("a token is found where APIs put it: %o", async (response) => {
   replies["/login"] = () => json(response);
-  await signIn(password, typed);
+  await signIn(() => http, password, typed);
   expect(readSession()?.token).toBe("tok");
 });
 
@@ -94,20 +99,38 @@ test("[H3] a user missing in the response is requested with the new token", asyn
   describe({ me: { method: "get", path: "/me", record: ["data"] } });
   replies["/login"] = () => json({ token: "tok" });
   replies["/me"] = () => json({ data: { id: 1, email: "ada@x.y" } });
-  await signIn(password, typed);
+  await signIn(() => http, password, typed);
   expect(sent[1]).toMatchObject({ path: "/me", authorization: "Bearer tok" });
   expect(JSON.parse(readSession()?.user ?? "")).toMatchObject({ id: 1, email: "ada@x.y" });
 });
 
+test("the form that the API accepted is tried first at the next sign-in", async () => {
+  describe({ me: { method: "get", path: "/me", record: [] } });
+  replies["/login"] = () => json({ token: "tok" });
+  replies["/me"] = () =>
+    sent.at(-1)?.authorization === "Token tok"
+      ? json({ id: 1 })
+      : json({ detail: "No credential." }, 401);
+  await signIn(() => http, { ...password, id: "prefixed", isAssumed: true }, typed);
+  const first = sent.map(({ authorization }) => authorization).filter((value) => value !== null);
+  expect(first).toEqual(["Bearer tok", "Token tok"]);
+  session.end("signed-out");
+  describe({ me: { method: "get", path: "/me", record: [] } });
+  sent.length = 0;
+  await signIn(() => http, { ...password, id: "prefixed", isAssumed: true }, typed);
+  const second = sent.map(({ authorization }) => authorization).filter((value) => value !== null);
+  expect(second).toEqual(["Token tok"]);
+});
+
 test("[H3] without a user the entered name is stored", async () => {
   replies["/login"] = () => json({ token: "tok" });
-  await signIn(password, typed);
+  await signIn(() => http, password, typed);
   expect(readSession()?.user).toBe('{"name":"ada@x.y"}');
 });
 
 test("a refusal rejects with the API's message and starts no session", async () => {
   replies["/login"] = () => json({ message: "Wrong password" }, 401);
-  await expect(signIn(password, typed)).rejects.toMatchObject({
+  await expect(signIn(() => http, password, typed)).rejects.toMatchObject({
     problem: { message: "Wrong password" },
   });
   expect(readSession()).toBeNull();
@@ -115,7 +138,7 @@ test("a refusal rejects with the API's message and starts no session", async () 
 
 test("a response without a token starts no session", async () => {
   replies["/login"] = () => json({ ok: true });
-  await expect(signIn(password, typed)).rejects.toMatchObject({ name: "NoTokenError" });
+  await expect(signIn(() => http, password, typed)).rejects.toMatchObject({ name: "NoTokenError" });
   expect(readSession()).toBeNull();
 });
 
@@ -123,35 +146,37 @@ test("an entered token is verified if the description has an operation for the u
   const method = { kind: "token", id: "t", label: "token", credential: bearer, evidence } as const;
   describe({ me: { method: "get", path: "/me", record: [] } });
   replies["/me"] = () => json({ message: "No" }, 401);
-  await expect(signIn(method, { token: "Bearer  bad " })).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(() => http, method, { token: "Bearer  bad " })).rejects.toMatchObject({
+    status: 401,
+  });
   expect(readSession()).toBeNull();
   replies["/me"] = () => json({ id: 3, name: "Ada" });
-  await signIn(method, { token: "Bearer  good " });
+  await signIn(() => http, method, { token: "Bearer  good " });
   expect(readSession()).toEqual({ token: "good", user: '{"id":3,"name":"Ada"}' });
 });
 
 test("[H2] the placeholder token of an API without security is never sent", async () => {
-  await signIn({ kind: "none", id: "none", evidence }, {});
+  await signIn(() => http, { kind: "none", id: "none", evidence }, {});
   expect(readSession()).not.toBeNull();
   expect(sent).toEqual([]);
 });
 
 test("a registration signs in with a token, else it returns the API's message", async () => {
   replies["/register"] = () => json({ message: "Wait for approval" }, 202);
-  expect(await register(registration, { name: "Ada" })).toEqual({
+  expect(await register(() => http, registration, { name: "Ada" })).toEqual({
     isSignedIn: false,
     message: "Wait for approval",
   });
   replies["/register"] = () => json({ token: "tok", user: { id: 1, name: "Ada" } }, 201);
-  expect(await register(registration, { name: "Ada" })).toEqual({ isSignedIn: true });
+  expect(await register(() => http, registration, { name: "Ada" })).toEqual({ isSignedIn: true });
   expect(readSession()?.token).toBe("tok");
 });
 
 test("signing out ends the session at once and notifies the server with the old token", async () => {
   describe({ signOut: { method: "post", path: "/logout" } });
   replies["/login"] = () => json({ token: "tok" });
-  await signIn(password, typed);
-  signOut();
+  await signIn(() => http, password, typed);
+  signOut(http);
   expect(readSession()).toBeNull();
   expect(sent.at(-1)).toMatchObject({ path: "/logout", authorization: "Bearer tok" });
 });
@@ -169,10 +194,10 @@ test("basic credentials are verified if the description has an operation for the
     evidence,
   } as const;
   replies["/me"] = () => json({ message: "No" }, 401);
-  await expect(signIn(basic, typed)).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(() => http, basic, typed)).rejects.toMatchObject({ status: 401 });
   expect(readSession()).toBeNull();
   replies["/me"] = () => json({ id: 3, name: "Ada" });
-  await signIn(basic, { username: "adä", password: "s:é" });
+  await signIn(() => http, basic, { username: "adä", password: "s:é" });
   const token = Buffer.from("adä:s:é").toString("base64");
   expect(sent.at(-1)?.authorization).toBe(`Basic ${token}`);
   expect(readSession()?.token).toBe(token);
@@ -181,7 +206,7 @@ test("basic credentials are verified if the description has an operation for the
 test("a sign-in may take the password in a header and the rest in the body", async () => {
   replies["/login"] = () => json({ token: "tok" });
   const method = { ...password, isBasic: true, constants: { name: "Quarterdeck" } } as const;
-  await signIn(method, { username: "ada", password: "secret" });
+  await signIn(() => http, method, { username: "ada", password: "secret" });
   expect(sent[0]).toMatchObject({
     body: '{"name":"Quarterdeck"}',
     authorization: `Basic ${btoa("ada:secret")}`,
@@ -193,6 +218,7 @@ test("further fields of a sign-in are sent at their paths", async () => {
   replies["/login"] = () => json({ token: "tok" });
   const more = [{ path: ["user", "company"], field: field("company") }];
   await signIn(
+    () => http,
     { ...password, more, constants: { "user.lang": "en" } },
     { ...typed, more: { "user.company": "Ships" } },
   );

@@ -1,6 +1,9 @@
-import { send } from "#http/send.ts";
-import { describedSignIn } from "#session/credential.ts";
-import { endSession } from "#session/session.ts";
+import type { HttpBody, SignOut } from "@quarterdeck/model";
+import { SIGN_OUT_KEY } from "#config/contract.ts";
+import type { Http } from "#http/http.ts";
+import { readTab, writeTab } from "#session/local-storage.ts";
+import { readRenewal } from "#session/renewal.ts";
+import { writeForm } from "./sign-in-body.ts";
 
 let guard: (() => void) | undefined;
 
@@ -10,28 +13,44 @@ export function guardSignOut(next: (() => void) | undefined): void {
 }
 
 /** Signs out, or calls the guard. */
-export function requestSignOut(): void {
-  (guard ?? signOut)();
+export function requestSignOut(http: Http): void {
+  if (guard === undefined) signOut(http);
+  else guard();
 }
 
 /** Ends the session at once and notifies the server in the background. */
-export function signOut(): void {
-  const signIn = describedSignIn();
+export function signOut(http: Http): void {
+  const signIn = http.session.describedSignIn();
   const call = signIn?.signOut;
   const settings = signIn?.settings ?? [];
   const secrets = settings.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
   let notified: Promise<unknown> = Promise.resolve();
   if (call !== undefined) {
     const request = { method: call.method, path: call.path, query: "", headers: {} };
-    const declared = call.settings === undefined ? {} : { settings: call.settings };
+    const declared = {
+      ...(call.settings === undefined ? {} : { settings: call.settings }),
+      ...(call.body === undefined ? {} : { body: writeBody(call.body) }),
+    };
     // A failure does not matter here: the session has ended in this browser.
-    notified = send({ ...request, ...declared }, { outlivesSession: true }).catch(() => undefined);
+    notified = http
+      .send({ ...request, ...declared }, { outlivesSession: true })
+      .catch(() => undefined);
   }
   if (secrets.length > 0) void notified.then(() => removeSecrets(secrets));
-  endSession("signed-out");
+  http.session.end("signed-out");
 }
 
 async function removeSecrets(names: readonly string[]): Promise<void> {
   const { removeSettings } = await import("#http/connection-settings.ts");
   await removeSettings(names);
+}
+
+/** Body of the sign-out: its constants and the newest refresh token. */
+function writeBody({ mediaType, tokenPath, constants }: NonNullable<SignOut["body"]>): HttpBody {
+  const token = readRenewal()?.refreshToken || readTab(SIGN_OUT_KEY) || undefined;
+  writeTab(SIGN_OUT_KEY, null);
+  return writeForm(mediaType, [
+    ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
+    ...(tokenPath === undefined ? [] : [[tokenPath, token] as const]),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { useResponseTexts } from "#texts/use-response-texts.ts";
 import { type ReactNode, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -53,6 +54,7 @@ function toneOf({ status, isAborted }: LoggedCall): "good" | "bad" | "none" {
 
 function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
   const t = useTexts("calls");
+  const responses = useResponseTexts();
   const operation = findOperation(useModel(), call.method, call.path);
   return (
     <div className={classes.details}>
@@ -67,7 +69,9 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
       )}
       {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
       {call.responseError !== undefined && (
-        <p className={classes.failure}>{t(`errors.${call.responseError}`)}</p>
+        <p className={classes.failure}>
+          {call.responseError === "none" ? t("errors.none") : responses(call.responseError)}
+        </p>
       )}
       <Headers title={t("request")} headers={call.requestHeaders} />
       {call.requestBody !== undefined && (

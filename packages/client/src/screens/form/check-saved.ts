@@ -4,6 +4,7 @@ import {
   rebaseRecord,
   type RecordRef,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { CreatedRecord } from "#records/find-created.ts";
@@ -26,16 +27,17 @@ export type SavedStatus =
 
 /** Reads from the API if a write with unknown outcome succeeded. */
 export async function checkSaved(
+  client: QueryClient,
   { key, ...target }: RecordRef,
   change: RecordChange,
 ): Promise<SavedStatus> {
   if (key === undefined) {
     const { findCreated } = await loadChunk(() => import("#records/find-created.ts"));
-    const records = await findCreated(target, change.after);
+    const records = await findCreated(client, target, change.after);
     return records === undefined ? { kind: "unseen" } : { kind: "candidates", records };
   }
   try {
-    const fresh = await readFresh({ ...target, key });
+    const fresh = await readFresh(client, { ...target, key });
     if (fresh === undefined) return { kind: "unseen" };
     if (fresh.record === undefined) return { kind: "gone" };
     return { kind: compare(target, change, fresh.record), fresh };

@@ -11,10 +11,11 @@ import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { fromDraft } from "#operations/draft-values.ts";
-import { HttpError } from "#http/errors.ts";
 import { freshOptions } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
+import { CreateAgain } from "./create-again.tsx";
+import { isMissing } from "./is-gone.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
@@ -34,8 +35,8 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
   const { one } = target.resource.labels;
   const label = inlineLabel(one);
   const { draft } = drafts;
-  const isMissing = data !== undefined && data !== null && data.record === undefined;
-  if (isMissing || (error instanceof HttpError && error.status === 404)) {
+  const hasNoRecord = data !== undefined && data !== null && data.record === undefined;
+  if (hasNoRecord || isMissing(error)) {
     return (
       <Page title={t("gone")}>
         <EmptyState
@@ -50,7 +51,15 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
             <Text size="sm">{t("goneDraft")}</Text>
             <JsonView value={fromDraft(draft.values)?.body} label={t("goneDraft")} />
             <Group>
-              <Button variant="default" onClick={drafts.onDrop}>
+              <CreateAgain
+                target={target}
+                title={draft.title}
+                names={draft.asked ?? []}
+                record={undefined}
+                values={fromDraft(draft.values) ?? { parameters: {}, body: undefined }}
+                onLeave={drafts.onDrop}
+              />
+              <Button variant="default" size="compact-sm" onClick={drafts.onDrop}>
                 {t("discard")}
               </Button>
             </Group>

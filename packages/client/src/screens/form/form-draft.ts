@@ -1,5 +1,6 @@
 import type { RecordRef } from "@quarterdeck/model";
 import { toDraft } from "#operations/draft-values.ts";
+import type { FormValues, OperationWithShapes } from "#operations/operation-values.ts";
 import { bodyMemberNames } from "#operations/reconcile-values.ts";
 import { type FormDraft, formDraftName } from "#storage/form-drafts.ts";
 import { type FormState, formValues } from "./form-state.ts";
@@ -27,5 +28,31 @@ export function formDraft(
     shown: toDraft(operation, base.values),
     ...(base.etag !== undefined && { etag: base.etag }),
     ...(sent !== undefined && { sent }),
+  };
+}
+
+interface NewDraftOptions {
+  readonly title: string;
+  readonly operation: OperationWithShapes;
+  /** Names of the body members with an input. */
+  readonly members: readonly string[];
+  readonly values: FormValues;
+  /** Initial values of the form. */
+  readonly base: FormValues;
+}
+
+/** Draft of a new record. */
+export function newDraft(
+  { resource, parents }: RecordRef,
+  { title, operation, members, values, base }: NewDraftOptions,
+): FormDraft {
+  return {
+    at: Date.now(),
+    resource: resource.name,
+    parents,
+    title,
+    values: toDraft(operation, values),
+    asked: members,
+    shown: toDraft(operation, base),
   };
 }

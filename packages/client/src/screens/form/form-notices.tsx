@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert, type ServerErrors } from "#components/feedback/problem-alert.tsx";
+import { useStorageProblem } from "#storage/storage-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { type SavePhase, unknownOutcome } from "./form-state.ts";
@@ -10,6 +11,12 @@ import { type SavePhase, unknownOutcome } from "./form-state.ts";
 const FormQuestions = lazyComponent(
   async () => (await import("./form-questions.tsx")).FormQuestions,
 );
+
+const StorageNotice = lazyComponent(
+  async () => (await import("#components/feedback/storage-notice.tsx")).StorageNotice,
+);
+
+const GoneNotice = lazyComponent(async () => (await import("./gone-notice.tsx")).GoneNotice);
 
 const preloadAfterMs = 2000;
 
@@ -21,6 +28,7 @@ interface FormNoticesProps extends FormQuestionsProps {
 export function FormNotices({ serverErrors, ...props }: FormNoticesProps): ReactNode {
   const { target, form, drafts } = props;
   const { state } = form;
+  const storageProblem = useStorageProblem();
   useEffect(() => {
     // A lost connection must not prevent the question that follows from it.
     const preload = (): void => void import("./form-questions.tsx").catch(() => undefined);
@@ -36,7 +44,11 @@ export function FormNotices({ serverErrors, ...props }: FormNoticesProps): React
     Object.keys(state.dropped).length > 0;
   return (
     <>
+      {storageProblem !== undefined && <StorageNotice of="drafts" />}
       {hasQuestion && <FormQuestions {...props} />}
+      {state.phase.kind === "editing" && state.phase.result?.kind === "gone" && (
+        <GoneNotice {...props} />
+      )}
       <SaveNotice
         label={target.resource.labels.one}
         phase={state.phase}
@@ -55,6 +67,7 @@ interface SaveNoticeProps {
 function SaveNotice({ label, phase, serverErrors }: SaveNoticeProps): ReactNode {
   const t = useTexts("form");
   if (phase.kind !== "editing" || phase.result === undefined) return null;
+  if (phase.result.kind === "gone") return null;
   if (phase.result.kind === "unchanged") return <Notice tone="info">{t("unchanged")}</Notice>;
   const title = t("failed", { label });
   return <ProblemAlert error={phase.result.error} title={title} serverErrors={serverErrors} />;

@@ -3,6 +3,7 @@ import {
   type Operation,
   type Resource,
   fixParentReferences,
+  selectsResponse,
   writtenField,
   type RecordRef,
 } from "@quarterdeck/model";
@@ -18,11 +19,13 @@ export function formOperation(
   const { body } = operation;
   const isInQuery = body === undefined;
   const parameters = operation.parameters.filter(
-    ({ in: location, name, isSetting }) =>
-      location !== "path" &&
-      isSetting !== true &&
-      name.toLowerCase() !== "if-match" &&
-      !(isInQuery && location === "query"),
+    (parameter) =>
+      parameter.in !== "path" &&
+      parameter.isSetting !== true &&
+      parameter.name.toLowerCase() !== "if-match" &&
+      !(isInQuery && parameter.in === "query") &&
+      // The form shows the record as its screen does.
+      !selectsResponse(parameter),
   );
   return {
     ...operation,

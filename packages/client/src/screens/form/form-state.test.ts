@@ -130,6 +130,7 @@ test("a new record with unknown outcome is checked before the next save", () => 
   const checked = reduce(failed, { type: "checked", savedStatus: { kind: "unseen" } });
   expect(unknownOutcome(checked)).toEqual({
     sent: 7,
+    error,
     isChecking: false,
     savedStatus: { kind: "unseen" },
   });

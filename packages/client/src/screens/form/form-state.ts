@@ -1,5 +1,6 @@
 import { isSameJson, ignoresMissingMembers, type Operation } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
+import { toDraft } from "#operations/draft-values.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import {
   bodyMemberNames,
@@ -17,14 +18,21 @@ export interface FormStart extends FormSource {
   /** The operation with the fields that the form shows. */
   readonly operation: Operation;
   readonly isNew: boolean;
+  /** Complete input of the draft, if its user signed in over the form. */
+  readonly retained?: FormValues | undefined;
 }
 
-export type SaveResult = WriteOutcome | { readonly kind: "failed"; readonly error: Error };
+export type SaveResult =
+  | WriteOutcome
+  | { readonly kind: "failed"; readonly error: Error }
+  /** The record was deleted since it was read. */
+  | { readonly kind: "gone" };
 
 /** A write without a response. */
 export interface UnknownOutcome {
   /** Time of the request. */
   readonly sent: number;
+  readonly error?: Error;
   readonly isChecking?: boolean;
   readonly savedStatus?: SavedStatus;
   readonly checkError?: Error;
@@ -34,7 +42,7 @@ export interface UnknownOutcome {
 export type SavePhase =
   | {
       readonly kind: "editing";
-      readonly result?: Extract<SaveResult, { readonly kind: "failed" | "unchanged" }>;
+      readonly result?: Extract<SaveResult, { readonly kind: "failed" | "gone" | "unchanged" }>;
     }
   /** `unknown`: the outcome of an earlier save. */
   | { readonly kind: "saving"; readonly unknown?: UnknownOutcome }
@@ -89,8 +97,10 @@ export type FormAction =
 export type FormStatus = "pristine" | "edited" | "saving" | "unknown" | "conflict" | "saved";
 
 export function startForm(start: FormStart): FormState {
-  const { operation, isNew, draft } = start;
-  const { base, typed, newer, dropped = {} } = initialForm(operation, start);
+  const { operation, isNew, draft, retained } = start;
+  const { base, typed: restored, newer, dropped = {} } = initialForm(operation, start);
+  const typed =
+    retained && isDraftOf(operation, retained, restored ?? base.values) ? retained : restored;
   return {
     operation,
     isNew,
@@ -105,6 +115,11 @@ export function startForm(start: FormStart): FormState {
         ? { kind: "editing" }
         : { kind: "unknown", unknown: { sent: draft.sent } },
   };
+}
+
+/** True if values differ only in members that drafts do not contain. */
+function isDraftOf(operation: Operation, complete: FormValues, draft: FormValues): boolean {
+  return isSameJson(toDraft(operation, complete), toDraft(operation, draft));
 }
 
 export function reduceForm(state: FormState, action: FormAction): FormState {
@@ -231,13 +246,14 @@ function settle(
         phase: { kind: "editing", result },
       };
     case "unknown":
-      return { ...state, phase: { kind: "unknown", unknown: { sent: at } } };
+      return { ...state, phase: { kind: "unknown", unknown: { sent: at, error: result.error } } };
     case "conflict": {
       const { theirs, etag } = result;
       const fresh = { record: theirs, ...(etag !== undefined && { etag }) };
       return { ...state, phase: { kind: "conflict", fresh } };
     }
     case "failed":
+    case "gone":
       return { ...state, phase: { kind: "editing", result } };
   }
 }

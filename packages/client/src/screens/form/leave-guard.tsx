@@ -2,7 +2,10 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { useSessionStore } from "#session/session-context.ts";
 import { readSession } from "#session/session.ts";
+import { useStorageProblem } from "#storage/storage-state.ts";
+import { useStorageTexts } from "#texts/use-storage-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface LeaveGuardProps {
@@ -14,8 +17,11 @@ interface LeaveGuardProps {
 /** Confirms leaving a form with changes. The draft stays stored unless the user discards it. */
 export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode {
   const t = useTexts("form");
+  const { hold } = useSessionStore();
+  const words = useStorageTexts();
+  const problem = useStorageProblem();
   // Without a session the app must be able to open the login screen.
-  const isBlocked = (): boolean => isChanged() && readSession() !== null;
+  const isBlocked = (): boolean => isChanged() && (readSession() !== null || hold.isActive());
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isBlocked(),
     enableBeforeUnload: isBlocked,
@@ -25,7 +31,7 @@ export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode
   return (
     <Dialog title={t("leave")} onClose={blocker.reset}>
       <Stack>
-        <Text size="sm">{t("leaveHint")}</Text>
+        <Text size="sm">{problem === undefined ? t("leaveHint") : words("leave")}</Text>
         <Group justify="flex-end">
           <Button
             variant="default"

@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import type { Operation, RecordRef } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -19,12 +20,13 @@ import { useFormValidation } from "#operations/use-form-validation.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
+import { findUnseenFields } from "#records/unseen-fields.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { formOperation, withSettledParents } from "./form-operation.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
-import { formStatus, mustCheck } from "./form-state.ts";
+import { formChange, formStatus, mustCheck } from "./form-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { ReadOnlyFields } from "./read-only-fields.tsx";
@@ -36,6 +38,9 @@ import { useSave } from "./use-save.ts";
 const TransferProgress = lazyComponent(
   async () => (await import("#components/feedback/transfer-progress.tsx")).TransferProgress,
 );
+
+// Few APIs replace whole records.
+const UnseenDialog = lazyComponent(async () => (await import("./unseen-dialog.tsx")).UnseenDialog);
 
 interface RecordFormProps {
   readonly target: RecordRef;
@@ -55,6 +60,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const ofOperation = useOperationTexts();
   const model = useModel();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { chunk, resource, parents, key } = target;
   const element = useRef<HTMLFormElement>(null);
   const label = inlineLabel(resource.labels.one);
@@ -76,6 +82,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const { phase } = form.state;
   const isBlocked = mustCheck(form.state);
   const result = phase.kind === "editing" ? phase.result : undefined;
+  const [showsUnseen, setShowsUnseen] = useState(false);
   /** Number of submits with validation errors. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const { server } = operation;
@@ -105,9 +112,15 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    await send({ isChecked: true });
+  }
+
+  async function send({ isChecked }: { readonly isChecked: boolean }): Promise<void> {
     if (otherServer !== undefined || isBlocked) return;
-    if (checks.checkAll()) await saving.save();
-    else setInvalidSubmits(invalidSubmits + 1);
+    if (isChecked && !checks.checkAll()) setInvalidSubmits(invalidSubmits + 1);
+    else if (findUnseenFields(client, target, formChange(form.state)).length > 0)
+      setShowsUnseen(true);
+    else await saving.save();
   }
 
   // In an effect: the errors are not in the page before the render.
@@ -174,11 +187,27 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               </Button>
             )}
           </DisabledReason>
+          {checks.canIgnore && !isBlocked && (
+            <Button variant="default" onClick={() => void send({ isChecked: false })}>
+              {t("sendAnyway")}
+            </Button>
+          )}
           <LinkButton variant="default" address={back}>
             {t("cancel")}
           </LinkButton>
         </div>
       </form>
+      {showsUnseen && (
+        <UnseenDialog
+          target={target}
+          form={form}
+          onSave={() => {
+            setShowsUnseen(false);
+            element.current?.requestSubmit();
+          }}
+          onClose={() => setShowsUnseen(false)}
+        />
+      )}
       <LeaveGuard isChanged={() => form.isChanged && !saving.isSaved()} onDiscard={form.discard} />
     </Page>
   );

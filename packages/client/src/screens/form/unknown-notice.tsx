@@ -8,8 +8,13 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { recordName } from "#components/resources/record-name.ts";
+import { FailureMessage } from "#components/feedback/failure-message.tsx";
+import { useFailure } from "#components/feedback/use-failure.ts";
+import { BadResponseError } from "#http/errors.ts";
 import type { CreatedRecord } from "#records/find-created.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useStorageProblem } from "#storage/storage-state.ts";
+import { useStorageTexts } from "#texts/use-storage-texts.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { SavedStatus } from "./check-saved.ts";
 import type { UnknownOutcome } from "./form-state.ts";
@@ -28,13 +33,17 @@ interface UnknownNoticeProps {
 /** Notice of a write with unknown outcome, with a button that checks it. */
 export function UnknownNotice(props: UnknownNoticeProps): ReactNode {
   const { resource, isNew, unknown, onCheck, onAccept } = props;
-  const { sent, savedStatus, checkError, isChecking = false } = unknown;
+  const { sent, error, savedStatus, checkError, isChecking = false } = unknown;
   const t = useTexts("form");
+  const words = useStorageTexts();
+  const problem = useStorageProblem();
   const format = useFormat();
   const label = inlineLabel(resource.labels.one);
   return (
     <Notice tone="warning" title={t("unknown")}>
       <p>{t(isNew ? "unknownNew" : "unknownChange", { time: format.timeOfDay(sent) })}</p>
+      <p>{words(problem === undefined ? "stored" : "inTab")}</p>
+      {error instanceof BadResponseError && <ResponseProblem error={error} />}
       {savedStatus !== undefined && (
         <Text size="sm" mt="xs" fw={600} component="p">
           {formatStatus(savedStatus)}
@@ -67,6 +76,15 @@ export function UnknownNotice(props: UnknownNoticeProps): ReactNode {
       return isNew ? t(`seen.new.${status.kind}`) : t(`seen.old.${status.kind}`);
     return t("seen.matches", { count: status.records.length, label });
   }
+}
+
+/** Problem of the response that arrived. */
+function ResponseProblem({ error }: { readonly error: BadResponseError }): ReactNode {
+  return (
+    <p>
+      <FailureMessage failure={useFailure(error)} />
+    </p>
+  );
 }
 
 function Candidates({

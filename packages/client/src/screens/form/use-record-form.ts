@@ -1,6 +1,7 @@
 import type { RecordRef } from "@quarterdeck/model";
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from "react";
 import type { FormValues } from "#operations/operation-values.ts";
+import { readRetainedInput, useRetainedInput } from "#operations/retained-input.ts";
 import { useDraftSaver } from "#operations/use-draft-saver.ts";
 import type { StoredFormDraft } from "#storage/form-drafts.ts";
 import { draftName, formDraft } from "./form-draft.ts";
@@ -40,11 +41,13 @@ export interface RecordForm {
 export function useRecordForm(options: RecordFormOptions): RecordForm {
   const { target, operation, draft, prefill, title } = options;
   const { saver, isInOtherTab } = useDraftSaver(draftName(target));
-  const start = { ...options, isNew: target.key === undefined };
+  const [retained] = useState(() => readRetainedInput(draftName(target)));
+  const start = { ...options, isNew: target.key === undefined, retained };
   const [state, dispatch] = useReducer(reduceForm, start, startForm);
   if (state.operation !== operation) dispatch({ type: "describe", operation, prefill });
   const { base, typed, restored } = state;
   const isChanged = isEdited(state);
+  useRetainedInput(draftName(target), typed);
   const write = (sent?: number) => formDraft(target, { title, sent }, state);
 
   const store = useEffectEvent(() => {

@@ -13,6 +13,7 @@ import {
   type WriteOptions,
 } from "#records/write-record.ts";
 import { checkSaved } from "./check-saved.ts";
+import { isGone } from "./is-gone.ts";
 import { formChange, mustCheck, type SaveResult } from "./form-state.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -31,6 +32,8 @@ export interface Save {
   readonly check: () => Promise<void>;
   /** Ends the form: the API has the record. */
   readonly accept: (key: string | undefined) => void;
+  /** Ends the form without a save. */
+  readonly leave: () => void;
   /** True as soon as the record is saved, before the next render. */
   readonly isSaved: () => boolean;
   /** Upload progress; undefined: no upload. */
@@ -58,7 +61,7 @@ export function useSave({ target, operation, form, onSaved }: SaveOptions): Save
     call.current = new AbortController();
     const { signal } = call.current;
     const options = { ...writeOptions(form.values), signal, onProgress: setProgress };
-    const result = await sendChange(target, change, options);
+    const result = await sendChange(client, target, change, options);
     isSaving.current = false;
     setProgress(undefined);
     dispatch({ type: "settle", result, at, submitted: state });
@@ -87,7 +90,7 @@ export function useSave({ target, operation, form, onSaved }: SaveOptions): Save
     check: async () => {
       dispatch({ type: "check" });
       try {
-        const savedStatus = await checkSaved(target, formChange(state));
+        const savedStatus = await checkSaved(client, target, formChange(state));
         dispatch({ type: "checked", savedStatus });
       } catch (failure) {
         dispatch({ type: "check-failed", error: toError(failure) });
@@ -98,6 +101,10 @@ export function useSave({ target, operation, form, onSaved }: SaveOptions): Save
       emitSaved(client, operation, { target, change: formChange(state), key });
       finish(key);
     },
+    leave: () => {
+      isSaved.current = true;
+      form.removeDraft();
+    },
     isSaved: () => isSaved.current,
     progress,
     cancel: () => call.current?.abort(),
@@ -105,16 +112,19 @@ export function useSave({ target, operation, form, onSaved }: SaveOptions): Save
 }
 
 async function sendChange(
+  client: QueryClient,
   { key, ...target }: RecordRef,
   change: RecordChange,
   options: WriteOptions,
 ): Promise<SaveResult> {
   try {
-    return key === undefined
-      ? await createRecord(target, change.after, options)
-      : await changeRecord({ ...target, key }, change, options);
+    if (key === undefined) return await createRecord(client, target, change.after, options);
+    const result = await changeRecord(client, { ...target, key }, change, options);
+    return result.kind === "conflict" && result.theirs === undefined ? { kind: "gone" } : result;
   } catch (failure) {
     const error = toError(failure);
+    if (key !== undefined && (await isGone(client, { ...target, key }, error)))
+      return { kind: "gone" };
     // The API may have received the request before the user canceled it.
     if (isAbort(error) && options.signal?.aborted === true) return { kind: "unknown", error };
     return { kind: "failed", error };
@@ -132,7 +142,8 @@ interface SavedRecord {
 function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
   const { target, change, key, record } = saved;
   const { chunk, resource, parents } = target;
-  const isNew = target.key === undefined;
+  const isMoved = target.key !== undefined && key !== undefined && key !== target.key;
+  const isNew = target.key === undefined || isMoved;
   const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
   emitWrite(client, {
     kind: isNew ? "create" : "change",
@@ -141,7 +152,9 @@ function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord
     parents,
     operation: operation.id,
     ...(!isNew && { before: change.before }),
+    ...(isMoved && { replaces: target.key }),
     after: record ?? change.after,
+    sent: change.after,
     ...(hidden.length > 0 && { hidden }),
     at: Date.now(),
   });

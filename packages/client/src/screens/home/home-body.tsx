@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
@@ -52,7 +53,7 @@ export function HomeBody(): ReactNode {
               <ResourceCard
                 key={resource.name}
                 resource={resource}
-                expectedRows={data.expectedRows[resource.name]}
+                expectedRows={ownMember(data.expectedRows, resource.name)}
                 heading={label === undefined ? "h2" : "h3"}
               />
             ))}

@@ -14,7 +14,7 @@ export interface LinkEntry {
 
 export interface LinkListProps {
   readonly label: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly icon: ReactNode;
   readonly entries: readonly LinkEntry[];
   readonly readAt: number;

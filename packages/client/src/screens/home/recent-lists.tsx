@@ -9,8 +9,9 @@ import { PinButton } from "#components/buttons/pin-button.tsx";
 import { recentTitle } from "#components/resources/recent-title.ts";
 import { DRAFT_LIMITS } from "#storage/clean-drafts.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
+import { useStorageProblem } from "#storage/storage-state.ts";
 import { type SavedView, savedViews, subscribeViews } from "#storage/views.ts";
-import { useNeedsJobs } from "#jobs/needs-jobs.ts";
+import { useNeedsJobs } from "#jobs/jobs-access.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./recent-lists.module.css";
@@ -29,6 +30,7 @@ export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData)
   const ofList = useTexts("list");
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const hasJobs = useNeedsJobs();
+  const storageProblem = useStorageProblem();
   const model = useModel();
   const [discarded, setDiscarded] = useState<ReadonlySet<FormDraft>>(new Set());
   const unfinished = drafts.flatMap((draft): readonly LinkEntry[] => {
@@ -61,7 +63,10 @@ export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData)
     { label: t("pinned"), entries: pinned, icon: <IconPin {...icon} /> },
     {
       label: t("drafts"),
-      note: t("draftsStored", { days: String(DRAFT_LIMITS.days), most: String(DRAFT_LIMITS.most) }),
+      note:
+        storageProblem === undefined
+          ? t("draftsStored", { days: String(DRAFT_LIMITS.days), most: String(DRAFT_LIMITS.most) })
+          : undefined,
       entries: unfinished,
       icon: <IconPencil {...icon} />,
     },

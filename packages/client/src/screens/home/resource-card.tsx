@@ -1,4 +1,5 @@
 import type { ResourceSummary } from "@quarterdeck/model";
+import { IconLock } from "@tabler/icons-react";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import { type ReactNode, useEffect } from "react";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
@@ -7,7 +8,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
-import { useMayRead } from "#queries/permission-cache.ts";
+import { readOf, useIsRefused, useMayRead } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -67,6 +68,11 @@ function CardBody({ resource }: { readonly resource: ResourceSummary }): ReactNo
   );
 }
 
+function emptyText({ isAllowed, error }: Overview): "unasked" | "none" | "failed" {
+  if (!isAllowed) return "unasked";
+  return error === null ? "none" : "failed";
+}
+
 function Latest({
   resource,
   overview,
@@ -77,16 +83,18 @@ function Latest({
   const t = useTexts("home");
   const list = useTexts("list");
   const model = useModel();
+  const isRefused = useIsRefused(readOf(resource));
   if (overview.isLoading) {
     return <div className={classes.skeletons} data-skeleton />;
   }
   if (overview.latest.length === 0) {
-    const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";
     const isSingle = resource.operations.list === undefined;
-    const isNone = !isSingle && text === "none" && resource.operations.create !== undefined;
+    const text = isRefused ? "denied" : isSingle ? "single" : emptyText(overview);
+    const isNone = text === "none" && resource.operations.create !== undefined;
     return (
       <p className={classes.quiet}>
-        {t(isSingle ? "single" : text)}
+        {text === "denied" && <IconLock size="1rem" stroke={1.75} aria-hidden />}
+        {t(text)}
         {isNone && (
           <AppLink address={newAddress(model, resource)}>
             {list("create", { label: inlineLabel(resource.labels.one) })}

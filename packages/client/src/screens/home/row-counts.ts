@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 
 /** Number of records of each card on the last visit, by `Resource.name`, if fewer than the default. */
@@ -20,7 +21,7 @@ export async function readRowCounts(): Promise<RowCounts> {
 /** Stores the count for the next visit: a card that shrinks would move the content below. */
 export function storeRowCount(name: string, count: number): void {
   const rows = count < MAX_ROWS ? Math.max(count, 1) : undefined;
-  if (rowCounts[name] === rows) return;
+  if (ownMember(rowCounts, name) === rows) return;
   const { [name]: _, ...others } = rowCounts;
   rowCounts = rows === undefined ? others : { ...others, [name]: rows };
   void storePreference(NAME, rowCounts);

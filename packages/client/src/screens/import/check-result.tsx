@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { Notice } from "#components/feedback/notice.tsx";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
+import { errorColumn } from "#transfer/error-column.ts";
 import { saveInvalidRows } from "#transfer/save-invalid-rows.ts";
 import { startImport } from "#transfer/start-import.ts";
 import { ErrorTable } from "./error-table.tsx";
@@ -22,7 +23,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   const t = useTexts("imports");
   const { number, list } = useFormat();
   const write = useImportErrorTexts(checked.order.plan);
-  const client = useQueryClient();
+  const jobs = useJobs();
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const { created, changed, invalid, unchecked } = checked;
@@ -39,9 +40,18 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   async function start(): Promise<void> {
     setIsStarting(true);
     const nameRow = (row: number): string => t("rowName", { number: number(row) });
-    const id = await startImport(checked, { client, nameRow });
+    const id = await startImport(checked, { jobs, nameRow });
     onStarted();
     void navigate({ ...jobAddress(id) });
+  }
+
+  async function downloadInvalid(): Promise<void> {
+    const stem = name.replace(/\.[^.]*$/, "");
+    await saveInvalidRows(checked, {
+      name: `${stem} (${t("invalidFile")}).csv`,
+      errorColumn: errorColumn(t("errorColumn")),
+      write,
+    });
   }
 
   return (
@@ -69,7 +79,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
           <Button
             variant="default"
             leftSection={<IconDownload size="1rem" aria-hidden="true" />}
-            onClick={() => void saveInvalidRows(checked, { name: invalidName(name), write })}
+            onClick={() => void downloadInvalid()}
           >
             {t("saveInvalid", { count: invalid })}
           </Button>
@@ -77,8 +87,4 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
       </Group>
     </Stack>
   );
-}
-
-function invalidName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, "")} (rows with errors).csv`;
 }

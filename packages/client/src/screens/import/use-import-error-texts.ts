@@ -11,7 +11,7 @@ export function useImportErrorTexts({ columns }: ImportPlan): (error: ImportErro
   const ofInputs = useInputTexts();
   const write = ({ kind, limit = "", text = "" }: ImportError): string => {
     if (isOwn(kind)) return t(`error.${kind}`, { text });
-    const message = ofInputs(`errors.${kind}`, { limit });
+    const message = ofInputs(`errors.${kind}`, { limit, count: Number(limit) });
     return text === "" ? message : t("errorOf", { text, message });
   };
   return (error) => {

@@ -15,10 +15,10 @@ import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
 import type { Job, RowNote } from "#jobs/job.ts";
+import { errorColumn } from "#transfer/error-column.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
-import { deleteJob, retryJob, undoJob } from "#jobs/job-center.ts";
-import { loadRows } from "#jobs/job-runs.ts";
 import { canUndoJob } from "#jobs/undo-rows.ts";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SendUnknown } from "./send-unknown.tsx";
@@ -34,6 +34,7 @@ interface JobActionsProps {
 export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const t = useTexts("jobs");
   const words = useJobTexts();
+  const jobs = useJobs();
   const navigate = useNavigate();
   const { id, status, counts, undoneBy } = job;
   const canUndo = useCanUndo(job, chunk);
@@ -43,16 +44,31 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const formatNote = (note: RowNote): string => t(`notes.${note}`);
 
   async function undo(): Promise<void> {
-    const next = await undoJob(id);
+    const next = await jobs.undo(id);
     if (next !== undefined) void navigate({ ...jobAddress(next) });
   }
 
   async function download(): Promise<void> {
     downloadText(
-      await writeOutcomes(job, formatNote),
+      await writeOutcomes(await jobs.loadRows(job), {
+        formatNote,
+        heading: (member) => t(`csv.${member}`),
+      }),
       `${fileStem(words.title(job))}.csv`,
       "text/csv",
     );
+  }
+
+  async function downloadFailed(): Promise<void> {
+    if (chunk?.resource === undefined) return;
+    await saveFailedRows(job, {
+      chunk,
+      resource: chunk.resource,
+      jobs,
+      name: `${fileStem(words.title(job))} (${t("failedFile")}).csv`,
+      errorColumn: errorColumn(t("errorColumn")),
+      formatNote,
+    });
   }
 
   return (
@@ -61,7 +77,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
         <Button
           size="xs"
           leftSection={<IconRefresh size="0.875rem" />}
-          onClick={() => void retryJob(id)}
+          onClick={() => void jobs.retry(id)}
         >
           {t("retry")}
         </Button>
@@ -72,12 +88,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
           variant="default"
           size="xs"
           leftSection={<IconTableExport size="0.875rem" />}
-          onClick={() => {
-            const name = `${fileStem(words.title(job))} (failed).csv`;
-            if (chunk.resource !== undefined) {
-              void saveFailedRows(job, { chunk, resource: chunk.resource, name, formatNote });
-            }
-          }}
+          onClick={() => void downloadFailed()}
         >
           {t("saveFailed")}
         </Button>
@@ -113,7 +124,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
           size="xs"
           leftSection={<IconTrash size="0.875rem" />}
           onClick={() => {
-            void deleteJob(id);
+            void jobs.remove(id);
             void navigate({ ...jobsAddress(), replace: true });
           }}
         >
@@ -126,6 +137,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
 
 /** True if an ended job can be undone and was not undone yet. */
 function useCanUndo(job: Job, chunk: ModelChunk | undefined): boolean {
+  const { loadRows } = useJobs();
   const isOver = job.status === "finished" || job.status === "stopped";
   const { data } = useQuery({
     queryKey: queryKeys.jobUndo(job.id, job.counts.done),

@@ -10,11 +10,12 @@ import { jobsAddress } from "#addresses/address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
+import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { Page } from "#components/page/page.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { useJobs } from "#jobs/job-list.ts";
+import { useJobList } from "#jobs/use-jobs.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { isImport } from "#transfer/save-failed-rows.ts";
@@ -27,7 +28,7 @@ import { useOpenJobs } from "./use-open-jobs.ts";
 export function JobScreen({ id }: { readonly id: string }): ReactNode {
   const t = useTexts("jobs");
   const isOpen = useOpenJobs();
-  const job = useJobs().find((one) => one.id === id);
+  const job = useJobList().find((one) => one.id === id);
   if (job !== undefined) return <LoadedJob job={job} />;
   if (!isOpen) return null;
   return (
@@ -74,6 +75,7 @@ function LoadedJob({ job }: { readonly job: Job }): ReactNode {
       )}
       {/* The status above already shows a pause by the user. */}
       {reason !== undefined && job.reason !== "asked" && <Notice tone="warning">{reason}</Notice>}
+      {job.status === "running" && <StorageNotice of="jobs" />}
       <JobProgress job={job} />
       {job.isCollected && (
         <section className={classes.rows}>

@@ -7,11 +7,13 @@ import { JobProgress } from "#bulk/job-progress.tsx";
 import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { HomeButton } from "#components/buttons/home-button.tsx";
 import { Page } from "#components/page/page.tsx";
-import { useExports } from "#jobs/exports.ts";
 import type { Job } from "#jobs/job.ts";
-import { useJobs } from "#jobs/job-list.ts";
+import { useExportList } from "#jobs/use-exports.ts";
+import { useJobList } from "#jobs/use-jobs.ts";
+import { useStorageProblem } from "#storage/storage-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ExportCard } from "#transfer/export-card.tsx";
 import classes from "./jobs.module.css";
@@ -22,10 +24,12 @@ export function JobsScreen(): ReactNode {
   const t = useTexts("jobs");
   const words = useTexts("shell");
   const isOpen = useOpenJobs();
-  const jobs = useJobs().toReversed();
-  const exports = useExports().toReversed();
+  const storageProblem = useStorageProblem();
+  const jobs = useJobList().toReversed();
+  const exports = useExportList().toReversed();
   return (
-    <Page title={t("jobs")} description={t("hint")}>
+    <Page title={t("jobs")} description={storageProblem === undefined ? t("hint") : undefined}>
+      <StorageNotice of="jobs" />
       {isOpen && jobs.length + exports.length === 0 && (
         <EmptyState
           icon={<IconListCheck size="1.75rem" />}

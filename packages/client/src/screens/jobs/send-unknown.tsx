@@ -2,13 +2,14 @@ import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
-import { sendUnknown } from "#jobs/job-center.ts";
 import type { Job } from "#jobs/job.ts";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** Sends rows with an unknown outcome again after a confirmation. */
 export function SendUnknown({ job: { id, counts } }: { readonly job: Job }): ReactNode {
   const t = useTexts("jobs");
+  const jobs = useJobs();
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
@@ -29,7 +30,7 @@ export function SendUnknown({ job: { id, counts } }: { readonly job: Job }): Rea
           onCancel={() => setIsConfirming(false)}
           onConfirm={() => {
             setIsConfirming(false);
-            void sendUnknown(id);
+            void jobs.sendUnknown(id);
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Job, JobRow, RowOutcome, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { loadRows } from "#jobs/job-runs.ts";
+import type { RowStore } from "#jobs/row-store.ts";
+import { useJobs } from "#jobs/use-jobs.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 export const pageSize = 50;
@@ -20,9 +21,10 @@ export function useOutcomes(
   shown: RowState | "all",
   page: number,
 ): readonly OutcomeRow[] | undefined {
+  const { loadRows } = useJobs();
   const { data } = useQuery({
     queryKey: queryKeys.jobOutcomes(job.id, { shown, page, status: job.status }),
-    queryFn: () => readOutcomes(job, shown, page),
+    queryFn: async () => readOutcomes(await loadRows(job), shown, page),
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,
@@ -32,11 +34,10 @@ export function useOutcomes(
 }
 
 async function readOutcomes(
-  job: Job,
+  store: RowStore,
   shown: RowState | "all",
   page: number,
 ): Promise<readonly OutcomeRow[]> {
-  const store = await loadRows(job);
   const states = shown === "all" ? rowStates : [shown];
   const indexes = store.find(states, 0, page * pageSize).slice((page - 1) * pageSize);
   return Promise.all(

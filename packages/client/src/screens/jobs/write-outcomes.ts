@@ -1,21 +1,27 @@
-import { createRowWriter, type Field, transferColumns } from "@quarterdeck/model";
-import type { Job, RowNote } from "#jobs/job.ts";
+import { createRowWriter } from "@quarterdeck/model";
+import type { RowNote } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { loadRows } from "#jobs/job-runs.ts";
+import { textColumn } from "#transfer/error-column.ts";
+import type { RowStore } from "#jobs/row-store.ts";
 
-const fields: readonly Field[] = ["key", "name", "outcome", "status", "message", "new key"].map(
-  (name) => ({ kind: "text", name, label: name, isRequired: false }),
-);
+const members = ["key", "name", "outcome", "status", "message", "newKey"] as const;
+
+interface OutcomeTexts {
+  readonly heading: (member: (typeof members)[number]) => string;
+  readonly formatNote: (note: RowNote) => string;
+}
 
 const AT_ONCE = 500;
 
 /** Writes every row of a job with its outcome as CSV. */
 export async function writeOutcomes(
-  job: Job,
-  formatNote: (note: RowNote) => string,
+  store: RowStore,
+  { heading, formatNote }: OutcomeTexts,
 ): Promise<string> {
-  const store = await loadRows(job);
-  const writer = createRowWriter("csv", transferColumns(fields));
+  const writer = createRowWriter(
+    "csv",
+    members.map((member) => textColumn(heading(member), member)),
+  );
   const texts = [writer.head];
   const all = store.find(rowStates, 0, store.total());
   for (let at = 0; at < all.length; at += AT_ONCE) {
@@ -28,7 +34,7 @@ export async function writeOutcomes(
         outcome: store.stateOf(index),
         ...(outcome?.status !== undefined && { status: String(outcome.status) }),
         message: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
-        ...(outcome?.key !== undefined && { "new key": outcome.key }),
+        ...(outcome?.key !== undefined && { newKey: outcome.key }),
       };
     });
     texts.push(writer.write(await Promise.all(rows)));

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button, Group, Text } from "@mantine/core";
 import type { ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useRef } from "react";
@@ -7,6 +8,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
 import { useList } from "#queries/list.ts";
+import { nextPageState } from "#queries/next-page-state.ts";
 import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -58,7 +60,9 @@ export function ListPane({
   const size = pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
 
-  const isFiltered = list.filters.some(({ name }) => (address.filters[name] ?? []).length > 0);
+  const isFiltered = list.filters.some(
+    ({ name }) => (ownMember(address.filters, name) ?? []).length > 0,
+  );
 
   /** Changes search, filters or sort and returns to the first page. */
   function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
@@ -66,7 +70,10 @@ export function ListPane({
   }
 
   function goTo(number: number): void {
-    onAddress({ ...address, page: number, cursor: history.cursorOf(number, page?.next) });
+    const read = { requested: size, count: page?.rows.length ?? 0, isCut: page?.isCut };
+    const isNext = number === address.page + 1 && isNumbered(list);
+    const next = isNext ? nextPageState(address, read) : { ...address, page: number };
+    onAddress({ ...next, cursor: history.cursorOf(number, page?.next) });
   }
 
   return (

@@ -13,20 +13,23 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
+import type { Http } from "#http/http.ts";
+import { SessionContext } from "#session/session-context.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { ModelContext } from "#queries/model/use-model.ts";
 import { ChunkContext } from "#queries/model/model-chunk.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
 
-vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
+const send = vi.fn<Http["send"]>();
 
 const field = (name: string, kind: "number" | "text") =>
   ({ kind, name, label: name.toUpperCase(), isRequired: true }) as const;
@@ -112,7 +115,14 @@ const plainModel: AdminModel = {
     },
   ],
   signIn: { methods: [] },
-  coverage: { operations: 1, reached: 1, ratio: 1 },
+  figures: {
+    operations: { count: 0, total: 0 },
+    lists: { count: 0, total: 0 },
+    writes: { count: 0, total: 0 },
+    assigned: { count: 0, total: 0 },
+    ends: { count: 0, total: 0 },
+    signIn: { count: 1, total: 1 },
+  },
   problems: [],
 };
 
@@ -132,18 +142,21 @@ function open(model = plainModel): void {
     routeTree: createRootRoute({ component: Story }),
     history: createMemoryHistory(),
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const http = fakeHttp(send);
+  const client = testClient(http);
   render(
     <MantineProvider>
-      <TextsProvider texts={mainTexts}>
-        <QueryClientProvider client={client}>
-          <ModelContext value={model}>
-            <ChunkContext value={takeChunk(model, "resource:orders")}>
-              <RouterProvider router={router} />
-            </ChunkContext>
-          </ModelContext>
-        </QueryClientProvider>
-      </TextsProvider>
+      <SessionContext value={http.session}>
+        <TextsProvider texts={mainTexts}>
+          <QueryClientProvider client={client}>
+            <ModelContext value={model}>
+              <ChunkContext value={takeChunk(model, "resource:orders")}>
+                <RouterProvider router={router} />
+              </ChunkContext>
+            </ModelContext>
+          </QueryClientProvider>
+        </TextsProvider>
+      </SessionContext>
     </MantineProvider>,
   );
 }
@@ -161,7 +174,7 @@ Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
 beforeEach(() => {
   requests.length = 0;
-  vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
+  send.mockImplementation(async ({ path, query }: HttpRequest) => {
     requests.push(`${path}?${query}`);
     const page = Number(/(?:^|&)page=(\d+)/.exec(query)?.[1] ?? 1);
     if (query.includes("q=none")) return response([], 0);
@@ -235,7 +248,7 @@ test("a search without matches shows a notice and a button that clears it", asyn
 test("a failed read shows the error of the API and can be retried", async () => {
   const call = { method: "GET", path: "/orders" };
   const refusal = { status: 500, headers: {}, body: { detail: "The disk is full." } };
-  vi.mocked(send).mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
+  send.mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
   open();
   expect(await screen.findByText("The disk is full.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -248,7 +261,7 @@ test("if the API rejects the filters, the notice can clear them or retry", async
   await screen.findByRole("link", { name: "100" });
   const call = { method: "GET", path: "/orders" };
   const refusal = { status: 400, headers: {}, body: { detail: "No such word." } };
-  vi.mocked(send).mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
+  send.mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
   fireEvent.change(search, { target: { value: "abc" } });
   fireEvent.keyDown(search, { key: "Enter" });
   expect(await screen.findByText("No such word.")).toBeDefined();

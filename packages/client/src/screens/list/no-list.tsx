@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button, Group, TextInput } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { IconListSearch } from "@tabler/icons-react";
@@ -21,7 +22,7 @@ export function NoList({ resource, parents }: NoListProps): ReactNode {
   const navigate = useNavigate();
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
   const key = resource.key.map(({ parameter }) =>
-    encodeURIComponent(parts[parameter]?.trim() ?? ""),
+    encodeURIComponent(ownMember(parts, parameter)?.trim() ?? ""),
   );
   const isReadable = resource.operations.read !== undefined && resource.key.length > 0;
   return (
@@ -44,7 +45,7 @@ export function NoList({ resource, parents }: NoListProps): ReactNode {
                 key={parameter}
                 label={parameter}
                 required
-                value={parts[parameter] ?? ""}
+                value={ownMember(parts, parameter) ?? ""}
                 onChange={(event) => setParts({ ...parts, [parameter]: event.currentTarget.value })}
               />
             ))}

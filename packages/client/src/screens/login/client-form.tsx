@@ -3,6 +3,7 @@ import type { ClientCredentialsMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
+import { useOpenHttp } from "#http/http-context.ts";
 import { signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
@@ -26,6 +27,7 @@ export function ClientForm(props: MethodFormProps<ClientCredentialsMethod>): Rea
 const names = ["username", "password"] as const;
 
 function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("provider");
   const tLogin = useTexts("login");
   const id = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>):
   const [missing, setMissing] = useState<(typeof names)[number]>();
   const { attempt, isRunning, failure } = useAttempt<typeof typed>(
     async (values) => {
-      await signIn(method, values);
+      await signIn(openHttp, method, values);
       onSignedIn();
     },
     () => secret.current?.select(),

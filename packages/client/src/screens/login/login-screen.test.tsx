@@ -3,13 +3,17 @@ import type { PasswordMethod, SignIn } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
+import type { Http } from "#http/http.ts";
+import { OpenHttpContext } from "#http/http-context.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { createUiState, UiStateContext } from "#session/ui-state.ts";
 import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
-vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
+const send = vi.fn<Http["send"]>();
+const http = fakeHttp(send);
 
 const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const credential = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
@@ -40,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  vi.mocked(send).mockReset();
+  send.mockReset();
   onSignedIn.mockReset();
 });
 afterEach(cleanup);
@@ -48,15 +52,19 @@ afterEach(cleanup);
 function show(methods: SignIn["methods"], reason: "expired" | null = null): void {
   render(
     <MantineProvider env="test">
-      <TextsProvider texts={mainTexts}>
-        <LoginScreen
-          signIn={{ methods }}
-          registerAddress={undefined}
-          reason={reason}
-          problems={[]}
-          onSignedIn={onSignedIn}
-        />
-      </TextsProvider>
+      <OpenHttpContext value={() => http}>
+        <UiStateContext value={createUiState()}>
+          <TextsProvider texts={mainTexts}>
+            <LoginScreen
+              signIn={{ methods }}
+              registerAddress={undefined}
+              end={reason && { reason, call: "GET /books · 401", message: "Too old." }}
+              problems={[]}
+              onSignedIn={onSignedIn}
+            />
+          </TextsProvider>
+        </UiStateContext>
+      </OpenHttpContext>
     </MantineProvider>,
   );
 }
@@ -80,7 +88,7 @@ test("a rejected password keeps the input and shows the API's message", async ()
   const response = { status: 401, headers: {}, body: undefined };
   const problem = { message: "That password is not right.", fields: [] };
   const call = { method: "POST", path: "/login" };
-  vi.mocked(send).mockRejectedValue(new HttpError(call, response, problem));
+  send.mockRejectedValue(new HttpError(call, response, problem));
   show([password]);
   type("Email", "ada@example.com");
   type("Password", "guess");
@@ -93,7 +101,7 @@ test("a rejected password keeps the input and shows the API's message", async ()
 
 test("an accepted password starts a session", async () => {
   const body = { token: "t", user: { id: 1, name: "Ada" } };
-  vi.mocked(send).mockResolvedValue({ status: 200, headers: {}, body });
+  send.mockResolvedValue({ status: 200, headers: {}, body });
   show([password]);
   type("Email", "ada@example.com");
   type("Password", "right");
@@ -111,20 +119,21 @@ test("the fields have autocomplete names", () => {
 test("the reason of the redirect is shown", () => {
   show([password], "expired");
   expect(screen.getByRole("alert").textContent).toContain("Your session has ended.");
+  expect(screen.getByRole("alert").textContent).toContain("GET /books · 401 Too old.");
 });
 
 test("the most likely method is shown, the others on demand", async () => {
   const token = { kind: "token", id: "token", label: "token", credential, evidence } as const;
   show([password, token]);
-  fireEvent.click(screen.getByText("Other ways to sign in"));
-  fireEvent.click(screen.getByRole("button", { name: "Token" }));
+  fireEvent.click(await screen.findByText("Other ways to sign in"));
+  fireEvent.click(await screen.findByRole("button", { name: "Token" }));
   expect(await screen.findByText(/A token from this API/)).toBeTruthy();
   expect(screen.queryByLabelText("Email")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Username and password" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Username and password" }));
   expect(screen.getByLabelText("Email")).toBeTruthy();
 });
 
-test("two keys are distinguished by location", () => {
+test("two keys are distinguished by location", async () => {
   const key = (name: string) =>
     ({
       kind: "token",
@@ -134,7 +143,8 @@ test("two keys are distinguished by location", () => {
       evidence,
     }) as const;
   show([password, key("one"), key("two")]);
-  expect(screen.getByRole("button", { name: "API key (one)", hidden: true })).toBeTruthy();
+  const one = { name: "API key (one)", hidden: true };
+  expect(await screen.findByRole("button", one)).toBeTruthy();
   expect(screen.getByRole("button", { name: "API key (two)", hidden: true })).toBeTruthy();
 });
 

@@ -6,18 +6,17 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import type { EndReason } from "#session/session-store.ts";
+import type { SessionEnd } from "#session/session.ts";
 import { isStoragePersistent } from "#session/local-storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
-import { OtherWays } from "./other-ways.tsx";
 
 interface LoginScreenProps {
   readonly signIn: SignIn;
   readonly registerAddress: Address | undefined;
-  /** Reason of the redirect to this screen. */
-  readonly reason: EndReason | null;
+  /** End of the session that led to this screen. */
+  readonly end: SessionEnd | null;
   /** Problems of a description without sign-in methods. */
   readonly problems: readonly Problem[];
   readonly onSignedIn: () => void;
@@ -27,6 +26,9 @@ const DescriptionProblems = lazyComponent(
   async () => (await import("./description-problems.tsx")).DescriptionProblems,
 );
 
+/** Loaded on demand: the list is closed at first. */
+const OtherWays = lazyComponent(async () => (await import("./other-ways.tsx")).OtherWays);
+
 /** Loaded on demand: few APIs require connection settings. */
 const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
@@ -35,7 +37,7 @@ const ConnectionFields = lazyComponent(
 export function LoginScreen({
   signIn,
   registerAddress,
-  reason,
+  end,
   problems,
   onSignedIn,
 }: LoginScreenProps): ReactNode {
@@ -48,12 +50,17 @@ export function LoginScreen({
   return (
     <SignInPage title={t("title")} footer={<NewHere address={registerAddress} />}>
       <div className={classes.stack}>
-        {reason !== null && (
+        {end !== null && (
           <Notice
-            tone={reason === "refused" ? "warning" : "info"}
+            tone={end.reason === "refused" ? "warning" : "info"}
             icon={<IconInfoCircle size="1.125rem" aria-hidden="true" />}
           >
-            <p>{tSession(reason)}</p>
+            <p>{tSession(end.reason)}</p>
+            {end.call && (
+              <small>
+                <bdi>{end.call}</bdi> {end.message}
+              </small>
+            )}
           </Notice>
         )}
         {!isStoragePersistent() && (
@@ -63,7 +70,12 @@ export function LoginScreen({
         )}
         {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
         <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
-        <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
+        {signIn.methods.length > 1 && (
+          <details className={classes.ways}>
+            <summary>{t("otherWays")}</summary>
+            <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
+          </details>
+        )}
       </div>
     </SignInPage>
   );

@@ -1,6 +1,7 @@
 import type { OpenMethod } from "@quarterdeck/model";
 import type { FormEvent, ReactNode } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
+import { useOpenHttp } from "#http/http-context.ts";
 import { signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
@@ -10,9 +11,10 @@ import { SignInFailure } from "./sign-in-failure.tsx";
 
 /** Button that opens an API without security. */
 export function OpenAccess({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("login");
   const { attempt, isRunning, failure } = useAttempt<undefined>(async () => {
-    await signIn(method, {});
+    await signIn(openHttp, method, {});
     onSignedIn();
   });
 

@@ -2,7 +2,6 @@ import type { SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTokenName } from "#components/resources/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./login-screen.module.css";
 
 interface OtherWaysProps {
   readonly methods: readonly SignInMethod[];
@@ -19,25 +18,21 @@ const names = {
   none: "withNothing",
 } as const satisfies Record<Exclude<SignInMethod["kind"], "token">, string>;
 
-/** Further sign-in methods, closed at first. */
+/** Further sign-in methods. */
 export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactNode {
   const t = useTexts("login");
   const nameToken = useTokenName();
   const others = methods.filter((method) => method !== chosen);
-  if (others.length === 0) return null;
   return (
-    <details className={classes.ways}>
-      <summary>{t("otherWays")}</summary>
-      <ul>
-        {others.map((method) => (
-          <li key={method.id}>
-            <button type="button" onClick={() => onChoose(method.id)}>
-              {nameOf(method)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul>
+      {others.map((method) => (
+        <li key={method.id}>
+          <button type="button" onClick={() => onChoose(method.id)}>
+            {nameOf(method)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 
   function nameOf(method: SignInMethod): string {

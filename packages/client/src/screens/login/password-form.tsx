@@ -1,11 +1,12 @@
 import { TextInput } from "@mantine/core";
-import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
+import { ownMember, setOwnMember } from "@quarterdeck/model";
+import type { BasicMethod, FieldProblem, PasswordMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
+import { useOpenHttp } from "#http/http-context.ts";
+import { fieldProblems, loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
@@ -30,6 +31,7 @@ export function PasswordForm({
   method,
   onSignedIn,
 }: MethodFormProps<PasswordMethod | BasicMethod>): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("login");
   const nameLabel = method.username.field.label || t("username");
   const secretLabel = method.password.field.label || t("password");
@@ -38,10 +40,17 @@ export function PasswordForm({
   const password = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ username: "", password: "", more: {} });
   const [errors, setErrors] = useState<Errors>({});
+  const [refused, setRefused] = useState<readonly FieldProblem[]>([]);
   const more = (method.kind === "password" && method.more) || [];
   const { attempt, isRunning, failure } = useAttempt<Typed>(
     async (values) => {
-      await signIn(method, values);
+      setRefused([]);
+      try {
+        await signIn(openHttp, method, values);
+      } catch (error) {
+        setRefused(await fieldProblems(error));
+        throw error;
+      }
       onSignedIn();
     },
     () => password.current?.select(),
@@ -58,13 +67,14 @@ export function PasswordForm({
   }
 
   function check(): Errors {
-    const { username: name, password: secret } = typed;
+    const { username: user, password: secret } = typed;
     const missing: Record<string, Errors[string]> = {};
     for (const { path } of more) {
-      if (!typed.more[path.join(".")]) missing[path.join(".")] = "missing";
+      const name = path.join(".");
+      if (!ownMember(typed.more, name)) setOwnMember(missing, name, "missing");
     }
-    if (name.trim() === "") missing["username"] = "missing";
-    else if (method.username.field.kind === "email" && !name.includes("@"))
+    if (user.trim() === "") missing["username"] = "missing";
+    else if (method.username.field.kind === "email" && !user.includes("@"))
       missing["username"] = "noAddress";
     // An API key as user name needs no password (RFC 7617).
     if (secret === "" && method.kind === "password") missing["password"] = "missing";
@@ -78,11 +88,10 @@ export function PasswordForm({
     setErrors({ ...errors, [key]: undefined });
   }
 
-  const fieldErrors = failure === undefined ? [] : describeFailure(failure).fields;
   const errorOf = (key: string, label: string, path: readonly string[]): string | undefined => {
-    const code = errors[key];
+    const code = ownMember(errors, key);
     if (code !== undefined) return t(code, { label });
-    return fieldErrors.find((one) => one.path.join(".") === path.join("."))?.message;
+    return refused.find((one) => one.path.join(".") === path.join("."))?.message;
   };
 
   return (
@@ -96,7 +105,7 @@ export function PasswordForm({
             description={field.description}
             name={key}
             size="md"
-            value={typed.more[key] ?? ""}
+            value={ownMember(typed.more, key) ?? ""}
             onChange={(event) =>
               change(key, { more: { ...typed.more, [key]: event.currentTarget.value } })
             }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import type { ProviderResponse } from "#queries/sign-in/provider-response.ts";
 import type { PendingSignIn } from "#queries/sign-in/pending-sign-in.ts";
+import { useOpenHttp } from "#http/http-context.ts";
 import { returnFromProvider } from "#queries/sign-in/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
@@ -32,16 +33,17 @@ export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
 const underWay = new WeakMap<ProviderResponse, Promise<void>>();
 
 function Returned({ response, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("provider");
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    const going = underWay.get(response) ?? returnFromProvider(response, trip);
+    const going = underWay.get(response) ?? returnFromProvider(openHttp, response, trip);
     underWay.set(response, going);
     // The session watcher navigates.
     going.catch((error: unknown) => {
       setFailure(error instanceof Error ? error : new Error(String(error)));
     });
-  }, [response, trip]);
+  }, [openHttp, response, trip]);
   return (
     <SignInPage title={t("title")}>
       <div className={classes.stack}>

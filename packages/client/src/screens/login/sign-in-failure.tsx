@@ -4,12 +4,6 @@ import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
-const fallbackTexts = {
-  network: "unreachable",
-  response: "unexpected",
-  other: "unexpected",
-} as const;
-
 /** The API's message, or ours without a response. */
 export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
   const t = useTexts("login");
@@ -21,7 +15,7 @@ export function SignInFailure({ failure }: { readonly failure: Error | undefined
       icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={kind === "network" ? undefined : t("refused")}
     >
-      <p>{message || t(fallbackTexts[kind])}</p>
+      <p>{message || t(kind === "network" ? "unreachable" : "unexpected")}</p>
     </Notice>
   );
 }

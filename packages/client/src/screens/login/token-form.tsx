@@ -2,6 +2,7 @@ import type { TokenMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
+import { useOpenHttp } from "#http/http-context.ts";
 import { loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
@@ -10,13 +11,14 @@ import { SignInButton } from "./sign-in-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 
 export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("login");
   const input = useRef<HTMLInputElement>(null);
   const [token, setToken] = useState("");
   const [error, setError] = useState<string>();
   const { attempt, isRunning, failure } = useAttempt<string>(
     async (value) => {
-      await signIn(method, { token: value });
+      await signIn(openHttp, method, { token: value });
       onSignedIn();
     },
     () => input.current?.select(),

@@ -1,4 +1,4 @@
-import type { ModelSummary, OperationSummary, ResourceSummary } from "@quarterdeck/model";
+import type { ModelSummary, OperationSummary, ResourceSummary, SignIn } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
 import {
   importAddress,
@@ -7,7 +7,6 @@ import {
   recordAddress,
 } from "#addresses/resource-address.ts";
 import { formatKey } from "#components/resources/format-key.ts";
-import { describedSignIn } from "#session/credential.ts";
 import type { Entry } from "./entry.ts";
 
 interface EntryTexts {
@@ -17,7 +16,11 @@ interface EntryTexts {
 }
 
 /** Lists, forms for new records and operations of the API. */
-export function modelEntries(model: ModelSummary, texts: EntryTexts): readonly Entry[] {
+export function modelEntries(
+  model: ModelSummary,
+  signOut: SignIn["signOut"],
+  texts: EntryTexts,
+): readonly Entry[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
@@ -43,17 +46,19 @@ export function modelEntries(model: ModelSummary, texts: EntryTexts): readonly E
       const target = importAddress(model, resource);
       return { id: `import ${resource.name}`, group: "create", label, target };
     }),
-    ...model.operations.filter(isOwn).map((operation): Entry => {
-      const { id, label, method, path, tag } = operation;
-      return {
-        id: `operation ${id}`,
-        group: "operations",
-        label,
-        hint: `${method.toUpperCase()} ${path}`,
-        words: `${tag ?? ""} ${id}`,
-        target: operationAddress(id),
-      };
-    }),
+    ...model.operations
+      .filter((operation) => !isSignOut(operation, signOut))
+      .map((operation): Entry => {
+        const { id, label, method, path, tag } = operation;
+        return {
+          id: `operation ${id}`,
+          group: "operations",
+          label,
+          hint: `${method.toUpperCase()} ${path}`,
+          words: `${tag ?? ""} ${id}`,
+          target: operationAddress(id),
+        };
+      }),
   ];
 }
 
@@ -83,10 +88,9 @@ function isCalled(resource: ResourceSummary, text: string): boolean {
   );
 }
 
-/** False for operations that the console handles itself, such as sign-out. */
-function isOwn({ method, path }: OperationSummary): boolean {
-  const call = describedSignIn()?.signOut;
-  return call === undefined || method !== call.method || path !== call.path;
+/** True for the sign-out, which the console handles itself. */
+function isSignOut({ method, path }: OperationSummary, call: SignIn["signOut"]): boolean {
+  return call !== undefined && method === call.method && path === call.path;
 }
 
 function isCreatable({ operations, isSingleton }: ResourceSummary): boolean {

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import {
   type ReactNode,
   type RefObject,
@@ -99,7 +100,7 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
             setChosenId(undefined);
           }}
           onKeyDown={(event) => {
-            const step = steps[event.key];
+            const step = ownMember(steps, event.key);
             if (step !== undefined && entries.length > 0) {
               event.preventDefault();
               setChosenId(entries[step(at, entries.length)]?.id);

@@ -1,4 +1,5 @@
 import type { ModelSummary } from "@quarterdeck/model";
+import { useSessionStore } from "#session/session-context.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
@@ -54,7 +55,8 @@ export function useEntries(typed: string): Entries {
     }),
     [t, locale],
   );
-  const described = useMemo(() => modelEntries(model, texts), [model, texts]);
+  const signOut = useSessionStore().describedSignIn()?.signOut;
+  const described = useMemo(() => modelEntries(model, signOut, texts), [model, signOut, texts]);
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { lists, unopened } = useMemo(
     () => searchableLists(byVisit(model, [here, ...recent.map(({ path }) => path)])),

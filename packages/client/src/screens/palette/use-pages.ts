@@ -7,6 +7,7 @@ import {
   settingsAddress,
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
+import { useHttp } from "#http/http-context.ts";
 import { requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
@@ -21,6 +22,7 @@ export function usePages(): {
   readonly settings: readonly Entry[];
 } {
   const t = useTexts("palette");
+  const http = useHttp();
   const shell = useTexts("shell");
   const common = useTexts("components");
   const home = useTexts("home");
@@ -53,7 +55,7 @@ export function usePages(): {
       page("sign-out", {
         label: shell("signOut"),
         words: t("wordsSignOut"),
-        target: requestSignOut,
+        target: () => requestSignOut(http),
       }),
     ],
     settings: [

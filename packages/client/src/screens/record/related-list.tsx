@@ -100,7 +100,9 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
         parents={parents}
         // The column would have the same value in every row.
         fields={shownFields(
-          listedFields(resource, page?.rows).filter(({ name }) => !(name in relation.values)),
+          listedFields(resource, page?.rows).filter(
+            ({ name }) => !Object.hasOwn(relation.values, name),
+          ),
           undefined,
         )}
         rows={page?.rows.slice(0, maxRows) ?? []}

@@ -4,6 +4,7 @@ import {
   type Referrer,
   type ResourceSummary,
   splitKey,
+  ownMember,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 
@@ -53,7 +54,10 @@ function nested(
     if (!isBelow) return [];
     const named = Object.values(values);
     // The parameter names may differ: both lists start with the outermost.
-    const own = above.map(({ parameter }, index) => [parameter, values[parameter] ?? named[index]]);
+    const own = above.map(({ parameter }, index) => [
+      parameter,
+      ownMember(values, parameter) ?? named[index],
+    ]);
     if (own.some(([, value]) => value === undefined)) return [];
     return [
       {

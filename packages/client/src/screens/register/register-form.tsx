@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button } from "@mantine/core";
 import type { Registration } from "@quarterdeck/model";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -5,6 +6,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
+import { useOpenHttp } from "#http/http-context.ts";
 import { loadCalls, register } from "#queries/sign-in/sign-in.ts";
 import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -14,6 +16,8 @@ import { RegisterInput } from "./register-input.tsx";
 
 interface RegisterFormProps {
   readonly registration: Registration;
+  /** First values by joined path. */
+  readonly prefill: ByPath<unknown>;
   readonly onDone: (result: RegistrationResult) => void;
 }
 
@@ -21,16 +25,15 @@ interface ByPath<Value> {
   readonly [path: string]: Value;
 }
 
-const plain = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
-
 /** Form with the fields of the registration operation. */
-export function RegisterForm({ registration, onDone }: RegisterFormProps): ReactNode {
+export function RegisterForm({ registration, prefill, onDone }: RegisterFormProps): ReactNode {
+  const openHttp = useOpenHttp();
   const t = useTexts("register");
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<ByPath<unknown>>({});
+  const [values, setValues] = useState(prefill);
   const [errors, setErrors] = useState<ByPath<ValueError | string>>({});
   const { attempt, isRunning, failure } = useAttempt<ByPath<unknown>>(
-    async (typed) => onDone(await register(registration, typed)),
+    async (typed) => onDone(await register(openHttp, registration, typed)),
     (error) => setErrors(fieldErrors(error)),
   );
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -44,7 +47,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
     event.preventDefault();
     const invalid = registration.fields.flatMap(({ path, field }) => {
       const key = path.join(".");
-      const error = checkValue(field, values[key]);
+      const error = checkValue(field, ownMember(values, key));
       return error === undefined ? [] : [[key, error] as const];
     });
     setErrors(Object.fromEntries(invalid));
@@ -54,7 +57,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
   function change(key: string, value: unknown): void {
     loadCalls().catch(() => undefined);
     setValues((before) => ({ ...before, [key]: value }));
-    if (key in errors) {
+    if (Object.hasOwn(errors, key)) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)));
     }
   }
@@ -63,12 +66,12 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {registration.fields.map(({ path, field }) => {
         const key = path.join(".");
-        const error = errors[key];
+        const error = ownMember(errors, key);
         return (
           <RegisterInput
             key={key}
             field={field}
-            value={values[key]}
+            value={ownMember(values, key)}
             error={typeof error === "object" ? t(error.text, error.values) : error}
             onChange={(value) => change(key, value)}
           />
@@ -80,7 +83,10 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
           icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
           title={t("refused")}
         >
-          <p>{describeFailure(failure).message || t(plain[describeFailure(failure).kind])}</p>
+          <p>
+            {describeFailure(failure).message ||
+              t(describeFailure(failure).kind === "network" ? "unreachable" : "unexpected")}
+          </p>
         </Notice>
       )}
       <Button type="submit" size="md" fullWidth loading={isRunning} aria-busy={isRunning}>

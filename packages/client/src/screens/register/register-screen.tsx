@@ -5,18 +5,22 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { readPrefill } from "./read-prefill.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RegistrationWaits } from "./registration-waits.tsx";
 
 interface RegisterScreenProps {
   /** Undefined: the API has no registration. */
   readonly registration: Registration | undefined;
+  /** Fragment of the address, which may fill in fields. */
+  readonly fragment: string;
   readonly loginAddress: Address;
   readonly onSignedIn: () => void;
 }
 
 export function RegisterScreen({
   registration,
+  fragment,
   loginAddress,
   onSignedIn,
 }: RegisterScreenProps): ReactNode {
@@ -41,6 +45,7 @@ export function RegisterScreen({
     >
       <RegisterForm
         registration={registration}
+        prefill={readPrefill(registration, fragment)}
         onDone={(result) => (result.isSignedIn ? onSignedIn() : setWaiting(result))}
       />
     </SignInPage>

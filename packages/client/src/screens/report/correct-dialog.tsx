@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
@@ -33,7 +34,7 @@ export function CorrectDialog({
 
   function save(): void {
     const changed = inputs.flatMap((input) => {
-      const value = values[input.id]?.trim() ?? input.current;
+      const value = ownMember(values, input.id)?.trim() ?? input.current;
       if (value === input.current) return [];
       const label = `${name}: ${t(input.label)}`;
       return [{ id: input.id, value, label, ...input.correct(value) }];
@@ -62,7 +63,7 @@ export function CorrectDialog({
             <Input
               key={input.id}
               input={input}
-              value={values[input.id] ?? input.current}
+              value={ownMember(values, input.id) ?? input.current}
               onValue={(value) => setValues({ ...values, [input.id]: value })}
             />
           ))}

@@ -1,20 +1,25 @@
-import type { AdminModel } from "@quarterdeck/model";
+import type { AdminModel, Figures } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
-/** Counts of resources, operations and problems. */
+const FIGURES: readonly (keyof Figures)[] = [
+  "operations",
+  "lists",
+  "writes",
+  "assigned",
+  "ends",
+  "signIn",
+];
+
+/** Counts of resources and problems, and the figures of the model. */
 export function ReportSummary({ model }: { readonly model: AdminModel }): ReactNode {
   const t = useTexts("report");
   const { list } = useFormat();
-  const { coverage, servers, resources, problems } = model;
-  const { reached, operations, ratio } = coverage;
+  const { figures, servers, resources, problems } = model;
   const facts = [
     { name: t("resources"), value: String(resources.length) },
-    {
-      name: t("coverage"),
-      value: t("bound", { reached, count: operations, percent: Math.floor(ratio * 100) }),
-    },
+    ...FIGURES.map((name) => ({ name: t(`figures.${name}`), value: t("share", figures[name]) })),
     { name: t("problems"), value: t("problemCount", { count: problems.length }) },
     {
       name: t("servers"),

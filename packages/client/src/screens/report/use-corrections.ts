@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Correction } from "@quarterdeck/model";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
@@ -32,7 +33,7 @@ function isCorrection(value: unknown): value is StoredCorrection {
     typeof value === "object" &&
     value !== null &&
     ["id", "value", "label", "pointer"].every(
-      (name) => typeof (value as Record<string, unknown>)[name] === "string",
+      (name) => typeof ownMember(value as Record<string, unknown>, name) === "string",
     ) &&
     "update" in value
   );

@@ -7,8 +7,7 @@ import { LanguageSelect } from "#components/inputs/language-select.tsx";
 import { DensitySwitch } from "#components/inputs/density-switch.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
-import { describedSignIn } from "#session/credential.ts";
-import { useSession } from "#session/session.ts";
+import { useSession, useSessionStore } from "#session/session-context.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { soundsLikePassword } from "./is-password-change.ts";
@@ -27,7 +26,7 @@ export function SettingsScreen(): ReactNode {
   const format = useFormat();
   const { operations } = useModel();
   const client = useQueryClient();
-  const settings = describedSignIn()?.settings;
+  const settings = useSessionStore().describedSignIn()?.settings;
   const user = describeUser(useSession()?.user ?? null);
   const facts = [
     { label: t("name"), value: user.name },

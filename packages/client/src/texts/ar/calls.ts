@@ -15,9 +15,6 @@ export const calls: Translated<typeof english> = {
   attempt: "المحاولة {count}",
   errors: {
     none: "لا يوجد رد. الخادم متوقف، أو يحظر هذه الصفحة (CORS)، أو فشل الاتصال.",
-    "broken-off": "انتهى الرد قبل أن يكتمل.",
-    redirect: "أرسلت واجهة API إعادة توجيه. لا تُتبع عمليات إعادة التوجيه.",
-    "no-json": "الرد ليس JSON صالحًا.",
   },
   canceled: "أُلغي",
   noResponse: "لا رد",

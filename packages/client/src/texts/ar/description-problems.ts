@@ -68,11 +68,17 @@ export const descriptionProblems: Translated<typeof english> = {
   "paths-missing":
     "لا توجد عمليات في المستند: \u2068`paths`\u2069 ناقص أو ليس كائنًا. أضفه أو استخدم مستندًا آخر.",
   "no-operations": "لا توجد عمليات في الوصف. تحقق من أنه المستند الصحيح.",
+  "private-server":
+    "يحدد الوصف خادمًا في شبكة خاصة: \u2068{server}\u2069. إذا كان خادمك، فشغّل الخدمة مع \u2068--upstream\u2069 وعنوانه.",
+  "description-moved":
+    "يرسل الوصف الآن الطلبات أو عمليات تسجيل الدخول إلى \u2068{origins}\u2069. لم يُطبَّق هذا التغيير. إذا كان صحيحًا، فأعد تشغيل الخدمة.",
   "no-server": "لا يوجد عنوان خادم في الوصف. شغّل الخدمة مع \u2068--upstream\u2069 وعنوان واجهة API.",
   "reference-nowhere": "المرجع «\u2068{reference}\u2069» بلا هدف. أضف الهدف أو صحّح المرجع.",
   "reference-circle": "المرجع «\u2068{reference}\u2069» دائري. أضف هدفه أو صحّح المرجع.",
   "body-ignored":
     "للعملية \u2068{method} {path}\u2069 نص طلب، لكن المتصفحات لا ترسله. صفه كمعلمات استعلام أو كعملية POST.",
+  "pattern-unreadable":
+    "النمط «\u2068{pattern}\u2069» ليس تعبيرًا نمطيًا صالحًا في \u2068JavaScript\u2069. صحّحه، ويُتجاهل حتى ذلك الحين.",
   "security-undefined":
     "مخطط الأمان المطلوب «\u2068{name}\u2069» غير معرّف. أضفه إلى \u2068components.securitySchemes\u2069.",
   "extension-keys":
@@ -111,6 +117,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-reached-here":
     "تعذر الوصول إلى العنوان من هذه الصفحة. تحقق من العنوان ومن إعدادات CORS في خادمه.",
   "too-slow": "لم يرد الخادم خلال {seconds} ثانية. أعد المحاولة أو استخدم ملفًا.",
+  "description-refused":
+    "رد الخادم بالرمز {status}. أضف بيانات اعتماد باستخدام \u2068--api-header\u2069.",
+  "no-description-found":
+    "لا يوجد وصف OpenAPI في هذا العنوان ولا خلف روابطه ولا في المسارات المعتادة. استخدم عنوانه الدقيق.",
   "error-status": "رد الخادم بالرمز {status}. تحقق من العنوان ومما إذا كان يتطلب تسجيل الدخول.",
   "too-large": "حجم الملف أكبر من {size} ميغابايت. قسّمه أو احذف أجزاء منه.",
   "too-large-together": "الحجم الإجمالي للملفات المشار إليها كبير جدًا. احذف بعضها.",

@@ -38,6 +38,7 @@ export const imports: Translated<typeof english> = {
     twice: "مكرر لصف سابق.",
     unlooked: "تعذر البحث عن السجل «\u2068{text}\u2069».",
   },
+  errorColumn: "خطأ",
   errors: "المشكلة",
   file: "ملف الاستيراد",
   matched:
@@ -48,6 +49,7 @@ export const imports: Translated<typeof english> = {
   impossibleHint: "لا توجد في واجهة API عملية لإنشاء هذه السجلات أو تعديلها.",
   incomplete: "ملف غير مكتمل",
   incompleteHint: "ملاحظة في الملف: \u2068{note}\u2069.",
+  invalidFile: "صفوف بها أخطاء",
   key: "المفتاح",
   leaveOut: "تخطي",
   missingColumns: "حقول مطلوبة بلا عمود: \u2068{labels}\u2069.",

@@ -55,13 +55,17 @@ export const inputs: Translated<typeof english> = {
     choice: "اختر أحد الخيارات",
     date: "أدخل التاريخ بالصيغة \u20682026-03-05\u2069",
     "date-time": "أدخل التاريخ والوقت بالصيغة \u20682026-03-05T09:30:00Z\u2069",
-    fewItems: "الحد الأدنى لعدد العناصر: \u2068{limit}\u2069",
-    fewMembers: "الحد الأدنى لعدد القيم: \u2068{limit}\u2069",
+    fewItems:
+      "الحد الأدنى {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}",
+    fewMembers:
+      "الحد الأدنى {count, plural, zero {لا قيم} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}}",
     format: "تنسيق غير صالح",
     integer: "يجب أن يكون عددًا صحيحًا",
     least: "يجب أن تكون القيمة \u2068{limit}\u2069 أو أكثر",
-    manyItems: "الحد الأقصى لعدد العناصر: \u2068{limit}\u2069",
-    manyMembers: "الحد الأقصى لعدد القيم: \u2068{limit}\u2069",
+    manyItems:
+      "الحد الأقصى {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}",
+    manyMembers:
+      "الحد الأقصى {count, plural, zero {لا قيم} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}}",
     missing: "مطلوب",
     most: "يجب أن تكون القيمة \u2068{limit}\u2069 أو أقل",
     multiple: "يجب أن تكون القيمة من مضاعفات \u2068{limit}\u2069",
@@ -71,8 +75,10 @@ export const inputs: Translated<typeof english> = {
     pattern: "يجب أن يطابق \u2068{limit}\u2069",
     repeated: "مكرر",
     time: "أدخل الوقت بالصيغة 09:30:00",
-    tooLong: "الحد الأقصى لعدد الأحرف: \u2068{limit}\u2069",
-    tooShort: "الحد الأدنى لعدد الأحرف: \u2068{limit}\u2069",
+    tooLong:
+      "الحد الأقصى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
+    tooShort:
+      "الحد الأدنى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
     type: "نوع القيمة غير صحيح",
     unknownName: "لا تقبل واجهة API هذا الاسم",
   },

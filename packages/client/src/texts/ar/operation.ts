@@ -13,6 +13,7 @@ export const operation: Translated<typeof english> = {
   download: "تنزيل \u2068{name}\u2069",
   otherServer: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
   failed: "فشلت «\u2068{label}\u2069»",
+  unknown: "تعذر التأكد من تنفيذ «\u2068{label}\u2069»",
   file: "\u2068{type}\u2069، \u2068{size}\u2069",
   form: "نموذج",
   json: "JSON",
@@ -26,5 +27,7 @@ export const operation: Translated<typeof english> = {
   restored: "استُعيدت المسودة.",
   row: "الصف",
   rows: "الصفوف",
+  run: "تشغيل",
   send: "إرسال",
+  sendAnyway: "إرسال على أي حال",
 };

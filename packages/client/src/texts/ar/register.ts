@@ -17,7 +17,7 @@ export const register: Translated<typeof english> = {
   unexpected: "حدث خطأ غير متوقع. أعد المحاولة.",
   haveAccount: "لديك حساب بالفعل؟",
   signIn: "تسجيل الدخول",
-  waitingTitle: "في انتظار الموافقة",
+  waitingTitle: "استُلم طلب التسجيل",
   waiting: "أُنشئ حسابك.",
   next: "الخطوات التالية",
   nextApproval: "قد يلزم أن يوافق مسؤول على حسابك. بعدها سجّل الدخول ببياناتك الجديدة.",

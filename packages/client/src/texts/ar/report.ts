@@ -2,7 +2,6 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
-  bound: "{reached, number} من {count, number} ({percent, number}%)",
   clear: "تجاهل الكل",
   command: "شغّل وحدة التحكم بملف التراكب:",
   commandCopy: "نسخ الأمر",
@@ -17,7 +16,6 @@ export const report: Translated<typeof english> = {
   correctionsCollected: "تصحيحاتك",
   correctionsHint: "محفوظة في هذا المتصفح. نزّل ملف التراكب وشغّل وحدة التحكم به.",
   correctionsNone: "لا توجد تصحيحات بعد. افتح موردًا أو حقلًا أو عملية أدناه لتصحيحه.",
-  coverage: "التغطية",
   cursor: "بالمؤشر، المعلمة \u2068{name}\u2069",
   does: {
     action: "إجراء",
@@ -30,6 +28,14 @@ export const report: Translated<typeof english> = {
   },
   download: "تنزيل نموذج الإدارة",
   downloadOverlay: "تنزيل ملف التراكب",
+  figures: {
+    assigned: "العمليات على مورد",
+    ends: "القوائم معروفة النهاية",
+    lists: "القوائم المكتملة",
+    operations: "العمليات القابلة للإرسال",
+    signIn: "طرق تسجيل الدخول القابلة للإرسال",
+    writes: "عمليات الكتابة المطابقة لفعلها",
+  },
   overlayCopy: "نسخ ملف التراكب",
   otherFile: "هذا غير معرّف في المستند نفسه. صحّحه في الملف الذي يعرّفه.",
   error: "خطأ",
@@ -105,6 +111,7 @@ export const report: Translated<typeof english> = {
   searchIn: "معلمة البحث",
   servers: "الخوادم",
   serversNone: "لا يوجد في الوصف",
+  share: "{count, number} من {total, number}",
   signIn: "تسجيل الدخول",
   signOut: "تسجيل الخروج",
   singleton: "سجل واحد",

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
   title: "خطأ في الخادم",
-  text: "تعذرت على الخادم معالجة الطلب. مسوداتك محفوظة في هذا المتصفح.",
+  text: "تعذرت على الخادم معالجة الطلب.",
   detail: "التفاصيل",
   tryAgain: "إعادة المحاولة",
   reload: "إعادة التحميل",

@@ -23,6 +23,7 @@ export const transfer: Translated<typeof english> = {
     json: "مصفوفة واحدة من السجلات، بالقيم كما أرجعتها واجهة API.",
     ndjson: "سجل في كل سطر، بالقيم كما أرجعتها واجهة API.",
   },
+  incompleteFile: "غير مكتمل",
   storePart: "حفظ الملف الجزئي",
   storePartHint: "يمكنك حفظ الملف الجزئي. يشير اسمه وسطره الأخير إلى أنه غير مكتمل.",
   storePartHintChosen: "يمكنك حفظ الملف الجزئي. يشير سطره الأخير إلى أنه غير مكتمل.",

@@ -15,9 +15,6 @@ export const calls: Translated<typeof english> = {
   attempt: "Versuch {count}",
   errors: {
     none: "Keine Antwort. Der Server ist nicht erreichbar, blockiert diese Seite (CORS), oder die Verbindung ist fehlgeschlagen.",
-    "broken-off": "Die Antwort endete, bevor sie vollständig war.",
-    redirect: "Die API hat eine Weiterleitung gesendet. Weiterleitungen werden nicht befolgt.",
-    "no-json": "Die Antwort ist kein gültiges JSON.",
   },
   canceled: "abgebrochen",
   noResponse: "keine Antwort",

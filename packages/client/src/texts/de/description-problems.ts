@@ -81,6 +81,10 @@ export const descriptionProblems: Translated<typeof english> = {
     "Das Dokument hat keine Operationen: `paths` fehlt oder ist kein Objekt. Ergänzen Sie es, oder verwenden Sie ein anderes Dokument.",
   "no-operations":
     "Die Beschreibung hat keine Operationen. Prüfen Sie, ob es das richtige Dokument ist.",
+  "private-server":
+    "Die Beschreibung nennt einen Server in einem privaten Netz: {server}. Wenn es Ihrer ist, starten Sie den Dienst mit --upstream und seiner Adresse.",
+  "description-moved":
+    "Die Beschreibung leitet Aufrufe oder Anmeldungen jetzt an {origins}. Diese Änderung wird nicht verwendet. Wenn sie richtig ist, starten Sie den Dienst neu.",
   "no-server":
     "Die Beschreibung hat keine Serveradresse. Starten Sie den Dienst mit --upstream und der Adresse der API.",
   "reference-nowhere":
@@ -89,6 +93,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Die Referenz „{reference}“ ist zirkulär. Ergänzen Sie ihr Ziel, oder korrigieren Sie die Referenz.",
   "body-ignored":
     "{method} {path} hat einen Anfragetext, aber Browser senden keinen. Beschreiben Sie ihn als Query-Parameter oder als POST.",
+  "pattern-unreadable":
+    "Das Muster „{pattern}“ ist kein regulärer Ausdruck von JavaScript. Korrigieren Sie es; bis dahin wird es ignoriert.",
   "security-undefined":
     "Das erforderliche Sicherheitsschema „{name}“ ist nicht definiert. Ergänzen Sie es in components.securitySchemes.",
   "extension-keys":
@@ -131,6 +137,10 @@ export const descriptionProblems: Translated<typeof english> = {
     "Die Adresse ist von dieser Seite aus nicht erreichbar. Prüfen Sie die Adresse und die CORS-Einstellungen ihres Servers.",
   "too-slow":
     "Der Server hat nicht innerhalb von {seconds} Sekunden geantwortet. Versuchen Sie es erneut, oder verwenden Sie eine Datei.",
+  "description-refused":
+    "Der Server antwortete mit {status}. Geben Sie mit --api-header Zugangsdaten an.",
+  "no-description-found":
+    "Unter dieser Adresse, hinter ihren Links und unter üblichen Pfaden gibt es keine OpenAPI-Beschreibung. Geben Sie die genaue Adresse an.",
   "error-status":
     "Der Server hat mit {status} geantwortet. Prüfen Sie die Adresse und ob sie eine Anmeldung erfordert.",
   "too-large": "Die Datei ist größer als {size} MB. Teilen Sie sie auf, oder entfernen Sie Teile.",

@@ -60,6 +60,7 @@ export const form: Translated<typeof english> = {
     "Noch nicht gespeichert. Der Datensatz wurde seitdem geändert, Konflikte werden vor dem Speichern angezeigt.",
   restoredNew: "Noch nicht gespeichert.",
   save: "Speichern",
+  sendAnyway: "Trotzdem senden",
   saveMerged: "Speichern",
   secret: "verborgen",
   seen: {
@@ -91,7 +92,16 @@ export const form: Translated<typeof english> = {
   unchanged: "Keine Änderungen zu speichern.",
   unknown: "Es ist unklar, ob gespeichert wurde",
   unknownChange:
-    "Ihre Änderungen wurden um {time} gesendet, aber es kam keine Antwort. Nichts wird automatisch erneut gesendet. Ihr Entwurf ist gespeichert.",
+    "Ihre Änderungen wurden um {time} gesendet, aber es kam keine gültige Antwort. Nichts wird automatisch erneut gesendet.",
   unknownNew:
-    "Der Datensatz wurde um {time} gesendet, aber es kam keine Antwort. Nichts wird automatisch erneut gesendet. Ihr Entwurf ist gespeichert.",
+    "Der Datensatz wurde um {time} gesendet, aber es kam keine gültige Antwort. Nichts wird automatisch erneut gesendet.",
+  createAgain: "{label} neu anlegen",
+  deleted: "Dieser Datensatz wurde gelöscht",
+  deletedHint: "Die API hat ihn nicht mehr. Ihre Eingaben sind noch hier.",
+  unseen: "Einige Werte werden nicht angezeigt",
+  unseenHint:
+    "Speichern ersetzt den ganzen Datensatz. Die API hat nicht geliefert: {names}. Geben Sie die Werte ein, sonst gehen sie verloren.",
+  unseenSecrets:
+    "Die API liefert nie geheime Werte: {names}. Geben Sie sie erneut ein, sonst werden sie beim Speichern eventuell entfernt.",
+  unseenSave: "Ohne sie speichern",
 };

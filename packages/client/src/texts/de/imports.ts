@@ -38,6 +38,7 @@ export const imports: Translated<typeof english> = {
     twice: "Duplikat einer früheren Zeile.",
     unlooked: "Datensatz „{text}“ konnte nicht gesucht werden.",
   },
+  errorColumn: "Fehler",
   errors: "Problem",
   file: "Datei für den Import",
   matched:
@@ -48,6 +49,7 @@ export const imports: Translated<typeof english> = {
   impossibleHint: "Die API hat keine Operation, um diese Datensätze anzulegen oder zu ändern.",
   incomplete: "Unvollständige Datei",
   incompleteHint: "Hinweis in der Datei: {note}.",
+  invalidFile: "Zeilen mit Fehlern",
   key: "Schlüssel",
   leaveOut: "Überspringen",
   lookedUp: "{looked} von {total} Datensätzen nachgesehen",

@@ -14,6 +14,7 @@ export const operation: Translated<typeof english> = {
   otherServer:
     "Diese Operation liegt auf einem anderen Server ({server}) und kann von hier nicht gesendet werden.",
   failed: "„{label}“ ist fehlgeschlagen",
+  unknown: "Es ist unklar, ob „{label}“ ausgeführt wurde",
   file: "{type}, {size}",
   form: "Formular",
   json: "JSON",
@@ -26,5 +27,7 @@ export const operation: Translated<typeof english> = {
   restored: "Entwurf wiederhergestellt.",
   row: "Zeile",
   rows: "Zeilen",
+  run: "Ausführen",
   send: "Senden",
+  sendAnyway: "Trotzdem senden",
 };

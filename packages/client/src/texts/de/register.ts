@@ -16,7 +16,7 @@ export const register: Translated<typeof english> = {
   unexpected: "Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut.",
   haveAccount: "Haben Sie bereits ein Konto?",
   signIn: "Anmelden",
-  waitingTitle: "Freigabe ausstehend",
+  waitingTitle: "Registrierung eingegangen",
   waiting: "Ihr Konto wurde angelegt.",
   next: "Nächste Schritte",
   nextApproval:

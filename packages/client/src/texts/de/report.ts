@@ -2,7 +2,6 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
-  bound: "{reached, number} von {count, number} ({percent, number} %)",
   clear: "Alle verwerfen",
   command: "Starten Sie die Konsole mit dem Overlay:",
   commandCopy: "Befehl kopieren",
@@ -19,7 +18,6 @@ export const report: Translated<typeof english> = {
   correctionsCollected: "Ihre Korrekturen",
   correctionsHint:
     "In diesem Browser gespeichert. Laden Sie das Overlay herunter, und starten Sie die Konsole damit.",
-  coverage: "Abdeckung",
   cursor: "mit Cursor, Parameter {name}",
   does: {
     action: "Aktion",
@@ -32,6 +30,14 @@ export const report: Translated<typeof english> = {
   },
   download: "Admin-Modell herunterladen",
   downloadOverlay: "Overlay herunterladen",
+  figures: {
+    assigned: "Operationen an einer Ressource",
+    ends: "Listen mit bekanntem Ende",
+    lists: "Vollständige Listen",
+    operations: "Sendbare Operationen",
+    signIn: "Sendbare Anmeldeverfahren",
+    writes: "Schreibvorgänge mit passendem Verb",
+  },
   overlayCopy: "Overlay kopieren",
   otherFile:
     "Dies ist nicht im Dokument selbst definiert. Korrigieren Sie es in der Datei, die es definiert.",
@@ -107,6 +113,7 @@ export const report: Translated<typeof english> = {
   searchIn: "Suchparameter",
   servers: "Server",
   serversNone: "Keine in der Beschreibung",
+  share: "{count, number} von {total, number}",
   signIn: "Anmeldung",
   signOut: "Abmeldung",
   singleton: "einzelner Datensatz",

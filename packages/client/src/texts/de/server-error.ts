@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
   title: "Serverfehler",
-  text: "Der Server konnte die Anfrage nicht verarbeiten. Ihre Entwürfe sind in diesem Browser gespeichert.",
+  text: "Der Server konnte die Anfrage nicht verarbeiten.",
   detail: "Details",
   tryAgain: "Erneut versuchen",
   reload: "Neu laden",

@@ -23,6 +23,7 @@ export const transfer: Translated<typeof english> = {
     json: "Ein Array von Datensätzen, mit den Werten, wie die API sie zurückgab.",
     ndjson: "Ein Datensatz pro Zeile, mit den Werten, wie die API sie zurückgab.",
   },
+  incompleteFile: "unvollständig",
   storePart: "Teildatei speichern",
   storePartHint:
     "Sie können die Teildatei speichern. Ihr Name und ihre letzte Zeile kennzeichnen sie als unvollständig.",

@@ -12,9 +12,6 @@ export const calls = {
   attempt: "attempt {count}",
   errors: {
     none: "No response. The server is down, blocks this page (CORS), or the connection failed.",
-    "broken-off": "The response ended before it was complete.",
-    redirect: "The API sent a redirect. Redirects are not followed.",
-    "no-json": "The response is not valid JSON.",
   },
   canceled: "canceled",
   noResponse: "no response",

@@ -52,6 +52,7 @@ export const form = {
     "Not saved yet. The record has changed since, so saving asks about conflicts first.",
   restoredNew: "Not saved yet.",
   save: "Save",
+  sendAnyway: "Send anyway",
   saveMerged: "Save",
   secret: "hidden",
   seen: {
@@ -81,7 +82,16 @@ export const form = {
   unchanged: "No changes to save.",
   unknown: "We can’t tell whether this was saved",
   unknownChange:
-    "Your changes were sent at {time}, but no response arrived. Nothing is sent again automatically. Your draft is stored.",
+    "Your changes were sent at {time}, but no valid response arrived. Nothing is sent again automatically.",
   unknownNew:
-    "The record was sent at {time}, but no response arrived. Nothing is sent again automatically. Your draft is stored.",
+    "The record was sent at {time}, but no valid response arrived. Nothing is sent again automatically.",
+  createAgain: "Create {label} again",
+  deleted: "This record was deleted",
+  deletedHint: "The API no longer has it. Your input is still here.",
+  unseen: "Some values are not shown",
+  unseenHint:
+    "Saving replaces the whole record. The API did not return: {names}. Enter their values, or they are lost.",
+  unseenSecrets:
+    "The API never returns secrets: {names}. Enter them again, or saving may remove them.",
+  unseenSave: "Save without them",
 } as const;

@@ -30,6 +30,7 @@ export const home = {
     "Records show once you open a list. Reading a list without permission could end your session.",
   none: "No records yet",
   failed: "Could not be loaded",
+  denied: "Access denied",
   single: "Single record",
   noLists: "This API has no lists",
   noListsHint: "See all operations for what it offers.",

@@ -10,6 +10,7 @@ export const operation = {
   download: "Download {name}",
   otherServer: "This operation is on another server ({server}) and cannot be sent from here.",
   failed: "“{label}” failed",
+  unknown: "We can’t tell whether “{label}” ran",
   file: "{type}, {size}",
   form: "Form",
   json: "JSON",
@@ -22,5 +23,7 @@ export const operation = {
   restored: "Draft restored.",
   row: "Row",
   rows: "Rows",
+  run: "Run",
   send: "Send",
+  sendAnyway: "Send anyway",
 } as const;

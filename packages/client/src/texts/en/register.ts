@@ -12,7 +12,7 @@ export const register = {
   unexpected: "An unexpected error occurred. Retry.",
   haveAccount: "Already have an account?",
   signIn: "Sign in",
-  waitingTitle: "Approval pending",
+  waitingTitle: "Registration received",
   waiting: "Your account was created.",
   next: "Next steps",
   nextApproval:

@@ -1,6 +1,5 @@
 /** Loaded with the API report only. */
 export const report = {
-  bound: "{reached, number} of {count, number} ({percent, number}%)",
   clear: "Discard all",
   command: "Start the console with the overlay:",
   commandCopy: "Copy command",
@@ -15,7 +14,6 @@ export const report = {
   correctionsCollected: "Your corrections",
   correctionsHint: "Stored in this browser. Download the overlay and start the console with it.",
   correctionsNone: "No corrections yet. Open a resource, field or operation below to correct it.",
-  coverage: "Coverage",
   cursor: "by cursor, parameter {name}",
   does: {
     action: "action",
@@ -28,6 +26,14 @@ export const report = {
   },
   download: "Download admin model",
   downloadOverlay: "Download overlay",
+  figures: {
+    assigned: "Operations on a resource",
+    ends: "Lists with a known end",
+    lists: "Complete lists",
+    operations: "Operations that can be sent",
+    signIn: "Sign-in methods that can be sent",
+    writes: "Writes with a matching verb",
+  },
   overlayCopy: "Copy overlay",
   otherFile: "This is not defined in the document itself. Correct it in the file that defines it.",
   error: "Error",
@@ -102,6 +108,7 @@ export const report = {
   searchIn: "Search parameter",
   servers: "Servers",
   serversNone: "None in the description",
+  share: "{count, number} of {total, number}",
   signIn: "Sign-in",
   signOut: "Sign-out",
   singleton: "single record",

@@ -1,6 +1,6 @@
 export const serverError = {
   title: "Server error",
-  text: "The server could not process the request. Your drafts are stored in this browser.",
+  text: "The server could not process the request.",
   detail: "Details",
   tryAgain: "Retry",
   reload: "Reload",

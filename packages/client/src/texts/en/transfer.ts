@@ -15,6 +15,7 @@ export const transfer = {
   exportTotal: "All {total} {label} that match the search and filters.",
   failed: "{written} of {total} {label} were exported before the error.",
   failedTitle: "Export failed",
+  incompleteFile: "incomplete",
   format: "Format",
   formatHint: {
     csv: "For spreadsheets. Formulas are escaped; importing the file restores the same values.",

@@ -16,9 +16,6 @@ export const calls: Translated<typeof english> = {
   attempt: "intento {count}",
   errors: {
     none: "Sin respuesta. El servidor no está disponible, bloquea esta página (CORS) o falló la conexión.",
-    "broken-off": "La respuesta terminó antes de estar completa.",
-    redirect: "La API envió una redirección. Las redirecciones no se siguen.",
-    "no-json": "La respuesta no es JSON válido.",
   },
   canceled: "cancelada",
   noResponse: "sin respuesta",

@@ -77,6 +77,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "paths-missing":
     "El documento no tiene operaciones: `paths` falta o no es un objeto. Añádelo o usa otro documento.",
   "no-operations": "La descripción no tiene operaciones. Comprueba que sea el documento correcto.",
+  "private-server":
+    "La descripción indica un servidor de una red privada: {server}. Si es tuyo, inicia el servicio con --upstream y su dirección.",
+  "description-moved":
+    "La descripción ahora envía las llamadas o los inicios de sesión a {origins}. Este cambio no se aplica. Si es correcto, reinicia el servicio.",
   "no-server":
     "La descripción no indica la dirección de ningún servidor. Inicia el servicio con --upstream y la dirección de la API.",
   "reference-nowhere":
@@ -85,6 +89,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "La referencia «{reference}» es circular. Añade su destino o corrige la referencia.",
   "body-ignored":
     "{method} {path} tiene un cuerpo de solicitud, pero los navegadores no lo envían. Descríbelo como parámetros de consulta o como POST.",
+  "pattern-unreadable":
+    "El patrón «{pattern}» no es una expresión regular de JavaScript. Corrígelo; hasta entonces se ignora.",
   "security-undefined":
     "El esquema de seguridad obligatorio «{name}» no está definido. Añádelo a components.securitySchemes.",
   "extension-keys":
@@ -124,6 +130,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-reached-here":
     "No se pudo conectar con la dirección desde esta página. Revisa la dirección y la configuración CORS de su servidor.",
   "too-slow": "El servidor no respondió en {seconds} segundos. Reinténtalo o usa un archivo.",
+  "description-refused":
+    "El servidor respondió con {status}. Añada una credencial con --api-header.",
+  "no-description-found":
+    "No hay ninguna descripción OpenAPI en esta dirección, tras sus enlaces ni en las rutas habituales. Indique la dirección exacta.",
   "error-status":
     "El servidor respondió con {status}. Revisa la dirección y si exige iniciar sesión.",
   "too-large": "El archivo supera los {size} MB. Divídelo o quita partes.",

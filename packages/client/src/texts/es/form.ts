@@ -61,6 +61,7 @@ export const form: Translated<typeof english> = {
     "Sin guardar. El registro ha cambiado desde entonces; al guardar se preguntará primero por los conflictos.",
   restoredNew: "Sin guardar.",
   save: "Guardar",
+  sendAnyway: "Enviar de todos modos",
   saveMerged: "Guardar",
   secret: "oculto",
   seen: {
@@ -90,7 +91,16 @@ export const form: Translated<typeof english> = {
   unchanged: "No hay cambios que guardar.",
   unknown: "No se sabe si se guardó",
   unknownChange:
-    "Tus cambios se enviaron ({time}), pero no llegó respuesta. Nada se vuelve a enviar automáticamente. Tu borrador está guardado.",
+    "Tus cambios se enviaron ({time}), pero no llegó una respuesta válida. Nada se vuelve a enviar automáticamente.",
   unknownNew:
-    "El registro se envió ({time}), pero no llegó respuesta. Nada se vuelve a enviar automáticamente. Tu borrador está guardado.",
+    "El registro se envió ({time}), pero no llegó una respuesta válida. Nada se vuelve a enviar automáticamente.",
+  createAgain: "Crear de nuevo: {label}",
+  deleted: "Este registro se eliminó",
+  deletedHint: "Ya no está en la API. Lo que escribiste sigue aquí.",
+  unseen: "Algunos valores no se muestran",
+  unseenHint:
+    "Al guardar se reemplaza todo el registro. La API no devolvió: {names}. Introduce sus valores o se perderán.",
+  unseenSecrets:
+    "La API nunca devuelve secretos: {names}. Introdúcelos de nuevo o podrían eliminarse al guardar.",
+  unseenSave: "Guardar sin ellos",
 };

@@ -33,6 +33,7 @@ export const home: Translated<typeof english> = {
     "Los registros se muestran cuando abres una lista. Leer una lista sin permiso podría cerrar tu sesión.",
   none: "Aún no hay registros",
   failed: "No se pudo cargar",
+  denied: "Acceso denegado",
   single: "Registro único",
   noLists: "Esta API no tiene listas",
   noListsHint: "Consulta todas las operaciones para ver qué ofrece.",

@@ -38,6 +38,7 @@ export const imports: Translated<typeof english> = {
     twice: "Duplicado de una fila anterior.",
     unlooked: "No se pudo consultar el registro «{text}».",
   },
+  errorColumn: "error",
   errors: "Problema",
   file: "Archivo que se importará",
   matched:
@@ -48,6 +49,7 @@ export const imports: Translated<typeof english> = {
   impossibleHint: "La API no tiene ninguna operación para crear o cambiar estos registros.",
   incomplete: "Archivo incompleto",
   incompleteHint: "Nota en el archivo: {note}.",
+  invalidFile: "filas con errores",
   key: "clave",
   leaveOut: "Omitir",
   missingColumns: "Campos obligatorios sin columna: {labels}.",

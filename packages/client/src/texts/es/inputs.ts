@@ -54,13 +54,15 @@ export const inputs: Translated<typeof english> = {
     choice: "Elige una de las opciones",
     date: "Escribe una fecha como 2026-03-05",
     "date-time": "Escribe una fecha y hora como 2026-03-05T09:30:00Z",
-    fewItems: "Mínimo de elementos: {limit}",
-    fewMembers: "Mínimo de valores: {limit}",
+    fewItems:
+      "Al menos {count, plural, one {# elemento} many {# de elementos} other {# elementos}}",
+    fewMembers: "Al menos {count, plural, one {# valor} many {# de valores} other {# valores}}",
     format: "Formato no válido",
     integer: "Debe ser un número entero",
     least: "Debe ser {limit} o más",
-    manyItems: "Máximo de elementos: {limit}",
-    manyMembers: "Máximo de valores: {limit}",
+    manyItems:
+      "Como máximo {count, plural, one {# elemento} many {# de elementos} other {# elementos}}",
+    manyMembers: "Como máximo {count, plural, one {# valor} many {# de valores} other {# valores}}",
     missing: "Obligatorio",
     most: "Debe ser {limit} o menos",
     multiple: "Debe ser múltiplo de {limit}",
@@ -70,8 +72,10 @@ export const inputs: Translated<typeof english> = {
     pattern: "Debe coincidir con {limit}",
     repeated: "Duplicado",
     time: "Escribe una hora como 09:30:00",
-    tooLong: "Máximo de caracteres: {limit}",
-    tooShort: "Mínimo de caracteres: {limit}",
+    tooLong:
+      "Como máximo {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}",
+    tooShort:
+      "Al menos {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}",
     type: "Tipo de valor incorrecto",
     unknownName: "La API no acepta este nombre",
   },

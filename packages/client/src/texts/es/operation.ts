@@ -13,6 +13,7 @@ export const operation: Translated<typeof english> = {
   download: "Descargar {name}",
   otherServer: "Esta operación está en otro servidor ({server}) y no se puede enviar desde aquí.",
   failed: "Error en «{label}»",
+  unknown: "No se sabe si «{label}» se ejecutó",
   file: "{type}, {size}",
   form: "Formulario",
   json: "JSON",
@@ -26,5 +27,7 @@ export const operation: Translated<typeof english> = {
   restored: "Borrador restaurado.",
   row: "Fila",
   rows: "Filas",
+  run: "Ejecutar",
   send: "Enviar",
+  sendAnyway: "Enviar de todos modos",
 };

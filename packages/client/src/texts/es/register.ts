@@ -17,7 +17,7 @@ export const register: Translated<typeof english> = {
   unexpected: "Se produjo un error inesperado. Reinténtalo.",
   haveAccount: "¿Ya tienes una cuenta?",
   signIn: "Iniciar sesión",
-  waitingTitle: "Pendiente de aprobación",
+  waitingTitle: "Registro recibido",
   waiting: "Se creó tu cuenta.",
   next: "Próximos pasos",
   nextApproval:

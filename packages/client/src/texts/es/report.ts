@@ -2,7 +2,6 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
-  bound: "{reached, number} de {count, number} ({percent, number} %)",
   clear: "Descartar todo",
   command: "Inicia la consola con el overlay:",
   commandCopy: "Copiar comando",
@@ -19,7 +18,6 @@ export const report: Translated<typeof english> = {
   correctionsHint: "Almacenadas en este navegador. Descarga el overlay e inicia la consola con él.",
   correctionsNone:
     "Aún no hay correcciones. Abre abajo un recurso, un campo o una operación para corregirlo.",
-  coverage: "Cobertura",
   cursor: "por cursor, parámetro {name}",
   does: {
     action: "acción",
@@ -32,6 +30,14 @@ export const report: Translated<typeof english> = {
   },
   download: "Descargar modelo de administración",
   downloadOverlay: "Descargar overlay",
+  figures: {
+    assigned: "Operaciones de un recurso",
+    ends: "Listas con final conocido",
+    lists: "Listas completas",
+    operations: "Operaciones que se pueden enviar",
+    signIn: "Métodos de inicio de sesión válidos",
+    writes: "Escrituras con verbo concordante",
+  },
   overlayCopy: "Copiar overlay",
   otherFile: "Esto no está definido en el propio documento. Corrígelo en el archivo que lo define.",
   error: "Error",
@@ -107,6 +113,7 @@ export const report: Translated<typeof english> = {
   searchIn: "Parámetro de búsqueda",
   servers: "Servidores",
   serversNone: "Ninguno en la descripción",
+  share: "{count, number} de {total, number}",
   signIn: "Inicio de sesión",
   signOut: "Cierre de sesión",
   singleton: "registro único",

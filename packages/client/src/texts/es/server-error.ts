@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
   title: "Error del servidor",
-  text: "El servidor no pudo procesar la solicitud. Tus borradores están almacenados en este navegador.",
+  text: "El servidor no pudo procesar la solicitud.",
   detail: "Detalles",
   tryAgain: "Reintentar",
   reload: "Recargar",

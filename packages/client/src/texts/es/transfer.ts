@@ -22,6 +22,7 @@ export const transfer: Translated<typeof english> = {
     json: "Un array de registros, con los valores tal como los devolvió la API.",
     ndjson: "Un registro por línea, con los valores tal como los devolvió la API.",
   },
+  incompleteFile: "incompleto",
   storePart: "Guardar archivo parcial",
   storePartHint:
     "Puedes guardar el archivo parcial. Su nombre y su última línea lo marcan como incompleto.",

@@ -16,9 +16,6 @@ export const calls: Translated<typeof english> = {
   attempt: "tentative {count}",
   errors: {
     none: "Aucune réponse. Le serveur est indisponible, bloque cette page (CORS) ou la connexion a échoué.",
-    "broken-off": "La réponse s’est terminée avant d’être complète.",
-    redirect: "L’API a envoyé une redirection. Les redirections ne sont pas suivies.",
-    "no-json": "La réponse n’est pas du JSON valide.",
   },
   canceled: "annulée",
   noResponse: "aucune réponse",

@@ -78,6 +78,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "paths-missing":
     "Le document n’a aucune opération\u202f: `paths` manque ou n’est pas un objet. Ajoutez-le ou utilisez un autre document.",
   "no-operations": "La description n’a aucune opération. Vérifiez que c’est le bon document.",
+  "private-server":
+    "La description indique un serveur d’un réseau privé\u202f: {server}. S’il est à vous, démarrez le service avec --upstream et son adresse.",
+  "description-moved":
+    "La description envoie désormais les appels ou les connexions vers {origins}. Ce changement n’est pas appliqué. S’il est correct, redémarrez le service.",
   "no-server":
     "La description n’a pas d’adresse de serveur. Démarrez le service avec --upstream et l’adresse de l’API.",
   "reference-nowhere":
@@ -86,6 +90,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "La référence «\u202f{reference}\u202f» est circulaire. Ajoutez sa cible ou corrigez la référence.",
   "body-ignored":
     "{method} {path} a un corps de requête, mais les navigateurs ne l’envoient pas. Décrivez-le par des paramètres de requête ou comme un POST.",
+  "pattern-unreadable":
+    "Le motif «\u202f{pattern}\u202f» n’est pas une expression régulière JavaScript. Corrigez-le\u202f; il est ignoré jusque-là.",
   "security-undefined":
     "Le schéma de sécurité exigé «\u202f{name}\u202f» n’est pas défini. Ajoutez-le à components.securitySchemes.",
   "extension-keys":
@@ -125,6 +131,9 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-reached-here":
     "L’adresse est injoignable depuis cette page. Vérifiez l’adresse et les réglages CORS de son serveur.",
   "too-slow": "Le serveur n’a pas répondu en {seconds} secondes. Réessayez ou utilisez un fichier.",
+  "description-refused": "Le serveur a répondu {status}. Ajoutez un identifiant avec --api-header.",
+  "no-description-found":
+    "Aucune description OpenAPI à cette adresse, derrière ses liens ou aux chemins habituels. Indiquez son adresse exacte.",
   "error-status":
     "Le serveur a répondu par {status}. Vérifiez l’adresse et si elle exige une connexion.",
   "too-large": "Le fichier dépasse {size} Mo. Divisez-le ou retirez-en des parties.",

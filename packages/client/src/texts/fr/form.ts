@@ -65,6 +65,7 @@ export const form: Translated<typeof english> = {
     "Pas encore enregistré. L’enregistrement a changé depuis\u202f; les conflits seront d’abord à résoudre.",
   restoredNew: "Pas encore enregistré.",
   save: "Enregistrer",
+  sendAnyway: "Envoyer quand même",
   saveMerged: "Enregistrer",
   secret: "masqué",
   seen: {
@@ -97,7 +98,16 @@ export const form: Translated<typeof english> = {
   unchanged: "Aucune modification à enregistrer.",
   unknown: "Impossible de savoir si cela a été enregistré",
   unknownChange:
-    "Vos modifications ont été envoyées à {time}, mais aucune réponse n’est arrivée. Rien n’est renvoyé automatiquement. Votre brouillon est conservé.",
+    "Vos modifications ont été envoyées à {time}, mais aucune réponse valide n’est arrivée. Rien n’est renvoyé automatiquement.",
   unknownNew:
-    "L’enregistrement a été envoyé à {time}, mais aucune réponse n’est arrivée. Rien n’est renvoyé automatiquement. Votre brouillon est conservé.",
+    "L’enregistrement a été envoyé à {time}, mais aucune réponse valide n’est arrivée. Rien n’est renvoyé automatiquement.",
+  createAgain: "Créer de nouveau\u202f: {label}",
+  deleted: "Cet enregistrement a été supprimé",
+  deletedHint: "Il n’est plus dans l’API. Votre saisie est toujours ici.",
+  unseen: "Certaines valeurs ne sont pas affichées",
+  unseenHint:
+    "L’enregistrement remplace toutes les données. L’API n’a pas renvoyé\u202f: {names}. Saisissez ces valeurs, sinon elles sont perdues.",
+  unseenSecrets:
+    "L’API ne renvoie jamais les secrets\u202f: {names}. Saisissez-les de nouveau, sinon ils risquent d’être supprimés.",
+  unseenSave: "Enregistrer sans elles",
 };

@@ -34,6 +34,7 @@ export const home: Translated<typeof english> = {
     "Les enregistrements s’affichent une fois la liste ouverte. Lire une liste sans autorisation pourrait mettre fin à votre session.",
   none: "Pas encore d’enregistrement",
   failed: "Chargement impossible",
+  denied: "Accès refusé",
   single: "Enregistrement unique",
   noLists: "Cette API n’a pas de liste",
   noListsHint: "Consultez toutes les opérations pour voir ce qu’elle propose.",

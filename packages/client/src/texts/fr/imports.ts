@@ -42,6 +42,7 @@ export const imports: Translated<typeof english> = {
     twice: "Doublon d’une ligne précédente.",
     unlooked: "L’enregistrement «\u202f{text}\u202f» n’a pas pu être recherché.",
   },
+  errorColumn: "erreur",
   errors: "Problème",
   file: "Fichier à importer",
   matched:
@@ -52,6 +53,7 @@ export const imports: Translated<typeof english> = {
   impossibleHint: "L’API n’a aucune opération pour créer ou modifier ces enregistrements.",
   incomplete: "Fichier incomplet",
   incompleteHint: "Note dans le fichier\u202f: {note}.",
+  invalidFile: "lignes avec erreurs",
   key: "clé",
   leaveOut: "Ignorer",
   missingColumns: "Champs obligatoires sans colonne\u202f: {labels}.",

@@ -14,6 +14,7 @@ export const operation: Translated<typeof english> = {
   otherServer:
     "Cette opération se trouve sur un autre serveur ({server}) et ne peut pas être envoyée d’ici.",
   failed: "Échec de «\u202f{label}\u202f»",
+  unknown: "Impossible de savoir si «\u202f{label}\u202f» a été exécuté",
   file: "{type}, {size}",
   form: "Formulaire",
   json: "JSON",
@@ -27,5 +28,7 @@ export const operation: Translated<typeof english> = {
   restored: "Brouillon restauré.",
   row: "Ligne",
   rows: "Lignes",
+  run: "Exécuter",
   send: "Envoyer",
+  sendAnyway: "Envoyer quand même",
 };

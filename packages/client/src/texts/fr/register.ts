@@ -16,7 +16,7 @@ export const register: Translated<typeof english> = {
   unexpected: "Une erreur inattendue s’est produite. Réessayez.",
   haveAccount: "Vous avez déjà un compte\u202f?",
   signIn: "Se connecter",
-  waitingTitle: "En attente d’approbation",
+  waitingTitle: "Inscription reçue",
   waiting: "Votre compte a été créé.",
   next: "Étapes suivantes",
   nextApproval:

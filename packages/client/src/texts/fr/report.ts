@@ -2,7 +2,6 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
-  bound: "{reached, number} sur {count, number} ({percent, number}\u202f%)",
   clear: "Tout abandonner",
   command: "Démarrez la console avec l’overlay\u202f:",
   commandCopy: "Copier la commande",
@@ -20,7 +19,6 @@ export const report: Translated<typeof english> = {
     "Conservées dans ce navigateur. Téléchargez l’overlay et démarrez la console avec lui.",
   correctionsNone:
     "Aucune correction. Ouvrez ci-dessous une ressource, un champ ou une opération pour corriger.",
-  coverage: "Couverture",
   cursor: "par curseur, paramètre {name}",
   does: {
     action: "action",
@@ -33,6 +31,14 @@ export const report: Translated<typeof english> = {
   },
   download: "Télécharger le modèle d’administration",
   downloadOverlay: "Télécharger l’overlay",
+  figures: {
+    assigned: "Opérations sur une ressource",
+    ends: "Listes à la fin connue",
+    lists: "Listes complètes",
+    operations: "Opérations envoyables",
+    signIn: "Méthodes de connexion envoyables",
+    writes: "Écritures au verbe concordant",
+  },
   overlayCopy: "Copier l’overlay",
   otherFile: "Ceci n’est pas défini dans le document même. Corrigez le fichier qui le définit.",
   error: "Erreur",
@@ -108,6 +114,7 @@ export const report: Translated<typeof english> = {
   searchIn: "Paramètre de recherche",
   servers: "Serveurs",
   serversNone: "Aucun dans la description",
+  share: "{count, number} sur {total, number}",
   signIn: "Connexion",
   signOut: "Déconnexion",
   singleton: "enregistrement unique",

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
   title: "Erreur du serveur",
-  text: "Le serveur n’a pas pu traiter la requête. Vos brouillons sont conservés dans ce navigateur.",
+  text: "Le serveur n’a pas pu traiter la requête.",
   detail: "Détails",
   tryAgain: "Réessayer",
   reload: "Recharger",

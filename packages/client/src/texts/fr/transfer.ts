@@ -23,6 +23,7 @@ export const transfer: Translated<typeof english> = {
     json: "Un tableau d’enregistrements, avec les valeurs renvoyées par l’API.",
     ndjson: "Un enregistrement par ligne, avec les valeurs renvoyées par l’API.",
   },
+  incompleteFile: "incomplet",
   storePart: "Enregistrer le fichier partiel",
   storePartHint:
     "Vous pouvez enregistrer le fichier partiel. Son nom et sa dernière ligne le marquent comme incomplet.",

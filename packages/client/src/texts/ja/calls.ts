@@ -16,9 +16,6 @@ export const calls: Translated<typeof english> = {
   attempt: "{count}回目の試行",
   errors: {
     none: "応答がありません。サーバーが停止しているか、このページをブロックしているか（CORS）、接続に失敗しました。",
-    "broken-off": "応答が完了する前に終了しました。",
-    redirect: "APIがリダイレクトを返しました。リダイレクトには従いません。",
-    "no-json": "応答が有効なJSONではありません。",
   },
   canceled: "キャンセル済み",
   noResponse: "応答なし",

@@ -76,6 +76,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "paths-missing":
     "文書に操作がありません：`paths`がないか、オブジェクトではありません。追加するか、別の文書を使用してください。",
   "no-operations": "定義に操作がありません。正しい文書か確認してください。",
+  "private-server":
+    "定義がプライベートネットワークのサーバーを指定しています：{server}。自分のサーバーであれば、--upstreamとそのアドレスを指定してサービスを起動してください。",
+  "description-moved":
+    "定義の変更により、呼び出しまたはサインインの送信先が{origins}になりました。この変更は使用されません。正しい変更であれば、サービスを再起動してください。",
   "no-server":
     "定義にサーバーのアドレスがありません。--upstreamとAPIのアドレスを指定してサービスを起動してください。",
   "reference-nowhere":
@@ -84,6 +88,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "参照「{reference}」が循環しています。参照先を追加するか、参照を修正してください。",
   "body-ignored":
     "{method} {path}にはリクエスト本文がありますが、ブラウザーは送信しません。クエリパラメーターまたはPOSTとして定義してください。",
+  "pattern-unreadable":
+    "パターン「{pattern}」はJavaScriptの正規表現ではありません。修正してください。修正されるまで無視されます。",
   "security-undefined":
     "必要なセキュリティ方式「{name}」が定義されていません。components.securitySchemesに追加してください。",
   "extension-keys":
@@ -124,6 +130,10 @@ export const descriptionProblems: Translated<typeof english> = {
     "このページからアドレスに接続できませんでした。アドレスと、サーバーのCORS設定を確認してください。",
   "too-slow":
     "サーバーが{seconds}秒以内に応答しませんでした。再試行するか、ファイルを使用してください。",
+  "description-refused":
+    "サーバーは {status} を返しました。--api-header で認証情報を指定してください。",
+  "no-description-found":
+    "このアドレス、そのリンク先、一般的なパスに OpenAPI 記述がありません。正確なアドレスを指定してください。",
   "error-status":
     "サーバーが{status}を返しました。アドレスと、ログインが必要かどうかを確認してください。",
   "too-large": "ファイルが{size} MBを超えています。分割するか、一部を削除してください。",

@@ -55,6 +55,7 @@ export const form: Translated<typeof english> = {
     "まだ保存されていません。その後レコードが変更されたため、保存時に競合を確認します。",
   restoredNew: "まだ保存されていません。",
   save: "保存",
+  sendAnyway: "そのまま送信",
   saveMerged: "保存",
   secret: "非表示",
   seen: {
@@ -84,7 +85,16 @@ export const form: Translated<typeof english> = {
   unchanged: "保存する変更はありません。",
   unknown: "保存されたかどうかわかりません",
   unknownChange:
-    "変更を{time}に送信しましたが、応答がありませんでした。自動で再送信することはありません。下書きは保存されています。",
+    "変更を{time}に送信しましたが、有効な有効な応答がありませんでした。自動で再送信することはありません。",
   unknownNew:
-    "レコードを{time}に送信しましたが、応答がありませんでした。自動で再送信することはありません。下書きは保存されています。",
+    "レコードを{time}に送信しましたが、有効な応答がありませんでした。自動で再送信することはありません。",
+  createAgain: "{label}を再作成",
+  deleted: "このレコードは削除されました",
+  deletedHint: "APIにはもうありません。入力内容はここに残っています。",
+  unseen: "表示されていない値があります",
+  unseenHint:
+    "保存するとレコード全体が置き換わります。APIが返さなかった項目: {names}。値を入力しないと失われます。",
+  unseenSecrets:
+    "APIは秘密の値を返しません: {names}。再入力しないと、保存時に削除されることがあります。",
+  unseenSave: "入力せずに保存",
 };

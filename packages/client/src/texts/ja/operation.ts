@@ -13,6 +13,7 @@ export const operation: Translated<typeof english> = {
   download: "{name}をダウンロード",
   otherServer: "この操作は別のサーバー（{server}）にあるため、ここからは送信できません。",
   failed: "「{label}」に失敗しました",
+  unknown: "「{label}」が実行されたかどうかわかりません",
   file: "{type}、{size}",
   form: "フォーム",
   json: "JSON",
@@ -25,5 +26,7 @@ export const operation: Translated<typeof english> = {
   restored: "下書きを復元しました。",
   row: "行",
   rows: "行",
+  run: "実行",
   send: "送信",
+  sendAnyway: "そのまま送信",
 };

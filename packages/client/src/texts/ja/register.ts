@@ -15,7 +15,7 @@ export const register: Translated<typeof english> = {
   unexpected: "予期しないエラーが発生しました。再試行してください。",
   haveAccount: "アカウントをお持ちの場合",
   signIn: "ログイン",
-  waitingTitle: "承認待ち",
+  waitingTitle: "登録を受け付けました",
   waiting: "アカウントを作成しました。",
   next: "次の手順",
   nextApproval:

@@ -2,7 +2,6 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
-  bound: "{count, number}件中{reached, number}件（{percent, number}%）",
   clear: "すべて破棄",
   command: "オーバーレイを指定してコンソールを起動します：",
   commandCopy: "コマンドをコピー",
@@ -19,7 +18,6 @@ export const report: Translated<typeof english> = {
     "このブラウザーに保存されています。オーバーレイをダウンロードし、それを指定してコンソールを起動してください。",
   correctionsNone:
     "修正はまだありません。修正するには、下のリソース、フィールド、操作を開いてください。",
-  coverage: "対応範囲",
   cursor: "カーソル方式、パラメーター{name}",
   does: {
     action: "アクション",
@@ -32,6 +30,14 @@ export const report: Translated<typeof english> = {
   },
   download: "管理モデルをダウンロード",
   downloadOverlay: "オーバーレイをダウンロード",
+  figures: {
+    assigned: "リソースの操作",
+    ends: "終わりが分かる一覧",
+    lists: "完全な一覧",
+    operations: "送信できる操作",
+    signIn: "送信できるログイン方法",
+    writes: "動詞が一致する書き込み",
+  },
   overlayCopy: "オーバーレイをコピー",
   otherFile: "これは文書自体に定義されていません。定義しているファイルで修正してください。",
   error: "エラー",
@@ -106,6 +112,7 @@ export const report: Translated<typeof english> = {
   searchIn: "検索のパラメーター",
   servers: "サーバー",
   serversNone: "定義に記載なし",
+  share: "{total, number}件中{count, number}件",
   signIn: "ログイン",
   signOut: "ログアウト",
   singleton: "単一レコード",

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const serverError: Translated<typeof english> = {
   title: "サーバーエラー",
-  text: "サーバーがリクエストを処理できませんでした。下書きはこのブラウザーに保存されています。",
+  text: "サーバーがリクエストを処理できませんでした。",
   detail: "詳細",
   tryAgain: "再試行",
   reload: "再読み込み",

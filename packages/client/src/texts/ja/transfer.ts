@@ -23,6 +23,7 @@ export const transfer: Translated<typeof english> = {
     json: "レコードの1つの配列。値はAPIが返したままです。",
     ndjson: "1行に1レコード。値はAPIが返したままです。",
   },
+  incompleteFile: "未完了",
   storePart: "途中までのファイルを保存",
   storePartHint:
     "途中までのファイルを保存できます。ファイル名と最後の行に、不完全であることが示されます。",

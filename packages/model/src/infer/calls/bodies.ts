@@ -1,5 +1,7 @@
+import { ownMember } from "#own/own-member.ts";
 import { isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
+import type { Document } from "#read/document.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import { adaptFiles, readPartTypes } from "./body-files.ts";
@@ -21,9 +23,9 @@ export function readBody(
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
   const mediaTypes = Object.keys(content);
-  const mediaType = chooseMediaType(mediaTypes);
+  const mediaType = findUpload(context.document, content) ?? chooseMediaType(mediaTypes);
   if (mediaType === undefined) return undefined;
-  const media = resolve(context.document, content[mediaType]).value;
+  const media = resolve(context.document, ownMember(content, mediaType)).value;
   const declared = memberOf(media, "schema");
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often declares only its media type.
@@ -38,9 +40,11 @@ export function readBody(
     ],
   );
   if (field === undefined) return undefined;
-  const { path } = isFile
-    ? { path: [] }
-    : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
+  const isPatch = kindOfMedia(mediaType) === "json" && isPatchSchema(context.document, schema);
+  const { path } =
+    isFile || isPatch
+      ? { path: [] }
+      : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
   return {
     isRequired,
     mediaType,
@@ -48,6 +52,32 @@ export function readBody(
     field: adaptFiles(context, field, { mediaType, mediaTypes, media }),
     ...readPartTypes(media),
     schema,
+    ...(isPatch ? { isJsonPatch: true } : {}),
     ...(path.length === 0 ? {} : { path }),
   };
+}
+
+/** Multipart media type with a file: other media types carry files as text at best. */
+function findUpload(document: Document, content: JsonMap): string | undefined {
+  return Object.keys(content).find((mediaType) => {
+    if (kindOfMedia(mediaType) !== "multipart") return false;
+    const media = resolve(document, ownMember(content, mediaType)).value;
+    const { properties } = readSchema(document, memberOf(media, "schema"));
+    return [...properties.values()].some((node) => isBinary(document, node));
+  });
+}
+
+function isBinary(document: Document, node: unknown): boolean {
+  const { items, keywords, types } = readSchema(document, node);
+  if (items !== undefined) return isBinary(document, items);
+  const hasBytes = "contentMediaType" in keywords && !("contentEncoding" in keywords);
+  return keywords["format"] === "binary" || types.includes("file") || hasBytes;
+}
+
+/** True for a list of `{ op, path, value }`: the operations of a JSON Patch (RFC 6902, section 4). */
+function isPatchSchema(document: Document, node: unknown): boolean {
+  const { types, items } = readSchema(document, node);
+  if (!types.includes("array") || items === undefined) return false;
+  const { properties } = readSchema(document, items);
+  return properties.has("op") && properties.has("path");
 }

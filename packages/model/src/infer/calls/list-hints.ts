@@ -1,23 +1,40 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Body } from "#types/operation.ts";
 import type { CallParameter } from "./call.ts";
 import type { ListHints } from "./list-rows.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** Parameter names that only list operations have. */
 const PAGED =
-  /^(?:limit|offset|skip|take|top|page|perpage|pagesize|pagenumber|pageindex|pagetoken|pagelimit|pageoffset|pagecursor|pageafter|cursor|nextcursor|nexttoken|iterator|marker|startingafter|startindex|maxresults|maxitems|itemsperpage|resultsperpage)$/;
+  /^(?:limit|offset|skip|take|top|page|perpage|pagesize|pagenumber|pageindex|pagetoken|pagelimit|pageoffset|pagecursor|pageafter|cursor|nextcursor|nexttoken|iterator|marker|startingafter|startindex|startrow|numberofresults|maxresults|maxitems|itemsperpage|resultsperpage)$/;
+
+/** True for the name of a parameter that only list operations have. */
+export function isPagedBy(name: string): boolean {
+  return PAGED.test(foldName(name));
+}
 
 /** Hints that an operation is a list, from its parameters and names; the response is not read. */
 export function readListHints({
   parameters,
   operationId = "",
   summary = "",
+  bodyNames = [],
 }: {
   readonly parameters: readonly CallParameter[];
+  /** Members of the request body. */
+  readonly bodyNames?: readonly string[];
   readonly operationId: string | undefined;
   readonly summary: string | undefined;
 }): Pick<ListHints, "isPaged" | "isCalledList" | "parameterNames"> {
   const inQuery = parameters.filter(({ parameter }) => parameter.in === "query");
-  const parameterNames = new Set(inQuery.map(({ parameter }) => foldName(parameter.name)));
+  const queryNames = inQuery.map(({ parameter }) => foldName(parameter.name));
+  const inBody = bodyNames.map(foldName);
+  // The members of other bodies are the fields of a record.
+  const parameterNames = new Set([
+    ...queryNames,
+    ...(inBody.some((name) => PAGED.test(name)) ? inBody : []),
+  ]);
   const words = splitWords(operationId);
   return {
     parameterNames,
@@ -27,4 +44,29 @@ export function readListHints({
       words.at(-1) === "list" ||
       /^(?:lists?|gets? all|retrieves? all|returns? all|search|browse|find all)\b/i.test(summary),
   };
+}
+
+/** Names of the members of a body, also of those one level below: `{ search: { limit } }`. */
+export function listBodyNames(document: Document, schemaNode: unknown): readonly string[] {
+  const names: string[] = [];
+  for (const [name, node] of readSchema(document, schemaNode).properties) {
+    if (names.length >= MAX_NAMES) break;
+    names.push(name);
+    for (const inner of readSchema(document, node).properties.keys()) {
+      if (names.length >= MAX_NAMES) break;
+      names.push(inner);
+    }
+  }
+  return names;
+}
+
+const MAX_NAMES = 400;
+
+/** True if a body has paging members: `limit`, or `page` in `pagination`. */
+export function isPagedBody(
+  document: Document,
+  body: (Body & { readonly schema: unknown }) | undefined,
+): boolean {
+  if (body === undefined) return false;
+  return listBodyNames(document, body.schema).some((name) => PAGED.test(foldName(name)));
 }

@@ -153,7 +153,9 @@ function readVersion({ document }: FieldContext, name: string, field: Field) {
 function isBlank(schema: unknown): boolean {
   return (
     !isMap(schema) ||
-    ["type", "$ref", "properties", "anyOf", "oneOf", "allOf"].every((key) => !(key in schema))
+    ["type", "$ref", "properties", "anyOf", "oneOf", "allOf"].every(
+      (key) => !Object.hasOwn(schema, key),
+    )
   );
 }
 

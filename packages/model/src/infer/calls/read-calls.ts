@@ -10,7 +10,9 @@ import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
 import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
-import { readListHints } from "./list-hints.ts";
+import { isPlainVerb } from "#infer/names/verbs.ts";
+import { splitWords } from "#infer/names/words.ts";
+import { listBodyNames, readListHints } from "./list-hints.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -70,7 +72,9 @@ function readCall(
   const fixed = segments.filter(
     (segment) => segment.parameters.length === 0 && !isVerbSegment(segment),
   );
-  const subject = fixed.findLast(({ text }) => !GENERIC_SEGMENT.test(text))?.text ?? rootName;
+  const subject = withoutVerb(
+    fixed.findLast(({ text }) => !GENERIC_SEGMENT.test(text))?.text ?? rootName,
+  );
   const hasItems = shapes.has(`${shapeOf(path, dottedNames).replace(/\/$/, "")}/{}`);
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
@@ -97,12 +101,23 @@ function readCall(
     response: readResponse(document, operation, {
       subject,
       isItem,
-      ...readListHints({ parameters, operationId, summary }),
+      ...readListHints({
+        parameters,
+        operationId,
+        summary,
+        bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
+      }),
       hasItems,
     }),
     ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
+}
+
+/** `users` of `/get-users`. */
+function withoutVerb(text: string): string {
+  const [first = "", ...rest] = splitWords(text);
+  return rest.length > 0 && isPlainVerb(first) ? rest.join("-") : text;
 }
 
 /** Browsers send no body with GET and HEAD, and its meaning is not defined (RFC 9110, section 9.3.1). */

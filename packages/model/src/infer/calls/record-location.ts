@@ -3,6 +3,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { isNamedAfter, isEnvelopeMember, isWrapper } from "./envelope.ts";
+import { stemOf } from "#infer/names/words.ts";
 
 /** Location of a record in a response or a request body. */
 export interface RecordLocation {
@@ -47,10 +48,8 @@ function findWrapped(
     (name) => !isEnvelopeMember(name) || isWrapper(name) || isNamedAfter(name, subject),
   );
   const read = (name: string) => readSchema(document, schema.properties.get(name));
-  const hasMembers = (name: string) => {
-    const inner = read(name);
-    return inner.types.includes("object") && inner.properties.size > 0;
-  };
+  const hasMembers = (name: string) =>
+    isObject(read(name)) || (isRequestBody && isOneOrSeveral(document, read(name)));
   if (candidates.length === 1) {
     const [only = ""] = candidates;
     // The only writable member of a record may be an object.
@@ -65,6 +64,18 @@ function findWrapped(
   const [only] = wrapped;
   const siblings = candidates.filter((name) => name !== only);
   const isSibling = (name: string) =>
-    read(name).types.includes("array") || (isRequestBody && isNamedAfter(only ?? "", subject));
+    read(name).types.includes("array") || (isRequestBody && stemOf(only ?? "") === stemOf(subject));
   return wrapped.length === 1 && siblings.every(isSibling) ? only : undefined;
+}
+
+function isObject({ types, properties }: Schema): boolean {
+  return types.includes("object") && properties.size > 0;
+}
+
+/** True for alternatives of one object and a list of such objects. */
+function isOneOrSeveral(document: Document, { variants }: Schema): boolean {
+  const schemas = variants.map((variant) => readSchema(document, variant));
+  const lists = schemas.filter(({ types }) => types.includes("array"));
+  const objects = schemas.filter(isObject);
+  return lists.length > 0 && objects.length === 1 && schemas.length === lists.length + 1;
 }

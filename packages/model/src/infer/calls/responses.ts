@@ -1,3 +1,5 @@
+import { ownMember } from "#own/own-member.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
 import { entriesOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
@@ -21,14 +23,25 @@ export function readResponse(
   operation: JsonMap,
   hints: ListHints,
 ): CallResponse {
-  const [status, response] = chooseResponse(document, memberOf(operation, "responses"));
+  const successes = listSuccesses(document, memberOf(operation, "responses"));
+  const [status, response] = chooseResponse(successes);
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
-  const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
+  const links = memberOf(response, "links");
+  const isOptional = successes.some(([code]) => code === "204" || code === "205");
+  const rest = {
+    status,
+    headers,
+    links,
+    path: [],
+    confidence: 1,
+    ...declaredTypes(successes),
+    ...(isOptional ? { isNullable: true as const } : {}),
+  };
   const noSchema = { schema: undefined, inner: undefined };
   const content = readContent(response);
   const mediaType = chooseMediaType(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...noSchema, shape: "none" };
-  const media = resolve(document, content[mediaType]).value;
+  const media = resolve(document, ownMember(content, mediaType)).value;
   const node = memberOf(media, "schema") ?? sequenceOf(media);
   const schema = readSchema(document, node);
   const isBinary = isBytes(schema);
@@ -42,13 +55,25 @@ export function readResponse(
   if (rows !== undefined) {
     const { path, schema: inner, confidence, hasPlainItems } = rows;
     const shape = hasPlainItems === true ? "values" : "rows";
-    return { ...rest, mediaType, shape, path, schema: node, inner, confidence };
+    const nullable = isNullable(document, node, path);
+    return { ...rest, ...nullable, mediaType, shape, path, schema: node, inner, confidence };
   }
   if (schema.types.includes("object")) {
     const { path, schema: inner } = findRecordLocation(document, node, hints);
-    return { ...rest, mediaType, shape: "record", path, schema: node, inner };
+    const nullable = isNullable(document, node, path);
+    const own = path.length === 0 ? ownMembers(schema) : {};
+    return { ...rest, ...nullable, ...own, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** Members of a record with names that other APIs have for errors. */
+function ownMembers({ properties }: Schema): Pick<CallResponse, "ownMembers"> {
+  const isOutcome = /^(?:success|ok|failed|status|result|outcome|errors?|code|message)$/i;
+  const names = [...properties.keys()].filter((name) => isOutcome.test(name));
+  // With other members it is known as a record by those.
+  const isShort = names.length > 0 && properties.size <= names.length + 2;
+  return isShort ? { ownMembers: names } : {};
 }
 
 /** Schema of a sequence of items (OpenAPI 3.2, "Media Type Object" `itemSchema`). */
@@ -69,8 +94,10 @@ function isBytes({ types, properties, keywords }: Schema): boolean {
   );
 }
 
-/** Chooses the first success response with content; `2XX` and `default` are used if no code is declared. */
-function chooseResponse(document: Document, responses: unknown): readonly [string, unknown] {
+type Success = readonly [status: string, response: unknown];
+
+/** Success responses in the order of their status; `2XX` and `default` only if no code is declared. */
+function listSuccesses(document: Document, responses: unknown): readonly Success[] {
   const rank = (status: string) =>
     /^2\d\d$/.test(status) ? Number(status) : /^2xx$/i.test(status) ? 300 : 301;
   const successes = entriesOf(responses)
@@ -78,7 +105,32 @@ function chooseResponse(document: Document, responses: unknown): readonly [strin
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([status, node]) => [status, resolve(document, node).value] as const);
   const coded = successes.filter(([status]) => status !== "default");
-  const all = coded.length > 0 ? coded : successes;
-  const full = all.find(([, response]) => Object.keys(readContent(response)).length > 0);
-  return full ?? all[0] ?? ["default", undefined];
+  return coded.length > 0 ? coded : successes;
+}
+
+/** Chooses the first success response with content. */
+function chooseResponse(successes: readonly Success[]): Success {
+  const full = successes.find(([, response]) => Object.keys(readContent(response)).length > 0);
+  return full ?? successes[0] ?? ["default", undefined];
+}
+
+/** Media types by status, unless there is only one status with at most one type. */
+function declaredTypes(successes: readonly Success[]): Pick<CallResponse, "mediaTypes"> {
+  const types = successes.map(
+    ([status, response]) => [status.toUpperCase(), Object.keys(readContent(response))] as const,
+  );
+  const isPlain = types.length < 2 && types.every(([, declared]) => declared.length < 2);
+  return isPlain ? {} : { mediaTypes: Object.fromEntries(types) };
+}
+
+/** True for a schema that permits null in place of the response, or of a member on the path. */
+function isNullable(
+  document: Document,
+  node: unknown,
+  [step, ...rest]: JsonPath,
+): Pick<CallResponse, "isNullable"> {
+  const schema = readSchema(document, node);
+  if (schema.isNullable) return { isNullable: true };
+  const member = step === undefined ? undefined : schema.properties.get(step);
+  return member === undefined ? {} : isNullable(document, member, rest);
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Bound } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isTrueAt } from "#read/member.ts";
@@ -36,7 +37,7 @@ function readBoundKeywords<Key extends string>(
   keys: readonly Key[],
 ): { readonly [key in Key]?: Bound } {
   const bounds = keys.flatMap((key): readonly (readonly [Key, Bound])[] => {
-    const value = schema.keywords[key];
+    const value = ownMember(schema.keywords, key);
     if (value instanceof ExactNumber) return value.text.length <= MAX_DIGITS ? [[key, value]] : [];
     return typeof value === "number" && Number.isFinite(value) ? [[key, value + 0]] : [];
   });
@@ -49,7 +50,7 @@ export function readCounts<Key extends string>(
   keys: readonly Key[],
 ): { readonly [key in Key]?: number } {
   const bounds = keys.flatMap((key): readonly (readonly [Key, number])[] => {
-    const value = schema.keywords[key];
+    const value = ownMember(schema.keywords, key);
     return typeof value === "number" && value >= 0 && Number.isFinite(value)
       ? [[key, value + 0]]
       : [];

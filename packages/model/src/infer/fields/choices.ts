@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { Choice } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
@@ -11,7 +12,7 @@ export function readChoices(schema: Schema): readonly Choice[] | undefined {
   if (choices === undefined || choices.length === 0 || choices.length > MAX_CHOICES)
     return undefined;
   const valueNames = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
-    .map((key) => keywords[key])
+    .map((key) => ownMember(keywords, key))
     .find((names) => Array.isArray(names) && names.length === choices.length);
   const choiceList = choices.flatMap((value, index) => {
     if (!isChoiceValue(value)) return [];

@@ -9,6 +9,7 @@ import type { FieldBasics } from "./field-basics.ts";
 import type { FieldContext, SchemaFacts } from "./field-context.ts";
 import { readSchemaFacts } from "./schema-facts.ts";
 import { mixedTypes, mixFields } from "./mixed-types.ts";
+import { readPattern } from "./read-pattern.ts";
 import { readNumberField, readTextField } from "./scalar-fields.ts";
 import { nameShape } from "./shape-registry.ts";
 import { readVariants } from "./variants.ts";
@@ -137,7 +138,7 @@ function isNumberToo({ types, keywords }: Schema): boolean {
 }
 
 const byType: { readonly [type in ValueType]: ByType } = {
-  text: (_context, base, schema) => readTextField(base, schema),
+  text: readTextField,
   number: (_context, base, schema) => readNumberField(base, schema),
   boolean: (_context, base) => ({ ...base, kind: "boolean" }),
   list: readListField,
@@ -150,7 +151,13 @@ function readOpenField(context: FieldContext, base: FieldBasics, schema: Schema)
   const value = schema.types.join() === "object" ? typedMembers(context, schema) : undefined;
   if (value === undefined) return { ...base, kind: "json" };
   if (context.depth <= 0 && isCompound(value.kind)) return deepField(context, base, schema);
-  return { ...base, kind: "map", value, ...readNamePattern(schema), ...memberBounds(schema) };
+  return {
+    ...base,
+    kind: "map",
+    value,
+    ...readNamePattern(context, schema),
+    ...memberBounds(schema),
+  };
 }
 
 /** Field of additional properties, in request bodies with a declared type. */
@@ -171,11 +178,12 @@ function itemBounds(schema: Schema) {
   return { ...readCounts(schema, ["minItems", "maxItems"]), ...(isUnique ? { isUnique } : {}) };
 }
 
-function readNamePattern({ keywords }: Schema) {
+function readNamePattern({ document }: FieldContext, { keywords, pointer }: Schema) {
   const [pattern] = Object.keys(mapOf(keywords, "patternProperties"));
   const named = textOf(memberOf(keywords, "propertyNames"), "pattern");
-  const keyPattern = named ?? (keywords["additionalProperties"] === false ? pattern : undefined);
-  return keyPattern === undefined || keyPattern.length > 300 ? {} : { keyPattern };
+  const own = keywords["additionalProperties"] === false ? pattern : undefined;
+  const keyPattern = readPattern(document, named ?? own, pointer);
+  return keyPattern === undefined ? {} : { keyPattern };
 }
 
 function readListField(context: FieldContext, base: FieldBasics, schema: Schema): Field {

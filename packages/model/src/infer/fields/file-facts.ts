@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, TextField } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
 
@@ -14,7 +15,7 @@ export function readFileFacts(
 ): Pick<TextField, "encoding" | "mediaTypes"> {
   const { format, contentEncoding, contentMediaType } = keywords;
   const encodingName = String(contentEncoding ?? format ?? "").toLowerCase();
-  const encoding = kind === "text" ? encodings[encodingName] : undefined;
+  const encoding = kind === "text" ? ownMember(encodings, encodingName) : undefined;
   if (encoding === undefined && kind !== "file") return {};
   return {
     ...(encoding === undefined ? {} : { encoding }),

@@ -3,11 +3,17 @@ import type { Schema } from "#read/schema.ts";
 import { readCounts, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import type { FieldBasics } from "./field-basics.ts";
+import type { FieldContext } from "./field-context.ts";
+import { readPattern } from "./read-pattern.ts";
 import { readFileFacts } from "./file-facts.ts";
 import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
 
 /** Field of a text schema: a choice, a time, a number sent as text, or a kind of text. */
-export function readTextField(base: FieldBasics, schema: Schema): Field {
+export function readTextField(
+  { document }: FieldContext,
+  base: FieldBasics,
+  schema: Schema,
+): Field {
   const choices = readChoices(schema);
   if (choices !== undefined) return { ...base, kind: "choice", choices };
   const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
@@ -16,13 +22,14 @@ export function readTextField(base: FieldBasics, schema: Schema): Field {
     const isInteger = /int/.test(String(schema.keywords["format"]));
     return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
   }
-  const { format, pattern } = schema.keywords;
+  const { format } = schema.keywords;
+  const pattern = readPattern(document, schema.keywords["pattern"], schema.pointer);
   return {
     ...base,
     kind,
     ...readFileFacts(kind, schema),
     ...readCounts(schema, ["minLength", "maxLength"]),
-    ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
+    ...(pattern === undefined ? {} : { pattern }),
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
@@ -59,7 +60,9 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
   const rowField = ["", "at", "on", "date", "time"]
     .map((ending) => fields.get(folded + ending))
     .find((match) => match !== undefined);
-  const labelWord = isTime(rowField ?? field) ? (timeLabelWords[word ?? ""] ?? word) : word;
+  const labelWord = isTime(rowField ?? field)
+    ? (ownMember(timeLabelWords, word ?? "") ?? word)
+    : word;
   const label =
     labelWord === undefined ? field.label : `${rowField?.label ?? labelOf(subject)} ${labelWord}`;
   return {

@@ -65,6 +65,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
       fields,
       members,
     ),
+    ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };
 }

@@ -1,3 +1,5 @@
+import { ownMember } from "#own/own-member.ts";
+
 /** Splits a name into its words, in lower case: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
 export function splitWords(name: string): readonly string[] {
   const cached = wordsByName.get(name);
@@ -129,8 +131,9 @@ const UNCHANGED = new Set(
 
 /** Singular of a word: `orders` is `order`, `categories` is `category`. A singular word is returned as it is. */
 export function singularOf(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = ownMember(IRREGULAR, word);
   if (irregular !== undefined) return irregular;
+  if (SINGULARS.has(word)) return word;
   if (!word.endsWith("s") || word.length < 3 || UNCHANGED.has(word) || /(?:ss|us|is)$/.test(word)) {
     return word;
   }

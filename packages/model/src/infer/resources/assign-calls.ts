@@ -3,6 +3,7 @@ import { takesKey } from "./verb-resources.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
+import type { Rejections } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
@@ -33,6 +34,14 @@ function explainWorkspaceAction({ pointer }: Call): Evidence {
   return { pointer, reason: { code: "action-without-resource" }, confidence: 0.6 };
 }
 
+/** Reason against the role that the method and path suggest. */
+function explainRejection(rejections: Rejections, call: Call): readonly Evidence[] {
+  const reason = rejections.get(call);
+  return reason === undefined
+    ? []
+    : [{ about: "role", pointer: call.pointer, reason, confidence: 0.8 }];
+}
+
 interface OwnerScope {
   readonly draft: ResourceDraft;
   readonly scope: "record" | "collection";
@@ -57,11 +66,14 @@ export interface AssignedCalls {
 export function assignCalls(
   positions: readonly Position[],
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+  rejections: Rejections,
 ): AssignedCalls {
   const scopes = listOwnerScopes(names);
   const assignments = new Map<Call, Assignment>();
   for (const [{ calls }, { name }] of names) {
     for (const [role, call] of calls) {
+      // One operation that creates and updates has the role of its create.
+      if (calls.get("create") === call && role !== "create") continue;
       const scope = role === "list" || role === "create" ? "collection" : "record";
       const evidence = [explainRole(role, call)];
       assignments.set(call, { role, scope, resource: name, evidence });
@@ -81,12 +93,15 @@ export function assignCalls(
           assignments.set(call, {
             role: "action",
             scope: "workspace",
-            evidence: [explainWorkspaceAction(call)],
+            evidence: [explainWorkspaceAction(call), ...explainRejection(rejections, call)],
           });
         }
       } else if (assigned === undefined) {
         const scope = takesKey(call, owner.draft.verbs?.key) ? "record" : owner.scope;
-        const evidence = [explainAction(call, position, owner, scope)];
+        const evidence = [
+          explainAction(call, position, owner, scope),
+          ...explainRejection(rejections, call),
+        ];
         assignments.set(call, { role: "action", scope, resource: name, evidence });
         addAction(name, call);
       } else if (assigned.role === "create" && assigned.resource !== name) {

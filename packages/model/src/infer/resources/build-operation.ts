@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
+import { hasEffect, isSearch } from "#infer/calls/operation-words.ts";
 import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
 import { relateBody } from "#infer/relations/relate-bodies.ts";
@@ -40,6 +41,7 @@ export function buildOperation(
             mediaTypes: body.mediaTypes,
             ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
             field: relateBody(relations, body.field),
+            ...(body.isJsonPatch === undefined ? {} : { isJsonPatch: body.isJsonPatch }),
             ...(body.path === undefined ? {} : { path: body.path }),
           },
         }),
@@ -48,11 +50,22 @@ export function buildOperation(
       ...(response.mediaType === undefined ? {} : { mediaType: response.mediaType }),
       shape: response.shape,
       path: response.path,
+      ...(response.mediaTypes === undefined ? {} : { mediaTypes: response.mediaTypes }),
+      ...(response.isNullable === undefined ? {} : { isNullable: response.isNullable }),
+      ...(response.ownMembers === undefined ? {} : { ownMembers: response.ownMembers }),
     },
+    ...readSafety(call, role),
     needsSignIn: call.needsSignIn,
     ...(server === undefined ? {} : { server }),
     evidence,
   };
+}
+
+/** Safety of an operation, if its words contradict its method. */
+function readSafety(call: Call, role: Operation["role"]): Pick<Operation, "isSafe"> {
+  if (hasEffect(call)) return { isSafe: false };
+  const isRead = role === "list" || role === "read" || isSearch(call);
+  return call.method === "post" && isRead ? { isSafe: true } : {};
 }
 
 function relateParameter(relations: RelationContext, parameter: Parameter): Parameter {

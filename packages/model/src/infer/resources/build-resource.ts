@@ -10,9 +10,9 @@ import { inferIdentity } from "./identity.ts";
 import { inferKey, inferRequestKey } from "./keys.ts";
 import type { InferredKey } from "./keys.ts";
 import { inferListShape, VALUE_FIELD } from "#infer/lists/infer-list-shape.ts";
-import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, listAncestors, pathOf } from "#infer/calls/path-tree.ts";
 import type { ParameterOwners } from "./parameter-owners.ts";
-import { recordSchemas } from "./resource-draft.ts";
+import { recordSchemas, subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
@@ -43,7 +43,7 @@ export function buildResource(
     schemas.length > 0 ? schemas : writtenSchemas(draft),
   );
   const identity = inferredKey.key.length > 0 ? undefined : inferIdentity(fields, draft);
-  const subject = subjectOf(position);
+  const subject = subjectOfDraft(draft);
   const title =
     valueFields === undefined ? inferTitle(fields, subject, context.schemaFacts) : [VALUE_FIELD];
   const list = calls.get("list");
@@ -155,12 +155,13 @@ function writtenSchemas({ calls }: ResourceDraft): readonly unknown[] {
 
 function inferDraftKey(
   document: Document,
-  { position, item, verbs }: ResourceDraft,
+  draft: ResourceDraft,
   schemas: readonly unknown[],
 ): InferredKey {
+  const { position, item, verbs } = draft;
   if (item !== undefined) return inferKey(document, { position, item }, schemas);
   if (verbs?.key === undefined) return { key: [], evidence: [] };
-  return inferRequestKey(document, verbs.key, { subject: subjectOf(position), schemas });
+  return inferRequestKey(document, verbs.key, { subject: subjectOfDraft(draft), schemas });
 }
 
 function listCountCalls({ position }: ResourceDraft): readonly Call[] {

@@ -141,7 +141,7 @@ test("resources have an order, and may be hidden", async () => {
     ["customers", undefined],
     ["orders", true],
   ]);
-  expect(model.coverage.ratio).toBe(1);
+  expect(model.figures.operations.count).toBe(model.operations.length);
 });
 
 test("a field has the declared label, position and kind", async () => {
@@ -254,7 +254,7 @@ test("declared roles can create and remove a resource", async () => {
   );
   expect(model.resources.map(({ name }) => name)).toEqual(["orders", "jobs"]);
   expect(resourceOf(model, "jobs")?.list).toBeDefined();
-  expect(model.coverage.ratio).toBe(1);
+  expect(model.figures.operations.count).toBe(model.operations.length);
 });
 
 test("a resource has the pointer of its schema, a field only if another schema declares it", async () => {

@@ -11,6 +11,7 @@ import { findResources } from "./find-resources.ts";
 import { inferGroups } from "./sidebar-groups.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { findParameterOwners } from "./parameter-owners.ts";
+import type { Rejections, RoleContext } from "./rejections.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
 
@@ -31,10 +32,12 @@ export interface InferredResources {
  */
 export function inferResources(context: FieldContext, root: Position): InferredResources {
   const { document } = context;
-  const merged = mergeResources(document, root, findResources(document, root));
+  const rejections: Rejections = new Map();
+  const roles: RoleContext = { document, rejections };
+  const merged = mergeResources(roles, root, findResources(roles, root));
   const drafts = orderDrafts(document, declareRoles(document, root, merged));
   const names = nameResources(drafts);
-  const { assignments, actions } = assignCalls(listPositions(root), names);
+  const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
   const groups = inferGroups(document, names);
   const resources = drafts.map((draft): InferredResource => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 
 const text = { type: "string" };
@@ -53,4 +53,35 @@ test("a key that is the key of another resource refers to it", async () => {
       fields.map((field) => `${name} ${field.kind === "reference" ? field.to : field.kind}`),
     ),
   ).toEqual(["items text", "bookmarks items", "dags text"]);
+});
+
+describe("a key that the schema of the path parameter declares", () => {
+  const documentId = { type: "string", format: "uuid", description: "The document ID" };
+  const slug = { type: "string", pattern: "^[a-z-]+$", description: "Short name of the team." };
+  const uuid = { type: "string", format: "uuid" };
+  const number = { type: "integer" };
+
+  test.each([
+    [
+      "the same schema",
+      documentId,
+      { id: { type: ["string", "number"] }, documentId },
+      "documentId",
+    ],
+    ["the same pattern", slug, { id: number, handle: slug, name: text }, "handle"],
+    ["the only UUID", uuid, { id: number, public_id: uuid, customer_id: uuid }, "public_id"],
+    ["a reference", uuid, { id: number, customer_id: uuid }, "id"],
+    ["the named field", documentId, { id: documentId, parent: documentId }, "id"],
+  ])("%s", async (_title, schema, properties, expected) => {
+    const record = { type: "object", properties };
+    const parameters = [{ name: "id", in: "path", required: true, schema }];
+    const responses = { "200": { content: { "application/json": { schema: record } } } };
+    const model = await createModel(
+      JSON.stringify({
+        openapi: "3.1.0",
+        paths: { "/things/{id}": { get: { parameters, responses } } },
+      }),
+    );
+    expect(model.resources[0]?.key[0]?.field).toEqual([expected]);
+  });
 });

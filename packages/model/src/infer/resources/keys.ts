@@ -4,6 +4,7 @@ import type { Document } from "#read/document.ts";
 import { textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
+import { findDeclaredKey } from "./declared-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -26,6 +27,24 @@ export function inferRequestKey(
   const search = { parameter: location.parameter, subject, types: [], isOnly: false };
   for (const node of schemas) {
     const record = readSchema(document, node);
+    const [before, after] = location.joined ?? [];
+    if (before !== undefined && after !== undefined) {
+      if (!record.properties.has(before) || !record.properties.has(after)) continue;
+      return {
+        key: [{ field: [after], prefix: [before], parameter: location.parameter, in: location.in }],
+        evidence: [
+          {
+            about: "key",
+            pointer: record.pointer,
+            reason: {
+              code: "key-in-query-member",
+              params: { field: `${before}/${after}`, parameter: location.parameter },
+            },
+            confidence: 0.8,
+          },
+        ],
+      };
+    }
     const keyField = findKeyField(document, record, search);
     if (keyField === undefined) continue;
     const { field, confidence } = keyField;
@@ -50,22 +69,25 @@ export function inferKey(
   const parameters = keyParameters(item, position);
   const subject = subjectOf(item);
   const records = schemas.map((schema) => readSchema(document, schema));
-  const types = new Map(
+  const declared = new Map(
     item.calls.flatMap((call) =>
-      call.parameters.map(
-        ({ parameter, schema }) => [parameter.name, readSchema(document, schema).types] as const,
-      ),
+      call.parameters.map(({ parameter, schema }) => [parameter.name, schema] as const),
     ),
   );
   const keyFields = parameters.map((parameter) => {
+    const schema = declared.get(parameter);
     const search = {
       parameter,
       subject,
-      types: types.get(parameter) ?? [],
+      types: readSchema(document, schema).types,
       isOnly: parameters.length === 1,
     };
     return records
-      .map((record) => findKeyField(document, record, search))
+      .map(
+        (record) =>
+          takeDeclared(findDeclaredKey(document, record, { name: parameter, schema })) ??
+          findKeyField(document, record, search),
+      )
       .find((part) => part !== undefined);
   });
   if (keyFields.some((part) => part === undefined)) {
@@ -93,6 +115,16 @@ export function inferKey(
           ],
     ),
   };
+}
+
+function takeDeclared(name: string | undefined): KeyField | undefined {
+  return name === undefined
+    ? undefined
+    : {
+        field: [name],
+        reason: { code: "key-same-schema", params: { field: name } },
+        confidence: 0.9,
+      };
 }
 
 /** True if the field contains a resource name and the parameter takes its last segment (https://google.aip.dev/122). */

@@ -1,7 +1,18 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
-import { isNested, isParameter, itemOf, listPositions, callOf } from "#infer/calls/path-tree.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { mayBe } from "#infer/calls/operation-words.ts";
+import {
+  callOf,
+  isNested,
+  isParameter,
+  itemOf,
+  listAncestors,
+  listPositions,
+} from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { findEditOnCollection } from "./find-edits.ts";
+import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isNamedAfter } from "#infer/calls/envelope.ts";
@@ -10,10 +21,11 @@ import { stemOf } from "#infer/names/words.ts";
 
 /** Merges resources that an API serves at several paths. */
 export function mergeResources(
-  document: Document,
+  context: RoleContext,
   root: Position,
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
+  const { document } = context;
   const remaining = new Set(drafts);
   const byPath = groupDrafts(drafts, ({ position }) => unversionedPath(position));
   const byStem = groupDrafts(drafts, ({ position }) => stemOf(position.segment.text));
@@ -27,8 +39,9 @@ export function mergeResources(
   const versions = mergeVersions(listRemaining(drafts, remaining), listPositions(root));
   for (const draft of versions) remaining.delete(draft);
   for (const draft of drafts) if (remaining.has(draft)) joinListAndItem(merging, draft);
+  for (const draft of drafts) if (!draft.isSingleton) findEditOnCollection(context, draft);
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
-  adoptCreates(merging, root);
+  adoptCreates(merging, root, new Set(drafts.flatMap((draft) => [...draft.calls.values()])));
   return drafts.filter((draft) => remaining.has(draft));
 }
 
@@ -132,10 +145,16 @@ function dropCopyBelow({ document, remaining, withSameName }: Merging, draft: Re
 }
 
 /** Uses a nested POST as the create of a resource without one: `POST /projects/{id}/news`. */
-function adoptCreates({ withSameName }: Merging, root: Position): void {
+function adoptCreates(
+  { withSameName }: Merging,
+  root: Position,
+  assigned: ReadonlySet<Call>,
+): void {
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
-    if (post?.body === undefined || isParameter(position)) continue;
+    if (post?.body === undefined || isParameter(position) || !mayBe(post, "create")) continue;
+    // A create deep below other records belongs to its own list.
+    if (assigned.has(post) && listAncestors(position).filter(isParameter).length > 1) continue;
     if (itemOf(position) !== undefined || !isNested(position)) continue;
     const target = withSameName(position).find(
       (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),

@@ -3,6 +3,8 @@ import { operationLabels } from "#messages/operation-labels.ts";
 import { formatMessage } from "#messages/format-message.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
+import { readOperationWords } from "#infer/calls/operation-words.ts";
+import type { Role } from "./resource-draft.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { labelOf, splitWords, writeLabel } from "#infer/names/words.ts";
 
@@ -32,13 +34,26 @@ export function labelOperation(
     : { label: `${labelOf(method)} ${lower(subject)}` };
 }
 
+const USUAL_VERBS: { readonly [role in Role]?: RegExp } = {
+  create: /^(?:create|add|insert|new|register|upsert|save|store|update|replace|put|post|make)$/,
+  remove: /^(?:delete|remove|destroy)$/,
+};
+
+/** True if the summary has another verb than the role: "Trigger a DAG run", "Revoke a token". */
+function isNamedOtherwise(call: Call, role: Role): boolean {
+  const { verbs } = readOperationWords(call);
+  const usual = USUAL_VERBS[role];
+  if (usual === undefined || call.summary === undefined || call.summary.length > 40) return false;
+  return verbs.length > 0 && !verbs.some((verb) => usual.test(verb));
+}
+
 function readLabel(
   call: Call,
   assignment: Assignment,
   labels: Labels | undefined,
 ): string | undefined {
   const { role } = assignment;
-  if (role !== "action" && labels !== undefined) {
+  if (role !== "action" && labels !== undefined && !isNamedOtherwise(call, role)) {
     const label = lower(role === "list" ? labels.many : labels.one);
     return formatMessage(operationLabels, { code: role, params: { label } });
   }

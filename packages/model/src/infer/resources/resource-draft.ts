@@ -3,6 +3,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 
 export type Role = Exclude<OperationRole, "action">;
@@ -21,12 +22,24 @@ export interface ResourceDraft {
   readonly evidence: Evidence[];
   /** Set if the paths contain verbs (`/orders.list`, `/orders/create`): the location of the key, if there is one. */
   readonly verbs?: { readonly key: KeyLocation | undefined };
+  /** Name of the records, if the last segment of the path has a verb in front of it: `users` of `/get-users`. */
+  readonly name?: string;
 }
 
 /** Location of the key in calls without a path parameter. */
 export interface KeyLocation {
   readonly in: "body" | "query";
   readonly parameter: string;
+  /** Fields that its description joins with a slash: "The id ( owner/name ) of the user". */
+  readonly joined?: readonly [string, string];
+}
+
+/** Name of the records of a draft. */
+export function subjectOfDraft({
+  name,
+  position,
+}: Pick<ResourceDraft, "name" | "position">): string {
+  return name ?? subjectOf(position);
 }
 
 /** Schemas of the records: of a row of the list, and of the record that is read. */

@@ -1,6 +1,7 @@
 import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
+import { isPlainVerb } from "#infer/names/verbs.ts";
 import { pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
 /** Name of a resource in URLs and its labels. */
@@ -13,7 +14,7 @@ export interface ResourceNaming {
 export function nameResources(
   drafts: readonly ResourceDraft[],
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
-  const segments = new Map(drafts.map((draft) => [draft, fixedSegments(draft.position)] as const));
+  const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
   const lengths = new Map(drafts.map((draft) => [draft, 1]));
   const nameOf = (draft: ResourceDraft) =>
     (segments.get(draft) ?? []).slice(-(lengths.get(draft) ?? 1)).join("-") || "root";
@@ -60,6 +61,14 @@ function labelsOf(
 
 /** Path prefixes of an API, which are not part of names. */
 const PREFIX = /^(?:api|apis|rest|v\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*|public|services?)$/i;
+
+/** Fixed segments of the path; the name of the records replaces a last one with a verb in front. */
+function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
+  const segments = fixedSegments(position);
+  if (name === undefined) return segments;
+  const verb = segments.at(-2) ?? "";
+  return [...segments.slice(0, isPlainVerb(verb) ? -2 : -1), name];
+}
 
 function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]

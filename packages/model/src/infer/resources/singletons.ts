@@ -2,23 +2,32 @@ import type { Call } from "#infer/calls/call.ts";
 import { callOf, isNested, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { readSchema } from "#read/schema.ts";
+import { hasEffect, isCalled, mayBe } from "#infer/calls/operation-words.ts";
+import { findRemove, readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
+import { contradict, reject } from "./rejections.ts";
+import type { RoleContext } from "./rejections.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
 
 /** Finds a record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
+  context: RoleContext,
   position: Position,
   { isBelowCollection }: { readonly isBelowCollection: boolean },
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
   if (read === undefined || read.response.shape !== "record" || itemOf(position) !== undefined)
     return undefined;
+  if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
   const calls = new Map<Role, Call>([["read", read]]);
   const isBelow = isNested(position);
-  const replace = callOf(position, "put");
-  const update = callOf(position, "patch") ?? (isBelow ? undefined : postUpdate(position, replace));
+  const replace = takeEdit(context, callOf(position, "put"), "replace");
+  const update =
+    takeEdit(context, callOf(position, "patch"), "update") ??
+    (isBelow || replace !== undefined ? undefined : postUpdate(context, position, read));
   if (replace !== undefined) calls.set("replace", replace);
   if (update !== undefined) calls.set("update", update);
-  const remove = callOf(position, "delete");
+  const remove = findRemove(context, position);
   const isWritable = replace !== undefined || update !== undefined;
   if (isWritable && remove !== undefined) calls.set("remove", remove);
   const isForPeople = !isTechnical(position.segment.text) && !requiresInput(read);
@@ -40,9 +49,17 @@ export function findSingleton(
   };
 }
 
-function postUpdate(position: Position, replace: Call | undefined): Call | undefined {
+/** POST whose words name an edit, or whose body has fields of the record. */
+function postUpdate(context: RoleContext, position: Position, read: Call): Call | undefined {
   const post = callOf(position, "post");
-  return replace === undefined && post?.body?.field.kind === "group" ? post : undefined;
+  if (post?.body?.field.kind !== "group") return undefined;
+  const record = readSchema(context.document, read.response.inner);
+  const body = readBodyRecord(context.document, post);
+  const isShared = sharesFields(body.properties, record);
+  if (!mayBe(post, "update") || (isTechnical(position.segment.text) && !isShared))
+    return reject(context, post, contradict(post, "update"));
+  if (isShared || isCalled(post, "update")) return post;
+  return reject(context, post, { code: "no-shared-field" });
 }
 
 function requiresInput(call: Call): boolean {

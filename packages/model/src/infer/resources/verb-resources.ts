@@ -21,7 +21,7 @@ const isWrite = ({ method }: Call) => method !== "get";
 const VERBS: readonly Verb[] = [
   {
     role: "list",
-    names: words("list index all getall search query find get"),
+    names: words("list index all getall search query find filter paginate browse scroll get"),
     accepts: ({ response }) => response.shape === "rows",
   },
   {
@@ -48,7 +48,7 @@ export function findVerbResource(
     if (call !== undefined) calls.set(role, call);
   }
   if (!calls.has("list") && calls.size < 2) return undefined;
-  const key = findKeyLocation(document, position, calls);
+  const key = findKeyLocation(document, position.segment.text, calls);
   const isSingleton = !calls.has("list") && calls.has("read") && key === undefined;
   if (isSingleton && !calls.has("update")) return undefined;
   // A nested set that can only be changed is an action on its parent.
@@ -79,12 +79,12 @@ function callsNamed(position: Position, name: string): readonly Call[] {
 }
 
 /** Location of the key in the calls for one record. */
-function findKeyLocation(
+export function findKeyLocation(
   document: Document,
-  position: Position,
+  subject: string,
   calls: ReadonlyMap<Role, Call>,
 ): KeyLocation | undefined {
-  const stem = stemOf(position.segment.text);
+  const stem = stemOf(subject);
   const names = [...words("id _id uuid guid key slug"), `${stem}id`, `${stem}uuid`, stem, "name"];
   for (const role of ["read", "remove", "update"] as const) {
     const call = calls.get(role);
@@ -98,10 +98,20 @@ function findKeyLocation(
   return undefined;
 }
 
+/** "The id ( owner/name ) of the user". */
+const JOINED = /[(`"]\s*([a-z_]\w*)\s*\/\s*([a-z_]\w*)\s*[)`"]/i;
+
 function listKeyLocations(document: Document, call: Call): readonly KeyLocation[] {
   const inQuery = call.parameters
     .filter(({ parameter }) => parameter.in === "query")
-    .map(({ parameter }) => ({ in: "query" as const, parameter: parameter.name }));
+    .map(({ parameter }): KeyLocation => {
+      const { description = "" } = parameter.field;
+      const [, before, after] = JOINED.exec(description) ?? [];
+      const location: KeyLocation = { in: "query", parameter: parameter.name };
+      return before === undefined || after === undefined
+        ? location
+        : { ...location, joined: [before, after] };
+    });
   const body = call.body === undefined ? undefined : readSchema(document, call.body.schema);
   const inBody = [...(body?.properties.keys() ?? [])].map((parameter) => ({
     in: "body" as const,

@@ -56,7 +56,8 @@ test.each([
   ["a header of a single call", header("Idempotency-Key")],
   ["a trace header", header("X-Request-ID")],
   ["a conditional header", header("If-Match")],
-  ["an optional header", header("X-Tenant", { required: false })],
+  ["an optional key without a scheme", header("X-Vault-Token", { required: false })],
+  ["a token against forged requests", header("X-CSRF-Token")],
 ])("%s is not a setting", async (_, parameter) => {
   const model = await modelOf({ "/a": get(parameter), "/b": get(parameter) });
   expect(model.signIn.settings).toBeUndefined();
@@ -77,4 +78,21 @@ test("a query parameter that most operations require is a setting", async () => 
   const tenant = { name: "tenant", in: "query", required: true, schema: { type: "string" } };
   const model = await modelOf({ "/a": get(tenant), "/b": get(tenant) });
   expect(model.signIn.settings).toMatchObject([{ in: "query", name: "tenant" }]);
+});
+
+test.each([
+  ["X-Tenant", "text"],
+  ["X-API-Version", "text"],
+  ["X-Organization-Token", "secret"],
+])("an optional header %s of most operations is a setting", async (name, kind) => {
+  const parameter = header(name, { required: false });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      security: [{ key: [] }],
+      components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+      paths: { "/a": get(parameter), "/b": get(parameter), "/c": get() },
+    }),
+  );
+  expect(model.signIn.settings).toMatchObject([{ name, field: { kind, isRequired: false } }]);
 });

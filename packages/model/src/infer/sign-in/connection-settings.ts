@@ -1,12 +1,14 @@
 import type { ConnectionSetting } from "#types/sign-in.ts";
+import type { Field } from "#types/field.ts";
 import type { Parameter } from "#types/operation.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
 import { removeCredentialParameters } from "./credential-parameters.ts";
 import { combinedParameters } from "./combined-schemes.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
 import { parameterKey } from "./setting-locations.ts";
-import { isCredentialHeader } from "./credential-names.ts";
+import { isCredentialHeader, isCsrfHeader } from "./credential-names.ts";
 
 /** Headers of a single call, or set by the client: not settings of the connection. */
 const OF_ONE_CALL =
@@ -19,8 +21,8 @@ interface ExtractedSettings {
 }
 
 /**
- * Finds parameters that most operations require, mostly a tenant. They are entered once for the connection; in the
- * calls they are marked and no longer required.
+ * Finds headers that most operations declare and query parameters that most require: a tenant, an API version, a second
+ * key. They are entered once for the connection; in the calls they are marked and no longer required.
  */
 export function extractConnectionSettings(
   document: Document,
@@ -29,9 +31,9 @@ export function extractConnectionSettings(
 ): ExtractedSettings {
   const calls = removeCredentialParameters(document, declared);
   const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
-  for (const { parameters } of calls) {
+  for (const { parameters, path } of calls) {
     for (const { parameter } of parameters) {
-      if (!mayBeSetting(parameter)) continue;
+      if (!mayBeSetting(parameter) || isRecordKey(parameter, path)) continue;
       const entry = counts.get(parameterKey(parameter));
       if (entry === undefined) counts.set(parameterKey(parameter), { parameter, count: 1 });
       else entry.count += 1;
@@ -52,7 +54,7 @@ export function extractConnectionSettings(
       ...most.map(([, { parameter, count }]) => ({
         in: parameter.in === "header" ? ("header" as const) : ("query" as const),
         name: parameter.name,
-        field: { ...parameter.field, isRequired: true },
+        field: settingField(parameter),
         evidence: {
           pointer: "/paths",
           reason: { code: "most-require" as const, params: { count, total: calls.length } },
@@ -63,10 +65,25 @@ export function extractConnectionSettings(
   };
 }
 
+/** A header of most operations is a property of the connection, also an optional one. */
 function mayBeSetting({ name, in: location, isRequired, field }: Parameter): boolean {
-  if (!isRequired || field.default !== undefined) return false;
-  if (location === "header") return !isCredentialHeader(name) && !OF_ONE_CALL.test(name);
-  return location === "query" && (field.kind === "text" || field.kind === "choice");
+  if (field.default !== undefined) return false;
+  if (location === "header") return !OF_ONE_CALL.test(name) && !isCsrfHeader(name);
+  return location === "query" && isRequired && (field.kind === "text" || field.kind === "choice");
+}
+
+/** A key in addition to the credential of a scheme is a secret, too. */
+function settingField({ name, in: location, isRequired, field }: Parameter): Field {
+  if (location !== "header" || field.kind !== "text" || !isCredentialHeader(name))
+    return { ...field, isRequired };
+  return { ...field, kind: "secret", isRequired };
+}
+
+/** True for a query parameter with the key of a record: `/user?id=`, `/tickets?ticketId=`. */
+function isRecordKey({ name, in: location }: Parameter, path: string): boolean {
+  if (location !== "query") return false;
+  const stem = stemOf(path.split("/").findLast((step) => /^[^{}]+$/.test(step)) ?? "");
+  return ["id", "uuid", "guid", "pk", `${stem}id`, `${stem}uuid`].includes(foldName(name));
 }
 
 function markCall(call: Call, keys: ReadonlySet<string>): Call {

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { Credential, OpenMethod, SignInMethod } from "#types/sign-in.ts";
 import type { Document } from "#read/document.ts";
@@ -8,6 +9,8 @@ import type { Call } from "#infer/calls/call.ts";
 import { BEARER } from "./security-schemes.ts";
 import { parameterNodes } from "#infer/calls/parameters.ts";
 import { methodId, nameField, secretField } from "./password-methods.ts";
+import { listProsePrefixes } from "./credential-prefixes.ts";
+import { repairHeader } from "./header-names.ts";
 import { isCredentialHeader, isCredentialQuery } from "./credential-names.ts";
 import type { Requirements } from "./security-requirements.ts";
 
@@ -103,14 +106,23 @@ function findKey(
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (most === undefined || most[1] * 2 <= calls.length) return undefined;
-  const [location, name = ""] = most[0].split(" ");
+  const [, location, name = ""] = /^(\S+) (.*)$/s.exec(most[0]) ?? [];
   if (location === "query") return { in: "query", name };
-  return { in: "header", name, prefix: /^authorization$/i.test(name) ? "Bearer " : "" };
+  const header = repairHeader(name);
+  if (!/^authorization$/i.test(header.name) || header.prefix !== "")
+    return { in: "header", ...header };
+  const [prefix = "Bearer "] = documentPrefixes(document);
+  return { in: "header", name: header.name, prefix };
+}
+
+/** Prefixes in the description of the API. */
+export function documentPrefixes({ root }: Document): readonly string[] {
+  return listProsePrefixes(textOf(mapOf(root, "info"), "description"));
 }
 
 /** Credential parameters of a call, as `header X-API-Key`. */
 function keysOf(document: Document, { path, method }: Call): readonly string[] {
-  const { value: item } = resolve(document, mapOf(document.root, "paths")[path]);
+  const { value: item } = resolve(document, ownMember(mapOf(document.root, "paths"), path));
   if (!isMap(item)) return [];
   return parameterNodes(item, mapOf(item, method)).flatMap((node) => {
     const { value } = resolve(document, node);

@@ -1,5 +1,5 @@
 import type { Evidence } from "#types/evidence.ts";
-import type { ConnectionSetting, SignIn, SignInMethod } from "#types/sign-in.ts";
+import type { ConnectionSetting, PasswordMethod, SignIn, SignInMethod } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { readSecuritySchemes } from "./security-schemes.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
@@ -10,9 +10,13 @@ import { findRefresh } from "./refresh-operations.ts";
 import { findRegistration } from "./registrations.ts";
 import { listSchemeMethods } from "./scheme-methods.ts";
 import { readRequirements } from "./security-requirements.ts";
-import { findMe, findSignOut } from "./session-operations.ts";
+import { findMe } from "./session-operations.ts";
+import { findSignOut } from "./sign-out.ts";
+import { listChecks } from "./credential-checks.ts";
+import { findCsrf } from "./csrf.ts";
 import { findTokenFlow } from "./token-flow.ts";
 import {
+  documentPrefixes,
   listUndefinedSchemeMethods,
   listUndeclaredMethods,
   openMethod,
@@ -41,10 +45,13 @@ export function inferSignIn(
   );
   const passwordCalls = listPasswordCalls(document, calls);
   const flow = findTokenFlow(document, schemes, calls);
+  const prose = documentPrefixes(document);
   const passwordMethods = [
     flow && flowMethod(document, flow, passwordCalls),
     loginMethod(passwordCalls, schemes, flow) ?? basicLoginMethod(document, calls, schemes),
-  ].filter((method) => method !== undefined);
+  ]
+    .filter((method) => method !== undefined)
+    .map((method) => applyProse(method, prose));
   const schemeMethods = listSchemeMethods(schemes, requirements);
   const undefinedMethods = listUndefinedSchemeMethods(document, requirements);
   const ownMethods = [
@@ -66,12 +73,16 @@ export function inferSignIn(
           calls,
           calls.find(({ id }) => id === login.id),
         );
+  const checks = listChecks(calls);
+  const csrf = findCsrf(document, calls);
   const refresh = passwordMethods.length === 0 ? undefined : findRefresh(document, calls);
   return {
     methods: methods.length > 0 ? methods : listUndeclaredMethods(document, calls),
     ...(registration === undefined ? {} : { registration }),
     ...(me === undefined ? {} : { me }),
     ...(signOut === undefined ? {} : { signOut }),
+    ...(checks.length === 0 ? {} : { checks }),
+    ...(csrf === undefined ? {} : { csrf }),
     ...(refresh === undefined ? {} : { refresh }),
     ...(settings.length === 0 ? {} : { settings }),
   };
@@ -89,5 +100,18 @@ function listPastedTokens(methods: readonly SignInMethod[]): readonly SignInMeth
     reason: { code: "token-of-login" },
     confidence: 0.6,
   };
-  return [{ ...pastedTokenMethod("token", login.credential), evidence }];
+  const { credential, prefixes } = login;
+  const hints = prefixes === undefined ? {} : { prefixes };
+  return [
+    { ...pastedTokenMethod("token", credential), ...hints, isAssumed: true as const, evidence },
+  ];
+}
+
+/** Uses the prefix in the description of the API if no scheme declares how the token is sent. */
+function applyProse(method: PasswordMethod, [first, ...others]: readonly string[]): PasswordMethod {
+  const { credential, isAssumed, prefixes } = method;
+  const isOpen = isAssumed === true && prefixes === undefined && credential.in === "header";
+  if (!isOpen || first === undefined || !/^authorization$/i.test(credential.name)) return method;
+  const match = { ...method, credential: { ...credential, prefix: first } };
+  return others.length === 0 ? match : { ...match, prefixes: others };
 }

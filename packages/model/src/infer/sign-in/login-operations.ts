@@ -7,6 +7,7 @@ import type { LoginResponse } from "./login-responses.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
+import { requiredSchemes } from "./security-requirements.ts";
 
 /** Operation that takes a password. */
 export interface PasswordCall {
@@ -73,15 +74,38 @@ function readPasswordCall(
       scoreLogin(call, response) +
       (username === undefined ? -2 : 1) +
       (leaves.length > 12 || required.length > 5 ? -2 : 0),
-    registerScore:
-      (REGISTER.test(`${words} ${splitWords((call.description ?? "").slice(0, 80)).join(" ")}`)
-        ? 5
-        : 0) +
-      (MANAGED.test(last) ? 2 : 0) +
-      (hasGuardedCalls ? (call.isOpen ? 1 : -5) : 0) +
-      (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
-      (OTHER.test(words) ? -6 : 0),
+    registerScore: scoreRegistration(call, {
+      words,
+      last,
+      hasGuardedCalls,
+      isGuarded: requiredSchemes(document, call).length > 0 && !call.isOpen,
+    }),
   };
+}
+
+interface RegistrationFacts {
+  readonly words: string;
+  readonly last: string;
+  readonly hasGuardedCalls: boolean;
+  /** True if the operation itself requires a credential; a requirement of the document is often a mistake. */
+  readonly isGuarded: boolean;
+}
+
+/** Scores how probably an operation is a registration: its words do, or it declares that it needs no credential. */
+function scoreRegistration(
+  call: Call,
+  { words, last, hasGuardedCalls, isGuarded }: RegistrationFacts,
+): number {
+  const prose = splitWords((call.description ?? "").slice(0, 80)).join(" ");
+  const isNamed = REGISTER.test(`${words} ${prose}`);
+  const isDeclaredOpen = hasGuardedCalls && call.isOpen && !call.needsSignIn;
+  return (
+    (isNamed ? 5 : 0) +
+    (MANAGED.test(last) ? 2 : 0) +
+    (isDeclaredOpen ? 1 : isNamed && !isGuarded ? 0 : -5) +
+    (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
+    (OTHER.test(words) ? -6 : 0)
+  );
 }
 
 /** Scores how probably an operation is a login, by its path, its words and its response. */

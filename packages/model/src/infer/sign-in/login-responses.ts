@@ -2,11 +2,14 @@ import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
 import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { isCredentialHeader } from "./credential-names.ts";
 
 /** Token, user and session in the response of a login, from its schema. */
 export interface LoginResponse {
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
+  /** Declared response header that contains the token, in lower case. */
+  readonly tokenHeader?: string;
   /** The session is a cookie: declared, or the response does not contain a token. */
   readonly isCookie: boolean;
 }
@@ -34,6 +37,17 @@ const USUAL_USERS: readonly JsonPath[] = [["user"], ["data", "user"], ["account"
 export function readLoginResponse(document: Document, call: Call): LoginResponse {
   const { response } = call;
   const setsCookie = response.headers.includes("set-cookie");
+  const tokenHeader = response.headers.find(isCredentialHeader);
+  if (tokenHeader !== undefined) {
+    const inBody = readBody(document, call, setsCookie);
+    const isInBody = response.schema !== undefined && inBody.tokenPaths.length > 0;
+    const tokenPaths = isInBody ? inBody.tokenPaths : [];
+    return { tokenPaths, userPaths: inBody.userPaths, tokenHeader, isCookie: false };
+  }
+  return readBody(document, call, setsCookie);
+}
+
+function readBody(document: Document, { response }: Call, setsCookie: boolean): LoginResponse {
   if (response.schema === undefined) {
     const hasNoContent = response.shape === "none";
     const isCookie = setsCookie || (hasNoContent && /^20[^01]/.test(response.status));

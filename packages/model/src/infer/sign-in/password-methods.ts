@@ -1,4 +1,5 @@
-import type { Credential, PasswordMethod } from "#types/sign-in.ts";
+import { setOwnMember } from "#own/own-member.ts";
+import type { PasswordMethod } from "#types/sign-in.ts";
 import type { Field, LocatedField } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -112,27 +113,55 @@ function callParts(
   call: Call,
   response: LoginResponse,
   schemes: readonly SecurityScheme[],
-): Pick<PasswordMethod, "kind" | "id" | "call" | "tokenPaths" | "userPaths" | "credential"> {
+): Omit<PasswordMethod, "username" | "password" | "constants" | "evidence"> {
   const mediaType = call.body?.mediaType ?? "application/json";
+  const { tokenHeader } = response;
+  const location = response.isCookie
+    ? { credential: { in: "session" as const } }
+    : locationOf(schemes, tokenHeader);
   return {
     kind: "password",
     id: call.id,
     call: { method: call.method, path: fillPath(call), mediaType, ...listSettingLocations(call) },
     tokenPaths: response.tokenPaths,
     userPaths: response.userPaths,
-    credential: response.isCookie ? { in: "session" } : credentialFor(schemes),
+    ...(tokenHeader === undefined ? {} : { tokenHeader }),
+    ...location,
   };
 }
 
+type TokenLocation = Pick<PasswordMethod, "credential" | "prefixes" | "isAssumed">;
+
 /** Credential for the token of a login: as a bearer token or a key in a header, never in the URL. */
-function credentialFor(schemes: readonly SecurityScheme[]): Credential {
+function locationOf(
+  schemes: readonly SecurityScheme[],
+  tokenHeader: string | undefined,
+): TokenLocation {
   const inHeader = schemes.filter(
     (scheme) => scheme.credential.in === "header" && !isBasic(scheme),
   );
-  const authorization = inHeader.find(
-    ({ credential }) => credential.in === "header" && /^authorization$/i.test(credential.name),
-  );
-  return authorization?.credential ?? inHeader[0]?.credential ?? BEARER;
+  const isNamed = (name: string) => (scheme: SecurityScheme) =>
+    scheme.credential.in === "header" && scheme.credential.name.toLowerCase() === name;
+  const scheme =
+    inHeader.find(isNamed(tokenHeader ?? "")) ??
+    inHeader.find(isNamed("authorization")) ??
+    inHeader[0];
+  if (scheme !== undefined) return { credential: scheme.credential, ...credentialHints(scheme) };
+  if (tokenHeader === undefined || tokenHeader === "authorization")
+    return { credential: BEARER, isAssumed: true };
+  // APIs that return a token in their own header read it from the same header.
+  return { credential: { in: "header", name: tokenHeader, prefix: "" }, isAssumed: true };
+}
+
+/** Facts that the description leaves open about the location of a credential. */
+export function credentialHints({
+  prefixes,
+  isAssumed,
+}: Pick<SecurityScheme, "prefixes" | "isAssumed">): Pick<TokenLocation, "prefixes" | "isAssumed"> {
+  return {
+    ...(prefixes.length === 0 ? {} : { prefixes }),
+    ...(isAssumed ? { isAssumed } : {}),
+  };
 }
 
 /** Other required fields of a login: constants if the value is known, else fields to fill in. */
@@ -151,7 +180,7 @@ function readOtherFields(
     const fixed = fixedValue(field, used.length === 0);
     const name = path.join(".");
     if (fixed === undefined) more.push({ path, field });
-    else constants[name] ??= fixed;
+    else if (!Object.hasOwn(constants, name)) setOwnMember(constants, name, fixed);
   }
   return more.length === 0 ? { constants } : { constants, more };
 }

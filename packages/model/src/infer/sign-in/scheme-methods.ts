@@ -10,7 +10,7 @@ import type { Evidence } from "#types/evidence.ts";
 import { entriesOf, mapOf, textOf } from "#read/member.ts";
 import { BEARER, isBasic } from "./security-schemes.ts";
 import type { SecurityScheme } from "./security-schemes.ts";
-import { methodId, nameField, secretField } from "./password-methods.ts";
+import { credentialHints, methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -96,6 +96,7 @@ function tokenMethod(scheme: SecurityScheme, label: TokenMethod["label"]): Token
     label,
     ...described(scheme),
     credential: scheme.credential,
+    ...credentialHints(scheme),
     evidence: evidenceOf(scheme),
   };
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Document } from "#read/document.ts";
 import { entriesOf, isMap, listOf, mapOf, memberOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -48,5 +49,5 @@ export function requiredSchemes(document: Document, call: Call): readonly string
 
 /** Operation Object of a call. */
 export function operationOf({ root }: Pick<Document, "root">, call: Call): unknown {
-  return memberOf(mapOf(root, "paths")[call.path], call.method);
+  return memberOf(ownMember(mapOf(root, "paths"), call.path), call.method);
 }

@@ -3,6 +3,8 @@ import type { Document } from "#read/document.ts";
 import { entriesOf, mapOf, memberOf, textOf } from "#read/member.ts";
 import { writePointer } from "#read/pointer.ts";
 import { resolve } from "#read/resolve.ts";
+import { listProsePrefixes, listPrefixes } from "./credential-prefixes.ts";
+import { repairHeader } from "./header-names.ts";
 import type { Requirements } from "./security-requirements.ts";
 
 /** Security scheme with the location of its credential (OpenAPI 3.1, "Security Scheme Object"). */
@@ -13,6 +15,10 @@ export interface SecurityScheme {
   readonly source: unknown;
   readonly description: string | undefined;
   readonly credential: Credential;
+  /** Further prefixes that the scheme or the document shows, the most certain first. */
+  readonly prefixes: readonly string[];
+  /** True if the document shows no prefix for a key in `Authorization`. */
+  readonly isAssumed: boolean;
   /** Number of operations that require it; the root requirement counts for all operations without one. */
   readonly uses: number;
 }
@@ -25,11 +31,15 @@ export function readSecuritySchemes(
   document: Document,
   { uses }: Pick<Requirements, "uses">,
 ): readonly SecurityScheme[] {
+  const prose = listProsePrefixes(textOf(mapOf(document.root, "info"), "description"));
   return entriesOf(mapOf(document.root, "components")["securitySchemes"]).flatMap(
     ([name, node]) => {
       const source = resolve(document, node).value;
-      const credential = credentialOf(source);
+      const own = listPrefixes(source, name);
+      const shown = own.length > 0 || !isKeyInAuthorization(source) ? own : prose;
+      const credential = credentialOf(source, shown);
       if (credential === undefined) return [];
+      const sent = credential.in === "header" ? credential.prefix : "";
       return [
         {
           name,
@@ -38,6 +48,8 @@ export function readSecuritySchemes(
           source,
           description: textOf(source, "description"),
           credential,
+          prefixes: [...new Set([...own, ...prose])].filter((prefix) => prefix !== sent),
+          isAssumed: isKeyInAuthorization(source) && shown.length === 0,
           uses: uses.get(name) ?? 0,
         },
       ];
@@ -50,7 +62,14 @@ export function isBasic({ credential }: Pick<SecurityScheme, "credential">): boo
   return credential.in === "header" && credential.prefix === "Basic ";
 }
 
-function credentialOf(source: unknown): Credential | undefined {
+/** True for an API key in `Authorization`: the prefix is then not a part of the scheme. */
+function isKeyInAuthorization(source: unknown): boolean {
+  if (memberOf(source, "type") !== "apiKey" || memberOf(source, "in") !== "header") return false;
+  const { name, prefix } = repairHeader(textOf(source, "name") ?? "");
+  return /^authorization$/i.test(name) && prefix === "";
+}
+
+function credentialOf(source: unknown, prefixes: readonly string[]): Credential | undefined {
   const type = memberOf(source, "type");
   if (type === "oauth2" || type === "openIdConnect") return BEARER;
   if (type === "http") return httpCredential(String(memberOf(source, "scheme") ?? "bearer"));
@@ -59,30 +78,12 @@ function credentialOf(source: unknown): Credential | undefined {
   const location = memberOf(source, "in");
   if (name === undefined) return undefined;
   if (location === "query" || location === "cookie") return { in: location, name };
-  return {
-    in: "header",
-    name,
-    prefix: /^authorization$/i.test(name) ? prefixIn(textOf(source, "description")) : "",
-  };
+  const header = repairHeader(name);
+  if (!isKeyInAuthorization(source)) return { in: "header", ...header };
+  return { in: "header", name: header.name, prefix: prefixes[0] ?? "Bearer " };
 }
 
 function httpCredential(scheme: string): Credential {
   const written = /^basic$/i.test(scheme) ? "Basic" : /^bearer$/i.test(scheme) ? "Bearer" : scheme;
   return { in: "header", name: "Authorization", prefix: `${written} ` };
 }
-
-/** Prefix of an API key in `Authorization`, which only the description contains: "Authorization: Token xxxxxx". */
-function prefixIn(description = ""): string {
-  for (const pattern of PREFIXES) {
-    const prefix = pattern.exec(description)?.[1];
-    if (prefix !== undefined) return `${prefix} `;
-  }
-  return "Bearer ";
-}
-
-const PREFIXES = [
-  /Authorization["'`]?\s*:\s*["'`]?([A-Za-z-]{2,20}) +\S/,
-  /(?:^|["'`\s])(Bearer|bearer|Token|token|SSWS|Basic|ApiKey|Api-Key|GenieKey|JWT)[ =]+(?:[{<[(]|x{3,}|X{3,}|your|YOUR|\.\.\.|…)/,
-  /\bprefix(?:ed)?(?:\s+(?:with|by|of|is|the word))*:?\s*["'`]([A-Za-z-]{2,20})\s?["'`]/i,
-  /["'`]([A-Za-z-]{2,20})\s?["'`]\s+prefix\b/i,
-];

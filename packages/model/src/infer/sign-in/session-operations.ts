@@ -1,7 +1,6 @@
 import type { SignIn } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";
-import { splitPath } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
@@ -11,7 +10,6 @@ const USER_SEGMENT = /^(?:user|users|account|profile|session|auth)$/i;
 const OWNER_SEGMENT = /^(?:|users?|auth|accounts?|sessions?|profiles?|members?|people|api|v\d.*)$/i;
 const ME_WORDS =
   /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
-const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
 
 /** Finds the read that returns the current user, by its path or its name. */
 export function findMe(calls: readonly Call[]): SignIn["me"] {
@@ -64,28 +62,6 @@ function scoreMe(call: Call): number {
     segments.length * 0.1
   );
 }
-
-/** Finds the operation that ends the session on the server. */
-export function findSignOut(calls: readonly Call[], login: Call | undefined): SignIn["signOut"] {
-  const named = calls
-    .filter(
-      (call) =>
-        needsNoInput(call) &&
-        OUT_SEGMENT.test(splitPath(call.path, call.dottedNames).at(-1)?.text ?? ""),
-    )
-    .toSorted((a, b) => rankMethod(a) - rankMethod(b))[0];
-  const ended =
-    login === undefined
-      ? undefined
-      : calls.find((call) => call.method === "delete" && call.path === login.path);
-  const signOut = named ?? ended;
-  return signOut === undefined
-    ? undefined
-    : { method: signOut.method, path: fillPath(signOut), ...listSettingLocations(signOut) };
-}
-
-const rankMethod = (call: Call) =>
-  ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
 
 /** True if a call has no required input except headers and parameters with a default. */
 export function needsNoInput(call: Call): boolean {

@@ -1,3 +1,5 @@
+import type { Body } from "#types/operation.ts";
+
 /** True for a URL-encoded form. OpenAPI allows parameters such as `charset` after a media type. */
 export function isFormType(mediaType: string | undefined): boolean {
   return mediaType?.startsWith("application/x-www-form-urlencoded") ?? false;
@@ -13,9 +15,12 @@ export function isMultipartType(mediaType: string): boolean {
   return /^multipart\//i.test(mediaType);
 }
 
-/** True for JSON Patch (RFC 6902). */
-export function isJsonPatch(mediaType: string | undefined): boolean {
-  return /^application\/json-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
+/** True for a body that is a JSON Patch (RFC 6902), by its media type or by its schema. */
+export function isJsonPatch(body: Pick<Body, "mediaType" | "isJsonPatch"> | undefined): boolean {
+  if (body === undefined) return false;
+  return (
+    body.isJsonPatch === true || /^application\/json-patch\+json\s*(?:;|$)/i.test(body.mediaType)
+  );
 }
 
 /** True for JSON Merge Patch (RFC 7396). */

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { HttpBody, MultipartContent, MultipartPart } from "#types/http.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
@@ -18,7 +19,7 @@ export function writeParts(
   const members = isJsonObject(value) ? Object.entries(value) : [];
   return {
     parts: members.flatMap(([name, item]) => {
-      const mediaType = types[name];
+      const mediaType = ownMember(types, name);
       if (mediaType === undefined || item === undefined) return writePart(name, item);
       return [{ name, value: writeJson(item), mediaType }];
     }),

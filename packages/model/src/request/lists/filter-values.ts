@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
@@ -10,7 +11,7 @@ export function filterValues(
   chosen: ListState["filters"],
 ): readonly LocatedValue[] {
   return filters.flatMap((filter) => {
-    const texts = (chosen[filter.name] ?? []).filter((text) => text !== "");
+    const texts = (ownMember(chosen, filter.name) ?? []).filter((text) => text !== "");
     return texts.length === 0 ? [] : [{ at: filter.at, value: filterValue(filter, texts) }];
   });
 }

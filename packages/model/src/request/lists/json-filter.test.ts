@@ -82,7 +82,7 @@ test.each([
 
 test("the total has the same conditions", () => {
   const state = sampleState({ page: 4, filters: { price_min: ["5"] } });
-  expect(buildTotalRequest(model, sampleList(list), state)).toEqual({
+  expect(buildTotalRequest(model, sampleList(list), state)).toMatchObject({
     method: "GET",
     path: "/orders/count",
     query: `where=${encodeURIComponent('{"price":{"gte":5}}')}`,

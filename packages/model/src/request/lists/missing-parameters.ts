@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -28,7 +29,7 @@ export function missingParameters(
       parameter.isRequired &&
       parameter.in === "query" &&
       parameter.name !== cursor &&
-      isAbsent(values[parameter.name]) &&
+      isAbsent(ownMember(values, parameter.name)) &&
       repeatedName(operation, parameter) === undefined,
   );
   return [...missing, ...missingInBody(list, state)];
@@ -38,7 +39,7 @@ export function missingParameters(
 function missingInBody({ filters }: ListShape, state: ListState): readonly Parameter[] {
   return filters
     .filter(({ at, isRequired, name }) => {
-      const hasValue = (state.filters[name] ?? []).some((text) => text !== "");
+      const hasValue = (ownMember(state.filters, name) ?? []).some((text) => text !== "");
       return isRequired === true && at.in === "body" && !hasValue;
     })
     .map(({ name, field }) => ({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkQuery } from "./read-link.ts";
+import { MissingRowsError } from "./missing-rows-error.ts";
 import { readListPage } from "./read-list-page.ts";
 import { sampleResponse, sampleList, sampleState } from "#testing/sample-orders.ts";
 
@@ -27,13 +28,18 @@ test.each([
   [["data", "items"], { data: { items: [1] } }, [1]],
   [["data"], [1, 2], [1, 2]],
   [[], { orders: [3], count: 1 }, [3]],
-  [[], { a: [1], b: [2] }, []],
-  [["data"], "<html>", []],
-  [["data"], undefined, []],
-  [["__proto__"], {}, []],
-  [["length"], "text", []],
 ])("rows at %j of %j are %j", (rows, body, want) => {
   expect(read({ rows }, body).rows).toEqual(want);
+});
+
+test.each([
+  [[], { a: [1], b: [2] }],
+  [["data"], "<html>"],
+  [["data"], undefined],
+  [["__proto__"], {}],
+  [["length"], "text"],
+])("there are no rows at %j of %j", (rows, body) => {
+  expect(() => read({ rows }, body)).toThrow(MissingRowsError);
 });
 
 const bodyTotal = { in: "body", path: ["meta", "total"] } as const;

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -28,8 +29,10 @@ export function readPageTotal(
   const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
   const counts = [
     total?.in === "body" ? readCount(valueAt(response.body, total.path)) : undefined,
-    total?.in === "header" ? readCount(response.headers[total.name.toLowerCase()]) : undefined,
-    ...totalHeaders.map((name) => readCount(response.headers[name])),
+    total?.in === "header"
+      ? readCount(ownMember(response.headers, total.name.toLowerCase()))
+      : undefined,
+    ...totalHeaders.map((name) => readCount(ownMember(response.headers, name))),
     readCount(range?.[1]),
   ];
   // Some APIs count only the page: a total is at least the number of rows up to this page.

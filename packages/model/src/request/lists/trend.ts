@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, TimeField } from "#types/field.ts";
 import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -87,7 +88,9 @@ export function readInstants({ field }: Trend, rows: readonly unknown[]): readon
 
 function readInstant({ name, kind, unix }: TimeField, row: unknown): number {
   const value =
-    typeof row === "object" && row !== null ? (row as Record<string, unknown>)[name] : undefined;
+    typeof row === "object" && row !== null
+      ? ownMember(row as Record<string, unknown>, name)
+      : undefined;
   if (value === null || value === undefined) return Number.NaN;
   const text = String(value);
   if (unix !== undefined) return Number(text) * (unix === "seconds" ? 1000 : 1);

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import { writePathParameter } from "./write-parameter.ts";
 import { encodeText, writeText } from "#request/values/write-text.ts";
@@ -16,7 +17,7 @@ export function pathParameters(path: string): readonly string[] {
 export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
   // A fragment distinguishes two operations at one path; it is never sent.
   const path = withoutFragment(operation.path).replaceAll(template, (_, name: string) => {
-    const text = writeSegment(operation, name, values[name]);
+    const text = writeSegment(operation, name, ownMember(values, name));
     if (text === undefined || text === "") {
       throw new RangeError(`The path ${operation.path} needs a value for "${name}".`);
     }

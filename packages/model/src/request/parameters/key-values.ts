@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { typedValue } from "./typed-value.ts";
@@ -10,9 +11,12 @@ export function keyValues(
   parts: Readonly<Record<string, string>>,
 ): readonly LocatedValue[] {
   return key.flatMap(({ in: location, parameter }): readonly LocatedValue[] => {
-    const text = parts[parameter];
+    const text = ownMember(parts, parameter);
     if (location === undefined || text === undefined) return [];
-    if (location === "query") return [{ at: { parameter }, value: text }];
+    const inQuery = operation.parameters.some(
+      (one) => one.in === "query" && one.name === parameter,
+    );
+    if (location === "query" && inQuery) return [{ at: { parameter }, value: text }];
     const body = operation.body?.field;
     const field =
       body?.kind === "group" ? body.fields.find(({ name }) => name === parameter) : undefined;

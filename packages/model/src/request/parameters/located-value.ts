@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { ParameterLocation } from "#types/list-shape.ts";
 import { withValueAt } from "#request/values/value-at.ts";
 import type { ParameterValues } from "./write-request.ts";
@@ -28,7 +29,7 @@ export function bodyValues(located: readonly LocatedValue[]): ParameterValues | 
 function setAll(values: ParameterValues, located: readonly LocatedValue[]): ParameterValues {
   let result = values;
   for (const { at, value } of located) {
-    const before = Object.hasOwn(result, at.parameter) ? result[at.parameter] : undefined;
+    const before = ownMember(result, at.parameter);
     result = { ...result, [at.parameter]: withValueAt(before, at.path ?? [], value) };
   }
   return result;

@@ -1,7 +1,9 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { pathParameters } from "./fill-path.ts";
 import type { ParameterValues } from "./write-request.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
 
 /**
  * Values of the path parameters of an operation. Operations may name one parameter differently (`{id}`,
@@ -21,7 +23,8 @@ export function pathValues(
   for (const [index, name] of names.entries()) {
     const other = resourceParameters[index];
     const isFree = other !== undefined && !names.includes(other);
-    const value = resourceValues[name] ?? (isFree ? resourceValues[other] : undefined);
+    const value =
+      ownMember(resourceValues, name) ?? (isFree ? ownMember(resourceValues, other) : undefined);
     if (value !== undefined) values.push([name, value]);
   }
   return { ...repeatedValues(operation, new Map(values)), ...Object.fromEntries(values) };
@@ -47,8 +50,4 @@ export function repeatedName(
 ): string | undefined {
   if (location !== "query" || !isRequired) return undefined;
   return pathParameters(path).find((other) => normalizeName(other) === normalizeName(name));
-}
-
-function normalizeName(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -1,4 +1,5 @@
-import type { HttpRequest } from "#types/http.ts";
+import { ownMember } from "#own/own-member.ts";
+import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
@@ -15,7 +16,7 @@ const ignoredHeaders: ReadonlySet<string> = new Set(["accept", "content-type", "
  */
 export function writeRequest(operation: Operation, values: ParameterValues): HttpRequest {
   const settings = operation.parameters.flatMap(({ isSetting, in: location, name }) =>
-    isSetting && values[name] === undefined ? [{ in: location, name }] : [],
+    isSetting && ownMember(values, name) === undefined ? [{ in: location, name }] : [],
   );
   return {
     method: operation.method.toUpperCase(),
@@ -23,13 +24,21 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     query: writeQuery(operation.parameters, values),
     headers: writeHeaders(operation.parameters, values),
     ...(settings.length === 0 ? {} : { settings }),
+    expected: { ...operation.response, kind: kindOf(operation) },
   };
+}
+
+const readMethods: ReadonlySet<string> = new Set(["get", "head", "options", "query"]);
+
+function kindOf({ method, role }: Operation): ExpectedResponse["kind"] {
+  if (role === "list" || role === "read") return role;
+  return readMethods.has(method) ? "other" : "write";
 }
 
 function writeQuery(parameters: readonly Parameter[], values: ParameterValues): string {
   const written: string[] = [];
   for (const parameter of parameters) {
-    const value = values[parameter.name];
+    const value = ownMember(values, parameter.name);
     if (parameter.in === "query") written.push(writeQueryParameter(parameter, value));
     if (parameter.in === "querystring") written.push(writeQuerystring(parameter, value));
   }
@@ -43,7 +52,7 @@ function writeHeaders(
   const headers: [string, string][] = [];
   const cookies: string[] = [];
   for (const parameter of parameters) {
-    const value = values[parameter.name];
+    const value = ownMember(values, parameter.name);
     const name = parameter.name.toLowerCase();
     if (parameter.in === "cookie") cookies.push(writeQueryParameter(parameter, value));
     if (parameter.in === "header" && !ignoredHeaders.has(name)) {

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import type { RecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
@@ -26,12 +27,12 @@ export function readRecordRef(
     // A parameter of another name is matched by its position in the path.
     const name = names.includes(parameter) ? parameter : names[index];
     const isOther = name === undefined || (name !== parameter && resourceParameters.includes(name));
-    return isOther ? undefined : scalarText(parameters[name]);
+    return isOther ? undefined : scalarText(ownMember(parameters, name));
   };
   const members = isJsonObject(body) ? body : {};
   const key = resource.key.map(({ parameter, in: location }, index) => {
-    if (location === "query") return scalarText(parameters[parameter]);
-    if (location === "body") return scalarText(members[parameter]);
+    if (location === "query") return scalarText(ownMember(parameters, parameter));
+    if (location === "body") return scalarText(ownMember(members, parameter));
     return read(parameter, resource.parents.length + index);
   });
   const parents = resource.parents.flatMap(({ parameter }, index) => {

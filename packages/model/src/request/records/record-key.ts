@@ -8,8 +8,10 @@ import { encodeText, scalarText } from "#request/values/write-text.ts";
  */
 export function recordKey(resource: Pick<Resource, "key">, row: unknown): string | undefined {
   const parts: string[] = [];
-  for (const { field, isLastSegment } of resource.key) {
-    const whole = scalarText(valueAt(row, field));
+  for (const { field, prefix, isLastSegment } of resource.key) {
+    const own = scalarText(valueAt(row, field));
+    const before = prefix === undefined ? "" : scalarText(valueAt(row, prefix));
+    const whole = prefix === undefined ? own : own && before && `${before}/${own}`;
     const text = isLastSegment ? whole?.split("/").at(-1) : whole;
     if (text === undefined || text === "") return undefined;
     parts.push(encodeText(text));

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { Json } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
@@ -6,6 +7,7 @@ import { writeReference } from "./reference-options.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -48,9 +50,9 @@ function fromFields({ parameter, resource }: Parent, scope: FieldScope): string 
   const { fields, values } = scope;
   if (!isJsonObject(values)) return undefined;
   const references = fields.filter((field) => field.kind === "reference" && field.to === resource);
-  const named = fields.find(({ name }) => fold(name) === fold(parameter));
+  const named = fields.find(({ name }) => normalizeName(name) === normalizeName(parameter));
   const field = pickByName(references, parameter) ?? named;
-  const value = field && values[field.name];
+  const value = field && ownMember(values, field.name);
   const path = field?.kind === "reference" ? field.keyPath : [];
   return scalarText(value) ?? scalarText(valueAt(value, path));
 }
@@ -59,7 +61,9 @@ function fromRecord({ parameter, resource }: Parent, scope: FieldScope): string 
   const { resource: own, key } = scope;
   if (own === undefined || key === undefined || own.name !== resource) return undefined;
   const parts = splitKey(own, key) ?? {};
-  return parts[parameter] ?? (own.key.length === 1 ? Object.values(parts)[0] : undefined);
+  return (
+    ownMember(parts, parameter) ?? (own.key.length === 1 ? Object.values(parts)[0] : undefined)
+  );
 }
 
 function fromAddress({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
@@ -68,7 +72,9 @@ function fromAddress({ parameter, resource }: Parent, scope: FieldScope): string
     (one) => one.resource !== undefined && one.resource === resource,
   );
   const only = same?.length === 1 ? same[0]?.parameter : undefined;
-  return parents[parameter] ?? (only === undefined ? undefined : parents[only]);
+  return (
+    ownMember(parents, parameter) ?? (only === undefined ? undefined : ownMember(parents, only))
+  );
 }
 
 /** Fields of a new record with the references to its parents filled in and fixed. */
@@ -83,7 +89,7 @@ export function fixParentReferences(
         (field) => field.kind === "reference" && field.to === resource,
       );
       const field = pickByName(references, parameter);
-      const text = values[parameter];
+      const text = ownMember(values, parameter);
       return field === undefined || text === undefined ? [] : [[field, text] as const];
     }),
   );
@@ -100,10 +106,6 @@ function fixedValue(field: ReferenceField, text: string): Json {
 
 /** Field with the name of the parameter; a single field under any name. */
 function pickByName(fields: readonly Field[], parameter: string): Field | undefined {
-  const named = fields.find(({ name }) => fold(name) === fold(parameter));
+  const named = fields.find(({ name }) => normalizeName(name) === normalizeName(parameter));
   return named ?? (fields.length === 1 ? fields[0] : undefined);
-}
-
-function fold(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

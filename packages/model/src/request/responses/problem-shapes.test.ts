@@ -168,7 +168,10 @@ const shapes: readonly (readonly [string, unknown, ProblemText])[] = [
     {
       title: "Bad Request",
       message: "name should not be empty · age must be a number",
-      fields: [],
+      fields: [
+        { path: ["name"], message: "name should not be empty", isGuess: true },
+        { path: ["age"], message: "age must be a number", isGuess: true },
+      ],
     },
   ],
   [

@@ -1,4 +1,5 @@
 import type { JsonPath } from "#types/json.ts";
+import { listNamedMessages } from "./named-messages.ts";
 import { shortText } from "#request/values/short-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
@@ -7,6 +8,8 @@ import { scalarText } from "#request/values/write-text.ts";
 export interface FieldProblem {
   readonly path: JsonPath;
   readonly message: string;
+  /** The path is read from the first words of the message, which may name something else. */
+  readonly isGuess?: true;
 }
 
 const MOST_FIELDS = 100;
@@ -20,6 +23,8 @@ const listPaths: readonly JsonPath[] = [
   ["error", "details"],
   ["error", "details", "errors"],
   ["error", "errors"],
+  ["issues"],
+  ["error", "issues"],
   ["details"],
   ["invalid-params"],
   ["invalidParams"],
@@ -39,6 +44,7 @@ const mapPaths: readonly JsonPath[] = [
   ["fields"],
   ["field_errors"],
   ["fieldErrors"],
+  ["error", "fieldErrors"],
 ];
 
 /**
@@ -46,6 +52,16 @@ const mapPaths: readonly JsonPath[] = [
  * `problem-shapes.test.ts`. Lengths and counts are limited.
  */
 export function readFieldProblems(body: unknown): readonly FieldProblem[] {
+  const problems = readStructured(body);
+  if (problems.length > 0) return problems;
+  return listNamedMessages(body).map(({ name, message }) => ({
+    path: splitName(name),
+    message,
+    isGuess: true,
+  }));
+}
+
+function readStructured(body: unknown): readonly FieldProblem[] {
   for (const path of listPaths) {
     const problems = readItems(valueAt(body, path));
     if (problems.length > 0) return problems;
@@ -54,6 +70,8 @@ export function readFieldProblems(body: unknown): readonly FieldProblem[] {
     const problems = readMembers(valueAt(body, path), [], true);
     if (problems.length > 0) return problems;
   }
+  // JSend has them in `data` of a `fail`.
+  if (valueAt(body, ["status"]) === "fail") return readMembers(valueAt(body, ["data"]), [], true);
   return isNamedLists(body) ? readMembers(body, [], false) : [];
 }
 

@@ -24,12 +24,19 @@ const TITLE_LENGTH = 120;
  */
 export function readProblem(response: HttpResponse): ProblemText {
   const { body } = response;
-  const fields = readFieldProblems(body);
+  const fields = readFieldProblems(body).filter(
+    ({ isGuess }) => isGuess !== true || isAboutValues(response.status),
+  );
   const title = titleOf(body);
   const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(response.status);
   return title === undefined || title === message
     ? { message, fields }
     : { title, message, fields };
+}
+
+/** True for a status of rejected values; a success may contain an error, too. */
+function isAboutValues(status: number): boolean {
+  return status < 300 || status === 400 || status === 409 || status === 422;
 }
 
 /** Paths of the message, most specific first. */
@@ -41,6 +48,9 @@ const messagePaths: readonly JsonPath[] = [
   ["error", "detail"],
   ["errorMessage"],
   ["error_message"],
+  ["errmsg"],
+  ["errorMsg"],
+  ["error_msg"],
   ["Message"],
   ["msg"],
   ["detail", "message"],
@@ -92,8 +102,8 @@ function plainText(body: string): string | undefined {
 
 function summaryOf(fields: readonly FieldProblem[]): string | undefined {
   if (fields.length === 0) return undefined;
-  const parts = fields.slice(0, 3).map(({ path, message }) => {
-    return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+  const parts = fields.slice(0, 3).map(({ path, message, isGuess }) => {
+    return path.length === 0 || isGuess ? message : `${path.join(".")}: ${message}`;
   });
   return shortText(parts.join(" · "), MESSAGE_LENGTH);
 }

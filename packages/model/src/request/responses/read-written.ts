@@ -8,7 +8,9 @@ import { encodeText, scalarText } from "#request/values/write-text.ts";
 /** Record in the response to a write; undefined if the response has none. */
 export function readWritten(operation: Operation, { body }: HttpResponse): unknown {
   const record = valueAt(body, operation.response.path) ?? body;
-  return isJsonObject(record) ? record : undefined;
+  // The response to one record may be a list of one.
+  const [only, ...others] = Array.isArray(record) ? (record as readonly unknown[]) : [record];
+  return isJsonObject(only) && others.length === 0 ? only : undefined;
 }
 
 /**
@@ -33,6 +35,25 @@ export function readCreatedKey(
     .findLast((part) => part !== "");
   if (isLone && last !== undefined && response.status === 201) return encodeText(decode(last));
   return recordKey(resource, sent);
+}
+
+/**
+ * Key in the response to a change whose path does not contain the key: the API may save the change as another record.
+ * Undefined if the response has no key.
+ */
+export function readChangedKey(
+  resource: Resource,
+  operation: Operation,
+  response: HttpResponse,
+): string | undefined {
+  const [only, ...others] = resource.key;
+  const isInPath = resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`));
+  if (only === undefined || isInPath) return undefined;
+  const written = readWritten(operation, response);
+  const key = recordKey(resource, written);
+  if (key !== undefined || others.length > 0) return key;
+  const text = scalarText(valueAt(written, [only.parameter]));
+  return text === undefined || text === "" ? undefined : encodeText(text);
 }
 
 function decode(text: string): string {

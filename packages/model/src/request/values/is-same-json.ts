@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "./value-at.ts";
 
@@ -17,7 +18,9 @@ export function isSameJson(one: unknown, other: unknown): boolean {
     );
   }
   if (!isJsonObject(one) || !isJsonObject(other)) return one === 0 && other === 0;
-  return memberNames(one, other).every((name) => isSameJson(one[name], other[name]));
+  return memberNames(one, other).every((name) =>
+    isSameJson(ownMember(one, name), ownMember(other, name)),
+  );
 }
 
 /** Member names of both objects, in the order of the first. */

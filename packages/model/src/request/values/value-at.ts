@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { JsonPath } from "#types/json.ts";
 
@@ -9,7 +10,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
       return undefined;
     }
     if (!Object.hasOwn(current, step)) return undefined;
-    current = (current as Readonly<Record<string, unknown>>)[step];
+    current = ownMember(current as Readonly<Record<string, unknown>>, step);
   }
   return current;
 }

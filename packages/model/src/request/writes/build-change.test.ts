@@ -147,7 +147,7 @@ describe("a change sends", () => {
     ],
     [
       "the whole record without read-only and response-only members",
-      { method: "put", body: body(json) },
+      { method: "put", role: "replace", body: body(json) },
       '{"id":5,"a":1}',
       '{"id":5,"a":2,"seen":"s","made":"m","odd":[1.0]}',
       '{"a":2,"odd":[1.0]}',
@@ -188,7 +188,7 @@ describe("a change sends", () => {
   });
 
   test("no request if nothing differs, in any member order", () => {
-    const of = { method: "put", body: body(json) } as const;
+    const of = { method: "put", role: "replace", body: body(json) } as const;
     expect(change(of, '{"a":1,"b":{"c":2,"d":3}}', '{"b":{"d":3,"c":2},"a":1}')).toBeUndefined();
   });
 
@@ -209,7 +209,7 @@ describe("a change sends", () => {
 
   test("no undeclared member if the body is closed", () => {
     const field = { ...record, isClosed: true } as Field;
-    const of = { method: "put", body: body(json, field) } as const;
+    const of = { method: "put", role: "replace", body: body(json, field) } as const;
     expect(change(of, '{"a":1,"odd":1}', '{"a":2,"odd":1}')).toBe('/things/5 {"a":2}');
   });
 
@@ -221,6 +221,20 @@ describe("a change sends", () => {
     } as const;
     const to = resource({ key: [{ field: ["id"], parameter: "id", in: "body" }] });
     expect(change(of, '{"a":1}', '{"a":2}', { to })).toBe('/things.update {"a":2,"id":"5"}');
+  });
+
+  test("the whole record with its key if a POST creates or replaces it", () => {
+    const whole = group("body", text("id"), text("a"), text("b"));
+    const upsert = {
+      method: "post",
+      path: "/things",
+      role: "create",
+      body: body(json, whole),
+    } as const;
+    const to = resource({ operations: { create: "change", replace: "change" } });
+    expect(change(upsert, '{"id":"5","a":"x","b":"z"}', '{"id":"5","a":"y","b":"z"}', { to })).toBe(
+      '/things {"id":"5","a":"y","b":"z"}',
+    );
   });
 
   test("the change in the query if there is no body", () => {

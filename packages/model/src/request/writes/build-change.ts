@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
@@ -5,13 +6,15 @@ import type { KeyedRecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { reconcileMultipart } from "./reconcile-multipart.ts";
-import { reconcileRecord } from "./reconcile-record.ts";
+import { membersOf, reconcileRecord } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
+import { typedValue } from "#request/parameters/typed-value.ts";
+import { splitKey } from "#request/records/record-key.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
-import { isJsonObject } from "#request/values/value-at.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { buildWrite, type WriteExtras } from "./build-write.ts";
-import { changeOperation, writtenField } from "./written-field.ts";
+import { changeOperation, ownKeyMembers, replacesRecord, writtenField } from "./written-field.ts";
 
 /** A record as it was read, and with its changes. */
 export interface RecordChange {
@@ -40,16 +43,25 @@ export function buildChange(
   }
   if (isSameJson(before, after)) return undefined;
   const field = writtenField(chunk, resource, operation);
+  const isWhole = replacesRecord(operation) || resource.operations.replace === operation.id;
   const content =
-    operation.method === "put" && operation.body !== undefined
+    isWhole && operation.body !== undefined
       ? wholeRecord(operation.body.mediaType)
-      : isJsonPatch(operation.body?.mediaType)
+      : isJsonPatch(operation.body)
         ? [
             ...(extras.isTested === true ? patchTests(before, after) : []),
             ...jsonPatch(before, after),
           ]
-        : writeChange(operation, { field, key: resource.key }, { before, after });
-  return content === undefined ? undefined : buildWrite(operation, target, content, extras);
+        : writeChange(
+            operation,
+            { field, read: resource.fields, key: resource.key },
+            { before, after },
+          );
+  if (content === undefined) return undefined;
+  const keyed = isJsonObject(content)
+    ? { ...keyMembers(target, operation, before), ...content }
+    : content;
+  return buildWrite(operation, target, keyed, extras);
 
   function wholeRecord(mediaType: string): unknown {
     const whole = reconcileRecord(after, field, resource.fields);
@@ -57,18 +69,33 @@ export function buildChange(
   }
 }
 
+/** Key of the record in a body at the collection, as the record has it. */
+function keyMembers({ resource, key }: KeyedRecordRef, operation: Operation, before: unknown) {
+  const parts = splitKey(resource, key) ?? {};
+  return Object.fromEntries(
+    ownKeyMembers(resource, operation).flatMap((field) => {
+      const part = resource.key.find((one) => one.field.join(".") === field.name);
+      const text = part && ownMember(parts, part.parameter);
+      const value =
+        valueAt(before, [field.name]) ?? (text === undefined ? undefined : typedValue(field, text));
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+}
+
 /** True if the API leaves a member unchanged when the body does not contain it, so a member cannot be removed. */
-export function ignoresMissingMembers({
-  method,
-  body,
-}: Pick<Operation, "method" | "body">): boolean {
-  const { mediaType } = body ?? {};
-  return method !== "put" && !isJsonPatch(mediaType) && !isMergePatch(mediaType);
+export function ignoresMissingMembers(
+  operation: Pick<Operation, "method" | "body" | "role">,
+): boolean {
+  const { mediaType } = operation.body ?? {};
+  return !replacesRecord(operation) && !isJsonPatch(operation.body) && !isMergePatch(mediaType);
 }
 
 interface Target {
   /** The record in the request body, as a field. */
   readonly field: Field;
+  /** Fields of the record in responses. */
+  readonly read: readonly Field[];
   readonly key: Resource["key"];
 }
 
@@ -90,9 +117,13 @@ function writeChangedMembers(target: Target, { before, after }: RecordChange): u
   const { field } = target;
   if (!isJsonObject(after)) return after;
   const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
-    if (value !== undefined) return [[name, value] as const];
-    // A missing member stays unchanged: only `null` removes it, if the field allows null.
     const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
+    if (value !== undefined) {
+      // Read-only attributes of objects inside the record are not sent back.
+      const read = membersOf(target.read.find((one) => one.name === name));
+      return [[name, own === undefined ? value : reconcileRecord(value, own, read)] as const];
+    }
+    // A missing member stays unchanged: only `null` removes it, if the field allows null.
     return own?.isNullable === true ? [[name, null] as const] : [];
   });
   if (members.length === 0) return undefined;
@@ -104,9 +135,13 @@ function identity({ field, key }: Target, record: Readonly<Record<string, unknow
   const fields = field.kind === "group" ? field.fields : [];
   const keys = new Set(key.map((part) => part.field.join(".")));
   const names = fields
-    .filter((own) => own.isRequired && own.isReadOnly !== true)
-    .filter((own) => keys.has(own.name) || (own.kind === "choice" && own.choices.length === 1))
+    .filter((own) => own.isReadOnly !== true)
+    .filter((own) => keys.has(own.name) || (own.isRequired && isFixed(own)))
     .map(({ name }) => name)
-    .filter((name) => Object.hasOwn(record, name) && record[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, record[name]]));
+    .filter((name) => ownMember(record, name) !== undefined);
+  return Object.fromEntries(names.map((name) => [name, ownMember(record, name)]));
+}
+
+function isFixed(field: Field): boolean {
+  return field.kind === "choice" && field.choices.length === 1;
 }

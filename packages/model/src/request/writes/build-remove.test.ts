@@ -57,6 +57,14 @@ test("an optional body of a removal is not sent", () => {
   expect(buildRemove(target).body).toBeUndefined();
 });
 
+test("the body is the record if nothing else contains the key", () => {
+  const byQuery: KeyPart = { field: ["name"], prefix: ["owner"], parameter: "id", in: "query" };
+  const body = bodyOf(true, sampleField("text", "owner"), sampleField("text", "name"));
+  const { target } = removeBy({ method: "post", path: "/delete-user", ...body }, byQuery);
+  const before = { owner: "shop", name: "anna" };
+  expect(buildRemove(target, { before }).body?.content).toBe('{"owner":"shop","name":"anna"}');
+});
+
 test("the body contains the key and the values of the form", () => {
   const more = { method: "post", path: "/orders.delete" } as const;
   const { operation, target } = removeBy(

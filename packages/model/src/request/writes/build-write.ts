@@ -10,6 +10,7 @@ import { splitKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
 import { writeBody } from "#request/bodies/write-body.ts";
 import { type ParameterValues, writeRequest } from "#request/parameters/write-request.ts";
+import { takesOnlyLists } from "./written-field.ts";
 
 /** Values of a write in addition to the record. */
 export interface WriteExtras {
@@ -44,7 +45,8 @@ export function buildWrite(
   const headers =
     ifMatch === undefined ? request.headers : { ...request.headers, "if-match": ifMatch };
   if (isInQuery) return { ...request, headers };
-  const value = wrap(operation, content, { located, siblings });
+  const isListed = isJsonObject(content) && takesOnlyLists(operation);
+  const value = wrap(operation, isListed ? [content] : content, { located, siblings });
   if (value === undefined) return { ...request, headers };
   const types = operation.body ?? { mediaType: "application/json" };
   return { ...request, headers, body: writeBody(types, value) };

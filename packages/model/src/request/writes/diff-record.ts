@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 
@@ -9,8 +10,8 @@ export function changedMembers(before: unknown, after: unknown): Members {
   const is = isJsonObject(after) ? after : {};
   return Object.fromEntries(
     memberNames(was, is)
-      .filter((name) => !isSameJson(was[name], is[name]))
-      .map((name) => [name, is[name]]),
+      .filter((name) => !isSameJson(ownMember(was, name), ownMember(is, name)))
+      .map((name) => [name, ownMember(is, name)]),
   );
 }
 
@@ -19,8 +20,13 @@ export function mergePatch(before: unknown, after: unknown): unknown {
   if (!isJsonObject(after)) return after;
   if (!isJsonObject(before)) return after;
   const entries = memberNames(before, after)
-    .filter((name) => !isSameJson(before[name], after[name]))
-    .map((name) => [name, name in after ? mergePatch(before[name], after[name]) : undefined]);
+    .filter((name) => !isSameJson(ownMember(before, name), ownMember(after, name)))
+    .map((name) => [
+      name,
+      Object.hasOwn(after, name)
+        ? mergePatch(ownMember(before, name), ownMember(after, name))
+        : undefined,
+    ]);
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? null]));
 }
 
@@ -57,8 +63,8 @@ function differences(before: unknown, after: unknown, at = ""): readonly Differe
   if (!isJsonObject(before) || !isJsonObject(after)) return [{ path: at, was: before, is: after }];
   return memberNames(before, after).flatMap((name) =>
     differences(
-      before[name],
-      after[name],
+      ownMember(before, name),
+      ownMember(after, name),
       `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
     ),
   );

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { JsonPath } from "#types/json.ts";
 import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
@@ -22,10 +23,14 @@ export function listDifferences(versions: Versions, path: JsonPath = []): readon
   if (isJsonObject(before) && isJsonObject(mine) && isJsonObject(theirs)) {
     const names = new Set([...memberNames(before, mine), ...Object.keys(theirs)]);
     return Array.from(names).flatMap((name) =>
-      listDifferences({ before: before[name], mine: mine[name], theirs: theirs[name] }, [
-        ...path,
-        name,
-      ]),
+      listDifferences(
+        {
+          before: ownMember(before, name),
+          mine: ownMember(mine, name),
+          theirs: ownMember(theirs, name),
+        },
+        [...path, name],
+      ),
     );
   }
   const isMine = !isSameJson(before, mine);

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
@@ -10,7 +11,10 @@ export function rebaseRecord(
   if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(now)) return after;
   const names = new Set([...memberNames(now, after), ...Object.keys(before)]);
   const entries = Array.from(names).flatMap((name) => {
-    const value = rebaseRecord({ before: before[name], after: after[name] }, now[name]);
+    const value = rebaseRecord(
+      { before: ownMember(before, name), after: ownMember(after, name) },
+      ownMember(now, name),
+    );
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);

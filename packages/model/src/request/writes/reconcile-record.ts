@@ -3,7 +3,8 @@ import { isJsonObject } from "#request/values/value-at.ts";
 
 /**
  * A record as the body of a full update: without read-only and response-only members. Members that the description
- * does not declare stay, unless the body is closed. `readFields` are the fields of the record in responses.
+ * does not declare stay, unless the body is closed. `readFields` are the fields of the record, or of
+ * the records of a list, in responses.
  */
 export function reconcileRecord(
   value: unknown,
@@ -13,7 +14,7 @@ export function reconcileRecord(
   if (Array.isArray(value)) {
     const item = bodyField.kind === "list" ? bodyField.item : undefined;
     if (item === undefined) return value;
-    return value.map((one: unknown) => reconcileRecord(one, item, []));
+    return value.map((one: unknown) => reconcileRecord(one, item, readFields));
   }
   if (bodyField.kind !== "group" || !isJsonObject(value)) return value;
   const isClosed = bodyField.isClosed ?? false;
@@ -24,8 +25,13 @@ export function reconcileRecord(
     const read = readByName.get(name);
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
-    const inner = read?.kind === "group" ? read.fields : [];
-    return [[name, reconcileRecord(entry, own, inner)] as const];
+    return [[name, reconcileRecord(entry, own, membersOf(read))] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Fields of an object, or of the objects in a list. */
+export function membersOf(field: Field | undefined): readonly Field[] {
+  if (field?.kind === "list") return membersOf(field.item);
+  return field?.kind === "group" ? field.fields : [];
 }

@@ -4,6 +4,7 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { isJsonPatch } from "#request/bodies/media-type.ts";
+import { pathParameters } from "#request/parameters/fill-path.ts";
 
 type Operations = Pick<ModelChunk, "operations">;
 
@@ -14,24 +15,44 @@ export function changeOperation(chunk: Operations, resource: Resource): Operatio
   return id === undefined ? undefined : chunk.operations.find((operation) => operation.id === id);
 }
 
+/** True if the body is the whole record: the role decides, and PUT without a role (RFC 9110, section 9.3.4). */
+export function replacesRecord({ role, method }: Pick<Operation, "role" | "method">): boolean {
+  return role === "replace" || (role !== "update" && method === "put");
+}
+
 /**
- * Record in the body of an operation, as a field: without its envelope, and without a key that the address contains.
+ * Record in the body of an operation, as a field: without its envelope, without a key that the address contains, and
+ * without a key that the API chooses.
  */
 export function writtenField(chunk: Operations, resource: Resource, operation: Operation): Field {
   const field = describeRecord(chunk, resource, operation);
   if (field.kind !== "group") return field;
-  const keyMembers = new Set(
-    operation.role === "create"
-      ? []
-      : resource.key.flatMap((one) => (one.in === "body" ? [one.parameter] : [])),
+  const isCreate = operation.role === "create";
+  const inBody = resource.key.flatMap((one) => (one.in === "body" ? [one.parameter] : []));
+  const own = ownKeyMembers(resource, operation).filter(
+    ({ isRequired }) => !isCreate || (!isRequired && resource.operations.replace === operation.id),
   );
-  return { ...field, fields: field.fields.filter(({ name }) => !keyMembers.has(name)) };
+  const hidden = new Set([...(isCreate ? [] : inBody), ...own.map(({ name }) => name)]);
+  return { ...field, fields: field.fields.filter(({ name }) => !hidden.has(name)) };
+}
+
+/** Fields of the record's key in the body of a write at the collection: `id` of `PUT /pets`. */
+export function ownKeyMembers(
+  { key, itemPath, parents }: Resource,
+  { body, path }: Pick<Operation, "body" | "path">,
+): readonly Field[] {
+  if (body === undefined || itemPath === undefined) return [];
+  if (pathParameters(path).length > parents.length) return [];
+  const field = oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
+  if (field.kind !== "group") return [];
+  const names = key.flatMap((one) => (one.in === undefined ? [one.field.join(".")] : []));
+  return field.fields.filter(({ name, isReadOnly }) => isReadOnly !== true && names.includes(name));
 }
 
 function describeRecord(chunk: Operations, resource: Resource, operation: Operation): Field {
   const { body, parameters } = operation;
-  if (body !== undefined && !isJsonPatch(body.mediaType)) {
-    return fieldAt(body.field, body.path ?? []) ?? body.field;
+  if (body !== undefined && !isJsonPatch(body)) {
+    return oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
   }
   if (body === undefined) {
     // Some APIs, such as Trello, take the new values in the query.
@@ -45,6 +66,25 @@ function describeRecord(chunk: Operations, resource: Resource, operation: Operat
   const hasCreateBody = create?.body !== undefined && create.id !== operation.id;
   const createField = hasCreateBody ? describeRecord(chunk, resource, create) : undefined;
   return createField?.kind === "group" ? createField : group(resource.fields);
+}
+
+/** Record in a body that takes one record or several, or only several: the branch for one, else the item of the list. */
+function oneRecord(field: Field): Field {
+  if (field.kind === "list" && field.item.kind === "group") return field.item;
+  if (field.kind !== "variants") return field;
+  const groups = field.types.filter((type) => type.kind === "group");
+  const hasList = field.types.some((type) => type.kind === "list");
+  const [one] = groups;
+  return hasList && one !== undefined && groups.length === 1
+    ? { ...one, label: field.label }
+    : field;
+}
+
+/** True if the body takes only lists of records: one record is sent as a list of one. */
+export function takesOnlyLists({ body }: Pick<Operation, "body">): boolean {
+  if (body === undefined || isJsonPatch(body)) return false;
+  const field = fieldAt(body.field, body.path ?? []);
+  return field?.kind === "list" && field.item.kind === "group";
 }
 
 function group(fields: readonly Field[]): GroupField {

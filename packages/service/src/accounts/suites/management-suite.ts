@@ -89,6 +89,42 @@ export function testManagement(get: () => Database): void {
     expect((await harness.signIn("ann")).status).toBe(200);
   });
 
+  const remove = (path: string, token = owner) => harness.call("DELETE", path, token);
+
+  test("a deleted account loses its sessions, and its email is free again", async () => {
+    expect((await remove("/accounts/2")).status).toBe(204);
+    expect((await harness.call("GET", "/auth/me", ann)).status).toBe(401);
+    expect((await harness.signIn("ann")).status).toBe(401);
+    expect((await remove("/accounts/2")).status).toBe(404);
+    await harness.register("ann");
+    expect((await list("status=waiting")).body["total"]).toBe(1);
+  });
+
+  test("a waiting and a disabled account are deleted", async () => {
+    await harness.register("bob");
+    await post("/accounts/2/disable");
+    expect([(await remove("/accounts/3")).status, (await remove("/accounts/2")).status]).toEqual([
+      204, 204,
+    ]);
+    expect((await list("")).body["total"]).toBe(1);
+  });
+
+  test("the last owner is not deleted, also if two owners delete each other at once", async () => {
+    expect((await remove("/accounts/1")).body.code).toBe("conflict");
+    await patch("/accounts/2", { role: "owner" });
+    const responses = await Promise.all([
+      remove("/accounts/2"),
+      remove("/accounts/1", ann),
+      post("/accounts/1/disable", ann),
+    ]);
+    // An owner that was disabled first can be deleted then.
+    expect(responses.some(({ status }) => status < 300)).toBe(true);
+    const { rows } = await harness.database.query(
+      "select 1 from quarterdeck.accounts where role = 'owner' and status = 'active'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test("the last owner can be neither disabled nor given another role", async () => {
     expect((await post("/accounts/1/disable")).body.code).toBe("conflict");
     expect((await patch("/accounts/1", { role: "viewer" })).body.code).toBe("conflict");

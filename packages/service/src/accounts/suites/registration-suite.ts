@@ -33,19 +33,21 @@ export function testRegistration(get: () => Database): void {
       status: 202,
       body: { message: expect.stringMatching("approval") },
     });
-    expect(await harness.signIn("ann")).toMatchObject({ status: 403, body: { code: "forbidden" } });
-    expect((await harness.signIn("ann", "wrong password")).status).toBe(401);
+    const waiting = await harness.signIn("ann");
+    expect(waiting).toMatchObject({
+      status: 401,
+      body: { detail: expect.stringMatching(/approval/) },
+    });
+    expect((await harness.signIn("ann", "wrong password")).body).toEqual(waiting.body);
     await harness.call("POST", "/accounts/2/approve", owner);
     expect((await harness.signIn("ann")).body.user.role).toBe("viewer");
   });
 
-  test("open registration signs in at once, as a viewer", async () => {
+  test("after open registration a viewer signs in", async () => {
     await harness.register("owner");
-    const { register } = await openHarness(database, { registration: "open" });
-    expect(await register("ann")).toMatchObject({
-      status: 201,
-      body: { user: { role: "viewer" } },
-    });
+    const { register, signIn } = await openHarness(database, { registration: "open" });
+    expect((await register("ann")).status).toBe(202);
+    expect(await signIn("ann")).toMatchObject({ status: 200, body: { user: { role: "viewer" } } });
   });
 
   test("closed registration takes the first account alone", async () => {
@@ -56,20 +58,47 @@ export function testRegistration(get: () => Database): void {
     expect(await accounts.view(undefined)).toMatchObject({ canRegister: false });
   });
 
-  test("where others can reach the service, the first account needs the setup code", async () => {
-    const { accounts, register } = await openHarness(database, { isReachableByOthers: true });
-    const code = accounts.rules.setupCode ?? "";
-    expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: true });
-    for (const wrong of [{}, { code: "" }, { code: "AAAA-AAAA-AAAA" }]) {
-      expect(await register("owner", wrong)).toMatchObject({
-        status: 422,
-        body: { errors: [{ pointer: "/code" }] },
-      });
+  test("the first account needs the setup code under each registration rule", async () => {
+    for (const registration of ["open", "approval", "closed"] as const) {
+      const { accounts, register } = await openHarness(database, { registration });
+      expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: true });
+      const right = accounts.setupCode ?? "";
+      const guesses = [
+        undefined,
+        "",
+        right.slice(1),
+        `${right}x`,
+        right.toUpperCase(),
+        "undefined",
+      ];
+      for (const code of guesses) {
+        expect(await register("owner", { code })).toMatchObject({
+          status: 422,
+          body: { errors: [{ pointer: "/code" }] },
+        });
+      }
     }
-    const typed = code.toLowerCase().replaceAll("-", " ");
-    expect((await register("owner", { code: typed })).status).toBe(201);
-    expect((await register("ann")).status).toBe(202);
-    expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: false });
+    const { rows } = await database.query("select 1 from quarterdeck.accounts");
+    expect(rows).toEqual([]);
+  });
+
+  test("every process has the same long setup code until it is used", async () => {
+    const other = await openHarness(database, {});
+    const code = harness.accounts.setupCode ?? "";
+    expect(code).toMatch(/^[\w-]{32}$/);
+    expect(other.accounts.setupCode).toBe(code);
+    expect((await other.register("owner", { code: ` ${code} ` })).status).toBe(201);
+    expect(await harness.accounts.view(undefined)).toMatchObject({ needsSetupCode: false });
+    expect((await harness.register("ann", { code })).status).toBe(202);
+    expect((await openHarness(database, {})).accounts.setupCode).toBeUndefined();
+    const { rows } = await database.query("select 1 from quarterdeck.setup_code");
+    expect(rows).toEqual([]);
+  });
+
+  test("a used setup code is not accepted again, even without any account", async () => {
+    await harness.register("owner");
+    await database.query("truncate quarterdeck.accounts restart identity cascade");
+    expect((await harness.register("thief")).status).toBe(422);
   });
 
   const refused: readonly [string, object, readonly string[]][] = [
@@ -106,11 +135,54 @@ export function testRegistration(get: () => Database): void {
     expect(response.body.detail).not.toMatch(/undefined|\[object/);
   });
 
-  test("an email address is registered once, however it is typed", async () => {
+  test("weak passwords are refused at registration and at a change of the password", async () => {
+    const owner = (await harness.register("owner")).body.token;
+    for (const weak of ["Password123!", "12345678", "harbour office"]) {
+      const responses = [
+        await harness.register("ann", { password: weak }),
+        await harness.call("POST", "/auth/password", owner, { current: password, password: weak }),
+      ];
+      for (const response of responses) {
+        expect(response).toMatchObject({
+          status: 422,
+          body: {
+            errors: [{ pointer: "/password", detail: expect.stringMatching(/^must not be/) }],
+          },
+        });
+      }
+    }
+  });
+
+  test.each(["open", "approval"] as const)(
+    "%s registration responds to a registered email as to a new one, and changes nothing",
+    async (registration) => {
+      const owner = (await harness.register("owner")).body.token;
+      const { register } = await openHarness(database, { registration });
+      await register("ann");
+      const before = (await harness.call("GET", "/accounts", owner)).body;
+      const repeated = [
+        await register("x", { email: "OWNER@example.com", password: "another horse" }),
+        await register("x", { email: " ann@example.com ", password: "another horse" }),
+      ];
+      expect((await harness.call("GET", "/accounts", owner)).body).toEqual(before);
+      const fresh = await register("new");
+      for (const { status, body, headers } of repeated) {
+        expect([status, body]).toEqual([202, fresh.body]);
+        expect(Object.keys(headers)).toEqual(Object.keys(fresh.headers));
+      }
+    },
+  );
+
+  test("signing in right after a registration does not reveal whether the email was registered", async () => {
     await harness.register("owner");
-    expect(await harness.register("x", { email: "OWNER@example.com" })).toMatchObject({
-      status: 409,
-      body: { errors: [{ pointer: "/email" }] },
-    });
+    await harness.register("old");
+    const guess = "another horse";
+    const responses = [];
+    for (const name of ["old", "new"]) {
+      await harness.register(name, { password: guess });
+      responses.push(await harness.signIn(name, guess));
+    }
+    const [repeated, fresh] = responses;
+    expect([repeated?.status, repeated?.body]).toEqual([fresh?.status, fresh?.body]);
   });
 }

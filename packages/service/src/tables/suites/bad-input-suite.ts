@@ -226,6 +226,30 @@ export function testBadInput(get: () => TestApi): void {
     expect((await get().ask("/letters")).json()).toMatchObject({ data: [row] });
   });
 
+  test("a regular expression of the database runs only in PostgreSQL", async () => {
+    // In JavaScript this text takes minutes.
+    const slug = `${"a".repeat(60)}!`;
+    const refused = await get().send("POST", "/coded", { id: 1, slug });
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/slug", detail: "must match ^(([a-z])+.)+[A-Z]([a-z])+$" }],
+    });
+    const domain = await get().send("POST", "/coded", { id: 1, code: slug });
+    expect(domain.json()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/code", detail: "must match ^([a-z]+)+$" }],
+    });
+    const taken = await get().send("POST", "/coded", { id: 1, slug: "aa.Bc", code: "abc" });
+    expect(taken.statusCode, taken.body).toBe(201);
+  }, 20_000);
+
+  test("a problem lists at most 100 errors, and its detail counts the others", async () => {
+    const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+    const refused = (await get().send("PATCH", "/bills/C", body)).json();
+    expect(refused).toMatchObject({ status: 422, detail: expect.stringContaining("4997 more") });
+    expect(refused.errors).toHaveLength(100);
+  });
+
   test("a viewer may not write, and a view cannot be written", async () => {
     const viewer = { role: "viewer" };
     expect((await get().send("POST", "/bills", bill, viewer)).statusCode).toBe(403);

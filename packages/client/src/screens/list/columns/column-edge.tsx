@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
@@ -76,7 +77,7 @@ export function ColumnEdge({
       Enter: autoWidth,
       Escape: leave,
     };
-    const run = keys[event.key];
+    const run = ownMember(keys, event.key);
     if (run === undefined) return;
     event.preventDefault();
     event.stopPropagation();

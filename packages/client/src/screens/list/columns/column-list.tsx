@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Field } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
@@ -52,7 +53,7 @@ export function ColumnList(props: ColumnListProps): ReactNode {
   }
 
   function moveByKey(event: KeyboardEvent, name: string, at: number): void {
-    const step = steps[event.key];
+    const step = ownMember(steps, event.key);
     if (step === undefined || !event.altKey) return;
     event.preventDefault();
     move(name, at + step);

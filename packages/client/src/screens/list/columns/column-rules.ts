@@ -1,3 +1,5 @@
+import { ownMember } from "@quarterdeck/model";
+
 /** A heading with its width in the page. */
 export interface MeasuredColumn {
   readonly name: string;
@@ -25,7 +27,7 @@ const maxPinnedShare = 0.6;
  */
 export function columnRules({ table, columns, widths, pinned, room }: Rules): string {
   const sized = columns.flatMap(({ name }, index) => {
-    const width = widths[name];
+    const width = ownMember(widths, name);
     return width === undefined
       ? []
       : `#${table} :is(th,td):nth-child(${index + 1}){inline-size:${width}px;min-inline-size:${width}px;max-inline-size:${width}px}`;

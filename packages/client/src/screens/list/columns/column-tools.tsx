@@ -195,7 +195,7 @@ function useWidths({ opened, layout, onWidth, onAutoWidth }: HeadingMenuProps): 
       id: "usual",
       text: t("usualWidth"),
       icon: <IconArrowsHorizontal {...icon} />,
-      reason: field.name in layout.widths ? undefined : t("isUsual"),
+      reason: Object.hasOwn(layout.widths, field.name) ? undefined : t("isUsual"),
       run: () => onWidth(field.name, undefined),
     },
   ];

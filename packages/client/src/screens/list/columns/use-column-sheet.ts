@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { columnRules } from "./column-rules.ts";
@@ -79,7 +80,7 @@ function style({ sheet, headings, table }: Styled, layout: TableLayout): void {
   const hasPinned = layout.pinned.length > 0;
   const columns = headings.map((heading) => {
     const name = heading.dataset["column"] ?? "";
-    return { name, width: layout.widths[name] ?? (hasPinned ? heading.offsetWidth : 0) };
+    return { name, width: ownMember(layout.widths, name) ?? (hasPinned ? heading.offsetWidth : 0) };
   });
   const room = hasPinned ? (document.getElementById(table)?.parentElement?.clientWidth ?? 0) : 0;
   const rules = columnRules({ table, columns, ...layout, room });

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { TextInput } from "@mantine/core";
 import {
   type KeyboardEvent,
@@ -43,7 +44,7 @@ export function FieldSearch({ typedRef, groups, countOf, onChoose }: FieldSearch
   }, [at]);
 
   function walk(event: KeyboardEvent): void {
-    const step = steps[event.key];
+    const step = ownMember(steps, event.key);
     const chosen = matches[at];
     if (step !== undefined) setAt(Math.min(Math.max(at + step, 0), matches.length - 1));
     else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);

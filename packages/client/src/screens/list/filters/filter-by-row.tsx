@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Field, ListShape } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -37,7 +38,7 @@ function Lines({ row, list, fields, address, onNarrow }: FilterByRowProps): Reac
   const matches = rowFilters(groupFilters(list.filters, fields), fields, row).filter(
     ({ condition }) =>
       Object.entries(condition).some(
-        ([name, values]) => filters[name]?.join("\n") !== values.join("\n"),
+        ([name, values]) => ownMember(filters, name)?.join("\n") !== values.join("\n"),
       ),
   );
   if (matches.length === 0) return null;

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
@@ -73,7 +74,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   }, []);
   if (line === undefined) return null;
   const { filter, span } = line;
-  const set = span === undefined ? (shown[filter.name] ?? []) : spanned(span, shown);
+  const set = span === undefined ? (ownMember(shown, filter.name) ?? []) : spanned(span, shown);
   const values = line.values ?? typed ?? typing.format(filter, set);
   const end = endOf(group, line);
 
@@ -99,7 +100,8 @@ function Editor(props: FilterEditorProps): ReactNode {
     if (nextError !== "") return inputs?.[0]?.focus();
     if (nextEndError !== "") return inputs?.[inputs.length - 1]?.focus();
     const before = typed === undefined && typedEnd === undefined ? chosen : shown;
-    const nextValues = typed === undefined ? before[filter.name] : typing.read(filter, typed);
+    const nextValues =
+      typed === undefined ? ownMember(before, filter.name) : typing.read(filter, typed);
     const next =
       span === undefined
         ? { [filter.name]: line?.values ?? nextValues ?? [], ...endFilter(before) }
@@ -109,7 +111,9 @@ function Editor(props: FilterEditorProps): ReactNode {
 
   function endFilter(before: ListState["filters"]): ListState["filters"] {
     if (end === undefined) return {};
-    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (before[end.name] ?? []) };
+    return {
+      [end.name]: typedEnd ? typing.read(end, typedEnd) : (ownMember(before, end.name) ?? []),
+    };
   }
 
   return (
@@ -169,7 +173,7 @@ function Editor(props: FilterEditorProps): ReactNode {
             field={end.field}
             label={capitalize(writeOperator(end, undefined))}
             operator={end.operator}
-            values={typedEnd ?? typing.format(end, shown[end.name] ?? [])}
+            values={typedEnd ?? typing.format(end, ownMember(shown, end.name) ?? [])}
             error={endError}
             onChange={(next) => {
               setTypedEnd(next);

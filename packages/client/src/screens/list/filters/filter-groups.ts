@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Field, FieldKind, Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { activePeriod, type FilterPeriods, findPeriods } from "./filter-periods.ts";
 import { type FilterSpan, findSpan, readSpan } from "./filter-span.ts";
@@ -110,7 +111,7 @@ export function setComparisons(
     const names = periods.filters.map(({ name }) => name);
     const others = setComparisons(group, withFilters(chosen, {}, names));
     const line = { id: `${group.id} period`, filter, periods };
-    return [{ line, values: chosen[filter.name] ?? [] }, ...others];
+    return [{ line, values: ownMember(chosen, filter.name) ?? [] }, ...others];
   }
   const line = spanLine(group);
   const typed = line?.span && readSpan(line.span, chosen);
@@ -120,7 +121,7 @@ export function setComparisons(
       const isSpan = typed !== undefined && line !== undefined;
       if (isSpan && filter === line.span?.from) return [{ line, values: [typed] }];
       if (isSpan && filter === line.span?.until) return [];
-      return [{ line: { id: filter.name, filter }, values: chosen[filter.name] ?? [] }];
+      return [{ line: { id: filter.name, filter }, values: ownMember(chosen, filter.name) ?? [] }];
     });
 }
 
@@ -150,7 +151,7 @@ export function withFilters(
   instead: readonly string[] = [],
 ): ListState["filters"] {
   const others = Object.entries(chosen).filter(
-    ([name]) => !(name in set) && !instead.includes(name),
+    ([name]) => !Object.hasOwn(set, name) && !instead.includes(name),
   );
   return Object.fromEntries(
     [...others, ...Object.entries(set)].filter(([, values]) => values.length > 0),
@@ -158,5 +159,5 @@ export function withFilters(
 }
 
 export function isSet(chosen: ListState["filters"], { name }: Filter): boolean {
-  return (chosen[name] ?? []).length > 0;
+  return (ownMember(chosen, name) ?? []).length > 0;
 }

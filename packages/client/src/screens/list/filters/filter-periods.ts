@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { type Period, periods, readPeriod, writePeriod } from "./relative-days.ts";
 
@@ -49,8 +50,8 @@ export function activePeriod(
   { filters: [first, ...others] }: FilterPeriods,
   chosen: ListState["filters"],
 ): Period | undefined {
-  const values = chosen[first.name] ?? [];
-  const isAgreed = others.every(({ name }) => chosen[name]?.join() === values.join());
+  const values = ownMember(chosen, first.name) ?? [];
+  const isAgreed = others.every(({ name }) => ownMember(chosen, name)?.join() === values.join());
   return isAgreed && values.length === 1 ? readPeriod(values[0]) : undefined;
 }
 

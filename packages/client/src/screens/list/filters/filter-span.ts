@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Filter, ListState, TimeField } from "@quarterdeck/model";
 import { dayEnds } from "#fields/filters/day-ends.ts";
 import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
@@ -37,10 +38,13 @@ export function writeSpan({ from, until }: FilterSpan, local: string): ListState
 
 /** The day or minute that the two filters match exactly. */
 export function readSpan(span: FilterSpan, chosen: ListState["filters"]): string | undefined {
-  const local = readInstant(span.from, chosen[span.from.name]);
+  const local = readInstant(span.from, ownMember(chosen, span.from.name));
   return [local.slice(0, 10), local.slice(0, 16)].find((text) => {
     const entries = Object.entries(writeSpan(span, text));
-    return entries.length > 0 && entries.every(([name, [value]]) => isOnly(value, chosen[name]));
+    return (
+      entries.length > 0 &&
+      entries.every(([name, [value]]) => isOnly(value, ownMember(chosen, name)))
+    );
   });
 }
 

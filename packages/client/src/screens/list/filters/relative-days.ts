@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type { Filter, ListShape, ListState } from "@quarterdeck/model";
 
 /** Returns the first and last day of a period that contains or is next to a day. */
@@ -51,7 +52,7 @@ export function resolveFilters(
   today: string,
 ): ListState["filters"] {
   const resolved = filters.flatMap((filter) => {
-    const period = readPeriod(chosen[filter.name]?.[0]);
+    const period = readPeriod(ownMember(chosen, filter.name)?.[0]);
     return period === undefined ? [] : [[filter.name, [resolve(filter, period, today)]] as const];
   });
   return resolved.length === 0 ? chosen : { ...chosen, ...Object.fromEntries(resolved) };

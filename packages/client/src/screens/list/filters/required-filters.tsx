@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { Button, Stack } from "@mantine/core";
 import type { ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
 import { IconFilterQuestion } from "@tabler/icons-react";
@@ -46,11 +47,15 @@ export function RequiredFilters({
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsSubmitted(true);
-    if (filters.some((filter) => typing.findError(filter, chosen[filter.name] ?? []) !== ""))
+    if (
+      filters.some(
+        (filter) => typing.findError(filter, ownMember(chosen, filter.name) ?? []) !== "",
+      )
+    )
       return;
     const read = filters.map((filter) => [
       filter.name,
-      typing.read(filter, chosen[filter.name] ?? []),
+      typing.read(filter, ownMember(chosen, filter.name) ?? []),
     ]);
     const next = { ...address.filters, ...Object.fromEntries(read) };
     onNarrow({ search: search[0] ?? address.search, filters: next }, false);
@@ -81,8 +86,12 @@ export function RequiredFilters({
                   field={filter.field}
                   label={filter.field.label}
                   operator={filter.operator}
-                  values={chosen[filter.name] ?? []}
-                  error={isSubmitted ? typing.findError(filter, chosen[filter.name] ?? []) : ""}
+                  values={ownMember(chosen, filter.name) ?? []}
+                  error={
+                    isSubmitted
+                      ? typing.findError(filter, ownMember(chosen, filter.name) ?? [])
+                      : ""
+                  }
                   onChange={(values) =>
                     setChosen((before) => ({ ...before, [filter.name]: values }))
                   }

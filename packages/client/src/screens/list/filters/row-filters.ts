@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import type {
   Field,
   FieldKind,
@@ -35,7 +36,9 @@ export function rowFilters(
   return fields
     .flatMap((field) => {
       const group = groups.find(({ id }) => id === field.name);
-      return group === undefined ? [] : (readCommon(group, field, row[field.name]) ?? []);
+      return group === undefined
+        ? []
+        : (readCommon(group, field, ownMember(row, field.name)) ?? []);
     })
     .slice(0, maxFilters);
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { isSameView, moveView, type SavedView } from "#storage/views.ts";
@@ -45,7 +46,7 @@ export function ViewList({ views, now, onName, onUpdate, onRemove }: ViewListPro
   }
 
   function moveByKey(event: KeyboardEvent, at: number): void {
-    const step = steps[event.key];
+    const step = ownMember(steps, event.key);
     if (step === undefined || !event.altKey) return;
     event.preventDefault();
     move(at, at + step);

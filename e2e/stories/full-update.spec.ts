@@ -1,0 +1,157 @@
+import { reader } from "#e2e/fixtures/books-api.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const text = { type: "string" };
+const json = (schema: object) => ({ "application/json": { schema } });
+
+/** Users that PUT replaces as a whole: the password and the memo are in no response. */
+function serveUsers(upstream: Upstream): void {
+  const shown = {
+    type: "object",
+    properties: { id: { type: "integer", readOnly: true }, name: text, city: text },
+  };
+  const written = {
+    type: "object",
+    required: ["name"],
+    properties: {
+      name: text,
+      city: text,
+      memo: text,
+      password: { ...text, format: "password", writeOnly: true },
+      pin: { ...text, writeOnly: true, description: "Unchanged if omitted." },
+    },
+  };
+  const replies = { "200": { description: "Good", content: json(shown) } };
+  const body = { requestBody: { required: true, content: json(written) } };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Users", version: "1" },
+      servers: [{ url: `${upstream.origin}/api` }],
+      security: [{ bearer: [] }],
+      paths: {
+        "/users": {
+          get: {
+            responses: {
+              "200": { description: "Good", content: json({ type: "array", items: shown }) },
+            },
+          },
+          post: { ...body, responses: { "201": replies["200"] } },
+        },
+        "/users/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses: replies },
+          put: { ...body, responses: replies },
+        },
+      },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+  });
+  upstream.on("GET /api/me", { json: reader });
+  const users = [1, 2].map((id) => ({ id, name: `User ${id}`, city: "Oslo" }));
+  upstream.on("GET /api/users", { json: users });
+  for (const user of users) {
+    upstream.on(`GET /api/users/${user.id}`, { json: user });
+    upstream.on(`PUT /api/users/${user.id}`, { json: user });
+  }
+  upstream.on("POST /api/users", { status: 201, json: { id: 3, name: "User 3", city: "Oslo" } });
+}
+
+const main = (page: Page) => page.getByRole("main");
+const save = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
+const sent = (upstream: Upstream, call: string): unknown =>
+  JSON.parse(upstream.received(call).at(-1)?.body ?? "null");
+
+test("a full update warns about values that the API did not return", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveUsers });
+  await signInWith(page, origin, undefined, "/users/1/edit");
+  await main(page).getByLabel(/^Name/).fill("Ada");
+  await save(page).click();
+  const dialog = page.getByRole("dialog", { name: "Some values are not shown" });
+  await expect(dialog).toContainText("The API did not return: Memo.");
+  await expect(dialog).toContainText("The API never returns secrets: Password.");
+  await lookAt(page, "form, unseen values");
+  expect(upstream.received("PUT /api/users/1")).toHaveLength(0);
+
+  await dialog.getByLabel(/^Memo/).fill("Likes tea");
+  await dialog
+    .getByLabel(/^Password/)
+    .first()
+    .fill("s3cret");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/users\/1$/);
+  expect(sent(upstream, "PUT /api/users/1")).toEqual({
+    name: "Ada",
+    city: "Oslo",
+    memo: "Likes tea",
+    password: "s3cret",
+  });
+
+  await page.goto(`${origin}/users/2/edit`);
+  await main(page).getByLabel(/^Name/).fill("Bob");
+  await save(page).click();
+  await dialog.getByRole("button", { name: "Save without them" }).click();
+  await expect(page).toHaveURL(/\/users\/2$/);
+  expect(sent(upstream, "PUT /api/users/2")).toEqual({ name: "Bob", city: "Oslo" });
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await main(page).getByLabel(/^Name/).fill("Bo");
+  await save(page).click();
+  await expect(page, "not asked twice in a session").toHaveURL(/\/users\/2$/);
+});
+
+test("a record that another user deleted is created again with the input", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  const { origin, upstream } = await openGateway({ serve: serveUsers });
+  await signInWith(page, origin, undefined, "/users/1/edit");
+  await main(page).getByLabel(/^Name/).fill("Ada");
+  await main(page).getByLabel(/^Memo/).fill("Likes tea");
+  await main(page)
+    .getByLabel(/^Password/)
+    .first()
+    .fill("s3cret");
+  for (const method of ["GET", "PUT"])
+    upstream.on(`${method} /api/users/1`, { status: 404, json: { message: "No such user" } });
+  await save(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: "This record was deleted" });
+  await expect(notice).toContainText("Your input is still here.");
+  await lookAt(page, "form, deleted record");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Record not found");
+  await expect(main(page)).toContainText("Likes tea");
+  await main(page).getByRole("button", { name: "Create user again" }).click();
+  await expect(page).toHaveURL(/\/users\/new$/);
+  await expect(main(page).getByLabel(/^Name/)).toHaveValue("Ada");
+
+  serveUsers(upstream);
+  await page.goto(`${origin}/users/1/edit`);
+  await main(page).getByLabel(/^Name/).fill("Bob");
+  await main(page).getByLabel(/^Memo/).fill("Likes coffee");
+  await main(page)
+    .getByLabel(/^Password/)
+    .first()
+    .fill("s3cret");
+  for (const method of ["GET", "PUT"])
+    upstream.on(`${method} /api/users/1`, { status: 404, json: { message: "No such user" } });
+  await save(page).click();
+  await notice.getByRole("button", { name: "Create user again" }).click();
+  await expect(page).toHaveURL(/\/users\/new$/);
+  await expect(main(page).getByLabel(/^Name/)).toHaveValue("Bob");
+  await save(page).click();
+  await expect(page).toHaveURL(/\/users\/3$/);
+  expect(sent(upstream, "POST /api/users")).toMatchObject({
+    name: "Bob",
+    city: "Oslo",
+    password: "s3cret",
+  });
+});

@@ -1,0 +1,86 @@
+import { picture } from "#e2e/fixtures/photos-api.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { startUpstream, type Upstream } from "#e2e/fixtures/upstream.ts";
+
+const text = { type: "string" };
+const schema = {
+  type: "object",
+  properties: {
+    id: { type: "integer" },
+    title: text,
+    photo_url: { type: "string", format: "uri" },
+    note: text,
+    papers: { type: "array", items: { type: "string", format: "uri" } },
+  },
+};
+const content = (of: object) => ({
+  "200": { description: "Found", content: { "application/json": { schema: of } } },
+});
+
+/** Ships whose pictures are on another host: as an address, in Markdown, in HTML and in a list. */
+function serveShips(upstream: Upstream, host: string): void {
+  const ship = {
+    id: 1,
+    title: "Lamps",
+    photo_url: `${host}/photo.png`,
+    note: `![seen](${host}/markdown.png) <img src="${host}/html.png"> ${host}/plain.png`,
+    papers: [`${host}/paper.png`],
+  };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Ships", version: "1" },
+      servers: [{ url: `${upstream.origin}/api` }],
+      paths: {
+        "/ships": { get: { responses: content({ type: "array", items: schema }) } },
+        "/ships/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses: content(schema) },
+        },
+      },
+    },
+  });
+  upstream.on("GET /api/ships", { json: [ship] });
+  upstream.on("GET /api/ships/1", { json: ship });
+}
+
+for (const pictures of ["own", "any"] as const) {
+  test(`with --pictures ${pictures}, ${pictures === "own" ? "no request reaches" : "pictures load from"} another host`, async ({
+    page,
+    openGateway,
+  }) => {
+    const host = await startUpstream();
+    for (const name of ["photo", "paper"]) {
+      host.on(`GET /${name}.png`, { headers: { "content-type": "image/png" }, bytes: picture });
+    }
+    const { origin } = await openGateway({
+      flags: pictures === "own" ? [] : ["--pictures", pictures],
+      serve: (api) => serveShips(api, host.origin),
+    });
+    try {
+      await signInWith(page, origin, undefined, "/ships");
+      const row = page.getByRole("row").filter({ hasText: "Lamps" });
+      await expect(row).toBeVisible();
+      if (pictures === "any") {
+        await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 1);
+      } else await expect(row.getByRole("link", { name: "photo.png" })).toBeVisible();
+
+      await page.goto(`${origin}/ships/1`);
+      const main = page.getByRole("main");
+      await expect(main.getByText("![seen]")).toBeVisible();
+      if (pictures === "any") {
+        await expect(main.locator("img")).toHaveJSProperty("naturalWidth", 1);
+        await expect.poll(() => host.received("GET /photo.png").length).toBeGreaterThan(0);
+      } else {
+        await expect(main.getByRole("link", { name: "photo.png" })).toBeVisible();
+        expect(host.requests).toEqual([]);
+      }
+      // Text is never a document.
+      const inText = ["markdown", "html", "plain"];
+      expect(inText.flatMap((name) => host.received(`GET /${name}.png`))).toEqual([]);
+    } finally {
+      await page.close();
+      await host.close();
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import type { Credential } from "@quarterdeck/model";
+
+type HeaderCredential = Extract<Credential, { readonly in: "header" }>;
+
+/** Attempts with one credential, the described form included: a guard against locked accounts. */
+export const MAX_FORMS = 6;
+
+/** Usual ways to write a token in `Authorization`, the most frequent first. */
+const USUAL_PREFIXES = ["Bearer ", "Token ", "", "ApiKey ", "JWT ", "Basic "];
+
+/** Facts about the form of a credential. */
+interface FormFacts {
+  /** `WWW-Authenticate` of the refusal (RFC 9110, section 11.6.1). */
+  readonly challenge: string | undefined;
+  /** Prefixes that the description shows. */
+  readonly prefixes?: readonly string[] | undefined;
+}
+
+/** Lists other forms of a credential that the API refused, the most probable first. */
+export function listForms(
+  credential: Credential,
+  { challenge, prefixes = [] }: FormFacts,
+): readonly HeaderCredential[] {
+  const named = readSchemes(challenge).map((scheme) => `${scheme} `);
+  const isAuthorization =
+    credential.in === "header" && credential.name.toLowerCase() === "authorization";
+  const own = isAuthorization ? [...prefixes, ...USUAL_PREFIXES] : [];
+  const sent = isAuthorization ? credential.prefix.toLowerCase() : undefined;
+  const seen = new Set(sent === undefined ? [] : [sent]);
+  return [...named, ...own]
+    .filter((prefix) => {
+      const isNew = !seen.has(prefix.toLowerCase());
+      seen.add(prefix.toLowerCase());
+      return isNew;
+    })
+    .slice(0, MAX_FORMS - 1)
+    .map((prefix) => ({ in: "header", name: "Authorization", prefix }));
+}
+
+/** Schemes that need more than a prefix. */
+const EXCHANGES = /^(?:digest|ntlm|negotiate|hawk|hoba|mutual|dpop|scram-.*|session|cookie|form)$/i;
+
+/** Reads the schemes of `WWW-Authenticate`; the gateway writes `x-` before those with a dialog of the browser. */
+export function readSchemes(challenge = ""): readonly string[] {
+  const words = challenge.matchAll(/(?:^|,)\s*([\w!#$%&'*+.^`|~-]+)(?=\s*(?:,|$)|\s+[^\s=,])/g);
+  return [...words]
+    .map(([, word = ""]) => word.replace(/^x-(?=basic|digest|ntlm|negotiate)/i, ""))
+    .filter((word) => !EXCHANGES.test(word))
+    .map((word) => usualSpellings.get(word.toLowerCase()) ?? word);
+}
+
+const usualSpellings: ReadonlyMap<string, string> = new Map(
+  ["Bearer", "Basic", "Token"].map((word) => [word.toLowerCase(), word]),
+);
+
+/** Value of a credential: `Basic` takes a user name and a password in Base64 (RFC 7617). */
+export function writeToken(token: string, { prefix }: Pick<HeaderCredential, "prefix">): string {
+  const isPair = /^basic /i.test(prefix) && token.includes(":");
+  return isPair ? btoa(String.fromCharCode(...new TextEncoder().encode(token))) : token;
+}

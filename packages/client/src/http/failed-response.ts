@@ -1,0 +1,29 @@
+export { readProblem } from "@quarterdeck/model";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { currentToken } from "#session/session.ts";
+import type { HttpError } from "./errors.ts";
+import type { RefusedCall } from "./session-calls.ts";
+
+/** A 401 within this time after the success of another call is a refusal, not the end of the token. */
+const VALID_MS = 60_000;
+
+/**
+ * Ends the session after a 401 or 403 (H7), and notes in the error whether the session has expired or only this call
+ * was refused (R5).
+ */
+export function endRefused({ session, state, sentToken }: RefusedCall, error: HttpError): void {
+  const { status, call, problem } = error;
+  const name = `${call.method.toUpperCase()} ${call.path}`;
+  const { acceptedAt = -VALID_MS, lastRefused } = state;
+  const isAccepted = performance.now() - acceptedAt < VALID_MS;
+  error.isExpired = status === 401 && !isAccepted && lastRefused !== name;
+  if (currentToken() !== sentToken) return;
+  if (status === 403 && runtimeConfig().onForbidden === "stay") return;
+  state.lastRefused = name;
+  session.end(error.isExpired ? "expired" : "refused", {
+    message: problem.message,
+    call: `${name} · ${status}`,
+    // A write is not sent again by opening its screen.
+    isRepeating: !error.isExpired && /^(?:get|head)$/i.test(call.method),
+  });
+}

@@ -1,0 +1,127 @@
+import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
+import { RENEWAL_KEY } from "#config/contract.ts";
+import { readTab } from "#session/local-storage.ts";
+import type { SessionStore } from "#session/session-store.ts";
+import { readSession } from "#session/session.ts";
+import { type Identify, writeIdentity } from "./call-headers.ts";
+import { createCredentialCookies } from "./cookies.ts";
+import type { CredentialRecovery } from "./recover-credential.ts";
+import type { RenewalTimer } from "./renewal.ts";
+import { fillSettings, loadTransport, prepareRequest, type SendOptions } from "./send.ts";
+import {
+  type CallListener,
+  exchange,
+  type PreparedRequest,
+  type Transport,
+} from "./send-prepared.ts";
+import { createSessionCalls } from "./session-calls.ts";
+
+/** Network access of one page, with the state that its calls share. `start.tsx` creates it. */
+export interface Http {
+  readonly session: SessionStore;
+  /** Sends a request to the API with session, settings and headers of the contract. */
+  readonly send: (request: HttpRequest, options?: SendOptions) => Promise<HttpResponse>;
+  /**
+   * Sends a request of a screen that needs a session. Aborts after the end of the session (H7), when its screens are
+   * still mounted for a moment.
+   */
+  readonly sendInSession: (
+    request: HttpRequest,
+    options?: Pick<SendOptions, "signal" | "onProgress">,
+  ) => Promise<HttpResponse>;
+  readonly sendPrepared: (request: PreparedRequest, transport?: Transport) => Promise<HttpResponse>;
+  readonly identify: Identify;
+  /** Sets the only listener: the request log, which loads after the sign-in. */
+  readonly setCallListener: (listener: CallListener) => void;
+}
+
+/** Creates the network access of a page. */
+export function createHttp(session: SessionStore): Http {
+  const cookies = createCredentialCookies();
+  const calls = createSessionCalls(session, cookies.remove);
+  let renewal: Promise<RenewalTimer> | undefined;
+  let recovery: Promise<CredentialRecovery> | undefined;
+  let listener: CallListener | undefined;
+
+  async function sendPrepared(
+    request: PreparedRequest,
+    transport?: Transport,
+  ): Promise<HttpResponse> {
+    const startedAt = Date.now();
+    try {
+      const response = await exchange(calls, request, transport);
+      listener?.(request, startedAt, { response });
+      return response;
+    } catch (error) {
+      listener?.(request, startedAt, { error });
+      throw error;
+    }
+  }
+
+  const identify: Identify = (token, credential) => writeIdentity(token, credential, cookies.write);
+
+  async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
+    // Without an await a sign-out is sent before the page closes.
+    const request = original.settings === undefined ? original : await fillSettings(original);
+    const isOwn = options.identity === undefined && options.outlivesSession !== true;
+    if (isOwn && readTab(RENEWAL_KEY) !== null) await renewToken();
+    const prepared = prepareRequest({ session, identify }, request, options);
+    const transport = loadTransport(options);
+    const recover = isOwn ? createRecovery(request, options, prepared) : undefined;
+    const whole = recover === undefined ? prepared : { ...prepared, recover };
+    const response = await sendPrepared(whole, transport && (await transport));
+    calls.noteSuccess(prepared.token);
+    return response;
+  }
+
+  /** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */
+  function createRecovery(
+    request: HttpRequest,
+    options: SendOptions,
+    { token, url, init }: PreparedRequest,
+  ): PreparedRequest["recover"] {
+    if (token === null || !session.hasSignedInHere()) return undefined;
+    const sent = JSON.stringify([url, init.headers]);
+    return async (refusal) => {
+      try {
+        recovery ??= import("./recover-credential.ts").then(({ createCredentialRecovery }) =>
+          createCredentialRecovery({ session, send }),
+        );
+        const isFound = await (await recovery).recover(request, token, refusal);
+        if (!isFound) return undefined;
+        const again = prepareRequest({ session, identify }, request, options);
+        return JSON.stringify([again.url, again.init.headers]) === sent ? undefined : again;
+      } catch {
+        return undefined;
+      }
+    };
+  }
+
+  /** Loads the code for renewals, which few APIs need. */
+  async function renewToken(): Promise<void> {
+    renewal ??= import("./renewal.ts").then(({ createRenewalTimer }) =>
+      createRenewalTimer({ session, send }),
+    );
+    try {
+      await (await renewal).renewInTime();
+    } catch {
+      // If it does not load, the request is sent with the old token.
+      renewal = undefined;
+    }
+  }
+
+  return {
+    session,
+    send,
+    sendInSession: async (request, options) => {
+      const hasEnded = session.lastEnd() !== null && readSession() === null;
+      if (hasEnded) throw new DOMException("The session has ended", "AbortError");
+      return send(request, options);
+    },
+    sendPrepared,
+    identify,
+    setCallListener: (next) => {
+      listener = next;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isPage } from "@quarterdeck/model";
+import { BadResponseError, type FailedCall, isAbort, NetworkError } from "./errors.ts";
+import { NotJsonError } from "./read-response.ts";
+
+/** Repeats a redirected read; a browser reports too many redirects like a missing response. */
+export async function followRedirects(
+  call: FailedCall,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new BadResponseError("the redirects of the API lead nowhere", call, {
+      cause,
+      responseError: "redirect-loop",
+    });
+  }
+}
+
+/** Error of a success whose body could not be read. */
+export function toBodyError(call: FailedCall, response: Response, cause: unknown): Error {
+  const isEncoded = isUndecoded(response);
+  if (cause instanceof NotJsonError) {
+    return new BadResponseError("the response is declared as JSON and is not", call, {
+      cause,
+      responseError: isEncoded ? "encoding" : isPage(cause.text) ? "html" : "no-json",
+    });
+  }
+  if (isEncoded) {
+    return new BadResponseError("the response could not be decoded", call, {
+      cause,
+      responseError: "encoding",
+    });
+  }
+  return new NetworkError("the response broke off", call, { cause, responseError: "broken-off" });
+}
+
+/** True if the body has a content coding: browsers report one that they cannot decode like a broken connection. */
+function isUndecoded({ headers }: Response): boolean {
+  const coding = headers.get("content-encoding") ?? "identity";
+  return coding.trim().toLowerCase() !== "identity";
+}

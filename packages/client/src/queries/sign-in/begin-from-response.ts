@@ -1,0 +1,176 @@
+import type { Credential, HttpResponse, JsonPath } from "@quarterdeck/model";
+import { PLACEHOLDER_TOKEN, SIGN_OUT_KEY } from "#config/contract.ts";
+import { HttpError, NoTokenError } from "#http/errors.ts";
+import type { TokenIdentity } from "#http/find-credential.ts";
+import type { Http } from "#http/http.ts";
+import { readLifetime, readRefreshToken } from "#http/read-lifetime.ts";
+import { writeTab } from "#session/local-storage.ts";
+import type { Renewal } from "#session/renewal.ts";
+import { requestUser, beginSession } from "./begin-session.ts";
+import { checkCredential } from "./check-credential.ts";
+import { readCsrfToken, storeCsrfToken } from "./csrf-token.ts";
+import type { FoundToken, TokenLocations } from "./sign-in-response.ts";
+import {
+  findToken,
+  findUser,
+  listMembers,
+  readSetCookies,
+  tokenHeaders,
+  tokenNames,
+} from "./sign-in-response.ts";
+
+/** The API renews the token by its own operation. */
+const noMethod = { method: "", clientId: "" };
+
+/** Locations of token and user in a response. */
+interface ResponseLocations extends TokenLocations {
+  readonly userPaths: readonly JsonPath[];
+  /** Id of the sign-in method. */
+  readonly id?: string;
+  readonly prefixes?: readonly string[];
+  /** True if the description does not declare where the token is sent. */
+  readonly isAssumed?: true;
+}
+
+interface SessionSource {
+  readonly credential: Credential;
+  readonly typedName: string | undefined;
+  readonly call: { readonly method: string; readonly path: string };
+  /** Method that can renew the token. */
+  readonly by?: Pick<Renewal, "method" | "clientId">;
+}
+
+/** Starts a session from the response of a sign-in: with its token, else with the cookie that it set. */
+export async function beginFromResponse(
+  http: Http,
+  response: HttpResponse,
+  locations: ResponseLocations,
+  source: SessionSource,
+): Promise<void> {
+  const match = findToken(response, locations);
+  if (match !== undefined && !hasBetterCookie(response, source.credential, match))
+    return beginWithToken(http, response, locations, { ...source, match });
+  return beginWithCookie(http, response, locations, source);
+}
+
+/** A described cookie is better than a member that only looks like a token. */
+function hasBetterCookie(
+  response: HttpResponse,
+  credential: Credential,
+  { isDescribed }: FoundToken,
+): boolean {
+  return credential.in === "session" && !isDescribed && readSetCookies(response)?.length !== 0;
+}
+
+async function beginWithToken(
+  http: Http,
+  response: HttpResponse,
+  locations: ResponseLocations,
+  source: SessionSource & { readonly match: FoundToken },
+): Promise<void> {
+  const { match, typedName, call, by = noMethod } = source;
+  const { token } = match;
+  const identity = { token, credential: locationOf(source.credential, match, locations) };
+  const isOpen = locations.isAssumed === true || locations.prefixes !== undefined;
+  const checked: JudgedIdentity | undefined = isOpen
+    ? await checkToken(http, identity, locations)
+    : identity;
+  if (checked === undefined) {
+    if (readSetCookies(response)?.length === 0) throw noToken(response, call);
+    return beginWithCookie(http, response, locations, source);
+  }
+  const user =
+    findUser(response, locations.userPaths) ?? checked.user ?? (await requestUser(http, checked));
+  const isRenewable = by.method !== "" || http.session.describedSignIn()?.refresh !== undefined;
+  const lifetime = isRenewable ? readLifetime(response, token, locations.tokenPaths) : undefined;
+  const { credential } = checked;
+  beginSession(http.session, { token: checked.token, credential, user, typedName, lifetime, by });
+  storeRefreshToken(http, response, locations);
+}
+
+/** Location of a token: the described one, else the header that contained it, with the scheme before it. */
+function locationOf(
+  described: Credential,
+  { header, prefix }: FoundToken,
+  { isAssumed, tokenHeader }: ResponseLocations,
+): Credential {
+  const isOther = isAssumed === true || described.in === "session";
+  if (!isOther) return described;
+  const name = header === undefined || tokenHeader === header ? "Authorization" : header;
+  const own = described.in === "header" ? described : undefined;
+  if (tokenHeader !== undefined && own !== undefined)
+    return { ...own, prefix: prefix ?? own.prefix };
+  if (name === "authorization" || name === "Authorization")
+    return { in: "header", name: "Authorization", prefix: prefix ?? own?.prefix ?? "Bearer " };
+  return { in: "header", name, prefix: prefix ?? "" };
+}
+
+interface JudgedIdentity extends TokenIdentity {
+  readonly user?: unknown;
+}
+
+/** Undefined: the API refuses the token in every form. */
+async function checkToken(
+  http: Http,
+  identity: TokenIdentity,
+  locations: ResponseLocations,
+): Promise<JudgedIdentity | undefined> {
+  const { id = "", prefixes = [] } = locations;
+  try {
+    return await checkCredential(http, identity, { method: { id, prefixes } });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    // 403: this user may not read that list.
+    return error.status === 403 ? identity : undefined;
+  }
+}
+
+async function beginWithCookie(
+  http: Http,
+  response: HttpResponse,
+  { userPaths }: ResponseLocations,
+  { credential: described, typedName, call }: SessionSource,
+): Promise<void> {
+  const cookies = readSetCookies(response);
+  const isSet = cookies === undefined ? described.in === "session" : cookies.length > 0;
+  const credential: Credential = { in: "session" };
+  const identity = { token: PLACEHOLDER_TOKEN, credential };
+  const checked = await checkCredential(http, identity, {
+    method: { id: "" },
+    isFixed: true,
+  }).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.status === 401) throw noToken(response, call, error);
+    return { isChecked: isSet, user: undefined };
+  });
+  if (!isSet && !(checked.isChecked && cookies === undefined)) throw noToken(response, call);
+  storeCsrfToken(response, http.session.describedSignIn()?.csrf?.header);
+  const user = findUser(response, userPaths) ?? checked.user;
+  beginSession(http.session, { ...identity, user, typedName });
+  // Most frameworks replace the token at the sign-in.
+  await readCsrfToken(http);
+}
+
+function noToken(
+  response: HttpResponse,
+  call: SessionSource["call"],
+  cause?: HttpError,
+): NoTokenError {
+  return new NoTokenError(call, {
+    members: listMembers(response),
+    names: tokenNames.slice(0, 4),
+    headers: tokenHeaders.slice(0, 3),
+    cookies: readSetCookies(response),
+    refusal: cause && { status: cause.status, path: cause.call.path },
+  });
+}
+
+/** Keeps the refresh token for a sign-out that declares it. */
+function storeRefreshToken(
+  http: Http,
+  response: HttpResponse,
+  { tokenPaths }: TokenLocations,
+): void {
+  const isDeclared = http.session.describedSignIn()?.signOut?.body?.tokenPath !== undefined;
+  writeTab(SIGN_OUT_KEY, isDeclared ? (readRefreshToken(response, tokenPaths) ?? null) : null);
+}

@@ -1,0 +1,47 @@
+import type { HttpRequest, SignInCall, SignInMethod } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+import { type CheckedIdentity, findCredential, type TokenIdentity } from "#http/find-credential.ts";
+import type { Http } from "#http/http.ts";
+import { readForm, storeForm } from "./stored-form.ts";
+
+interface CheckFacts {
+  readonly method: Pick<SignInMethod, "id"> & { readonly prefixes?: readonly string[] };
+  /** True if no other form is tried. */
+  readonly isFixed?: boolean;
+}
+
+/** A credential that the API accepted or could not judge, with the user if a read returned it. */
+interface AcceptedIdentity extends CheckedIdentity {
+  readonly user: unknown;
+}
+
+/** Tries a credential with the described safe reads before a session starts; rejects if the API refuses it. */
+export async function checkCredential(
+  http: Http,
+  identity: TokenIdentity,
+  { method, isFixed = false }: CheckFacts,
+): Promise<AcceptedIdentity> {
+  const { me, checks = [] } = http.session.describedSignIn() ?? {};
+  const meRead = me && buildRead(me.method, me);
+  const reads = [
+    ...(meRead === undefined ? [] : [meRead]),
+    ...checks.map((check) => buildRead("get", check)),
+  ];
+  const { prefixes } = method;
+  const stored = isFixed ? undefined : await readForm(method.id);
+  const first = stored === undefined ? identity : { ...identity, credential: stored };
+  const match = await findCredential(http.send, first, { reads, prefixes, isFixed });
+  const { accepted, credential } = match;
+  const isOther = JSON.stringify(credential) !== JSON.stringify(identity.credential);
+  if (match.isChecked && isOther) await storeForm(method.id, credential);
+  const isMe = me !== undefined && accepted !== undefined && accepted.read === meRead;
+  return { ...match, user: isMe ? valueAt(accepted.response.body, me.record) : undefined };
+}
+
+function buildRead(
+  method: string,
+  { path, settings }: Pick<SignInCall, "path" | "settings">,
+): HttpRequest {
+  const request = { method, path, query: "", headers: {} };
+  return settings === undefined ? request : { ...request, settings };
+}

@@ -1,0 +1,64 @@
+import type { HttpResponse } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+import { CSRF_KEY, XSRF_COOKIE } from "#config/contract.ts";
+import { isOwnOrigin } from "#config/api-base.ts";
+import type { Http } from "#http/http.ts";
+import { writeLocal } from "#session/local-storage.ts";
+
+const USUAL_HEADER = "X-CSRF-Token";
+
+const memberPaths = ["csrf_token", "csrfToken", "csrf", "xsrfToken", "_csrf", "token"].flatMap(
+  (name) => [[name], ["data", name]],
+);
+
+/**
+ * Reads the token against forged requests and stores it with its header: from the described read, else from a cookie.
+ * A failure does not matter here: an API that needs the token refuses the next write with its own words.
+ */
+export async function readCsrfToken(http: Http): Promise<void> {
+  const csrf = http.session.describedSignIn()?.csrf;
+  if (csrf?.read !== undefined) {
+    const { path, tokenPaths } = csrf.read;
+    const request = { method: "get", path, query: "", headers: {} };
+    const response = await http.send(request, { outlivesSession: true }).catch(() => undefined);
+    const token = [...tokenPaths, ...memberPaths]
+      .map((at) => valueAt(response?.body, at))
+      .find((value) => typeof value === "string" && value !== "");
+    if (typeof token === "string") {
+      store(csrf.header ?? USUAL_HEADER, token);
+      return;
+    }
+  }
+  storeCookie(csrf?.header);
+}
+
+/** Stores the token that a sign-in response contains: in a header, a member or a cookie. */
+export function storeCsrfToken(response: HttpResponse, header: string | undefined): void {
+  const sent = Object.entries(response.headers).find(([name]) => /[cx]srf/i.test(name));
+  const member = ["csrf_token", "csrfToken", "xsrfToken"]
+    .flatMap((name) => [[name], ["data", name], ["user", name]])
+    .map((path) => valueAt(response.body, path))
+    .find((value) => typeof value === "string" && value !== "");
+  if (sent !== undefined) store(header ?? sent[0], sent[1]);
+  else if (typeof member === "string") store(header ?? USUAL_HEADER, member);
+  else storeCookie(header);
+}
+
+/** Stores which cookie has the token: its value can change with each response. */
+function storeCookie(header: string | undefined): void {
+  if (!isOwnOrigin()) return;
+  const names = document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
+  const cookie = names.find((name) => /[cx]srf/i.test(name) && !/refresh/i.test(name));
+  if (cookie !== undefined && cookie !== XSRF_COOKIE)
+    writeLocal(CSRF_KEY, [header ?? usualHeader(cookie), "", cookie].join("\n"));
+}
+
+/** Header that the frameworks with this cookie read. */
+function usualHeader(cookie: string): string {
+  if (/^csrftoken$/i.test(cookie)) return "X-CSRFToken";
+  return /xsrf/i.test(cookie) ? "X-XSRF-TOKEN" : USUAL_HEADER;
+}
+
+function store(header: string, token: string): void {
+  writeLocal(CSRF_KEY, [header, token.replaceAll("\n", "")].join("\n"));
+}

@@ -1,0 +1,18 @@
+import type { Registration } from "@quarterdeck/model";
+
+/**
+ * Values of text fields in the fragment of a link, by joined path: `#code=…`. A fragment is sent to no server. A link
+ * never fills in a password.
+ */
+export function readPrefill(
+  { fields }: Registration,
+  fragment: string,
+): Readonly<Record<string, string>> {
+  const values = new URLSearchParams(fragment);
+  return Object.fromEntries(
+    fields.flatMap(({ path, field }) => {
+      const value = values.get(path.join("."));
+      return field.kind === "text" && value !== null ? [[path.join("."), value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { responses as english } from "#texts/en/responses.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const responses: Translated<typeof english> = {
+  "broken-off": "Die Antwort endete, bevor sie vollständig war. Versuchen Sie es erneut.",
+  encoding: "Die Antwort ist so komprimiert, dass sie nicht dekodiert werden kann.",
+  redirect: "Die API hat eine Weiterleitung gesendet. Weiterleitungen werden nicht befolgt.",
+  "redirect-loop": "Die API leitet diese Anfrage endlos weiter.",
+  "no-json": "Die Antwort ist kein gültiges JSON.",
+  html: "Statt Daten kam eine Webseite an. Eventuell müssen Sie sich bei einem Proxy anmelden.",
+  type: "Die Antwort hat einen Typ, den die API nicht deklariert.",
+  "no-record": "Die Antwort enthält keinen Datensatz.",
+  "no-rows": "Die Antwort hat keine Zeilen.",
+  undecodable:
+    "Ein Teil des Textes konnte nicht dekodiert werden und erscheint als �. Der ganze Datensatz kann nicht gespeichert werden.",
+};

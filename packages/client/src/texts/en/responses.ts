@@ -1,0 +1,14 @@
+/** Problems of responses that arrived, in full or in part. */
+export const responses = {
+  "broken-off": "The response ended before it was complete. Retry.",
+  encoding: "The response is compressed in a way that cannot be decoded.",
+  redirect: "The API sent a redirect. Redirects are not followed.",
+  "redirect-loop": "The API redirects this request without end.",
+  "no-json": "The response is not valid JSON.",
+  html: "A web page arrived instead of data. You may have to sign in to a proxy.",
+  type: "The response has a type that the API does not declare.",
+  "no-record": "The response contains no record.",
+  "no-rows": "The response has no rows.",
+  undecodable:
+    "Some text could not be decoded and is shown as �. The whole record cannot be saved.",
+} as const;

@@ -1,0 +1,16 @@
+import type { responses as english } from "#texts/en/responses.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const responses: Translated<typeof english> = {
+  "broken-off": "La respuesta terminó antes de estar completa. Reinténtalo.",
+  encoding: "No se pudo descodificar la compresión de la respuesta.",
+  redirect: "La API envió una redirección. Las redirecciones no se siguen.",
+  "redirect-loop": "La API redirige esta solicitud sin fin.",
+  "no-json": "La respuesta no es JSON válido.",
+  html: "Llegó una página web en lugar de datos. Quizá debas iniciar sesión en un proxy.",
+  type: "La respuesta tiene un tipo que la API no declara.",
+  "no-record": "La respuesta no contiene ningún registro.",
+  "no-rows": "La respuesta no tiene filas.",
+  undecodable:
+    "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",
+};

@@ -1,0 +1,16 @@
+import type { responses as english } from "#texts/en/responses.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const responses: Translated<typeof english> = {
+  "broken-off": "La réponse s’est terminée avant d’être complète. Réessayez.",
+  encoding: "La compression de la réponse n’a pas pu être décodée.",
+  redirect: "L’API a envoyé une redirection. Les redirections ne sont pas suivies.",
+  "redirect-loop": "L’API redirige cette requête sans fin.",
+  "no-json": "La réponse n’est pas du JSON valide.",
+  html: "Une page web est arrivée au lieu de données. Il faut peut-être vous connecter à un proxy.",
+  type: "La réponse a un type que l’API ne déclare pas.",
+  "no-record": "La réponse ne contient aucun enregistrement.",
+  "no-rows": "La réponse n’a pas de lignes.",
+  undecodable:
+    "Une partie du texte n’a pas pu être décodée et s’affiche comme �. L’enregistrement entier ne peut pas être sauvegardé.",
+};

@@ -1,0 +1,15 @@
+import type { responses as english } from "#texts/en/responses.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const responses: Translated<typeof english> = {
+  "broken-off": "応答が完了する前に終了しました。再試行してください。",
+  encoding: "応答の圧縮形式をデコードできませんでした。",
+  redirect: "APIがリダイレクトを返しました。リダイレクトには従いません。",
+  "redirect-loop": "APIがこのリクエストを際限なくリダイレクトしています。",
+  "no-json": "応答が有効なJSONではありません。",
+  html: "データではなくWebページが返されました。プロキシへのログインが必要な可能性があります。",
+  type: "応答の種類がAPIで宣言されていません。",
+  "no-record": "応答にレコードが含まれていません。",
+  "no-rows": "応答に行がありません。",
+  undecodable: "一部のテキストをデコードできず、�と表示されます。レコード全体は保存できません。",
+};

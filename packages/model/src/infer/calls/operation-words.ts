@@ -1,0 +1,162 @@
+import type { Method } from "#types/operation.ts";
+import { splitPath } from "#infer/names/path-segments.ts";
+import { actsOf, baseVerb, isPlainVerb } from "#infer/names/verbs.ts";
+import type { Act } from "#infer/names/verbs.ts";
+import { splitWords } from "#infer/names/words.ts";
+import type { Call } from "./call.ts";
+
+/** Verbs of an operation and the acts that they name. */
+export interface OperationWords {
+  /** The verb of the summary, of the `operationId` and of the path, each once. */
+  readonly verbs: readonly string[];
+  readonly acts: ReadonlySet<Act>;
+}
+
+type Worded = Pick<Call, "operationId" | "summary" | "path" | "method" | "dottedNames">;
+
+/** Reads the verbs of an operation: from its summary, its `operationId` and the last segments of its path. */
+export function readOperationWords(call: Worded): OperationWords {
+  const cached = wordsByCall.get(call);
+  if (cached !== undefined) return cached;
+  const candidates = [...verbsOfSummary(call.summary), ...listOne(verbOfId(call))];
+  const named = candidates.filter((verb) => !isMethodName(call.method, verb));
+  const verbs = [...named, ...listOne(verbOfPath(call, named.length === 0))];
+  const acts = new Set(verbs.flatMap((verb) => [...(actsOf(verb) ?? [])]));
+  const words = { verbs: [...new Set(verbs)], acts };
+  wordsByCall.set(call, words);
+  return words;
+}
+
+const wordsByCall = new WeakMap<Worded, OperationWords>();
+
+function listOne(verb: string | undefined): readonly string[] {
+  return verb === undefined ? [] : [verb];
+}
+
+/** Generators write the method in front of the path: `PostAccounts` has no verb. */
+function isMethodName(method: Method, verb: string): boolean {
+  return verb === "put" || verb === "post" || (verb === "patch" && verb === method);
+}
+
+/** Words in front of the verb of a summary: "API to create …", "Bulk update …". */
+const BEFORE_VERB =
+  /^(?:a|an|the|this|api|endpoint|operation|method|service|to|used|use|for|will|can|allows?|you|lets|bulk|batch|mass|permanently|partially|asynchronously|manually|admin|or|and|perform|performs|force|optionally|quickly)$/;
+
+const MAX_SUMMARY_WORDS = 4;
+
+/** Verbs at the start of a summary: several in "Updates or creates an order". */
+function verbsOfSummary(summary: string | undefined): readonly string[] {
+  const words = splitWords((summary ?? "").split("\n")[0]?.slice(0, 80) ?? "");
+  const start = words.findIndex((word) => !BEFORE_VERB.test(word));
+  const [first = ""] = words.slice(start, start + 1);
+  if (start === -1 || start >= MAX_SUMMARY_WORDS) return [];
+  if (actsOf(baseVerb(first)) === undefined) {
+    const last = words.at(-1) ?? "";
+    // A title such as "Order update"; "for update" is not one.
+    return words.length === 2 && isPlainVerb(last) ? [last] : [];
+  }
+  const [, joint = "", second = ""] = words.slice(start, start + 3);
+  const isJoined = /^(?:or|and)$/.test(joint) && actsOf(baseVerb(second)) !== undefined;
+  return isJoined ? [baseVerb(first), baseVerb(second)] : [baseVerb(first)];
+}
+
+/** Verb of an `operationId`: `createOrder`, `orders.create`, `orders_create`, `OrderService_CreateOrder`. */
+function verbOfId({ operationId, path, method }: Worded): string | undefined {
+  const id = operationId?.replace(/^.*(?:Service|Controller|Resource|Api|Handler)[_.#/]+/, "");
+  if (id === undefined) return undefined;
+  const parts = id.split(/[.#/:]|__/).filter((part) => part !== "");
+  const words = splitWords(parts.at(-1) ?? "");
+  // Generators append the method: `create_item_items__post`.
+  const own = words.length > 1 && words.at(-1) === method ? words.slice(0, -1) : words;
+  const first = own[0] === "internal" ? own[1] : own[0];
+  if (own[1] === "or" && actsOf(first ?? "") !== undefined && actsOf(own[2] ?? "") !== undefined)
+    return "upsert";
+  const candidates = [first, own.at(-1), splitWords(parts[0] ?? "")[0]].filter(
+    (word) => word !== undefined && actsOf(word) !== undefined,
+  );
+  // `build_update` of `/build/{id}` names the path first.
+  const inPath = new Set(splitWords(path));
+  return candidates.find((word) => word !== undefined && !inPath.has(word)) ?? candidates[0];
+}
+
+/** Verb of a path: its last segment; if the other words are silent, also one in front of a name: `/get-users`, `/add/alias`. */
+function verbOfPath({ path, dottedNames }: Worded, isAlone: boolean): string | undefined {
+  const fixed = splitPath(path, dottedNames).filter(({ parameters }) => parameters.length === 0);
+  const [previous, last] = [fixed.at(-2), fixed.at(-1)].map((segment) =>
+    splitWords(segment?.text ?? ""),
+  );
+  const [first = ""] = last ?? [];
+  if (last !== undefined && last.length > 1)
+    return isAlone && isPlainVerb(first) ? first : undefined;
+  if (actsOf(first) !== undefined && !VERBS_AND_NAMES.test(first)) return first;
+  const [above = ""] = previous ?? [];
+  return isAlone && previous?.length === 1 && isPlainVerb(above) ? above : undefined;
+}
+
+/** Verbs that are the names of resources too. */
+const VERBS_AND_NAMES =
+  /^(?:index|record|log|order|comment|share|tag|label|link|build|test|review|view|info|details?|import|export|copy|query|request|draft|charge|refund|transfer|fork|star|like|vote|pin|block|subscribe|schedule|power|logs|search|filter|download|upload|invite|head|set|issue|book|commit|reset|map|void|new|preview|scan|click|end|describe|deploy|install|manage|start|store|change)$/;
+
+const UPSERT =
+  /\b(?:(?:create|add|insert|post|register|put|new)(?:s|es)?\b.{0,40}(?:\bor|\band|\/)\s*(?:an? )?(?:update|replace|modify|modifie|edit|overwrite)s?\b|(?:update|replace|modify|modifie|edit|overwrite)s?\b.{0,40}(?:\bor|\/)\s*(?:an? )?(?:create|add|insert)s?\b|upsert)/i;
+
+/** True if one operation creates and updates: "Post a new silence or update an existing one". */
+export function isUpsert({ operationId, summary, description }: Call): boolean {
+  const id = splitWords(operationId ?? "").join(" ");
+  return [id, summary, description?.split(/[.\n]/)[0]].some((text) => UPSERT.test(text ?? ""));
+}
+
+/** True if the words agree with one of the acts, or are silent. */
+export function mayBe(call: Worded, ...acts: readonly Act[]): boolean {
+  const { verbs, acts: own } = readOperationWords(call);
+  return verbs.length === 0 || acts.some((act) => own.has(act));
+}
+
+/** True if the words contain one of the acts. */
+export function isCalled(call: Worded, ...acts: readonly Act[]): boolean {
+  const { acts: own } = readOperationWords(call);
+  return acts.some((act) => own.has(act));
+}
+
+const CREATE_VERB = /^(?:create|add|insert|new|register|upsert)$/;
+
+/** True if the words contain the verb of a create, not only one that may be: "attach", "publish". */
+export function isCalledCreate(call: Worded): boolean {
+  return readOperationWords(call).verbs.some((verb) => CREATE_VERB.test(verb));
+}
+
+/** True for a POST whose words only list and that returns rows: "Search orders". */
+export function isSearch(call: Call): boolean {
+  const { verbs } = readOperationWords(call);
+  const isList = (verb: string) => actsOf(verb)?.has("list") === true;
+  return call.response.shape === "rows" && verbs.length > 0 && verbs.every(isList);
+}
+
+/** Verbs that do something, also by GET. */
+const EFFECT =
+  /^(?:run|execute|sync|synchronize|refresh|trigger|restart|reboot|start|stop|install|uninstall|delete|remove|destroy|create|add|insert|update|edit|set|enable|disable|cancel|reset|approve|reject|activate|deactivate|logout|signout|clear|flush|purge|rebuild|reindex|reload|archive|unarchive|restore|revoke|resend|send|kill|pause|resume|rotate|regenerate|retry|rerun|unsubscribe|subscribe|mark|lock|unlock|suspend|deploy|publish|unpublish|invoke|apply|register|unregister|save|drop|terminate|wipe|poweron|poweroff|shutdown|move|merge|join|leave|kick|ban)$/;
+
+/** Names after a verb: "sync status" only reads. */
+const EFFECT_SUBJECT =
+  /\b(?:status|state|history|info|information|lists?|logs?|results?|progress|count|details?|settings?|config|configuration|events?|jobs?|tasks?|options?|urls?|links?|schemas?|forms?|pages?|types?|polic(?:y|ies)|times?|dates?|data|reports?|stat(?:s|istics)|summary|preview|templates?|requests?|tokens?|codes?|points?|keys?|flags?|rules?|queue|hooks?|notes?|by|dto|period|records?|runs?|values?|fields?)$/;
+
+/** True for a GET that does something: "Run a syncer", `/restart`, `apps.uninstall`. */
+export function hasEffect(call: Call): boolean {
+  if (call.method !== "get" || call.response.shape === "rows" || call.response.shape === "file")
+    return false;
+  const { verbs, acts } = readOperationWords(call);
+  if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))
+    return false;
+  const texts = [
+    call.operationId,
+    call.path
+      .replace(/\/\{[^{}]*\}$/, "")
+      .split("/")
+      .at(-1),
+  ];
+  const isSubject = texts.some((text) => EFFECT_SUBJECT.test(splitWords(text ?? "").join(" ")));
+  return (
+    !isSubject ||
+    /^(?:run|re-?start|stop|trigger|uninstall|delete|remove)\b/i.test(call.summary ?? "")
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { buildChange } from "#request/writes/build-change.ts";
+import { changeOperation, writtenField } from "#request/writes/written-field.ts";
+
+const text = { type: "string" };
+const object = (properties: object) => ({ type: "object", properties });
+const list = (items: object) => ({ type: "array", items });
+const step = object({ op: text, path: text, value: {} });
+
+interface Sample {
+  readonly method: "put" | "patch";
+  readonly summary?: string;
+  readonly body: object;
+  readonly mediaType?: string;
+  /** Names of the fields of the edit form; undefined: no edit form. */
+  readonly form?: readonly string[];
+  readonly sent?: unknown;
+}
+
+const samples: Readonly<Record<string, Sample>> = {
+  "a list of steps as JSON is JSON Patch": {
+    method: "patch",
+    body: list(step),
+    form: ["name", "title"],
+    sent: [{ op: "replace", path: "/title", value: "y" }],
+  },
+  "a list of steps by PUT is JSON Patch": {
+    method: "put",
+    body: list({ oneOf: [step, step] }),
+    form: ["name", "title"],
+    sent: [{ op: "replace", path: "/title", value: "y" }],
+  },
+  "JSON Patch by its media type": {
+    method: "patch",
+    body: list({}),
+    mediaType: "application/json-patch+json",
+    form: ["name", "title"],
+    sent: [{ op: "replace", path: "/title", value: "y" }],
+  },
+  "a list of other objects": { method: "put", body: list(object({ user: text })) },
+  "a list of texts": { method: "patch", body: list(text) },
+  "no field of the record": { method: "put", body: object({ enabled: { type: "boolean" } }) },
+  "no field of the record, but the words of an update": {
+    method: "patch",
+    summary: "Update a flag",
+    body: object({ enabled: { type: "boolean" } }),
+    form: ["enabled"],
+    sent: { title: "y" },
+  },
+  "a field of the record": {
+    method: "put",
+    body: object({ title: text, reason: text }),
+    form: ["title", "reason"],
+    sent: { title: "y" },
+  },
+};
+
+test.each(Object.entries(samples))("%s", async (_title, sample) => {
+  const { method, summary, body, mediaType = "application/json" } = sample;
+  const record = object({ name: text, title: text });
+  const responses = {
+    "200": { description: "", content: { "application/json": { schema: record } } },
+  };
+  const parameters = [{ name: "name", in: "path", required: true, schema: text }];
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/flags/{name}": {
+          parameters,
+          get: { responses },
+          [method]: {
+            summary,
+            requestBody: { content: { [mediaType]: { schema: body } } },
+            responses,
+          },
+        },
+      },
+    }),
+  );
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("not understood");
+  const chunk = { operations: model.operations, referrers: [] };
+  const operation = changeOperation(chunk, resource);
+  const field = operation && writtenField(chunk, resource, operation);
+  const names = field?.kind === "group" ? field.fields.map(({ name }) => name) : undefined;
+  expect(names).toEqual(sample.form);
+  if (operation === undefined) return;
+  const change = { before: { name: "a", title: "x" }, after: { name: "a", title: "y" } };
+  const request = buildChange({ chunk, resource, parents: {}, key: "a" }, change);
+  expect(JSON.parse(String(request?.body?.content))).toEqual(sample.sent);
+});

@@ -1,0 +1,198 @@
+import type { Evidence, Reason } from "#types/evidence.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import {
+  hasEffect,
+  isCalled,
+  isCalledCreate,
+  isUpsert,
+  mayBe,
+  readOperationWords,
+} from "#infer/calls/operation-words.ts";
+import { callOf, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
+import { findEdits, findRemove } from "./find-edits.ts";
+import type { CollectionCalls } from "./find-edits.ts";
+import { findPostedList, isListCall } from "./posted-lists.ts";
+import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
+import type { RoleContext } from "./rejections.ts";
+import { areSimilarSchemas } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { explainUndescribedList, isCollectionName } from "./undescribed-lists.ts";
+
+/** Finds a collection at a position: its calls by role, from their words, methods and schemas. */
+export function findCollection(
+  context: RoleContext,
+  position: Position,
+): ResourceDraft | undefined {
+  const item = itemOf(position);
+  const evidence: Evidence[] = [];
+  const candidate: CollectionCalls = { position, item, calls: new Map() };
+  const { calls } = candidate;
+  const setRole = (role: Role, call: Call | undefined) => {
+    if (call !== undefined) calls.set(role, call);
+  };
+  const list = findList(context, position, item);
+  if (list?.response.shape === "rows") {
+    calls.set("list", list);
+    evidence.push(explain(list, { code: "list-of-objects" }, list.response.confidence));
+  } else if (list?.response.shape === "values" && isCollectionName(position)) {
+    calls.set("list", list);
+    evidence.push(explain(list, { code: "list-of-values" }, list.response.confidence));
+  }
+  const read = findRead(context, item, list);
+  setRole("read", read);
+  const posted = calls.has("list") ? undefined : findPostedList(context.document, position);
+  if (posted !== undefined) {
+    calls.set("list", posted);
+    evidence.push(explain(posted, { code: "list-by-post" }, 0.8));
+  }
+  setRole("create", findCreate(context, candidate));
+  setRole("remove", findRemove(context, item));
+  findEdits(context, candidate);
+  const unproven = calls.has("list")
+    ? undefined
+    : explainUndescribedList(context.document, list, { position, read, item });
+  if (list !== undefined && unproven !== undefined) {
+    calls.set("list", list);
+    evidence.push(explain(list, unproven, 0.55));
+  }
+  if (list !== undefined && !calls.has("list"))
+    reject(context, list, explainNoList(context.document, list));
+  if (!isResource(context.document, position, calls)) return undefined;
+  const [first] = calls.values();
+  if (evidence.length === 0 && first !== undefined) {
+    evidence.push(explain(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
+  }
+  return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
+}
+
+function findList(
+  context: RoleContext,
+  position: Position,
+  item: Position | undefined,
+): Call | undefined {
+  const list = callOf(position, "get") ?? findIndex(position, item);
+  return list !== undefined && hasEffect(list)
+    ? reject(context, list, contradict(list, "list"))
+    : list;
+}
+
+/** List at a separate path next to the records: `/wiki/index` and `/wiki/{title}`. */
+function findIndex(position: Position, item: Position | undefined): Call | undefined {
+  if (item === undefined) return undefined;
+  return ["index", "list", "all"]
+    .map((name) => callOf(position.children.get(name), "get"))
+    .find((call) => call?.response.shape === "rows");
+}
+
+function findRead(
+  context: RoleContext,
+  item: Position | undefined,
+  list: Call | undefined,
+): Call | undefined {
+  const read = callOf(item, "get");
+  if (read === undefined) return undefined;
+  if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
+  const isRead = isRecord(context.document, read) || isListOfOne(context.document, read, list);
+  return isRead ? read : reject(context, read, explainNoRead(read));
+}
+
+/** True for a record in a list of one: the rows have the schema of the list, and the words name a read. */
+function isListOfOne(document: Document, read: Call, list: Call | undefined): boolean {
+  if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
+  if (isCalled(read, "list") && !isCalled(read, "read")) return false;
+  if (!/(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i.test(read.path)) return false;
+  const hasPaging = read.parameters.some(({ parameter }) =>
+    /^(?:page|limit|offset|per_?page|page_?size|cursor)$/i.test(parameter.name),
+  );
+  return !hasPaging && areSimilarSchemas(document, list.response.inner, read.response.inner);
+}
+
+/** True if the calls make a resource: a list, a read, or two kinds of write. */
+function isResource(
+  document: Document,
+  position: Position,
+  calls: ReadonlyMap<Role, Call>,
+): boolean {
+  if (calls.has("list") || calls.has("read")) return true;
+  // A nested path that can neither be listed nor read is an action on its parent.
+  if (isNested(position)) return false;
+  const writes = ["create", "update", "replace", "remove"] as const;
+  if (writes.filter((role) => calls.has(role)).length >= 2) return true;
+  const create = calls.get("create");
+  return create !== undefined && calls.size === 1 && writesRecord(document, create, position);
+}
+
+/** True for a response that may be one record. */
+export function isRecord(document: Document, call: Call): boolean {
+  const { shape, inner, schema } = call.response;
+  if (shape === "record") return true;
+  // A response without a schema may be a record; text, a file or a number is not.
+  return shape === "value"
+    ? readSchema(document, inner).types.length === 0
+    : shape === "none" && schema === undefined && !call.response.status.startsWith("204");
+}
+
+const ACTION_WORDS =
+  /^(?:search|find|query|login|logout|signin|signout|register|token|refresh|batch|bulk|import|export|upload|validate|test|check|send|sync|run|execute|reset|verify|confirm|count|preview|generate|merge|move|copy|calculate|authenticate|authorize|introspect|revoke)$/;
+
+function findCreate(context: RoleContext, candidate: CollectionCalls): Call | undefined {
+  const { position } = candidate;
+  if (ACTION_WORDS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
+  const put = callOf(position, "put");
+  if (put !== undefined && isCreatingPut(position, put)) return put;
+  const post = callOf(position, "post");
+  if (post === undefined || candidate.calls.get("list") === post) return undefined;
+  if (!mayCreate(context.document, post, candidate))
+    return reject(context, post, contradict(post, "create"));
+  return returnsOtherRows(context.document, post, candidate)
+    ? reject(context, post, { code: "no-create-rows" })
+    : post;
+}
+
+/** PUT on the collection creates if its words name a create and no POST creates, or if it is alone and returns 201. */
+function isCreatingPut(position: Position, put: Call): boolean {
+  const post = callOf(position, "post");
+  if (readOperationWords(put).verbs.length > 0 && !isCalledCreate(put)) return false;
+  if (post === undefined) return isCalledCreate(put) || put.response.status === "201";
+  return isCalledCreate(put) && (isUpsert(post) || !isCalledCreate(post));
+}
+
+/** True if the words agree with a create; starting something creates it if the response is the record. */
+function mayCreate(document: Document, post: Call, { position, calls }: CollectionCalls): boolean {
+  if (mayBe(post, "create")) return true;
+  if (!isCalled(post, "launch", "act") || isCalled(post, "update", "remove", "list")) return false;
+  const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list");
+  if (isStarted && isCalled(post, "launch") && isCollectionName(position)) return true;
+  const own = [calls.get("list"), calls.get("read")].flatMap((call) => call?.response.inner ?? []);
+  return (
+    isCollectionName(position) &&
+    post.response.shape === "record" &&
+    own.some((schema) => areSimilarSchemas(document, schema, post.response.inner))
+  );
+}
+
+/** A search is a POST that returns rows and takes none. */
+function returnsOtherRows(document: Document, post: Call, { item }: CollectionCalls): boolean {
+  const { body, response } = post;
+  if (response.shape !== "rows" || body === undefined) return false;
+  if (readSchema(document, body.schema).types[0] === "array") return false;
+  const isCreated = response.status === "201" || isCalled(post, "create");
+  return !isCreated && (item === undefined || isListCall(document, post));
+}
+
+/** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */
+function writesRecord(document: Document, call: Call, position: Position): boolean {
+  const subject = stemOf(subjectOf(position));
+  const names = [call.body?.schema, call.response.schema].flatMap((node) =>
+    node === undefined ? [] : readSchema(document, node).names,
+  );
+  return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
+}
+
+function explain(call: Call, reason: Reason, confidence: number): Evidence {
+  return { pointer: call.pointer, reason, confidence };
+}

@@ -1,0 +1,198 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { isCalled, isCalledCreate, isUpsert, mayBe } from "#infer/calls/operation-words.ts";
+import { callOf, isNested } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { kindOfMedia } from "#infer/fields/media-types.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+import { isCalledPartial } from "./partial-updates.ts";
+import { contradict, reject } from "./rejections.ts";
+import type { RoleContext } from "./rejections.ts";
+import { keyParameters } from "./keys.ts";
+import type { Role } from "./resource-draft.ts";
+
+/** Positions and calls of a collection that are found before its edits. */
+export interface CollectionCalls {
+  readonly position: Position;
+  readonly item: Position | undefined;
+  readonly calls: Map<Role, Call>;
+}
+
+/** Finds the operations that change a record: at its path, else on the collection with the key in the body. */
+export function findEdits(context: RoleContext, candidate: CollectionCalls): void {
+  const { position, item, calls } = candidate;
+  const take = (call: Call | undefined, role: "replace" | "update") =>
+    takeRecordBody(context, takeEdit(context, call, role), calls);
+  const put = take(callOf(item, "put"), "replace");
+  const patch = take(callOf(item, "patch"), "update");
+  if (patch !== undefined && !isJsonPatch(patch)) calls.set("update", patch);
+  // PUT without a body adds an existing record to a parent.
+  if (put !== undefined && (put.body !== undefined || !isNested(position)))
+    calls.set(!calls.has("update") && takesPart(put) ? "update" : "replace", put);
+  if (!hasEdit(calls)) {
+    const post = findPostUpdate(context, candidate);
+    if (post !== undefined) calls.set("update", post);
+    findEditOnCollection(context, candidate);
+  }
+  // JSON Patch (RFC 6902) is the last choice; the create body or the read response declares the fields.
+  const hasFields = calls.has("create") || readRecord(context, calls) !== undefined;
+  if (!hasEdit(calls) && hasFields && patch !== undefined) calls.set("update", patch);
+}
+
+function takesPart(put: Call): boolean {
+  return isJsonPatch(put) || isCalledPartial(put);
+}
+
+function hasEdit(calls: ReadonlyMap<Role, Call>): boolean {
+  return calls.has("replace") || calls.has("update");
+}
+
+/** The call if its words agree with an edit. */
+export function takeEdit(
+  context: RoleContext,
+  call: Call | undefined,
+  role: "replace" | "update",
+): Call | undefined {
+  if (call === undefined) return undefined;
+  // PUT with a name also creates the record: the words of a create agree with it.
+  const isNamed = role === "replace" && isCalledCreate(call);
+  if (!mayBe(call, "update") && !isNamed) return reject(context, call, contradict(call, role));
+  if (call.body !== undefined || isCalled(call, "update")) return call;
+  const isWordless = call.summary === undefined && call.operationId === undefined;
+  return isWordless ? call : reject(context, call, { code: "no-edit-body" });
+}
+
+function isJsonPatch(call: Call): boolean {
+  return call.body?.isJsonPatch === true || (call.body?.mediaType.includes("json-patch") ?? false);
+}
+
+/** The call if its body may contain the record: a list, or a body without a field of the record, is not its form. */
+function takeRecordBody(
+  context: RoleContext,
+  call: Call | undefined,
+  calls: CollectionCalls["calls"],
+): Call | undefined {
+  if (call?.body === undefined || isJsonPatch(call)) return call;
+  const kind = kindOfMedia(call.body.mediaType);
+  const body = readBodyRecord(context.document, call);
+  const isList = body.types.join() === "array";
+  const record = readRecord(context, calls);
+  // Responses may contain the fields one level deeper, or hide them: the words decide.
+  const isEnveloped = call.body.path?.some((name) => record?.properties.has(name)) === true;
+  const isNamed = isCalled(call, "update") || isCalledCreate(call) || isEnveloped;
+  const isOther =
+    (kind === "json" || kind === "form") &&
+    record !== undefined &&
+    (isList || (!isNamed && body.properties.size > 0 && !sharesFields(body.properties, record)));
+  return isOther ? reject(context, call, { code: "no-shared-field" }) : call;
+}
+
+/** POST at the path of a record, if its words name an edit or its body has the fields of the record. */
+function findPostUpdate(context: RoleContext, { item, calls }: CollectionCalls): Call | undefined {
+  const post = callOf(item, "post");
+  if (
+    post?.body === undefined ||
+    (callOf(item, "get") === undefined && callOf(item, "delete") === undefined)
+  )
+    return undefined;
+  const kind = kindOfMedia(post.body.mediaType);
+  const { properties } = readBodyRecord(context.document, post);
+  if ((kind !== "json" && kind !== "form") || properties.size === 0) return undefined;
+  if (!mayBe(post, "update")) return reject(context, post, contradict(post, "update"));
+  if (isCalled(post, "update")) return post;
+  const record = readRecord(context, calls);
+  return record === undefined || sharesFields(properties, record)
+    ? post
+    : reject(context, post, { code: "no-shared-field" });
+}
+
+/** Schema of the records, if the list or the read describes it. */
+export function readRecord(
+  { document }: RoleContext,
+  calls: ReadonlyMap<Role, Call>,
+): Schema | undefined {
+  for (const role of ["read", "list"] as const) {
+    const response = calls.get(role)?.response;
+    if (response?.shape !== "record" && response?.shape !== "rows") continue;
+    const schema = readSchema(document, response.inner);
+    if (schema.properties.size > 0) return schema;
+  }
+  return undefined;
+}
+
+/** True if a body has at least one field of the record. */
+export function sharesFields(body: Schema["properties"], record: Schema): boolean {
+  const names = new Set([...record.properties.keys()].map(foldName));
+  return [...body.keys()].some((name) => {
+    const folded = foldName(name);
+    // `customer_id` writes `customer`, `lines_attributes` writes `lines`.
+    const [, stem = folded, ending = ""] = /^(.+?)(ids?|attributes)$/.exec(folded) ?? [];
+    return names.has(folded) || names.has(stem) || (ending === "ids" && names.has(`${stem}s`));
+  });
+}
+
+/** Uses PUT or POST on the collection as edit, if the key is in the body: `PUT /pet`, "Create or update a silence". */
+export function findEditOnCollection(context: RoleContext, collection: CollectionCalls): void {
+  if (hasEdit(collection.calls)) return;
+  const call = findOnCollection(context, collection);
+  if (call !== undefined) collection.calls.set("replace", call);
+}
+
+function findOnCollection(
+  context: RoleContext,
+  { position, item, calls }: CollectionCalls,
+): Call | undefined {
+  const record = readRecord(context, calls);
+  if (item === undefined || record === undefined) return undefined;
+  const [key] = keyParameters(item, position);
+  for (const method of ["put", "patch", "post"] as const) {
+    const call = callOf(position, method);
+    if (call?.body === undefined) continue;
+    const isBoth = isUpsert(call);
+    const isOtherCreate = calls.get("create") === call && !isBoth;
+    if (isOtherCreate || (method === "post" && !isBoth && !isCalled(call, "update"))) continue;
+    if (!isBoth && !mayBe(call, "update")) {
+      reject(context, call, contradict(call, "replace"));
+      continue;
+    }
+    if (hasKey(context, call, { key: key ?? "id", record, subject: position.segment.text }))
+      return call;
+    reject(context, call, { code: "no-key-in-body" });
+  }
+  return undefined;
+}
+
+interface KeyTarget {
+  readonly key: string;
+  readonly record: Schema;
+  readonly subject: string;
+}
+
+/** True if the body contains the key, and requires it or has fields of the record. */
+function hasKey({ document }: RoleContext, call: Call, target: KeyTarget): boolean {
+  const { key, record, subject } = target;
+  const body = readBodyRecord(document, call);
+  const folded = foldName(key);
+  const stem = stemOf(subject);
+  const names = [folded, folded.startsWith(stem) ? folded.slice(stem.length) : "", "id", "uuid"];
+  const name = [...body.properties.keys()].find((one) => names.includes(foldName(one)));
+  if (name === undefined) return false;
+  return body.required.has(name) || sharesFields(body.properties, record);
+}
+
+/** Schema of the record in a request body, without its envelope. */
+export function readBodyRecord(document: Document, { body }: Call): Schema {
+  return (body?.path ?? []).reduce(
+    (schema, name) => readSchema(document, schema.properties.get(name)),
+    readSchema(document, body?.schema),
+  );
+}
+
+/** Finds the DELETE of a record, unless its words contradict it. */
+export function findRemove(context: RoleContext, item: Position | undefined): Call | undefined {
+  const remove = callOf(item, "delete");
+  if (remove === undefined || mayBe(remove, "remove")) return remove;
+  return reject(context, remove, contradict(remove, "remove"));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { readRecord } from "#request/responses/read-record.ts";
+
+const text = { type: "string" };
+const account = { type: "object", properties: { AccountID: text, Code: text, Name: text } };
+const rows = { type: "array", items: account };
+
+test.each([
+  [
+    "a list in an envelope",
+    { type: "object", properties: { Accounts: rows } },
+    { Accounts: [{ Code: "200" }] },
+  ],
+  ["a list", rows, [{ Code: "200" }]],
+  ["the record", account, { Code: "200" }],
+])("a record in the response as %s is read", async (_title, schema, body) => {
+  const responses = { "200": { description: "", content: { "application/json": { schema } } } };
+  const parameters = [{ name: "AccountID", in: "path", required: true, schema: text }];
+  const listed = schema === account ? rows : schema;
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/Accounts": {
+          get: {
+            summary: "Lists accounts",
+            responses: {
+              "200": { description: "", content: { "application/json": { schema: listed } } },
+            },
+          },
+        },
+        "/Accounts/{AccountID}": { get: { summary: "Gets an account", parameters, responses } },
+      },
+    }),
+  );
+  const [resource, ...others] = model.resources;
+  expect(others).toEqual([]);
+  expect(resource?.operations.read).toBeDefined();
+  const response = { status: 200, headers: {}, body };
+  expect(resource && readRecord(resource, response)).toEqual({ Code: "200" });
+});

@@ -1,0 +1,71 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { isPagedBody } from "#infer/calls/list-hints.ts";
+import { isCalled } from "#infer/calls/operation-words.ts";
+import { callOf, itemOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { isPlainVerb } from "#infer/names/verbs.ts";
+import { foldName, splitWords } from "#infer/names/words.ts";
+import { isCollectionName } from "./undescribed-lists.ts";
+
+/** Path segments below a collection that list its records by POST: `/flows/filter`, `/contacts/_search`. */
+const LIST_SEGMENT =
+  /^(?:search|filter|query|list|find|paginate|paginated|scroll|browse|all|index|getall|advancedsearch|searches)$/;
+
+/** Finds a POST at the path of a collection that lists its records. */
+export function findOwnPostedList(document: Document, position: Position): Call | undefined {
+  return [callOf(position, "post"), callOf(position, "query")].find(
+    (call) => call !== undefined && isListCall(document, call),
+  );
+}
+
+/** Finds a POST that lists the records of a collection: at its own path, or at a path below it with the name of a search. */
+export function findPostedList(document: Document, position: Position): Call | undefined {
+  const own = findOwnPostedList(document, position);
+  if (own !== undefined && isNamedAsCollection(position)) return own;
+  // Without record paths, verbs name the operations: `/documents.list`.
+  const hasCalls = itemOf(position) !== undefined || position.calls.length > 0;
+  if (!hasCalls) return undefined;
+  for (const child of position.children.values()) {
+    if (!LIST_SEGMENT.test(foldName(child.segment.text))) continue;
+    const call = callOf(child, "post") ?? callOf(child, "query");
+    if (call !== undefined && returnsRows(call) && !requiresOther(document, call)) return call;
+  }
+  return undefined;
+}
+
+/** True for a path that names records, not a verb: `/events`; `/get_runs` and `/status` do not. */
+function isNamedAsCollection(position: Position): boolean {
+  const [first = ""] = splitWords(position.segment.text);
+  return isCollectionName(position) && !isPlainVerb(first);
+}
+
+function returnsRows({ response }: Call): boolean {
+  return response.shape === "rows" && response.status !== "201";
+}
+
+/** True for a POST that returns rows and whose words name a list or whose body has paging members. */
+export function isListCall(document: Document, call: Call): boolean {
+  if (!returnsRows(call) || requiresOther(document, call)) return false;
+  const isPaged = isPagedBody(document, call.body);
+  if (isCalled(call, "create", "update", "remove", "launch", "act")) {
+    return isPaged && isCalled(call, "list");
+  }
+  if (isCalled(call, "list")) return true;
+  return isPaged;
+}
+
+/** Members of a list request that may be required: paging, sort, filters, search. */
+const LIST_MEMBER =
+  /page|limit|offset|cursor|size|count|sort|order|filter|where|query|search|criteria|select|field|include|expand|start|from|to|end|date|options|request|params/i;
+
+/** True if the body requires something else, such as the keys of the rows. */
+function requiresOther(document: Document, { body }: Call): boolean {
+  if (body === undefined) return false;
+  const schema = readSchema(document, body.schema);
+  if (schema.types[0] === "array") return true;
+  return [...schema.required].some(
+    (name) => schema.properties.has(name) && !LIST_MEMBER.test(name),
+  );
+}

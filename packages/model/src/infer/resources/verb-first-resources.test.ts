@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { createTestModel, json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
+
+const query = (name: string, description = "") => ({
+  parameters: [{ name, in: "query", required: true, description, schema: { type: "string" } }],
+});
+
+const user = { $ref: "#/components/schemas/User" };
+const components = {
+  schemas: {
+    User: {
+      type: "object",
+      properties: { owner: { type: "string" }, name: { type: "string" }, email: {} },
+    },
+  },
+};
+
+describe("the verb is in front of the name", () => {
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "one segment with a hyphen",
+      {
+        "/api/get-users": { get: rows() },
+        "/api/get-user": { get: { ...json(record()), ...query("id") } },
+        "/api/add-user": { post: sent() },
+        "/api/update-user": { post: { ...sent(), ...query("id") } },
+        "/api/delete-user": { post: { ...sent(), ...query("id") } },
+        "/api/get-global-users": { get: rows() },
+      },
+      ["global-users: list", "users: create list read remove update"],
+    ],
+    [
+      "one segment in camel case",
+      {
+        "/listOrders": { get: rows() },
+        "/getOrder": { get: { ...json(record()), ...query("orderId") } },
+        "/createOrder": { post: sent() },
+      },
+      ["orders: create list read"],
+    ],
+    [
+      "two segments",
+      {
+        "/v1/get/alias/{id}": { get: json(record()) },
+        "/v1/get/aliases": { get: rows() },
+        "/v1/add/alias": { post: sent() },
+        "/v1/edit/alias": { post: sent() },
+        "/v1/delete/alias": { post: sent() },
+      },
+      ["aliases: create list read remove update"],
+    ],
+    [
+      "a single action is not a resource",
+      { "/send-email": { post: sent() }, "/get-version": { get: json({ type: "string" }) } },
+      [],
+    ],
+    [
+      "variants of an operation on a record are actions on it",
+      {
+        "/files": { get: rows() },
+        "/files/{id}": { get: json(record()) },
+        "/files/{id}#get_link": { get: json(record()) },
+        "/files/{id}#add_link": { put: sent() },
+      },
+      ["files: list read"],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});
+
+test("a key of two fields that a slash joins, from its description", async () => {
+  const { resources, operations } = await createTestModel(
+    {
+      "/get-users": { get: rows(user) },
+      "/get-user": { get: { ...json(user), ...query("id", "The id ( owner/name ) of the user") } },
+      "/update-user": { post: { ...sent(user), ...query("id") } },
+      "/cancel-user": { post: query("id") },
+    },
+    components,
+  );
+  const [users] = resources;
+  expect(users?.key).toEqual([
+    { field: ["name"], prefix: ["owner"], parameter: "id", in: "query" },
+  ]);
+  // The body is the whole record.
+  expect(Object.keys(users?.operations ?? {}).toSorted()).toEqual(["list", "read", "replace"]);
+  expect(operations.at(-1)).toMatchObject({ role: "action", scope: "record", resource: "users" });
+});
+
+describe("a record is read by a query parameter", () => {
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "next to the list",
+      {
+        "/users": { get: rows() },
+        "/user": {
+          get: { ...json(record()), ...query("id") },
+          post: { ...sent(), operationId: "createUser" },
+          delete: { ...query("id"), operationId: "deleteUser" },
+        },
+      },
+      ["users: create list read remove"],
+    ],
+    [
+      "above the list",
+      {
+        "/ticket": {
+          get: { ...json(record()), ...query("ticketId") },
+          put: { ...sent(), ...query("ticketId") },
+        },
+        "/ticket/list": { get: rows() },
+      },
+      ["ticket: list read replace"],
+    ],
+    [
+      "without a list, but deleted by the same parameter",
+      {
+        "/api/consent": {
+          get: { ...json(record()), ...query("consentId") },
+          delete: query("consentId"),
+        },
+      },
+      ["consent: read remove"],
+    ],
+    [
+      "a calculation with an input is not a record",
+      { "/forecast": { get: { ...json(record()), ...query("city") } } },
+      [],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});

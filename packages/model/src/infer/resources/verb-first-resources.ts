@@ -1,0 +1,179 @@
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { isNested, isParameter, itemOf, listPositions } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { isVerbSegment } from "#infer/names/path-segments.ts";
+import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
+import type { Act } from "#infer/names/verbs.ts";
+import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { isRecord } from "./find-collection.ts";
+import type { RoleContext } from "./rejections.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { findKeyLocation } from "./verb-resources.ts";
+
+/** Path that begins with a verb: `/get-users`, `/add/user`. */
+interface VerbPath {
+  readonly verb: string;
+  /** Name of the records: `users`. */
+  readonly name: string;
+  readonly position: Position;
+  readonly calls: readonly Call[];
+}
+
+/** Finds resources whose paths have the verb in front: `/get-users`, `/get/alias/{id}`, `/add/alias`. */
+export function findVerbFirstResources(
+  context: RoleContext,
+  root: Position,
+): readonly ResourceDraft[] {
+  const groups = new Map<string, VerbPath[]>();
+  for (const path of listPositions(root).flatMap(readVerbPath)) {
+    const parent = parentOf(path);
+    const key = `${parent?.path ?? ""} ${stemOf(path.name)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [path]);
+    else group.push(path);
+  }
+  return [...groups.values()]
+    .flatMap((group) => buildDraft(context, group) ?? [])
+    .map((draft) => ({ ...draft, others: [...draft.others, ...listActionPositions(draft)] }));
+}
+
+function readVerbPath(position: Position): readonly VerbPath[] {
+  const { segment, parent } = position;
+  if (parent === undefined || isParameter(position) || isVerbSegment(segment)) return [];
+  const words = splitWords(segment.text);
+  const [first = "", ...rest] = words;
+  const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
+  if (calls.length === 0) return [];
+  if (rest.length > 0 && isPlainVerb(first)) {
+    return [{ verb: first, name: rest.join("-"), position, calls }];
+  }
+  const above = splitWords(parent.segment.text);
+  const [verb = ""] = above;
+  const isBelowVerb = above.length === 1 && isPlainVerb(verb) && !isParameter(parent);
+  return isBelowVerb ? [{ verb, name: segment.text, position, calls }] : [];
+}
+
+/** Position above the verb. */
+function parentOf({ position }: VerbPath): Position | undefined {
+  const isInSegment = isPlainVerb(splitWords(position.segment.text)[0] ?? "");
+  return isInSegment ? position.parent : position.parent?.parent;
+}
+
+function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceDraft | undefined {
+  const all = group.flatMap(({ verb, name, calls }) => calls.map((call) => ({ verb, name, call })));
+  const having = (act: Act, accepts: (call: Call) => boolean) =>
+    all.flatMap(({ verb, name, call }) =>
+      actsOf(verb)?.has(act) === true && accepts(call) && !call.isDeprecated
+        ? [{ name, call }]
+        : [],
+    );
+  const isWrite = ({ method }: Call) => method !== "get";
+  const reads = [
+    ...having("read", ({ method }) => method === "get"),
+    ...having("list", () => true),
+  ];
+  const lists = reads.filter(({ call }) => call.response.shape === "rows");
+  const list = lists.toSorted((a, b) => rankList(b) - rankList(a))[0];
+  const read = reads.find(
+    ({ call }) => call !== list?.call && isRecord(context.document, call) && takesInput(call),
+  );
+  const update = having("update", isWrite).find(({ call }) => !isCreate(all, call))?.call;
+  const roles: readonly (readonly [Role, Call | undefined])[] = [
+    ["list", list?.call],
+    ["read", read?.call],
+    ["create", having("create", isWrite).find(({ call }) => !isUpdate(all, call))?.call],
+    [isWhole(context, update, list?.call ?? read?.call) ? "replace" : "update", update],
+    ["remove", having("remove", isWrite)[0]?.call],
+  ];
+  const calls = new Map(
+    roles.flatMap(([role, call]) => (call === undefined ? [] : [[role, call] as const])),
+  );
+  // One verb alone, or two writes without a read, do not make a resource.
+  if (calls.size < 2 || (list === undefined && read === undefined)) return undefined;
+  if (list === undefined && group.some(({ position }) => isNested(position))) return undefined;
+  const base = group.find(({ calls: own }) => own.includes((list ?? read ?? all[0])?.call as Call));
+  const [first] = group;
+  const position = base?.position ?? first?.position;
+  if (position === undefined) return undefined;
+  const item = group
+    .map((path) => itemOf(path.position))
+    .find((at) => at !== undefined && [...calls.values()].some((call) => at.calls.includes(call)));
+  const positions = group.map((path) => path.position);
+  return {
+    position,
+    item,
+    isSingleton: false,
+    calls,
+    others: positions.filter((at) => at !== position),
+    aliases: positions.flatMap((at) => itemOf(at) ?? []).filter((at) => at !== item),
+    evidence: [
+      {
+        pointer: (list ?? read)?.call.pointer ?? "",
+        reason: { code: "verb-paths" },
+        confidence: list === undefined ? 0.7 : 0.85,
+      },
+    ],
+    verbs: { key: findKeyLocation(context.document, nameOf(base?.name ?? "", list), calls) },
+    name: nameOf(base?.name ?? "", list),
+  };
+}
+
+/** True if the body of an edit is the record itself: members that it does not contain may be emptied. */
+function isWhole(
+  { document }: RoleContext,
+  update: Call | undefined,
+  read: Call | undefined,
+): boolean {
+  if (update?.body === undefined || read === undefined) return false;
+  const body = readSchema(document, update.body.schema);
+  const record = readSchema(document, read.response.inner);
+  return body.names.some((name) => record.names.includes(name));
+}
+
+/** Paths of actions on the records: `/cancel-order` next to `/get-orders`. */
+function listActionPositions(draft: ResourceDraft): readonly Position[] {
+  const siblings = [...(draft.position.parent?.children.values() ?? [])];
+  const stem = stemOf(draft.name ?? "");
+  return siblings.filter((at) => {
+    const [first = "", ...rest] = splitWords(at.segment.text);
+    const isOwn = at === draft.position || draft.others.includes(at);
+    const isAction = actsOf(first) !== undefined && stemOf(rest.join(" ")) === stem;
+    return isAction && !isOwn && !isParameter(at);
+  });
+}
+
+/** Plural where the resource has a list. */
+function nameOf(name: string, list: object | undefined): string {
+  const words = splitWords(name);
+  const last = words.at(-1) ?? "";
+  return list === undefined ? name : [...words.slice(0, -1), pluralOf(last)].join("-");
+}
+
+/** A list with a plural name and without required input comes first. */
+function rankList({ name, call }: { readonly name: string; readonly call: Call }): number {
+  const last = splitWords(name).at(-1) ?? "";
+  const required = call.parameters.filter(({ parameter }) => parameter.isRequired).length;
+  return (pluralOf(last) === last ? 4 : 0) - required;
+}
+
+function takesInput({ parameters, body }: Call): boolean {
+  return parameters.some(({ parameter }) => parameter.isSetting !== true) || body !== undefined;
+}
+
+interface VerbCall {
+  readonly verb: string;
+  readonly call: Call;
+}
+
+function isUpdate(all: readonly VerbCall[], call: Call): boolean {
+  return /^(?:update|edit|modify|change|set)$/.test(verbOf(all, call));
+}
+
+function isCreate(all: readonly VerbCall[], call: Call): boolean {
+  return /^(?:create|add|insert|new|register)$/.test(verbOf(all, call));
+}
+
+function verbOf(all: readonly VerbCall[], call: Call): string {
+  return all.find((one) => one.call === call)?.verb ?? "";
+}

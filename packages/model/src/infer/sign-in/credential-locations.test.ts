@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import type { SignIn } from "#types/sign-in.ts";
+import { createModel } from "#create-model.ts";
+
+const text = { type: "string" };
+const object = (...names: readonly string[]) => ({
+  type: "object",
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+const respondWith = (schema: object, headers: object = {}) => ({
+  responses: { "200": { headers, content: { "application/json": { schema } } } },
+});
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const rows = respondWith({ type: "array", items: object("id") });
+const login = (response: object = respondWith(object("token"))) => ({
+  post: { requestBody: json(object("username", "password")), ...response },
+});
+
+async function signInOf(document: object): Promise<SignIn> {
+  return (await createModel(JSON.stringify({ openapi: "3.1.0", paths: {}, ...document }))).signIn;
+}
+const withScheme = (scheme: object, name = "key", more: object = {}) => ({
+  components: { securitySchemes: { [name]: scheme } },
+  security: [{ [name]: [] }],
+  ...more,
+});
+const key = { type: "apiKey", in: "header", name: "Authorization" };
+
+test.each<readonly [string, object, string, string]>([
+  ["x-default of a generator for Django", { ...key, "x-default": "Token 9c1e" }, "auth", "Token "],
+  ["an example", { ...key, example: "Api-Key 12.ab" }, "auth", "Api-Key "],
+  ["prose", { ...key, description: "Send `Authorization: GenieKey {key}`." }, "auth", "GenieKey "],
+  ["the name of the scheme", key, "TokenAuth", "Token "],
+  ["the name of another scheme", key, "SSWS", "SSWS "],
+  ["nothing", key, "auth", "Bearer "],
+])("the prefix of a key in Authorization is read from %s", async (_, scheme, name, prefix) => {
+  const { methods } = await signInOf(withScheme(scheme, name));
+  expect(methods[0]).toMatchObject({
+    kind: "token",
+    credential: { name: "Authorization", prefix },
+  });
+});
+
+test.each([
+  ["Call it with `Authorization: Token <your token>`.", "Token "],
+  ["curl -H 'Authorization: JWT eyJ0eXAi' https://shop.test", "JWT "],
+  ["All keys are prefixed with `Key`.", "Key "],
+])("the description %s declares how a login's token is sent", async (description, prefix) => {
+  const { methods } = await signInOf({ info: { description }, paths: { "/login": login() } });
+  expect(methods[0]).toMatchObject({ kind: "password", credential: { prefix }, isAssumed: true });
+});
+
+test.each([
+  ["Authorization: Bearer", "Authorization", "Bearer "],
+  ["Authorization: Token {token}", "Authorization", "Token "],
+  ["Authorization (Bearer)", "Authorization", "Bearer "],
+  ["X-API-Key: <key>", "X-API-Key", ""],
+])("the header name %s is repaired", async (written, name, prefix) => {
+  const { methods } = await signInOf(withScheme({ ...key, name: written }));
+  expect(methods[0]).toMatchObject({ credential: { in: "header", name, prefix } });
+});
+
+test.each([
+  ["X-Auth-Token", { in: "header", name: "x-auth-token", prefix: "" }],
+  ["Authorization", { in: "header", name: "Authorization", prefix: "Bearer " }],
+  ["X-Session-Token", { in: "header", name: "x-session-token", prefix: "" }],
+])("a token in the response header %s", async (header, credential) => {
+  const response = respondWith(object("id"), { [header]: { schema: text } });
+  const { methods } = await signInOf({ paths: { "/login": login(response) } });
+  expect(methods[0]).toMatchObject({ tokenHeader: header.toLowerCase(), credential });
+});
+
+test("a token against forged requests in a response header is not a token", async () => {
+  const response = respondWith(object("id"), { "X-CSRF-Token": { schema: text } });
+  const { methods } = await signInOf({ paths: { "/login": login(response) } });
+  expect(methods[0]).toMatchObject({ credential: { in: "session" } });
+});
+
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "lists before records",
+    { "/profile": { get: respondWith(object("id")) }, "/orders": { get: rows } },
+    ["/orders", "/profile"],
+  ],
+  ["no read that answers anyone", { "/health": { get: rows }, "/public/news": { get: rows } }, []],
+  [
+    "no declared open read",
+    { "/news": { get: { ...rows, security: [] } }, "/orders": { get: rows } },
+    ["/orders"],
+  ],
+  [
+    "no read with required input",
+    {
+      "/orders/{id}": { get: rows },
+      "/search-orders": {
+        get: { ...rows, parameters: [{ name: "q", in: "query", required: true, schema: text }] },
+      },
+    },
+    [],
+  ],
+])("a credential is checked by %s", async (_, paths, want) => {
+  const { checks = [] } = await signInOf(
+    withScheme({ type: "http", scheme: "bearer" }, "bearer", { paths }),
+  );
+  expect(checks.map(({ path }) => path)).toEqual(want);
+});
+
+test.each<readonly [string, object, object | undefined]>([
+  ["/auth/logout", object("refresh_token"), { tokenPath: ["refresh_token"], constants: {} }],
+  ["/logout", object("refresh"), { tokenPath: ["refresh"] }],
+  [
+    "/session/signout",
+    { ...object("mode"), required: ["mode"], properties: { mode: { enum: ["all"] } } },
+    { constants: { mode: "all" } },
+  ],
+])("the sign-out at %s sends its declared body", async (path, body, want) => {
+  const out = { post: { requestBody: json(body), responses: { "204": {} } } };
+  const { signOut } = await signInOf({ paths: { "/login": login(), [path]: out } });
+  expect(signOut).toMatchObject({ path, body: want });
+});
+
+test.each<readonly [string, object, object]>([
+  [
+    "/csrf",
+    { get: respondWith(object("csrfToken")) },
+    { read: { path: "/csrf", tokenPaths: [["csrfToken"]] } },
+  ],
+  [
+    "/sanctum/csrf-cookie",
+    { get: { responses: { "204": {} } } },
+    { read: { path: "/sanctum/csrf-cookie", tokenPaths: [] } },
+  ],
+  [
+    "/orders",
+    { get: { ...rows, parameters: [{ name: "X-CSRF-TOKEN", in: "header", schema: text }] } },
+    { header: "X-CSRF-TOKEN" },
+  ],
+])("%s shows the protection of cookie sessions", async (path, item, want) => {
+  expect((await signInOf({ paths: { [path]: item } })).csrf).toEqual(want);
+});
+
+const account = object("email", "password", "first_name");
+test.each<readonly [string, object, boolean]>([
+  ["/users", { summary: "Create a user" }, false],
+  ["/accounts", { summary: "Add an account" }, false],
+  ["/users", { summary: "Create a user", security: [] }, true],
+  ["/auth/register", { summary: "Register" }, true],
+  ["/auth/register", { summary: "Register", security: [{ bearer: [] }] }, false],
+])("POST %s with %j as a registration: %s", async (path, more, isFound) => {
+  const register = { post: { requestBody: json(account), responses: { "201": {} }, ...more } };
+  const { registration } = await signInOf(
+    withScheme({ type: "http", scheme: "bearer" }, "bearer", {
+      paths: { "/login": login(), [path]: register, "/orders": { get: rows } },
+    }),
+  );
+  expect(registration !== undefined).toBe(isFound);
+});
+
+test("without any security, creating a user is not a registration", async () => {
+  const post = { requestBody: json(account), ...respondWith(object("id")) };
+  const { registration } = await signInOf({ paths: { "/login": login(), "/users": { post } } });
+  expect(registration).toBeUndefined();
+});

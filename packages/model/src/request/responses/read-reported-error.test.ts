@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { ExpectedResponse } from "#types/http.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { readReportedError } from "./read-reported-error.ts";
+
+const rows: ExpectedResponse = { kind: "list", status: "200", shape: "rows", path: [] };
+const dataRows: ExpectedResponse = { ...rows, path: ["data"] };
+const record: ExpectedResponse = { kind: "read", status: "200", shape: "record", path: [] };
+const dataRecord: ExpectedResponse = { ...record, path: ["data"] };
+const write: ExpectedResponse = { ...record, kind: "write" };
+const dataWrite: ExpectedResponse = { ...dataRecord, kind: "write" };
+const empty: ExpectedResponse = { kind: "write", status: "200", shape: "none", path: [] };
+const other: ExpectedResponse = { ...record, kind: "other" };
+
+const errors: readonly (readonly [string, ExpectedResponse, string, string])[] = [
+  ["a flag", write, `{"success":false,"message":"No."}`, "No."],
+  ["a flag without a text", empty, `{"success":false}`, "The API rejected the request (200)."],
+  ["Slack", { ...dataRows, path: ["channels"] }, `{"ok":false,"error":"not_authed"}`, "not_authed"],
+  ["Slack, a write", write, `{"ok":false,"error":"name_taken"}`, "name_taken"],
+  ["Telegram", dataRows, `{"ok":false,"error_code":404,"description":"Not Found"}`, "Not Found"],
+  [
+    "Cloudflare",
+    dataRecord,
+    `{"success":false,"errors":[{"code":7003,"message":"No route"}],"messages":[],"result":null}`,
+    "No route",
+  ],
+  ["JSend error", dataRows, `{"status":"error","message":"Down."}`, "Down."],
+  [
+    "JSend fail",
+    dataWrite,
+    `{"status":"fail","data":{"title":"A title is required"}}`,
+    "title: A title is required",
+  ],
+  [
+    "JSend fail, nothing declared",
+    empty,
+    `{"status":"fail","data":{"title":"A title is required"}}`,
+    "title: A title is required",
+  ],
+  [
+    "GraphQL",
+    { ...dataRecord, path: ["data", "user"] },
+    `{"data":null,"errors":[{"message":"Denied","path":["user"]}]}`,
+    "Denied",
+  ],
+  [
+    "GraphQL, a null inside",
+    { ...dataWrite, path: ["data", "update"] },
+    `{"data":{"update":null},"errors":[{"message":"Denied"}]}`,
+    "Denied",
+  ],
+  ["JSON:API", dataRecord, `{"errors":[{"status":"422","detail":"must be set"}]}`, "must be set"],
+  [
+    "JSON-RPC",
+    { ...dataRecord, path: ["result"] },
+    `{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"Invalid params"}}`,
+    "Invalid params",
+  ],
+  ["an error object", record, `{"error":{"code":17,"message":"User limit"}}`, "User limit"],
+  ["an error text", write, `{"error":"Out of stock"}`, "Out of stock"],
+  ["WeChat", dataRows, `{"errcode":40013,"errmsg":"invalid appid"}`, "invalid appid"],
+  [
+    "a code with data null",
+    dataRecord,
+    `{"code":1001,"msg":"User disabled","data":null}`,
+    "User disabled",
+  ],
+  ["a status code in the body", write, `{"statusCode":409,"message":"Taken"}`, "Taken"],
+  [
+    "ABP",
+    { ...dataWrite, path: ["result"] },
+    `{"result":null,"success":false,"error":{"message":"Not valid"},"unAuthorizedRequest":false}`,
+    "Not valid",
+  ],
+  [
+    "a flag beside the sent values",
+    dataWrite,
+    `{"success":false,"data":{"id":1},"message":"No."}`,
+    "No.",
+  ],
+  ["an error where an array is declared", rows, `{"error":"No such space"}`, "No such space"],
+  ["Flickr", dataRows, `{"stat":"fail","code":100,"message":"Invalid key"}`, "Invalid key"],
+  ["upper case", dataWrite, `{"Success":false,"Message":"No."}`, "No."],
+];
+
+test.each(errors)("%s is an error", (_, expected, body, message) => {
+  expect(readReportedError(respond(body), expected)?.message).toBe(message);
+});
+
+const others: readonly (readonly [string, ExpectedResponse, string])[] = [
+  [
+    "a record with the status error",
+    record,
+    `{"id":5,"name":"Sync","status":"error","error":"timeout"}`,
+  ],
+  [
+    "a changed record with the status error",
+    write,
+    `{"id":5,"status":"error","message":"timeout"}`,
+  ],
+  ["a run that failed", write, `{"id":5,"success":false,"message":"Build failed"}`],
+  ["a record below an envelope", dataRecord, `{"data":{"id":1,"success":false,"error":"x"}}`],
+  ["a list of errors", { ...rows, path: ["errors"] }, `{"errors":[{"message":"x"}],"code":0}`],
+  ["an empty list of errors", dataRows, `{"data":[],"errors":[]}`],
+  ["error: null", dataRecord, `{"data":{"id":1},"error":null}`],
+  ["a part of a GraphQL response", dataRecord, `{"data":{"id":1},"errors":[{"message":"x"}]}`],
+  ["code 0", dataRows, `{"code":0,"message":"","data":[]}`],
+  ["code 200", dataRows, `{"code":200,"message":"Fine","data":null}`],
+  ["code 1 with success", dataRows, `{"code":1,"msg":"success","data":null}`],
+  ["success", write, `{"success":true,"message":"Saved"}`],
+  ["a created code", write, `{"code":"SAVE10","message":"Ten percent off"}`],
+  [
+    "a single record about a state",
+    { ...record, ownMembers: ["status", "error"] },
+    `{"status":"error","error":"disk full"}`,
+  ],
+  ["a health page", other, `{"status":"error","message":"db down"}`],
+  ["a health flag", other, `{"ok":false}`],
+  [
+    "a bare record where an envelope is declared",
+    dataRecord,
+    `{"id":1,"error":"x","status":"error"}`,
+  ],
+  ["a list with the status failed", dataRows, `{"status":"failed","data":[{"id":1}]}`],
+  ["an array", rows, `[{"error":"x"}]`],
+  ["nothing", empty, `{}`],
+];
+
+test.each(others)("%s is not", (_, expected, body) => {
+  expect(readReportedError(respond(body), expected)).toBeUndefined();
+});
+
+test("a sign-in needs no operation", () => {
+  const response = respond(`{"success":false,"errors":{"email":["is unknown"]}}`);
+  expect(readReportedError(response)).toMatchObject({
+    fields: [{ path: ["email"], message: "is unknown" }],
+  });
+  expect(readReportedError(respond(`{"token":"t","error":null}`))).toBeUndefined();
+});
+
+function respond(text: string) {
+  return { status: 200, headers: {}, body: parseJson(text) };
+}

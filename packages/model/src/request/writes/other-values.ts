@@ -1,0 +1,58 @@
+import { ownMember } from "#own/own-member.ts";
+import type { Field } from "#types/field.ts";
+import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { compareStored } from "./compare-stored.ts";
+import { versionMember } from "./record-version.ts";
+
+/** A member that the API stored with another value than the one that was sent. */
+export interface OtherValue {
+  readonly name: string;
+  /** Description of the member. */
+  readonly field?: Field;
+  readonly sent: unknown;
+  readonly stored: unknown;
+  /** True if only spelling differs: spaces at the ends, case, Unicode form, order of a list. */
+  readonly isSpelling: boolean;
+}
+
+interface SavedRecord {
+  /** The record before the change; undefined for a new one. */
+  readonly before?: unknown;
+  /** The record as it was sent. */
+  readonly sent: unknown;
+  /** The record as the API returned it after the write. */
+  readonly stored: unknown;
+}
+
+/**
+ * Compares the members that a user changed with the record that the API returned after the write. Not compared: fields
+ * that are read-only, write-only, secret, files or versions, empty values, and members that the API does not return.
+ */
+export function listOtherValues(
+  written: Field,
+  { before, sent, stored }: SavedRecord,
+): readonly OtherValue[] {
+  if (!isJsonObject(sent) || !isJsonObject(stored)) return [];
+  const was = isJsonObject(before) ? before : {};
+  const fields = written.kind === "group" ? written.fields : [];
+  const version = written.kind === "group" ? versionMember(written) : undefined;
+  return memberNames(sent, {}).flatMap((name): readonly OtherValue[] => {
+    const field = fields.find((one) => one.name === name);
+    const value = ownMember(sent, name);
+    if (name === version || isSameJson(ownMember(was, name), value)) return [];
+    // Some responses omit a member without a value.
+    const isOmitted = !Object.hasOwn(stored, name) && !Object.hasOwn(was, name);
+    const result = isOmitted ? "same" : compareStored(field, value, ownMember(stored, name));
+    if (result === "same") return [];
+    return [
+      {
+        name,
+        ...(field !== undefined && { field }),
+        sent: value,
+        stored: ownMember(stored, name),
+        isSpelling: result === "spelling",
+      },
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+import { ownMember } from "#own/own-member.ts";
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Operation } from "#types/operation.ts";
+import type { RecordRef } from "#types/record-ref.ts";
+import { isJsonPatch, isMergePatch } from "#request/bodies/media-type.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import type { RecordChange } from "./build-change.ts";
+import { replacesRecord, writtenField } from "./written-field.ts";
+
+/** A writable field without a value in the record that was read. */
+export interface UnseenField {
+  readonly path: JsonPath;
+  readonly field: Field;
+}
+
+/**
+ * Fields that a full update removes although the user never saw their values: writable, not in the record that was
+ * read, and not filled in. PUT replaces the whole record (RFC 9110, section 9.3.4); other methods change members.
+ */
+export function listUnseenFields(
+  { chunk, resource }: RecordRef,
+  operation: Operation,
+  { before, after }: RecordChange,
+): readonly UnseenField[] {
+  const { body } = operation;
+  if (operation.method !== "put" || !replacesRecord(operation) || body === undefined) return [];
+  if (isJsonPatch(body) || isMergePatch(body.mediaType)) return [];
+  const keys = new Set(resource.key.map(({ field }) => JSON.stringify(field)));
+  if (isSameJson(before, after)) return [];
+  const field = writtenField(chunk, resource, operation);
+  return listInside(field, { before, after }, { path: [], read: resource.fields }).filter(
+    ({ path }) => !keys.has(JSON.stringify(path)),
+  );
+}
+
+interface GroupPosition {
+  readonly path: JsonPath;
+  /** Fields of the group in responses. */
+  readonly read: readonly Field[];
+}
+
+function listInside(
+  field: Field,
+  { before, after }: RecordChange,
+  { path, read }: GroupPosition,
+): readonly UnseenField[] {
+  if (field.kind !== "group") return [];
+  const was = isJsonObject(before) ? before : {};
+  const is = isJsonObject(after) ? after : {};
+  // Other variants do not apply to this record.
+  const ofVariants = new Set(field.variants?.flatMap(({ names }) => names));
+  return field.fields.flatMap((own): readonly UnseenField[] => {
+    const { name } = own;
+    if (own.isReadOnly === true || ofVariants.has(name)) return [];
+    const inner = [...path, name];
+    const returned = read.find((one) => one.name === name);
+    const isSeen = ownMember(was, name) !== undefined;
+    const isFilled = ownMember(is, name) !== undefined && ownMember(is, name) !== "";
+    if (isSeen) {
+      // A removed group was removed by the user.
+      return isJsonObject(ownMember(was, name)) && isJsonObject(ownMember(is, name))
+        ? listInside(
+            own,
+            { before: ownMember(was, name), after: ownMember(is, name) },
+            { path: inner, read: fieldsOf(returned) },
+          )
+        : [];
+    }
+    // Responses often omit empty members of nested objects.
+    const isReturned = path.length > 0 && returned !== undefined && returned.isWriteOnly !== true;
+    return isFilled || isReturned || isUnchangedIfOmitted(own) ? [] : [{ path: inner, field: own }];
+  });
+}
+
+function fieldsOf(field: Field | undefined): readonly Field[] {
+  return field?.kind === "group" ? field.fields : [];
+}
+
+const omitted = String.raw`\b(?:omit|absent|missing|blank|empty|left out|leave out|not (?:given|provided|sent|set|specified|included|present)\b)`;
+const unchanged = String.raw`\b(?:unchanged|not changed?|keeps?|kept|retain|remains?|preserve|stays?)`;
+// In one sentence; descriptions may be long.
+const words = new RegExp(
+  `${omitted}[^.]{0,100}${unchanged}|${unchanged}[^.]{0,100}${omitted}`,
+  "i",
+);
+
+/** True if the description of a write-only field states that the API leaves it unchanged without a value. */
+function isUnchangedIfOmitted({ isWriteOnly, isRequired, description = "" }: Field): boolean {
+  return isWriteOnly === true && !isRequired && words.test(description);
+}

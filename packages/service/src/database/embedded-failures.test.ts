@@ -1,0 +1,16 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildService } from "#testing/built-service.ts";
+import { embeddedFailures } from "#testing/embedded-failures.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = buildService("failures-test");
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.for(embeddedFailures)("$name", async ({ skip, run }, context) => {
+  const reason = skip?.();
+  if (reason !== undefined) context.skip(reason);
+  await expect(run(folder)).resolves.toBeUndefined();
+});

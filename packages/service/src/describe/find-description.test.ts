@@ -1,0 +1,179 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createDescriptionReader } from "./read-description.ts";
+
+const document = JSON.stringify({ openapi: "3.1.0", info: { title: "Shop" }, paths: {} });
+const swagger = `swagger: "2.0"\ninfo: {title: Shop}\npaths: {}\n`;
+const page = (content: string): string => `<!doctype html><html><body>${content}</body></html>`;
+
+/** Status, text and headers by path. */
+type Site = Readonly<Record<string, readonly [number, string, Readonly<Record<string, string>>?]>>;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A site and the headers `x-api-key` that it got, by path. */
+async function serve(site: Site): Promise<{ origin: string; keys: Map<string, unknown> }> {
+  const keys = new Map<string, unknown>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    keys.set(path, request.headers["x-api-key"]);
+    const [status, text, headers] = site[path] ?? site["*"] ?? [404, "not here"];
+    response.writeHead(status, headers).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys };
+}
+
+const sites: readonly [string, string, Site, string][] = [
+  ["the address itself", "/x.json", { "/x.json": [200, document] }, "/x.json"],
+  [
+    "a usual path below the base",
+    "/v1",
+    { "/v1/openapi.json": [200, document] },
+    "/v1/openapi.json",
+  ],
+  ["a usual path of the origin", "/api/v2", { "/v3/api-docs": [200, document] }, "/v3/api-docs"],
+  ["YAML at a usual path", "/", { "/api/schema/": [200, swagger] }, "/api/schema/"],
+  [
+    "a header of the API (RFC 8631)",
+    "/",
+    {
+      "/": [200, '{"ok":true}', { link: '</help>; rel="help", </spec>; rel="x service-desc"' }],
+      "/spec": [200, document],
+    },
+    "/spec",
+  ],
+  [
+    "the catalog of the origin (RFC 9727)",
+    "/",
+    {
+      "/.well-known/api-catalog": [
+        200,
+        JSON.stringify({ linkset: [{ anchor: "/", "service-desc": [{ href: "/deep/spec" }] }] }),
+      ],
+      "/deep/spec": [200, document],
+    },
+    "/deep/spec",
+  ],
+  [
+    "a catalog that lists APIs",
+    "/",
+    {
+      "/.well-known/api-catalog": [200, '{"linkset":[{"item":[{"href":"/shop"}]}]}'],
+      "/shop": [200, "{}", { link: "</shop/spec>; rel=service-desc" }],
+      "/shop/spec": [200, document],
+    },
+    "/shop/spec",
+  ],
+  [
+    "a page of Swagger UI with a script of settings",
+    "/docs/",
+    {
+      "/docs/": [200, page('<script src="./swagger-initializer.js"></script>')],
+      "/docs/swagger-initializer.js": [
+        200,
+        'SwaggerUIBundle({ url: "../spec/v7", dom_id: "#ui" })',
+      ],
+      "/spec/v7": [200, document],
+    },
+    "/spec/v7",
+  ],
+  [
+    "a page of Swagger UI whose settings are at an address",
+    "/ui",
+    {
+      "/ui": [200, page("<script>SwaggerUIBundle({ configUrl: '/ui-config' })</script>")],
+      "/ui-config": [200, '{"urls":[{"url":"/groups/admin","name":"admin"}]}'],
+      "/groups/admin": [200, document],
+    },
+    "/groups/admin",
+  ],
+  [
+    "a page of Redoc",
+    "/redoc",
+    {
+      "/redoc": [200, page('<redoc spec-url="/files/a?x=1&amp;y=2"></redoc>')],
+      "/files/a?x=1&y=2": [200, swagger],
+    },
+    "/files/a?x=1&y=2",
+  ],
+  [
+    "a page of Scalar",
+    "/scalar",
+    {
+      "/scalar": [200, page('<script id="api-reference" data-url="/s/1"></script>')],
+      "/s/1": [200, document],
+    },
+    "/s/1",
+  ],
+  [
+    "a link element",
+    "/app",
+    { "/app": [200, page('<link href="/d" rel="service-desc">')], "/d": [200, document] },
+    "/d",
+  ],
+];
+
+test.each(sites)("the description is found by %s", async (_by, path, site, expected) => {
+  const { origin } = await serve(site);
+  const read = await createDescriptionReader(origin + path, {})();
+  expect(read).toMatchObject({ address: origin + expected });
+});
+
+test("a site with one page at every path has no description", async () => {
+  const { origin } = await serve({ "*": [200, page('<script src="/index.js"></script>')] });
+  // The reader of descriptions explains that this is a web page.
+  expect(await createDescriptionReader(origin, {})()).toMatchObject({
+    text: expect.stringContaining("<!doctype html>"),
+  });
+});
+
+test("a list at the address is refused with the remedy", async () => {
+  const { origin } = await serve({ "/": [200, "[1, 2]"] });
+  expect(await createDescriptionReader(origin, {})()).toMatchObject({
+    code: "description-unavailable",
+    message: { params: { reason: { code: "no-description-found" } } },
+  });
+});
+
+test("without a description anywhere, the status of the given address is the reason", async () => {
+  const { origin } = await serve({});
+  expect(await createDescriptionReader(`${origin}/gone`, {})()).toMatchObject({
+    message: { params: { reason: { code: "error-status", params: { status: 404 } } } },
+  });
+});
+
+test("a description that requires a credential is read with the given header, at its own origin only", async () => {
+  const other = await serve({ "/away": [200, document] });
+  const own = await serve({
+    "/spec": [302, "", { location: `${other.origin}/away` }],
+    "/closed": [401, "key required"],
+  });
+  expect(await createDescriptionReader(`${own.origin}/closed`, {})()).toMatchObject({
+    message: { params: { reason: { code: "description-refused", params: { status: 401 } } } },
+  });
+  await createDescriptionReader(`${own.origin}/spec`, { "X-API-Key": "secret" })();
+  expect(own.keys.get("/spec")).toBe("secret");
+  expect(other.keys.get("/away")).toBeUndefined();
+});
+
+test("the header is not sent to other hosts that a page names", async () => {
+  const other = await serve({ "/spec": [200, document] });
+  const own = await serve({ "/": [200, page(`<redoc spec-url="${other.origin}/spec"></redoc>`)] });
+  await createDescriptionReader(own.origin, { "X-API-Key": "secret" })();
+  expect(other.keys.get("/spec")).toBeUndefined();
+});
+
+test("the second read goes to the address that the first one found", async () => {
+  const { origin, keys } = await serve({ "/v1/openapi.json": [200, document] });
+  const read = createDescriptionReader(`${origin}/v1`, {});
+  await read();
+  keys.clear();
+  expect(await read()).toMatchObject({ address: `${origin}/v1/openapi.json` });
+  expect([...keys.keys()]).toEqual(["/v1/openapi.json"]);
+});

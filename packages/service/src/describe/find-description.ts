@@ -1,0 +1,157 @@
+import { LoadError, type ProblemMessage } from "@quarterdeck/model";
+import type { Description } from "./description.ts";
+import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
+import { type FetchedText, type FetchOptions, fetchText } from "./fetch-text.ts";
+import { findLinks } from "./find-links.ts";
+
+/** Addresses that frameworks serve a description at, below the given address or its origin. */
+const PATHS = [
+  "openapi.json",
+  "openapi.yaml",
+  "v3/api-docs",
+  "swagger.json",
+  "api/schema/",
+  "swagger/v1/swagger.json",
+  "api/openapi.json",
+  "api/swagger.json",
+  "api-docs",
+  "api-docs.json",
+  "docs/openapi.json",
+  "docs.json",
+  "api/docs.json",
+  "api/docs",
+  "docs/json",
+  "docs-json",
+  "api-json",
+  "openapi/v1.json",
+  "api/v1/openapi.json",
+  "v2/api-docs",
+  "swagger.yaml",
+  "openapi.yml",
+  "openapi",
+  "schema/",
+];
+
+/** Path of the catalog of an origin (RFC 9727 section 2). */
+const CATALOG = "/.well-known/api-catalog";
+
+const MOST_LINKS = 12;
+/** Requests at the same time. */
+const AT_ONCE = 4;
+const PATIENCE_MS = 30_000;
+
+/**
+ * Reads the description at an address. If the address is the base of an API or a page of documentation, finds the
+ * description by its links, by the catalog of its origin and at usual paths. Rejects with a `LoadError` if there is
+ * none.
+ */
+export async function findDescription(
+  address: string,
+  options: FetchOptions,
+): Promise<Description> {
+  const first = await settle(fetchText(address, options));
+  if ("text" in first && (first.isUnchanged === true || !isOtherThing(first))) return first;
+  const search = createSearch(address, options);
+  const linked = "text" in first ? await readFirst(linksOf(first), search) : undefined;
+  const match =
+    linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
+  if (match !== undefined) return match;
+  if (!("text" in first)) throw first.error;
+  // Reading the text names its errors: it is a web page, or an incomplete description.
+  if (isPage(first) || isObject(first)) return first;
+  throw new LoadError(noDescription);
+}
+
+/** Reads an address of the search, or returns undefined. */
+type ReadAddress = (address: string) => Promise<FetchedText | undefined>;
+
+/** Only the origin of the first address gets the headers; other hosts must be public. */
+function createSearch(from: string, options: FetchOptions): ReadAddress {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return async (address) => {
+    const headers = isSameOrigin(from, address) ? (options.headers ?? {}) : {};
+    const text = await settle(
+      fetchText(address, {
+        mostBytes: options.mostBytes,
+        signal,
+        headers,
+        ruleFor: (target) => ruleForTarget(from, target),
+      }),
+    );
+    return "text" in text ? text : undefined;
+  };
+}
+
+const noDescription: ProblemMessage = { code: "no-description-found" };
+
+async function readUsual(address: string, read: ReadAddress): Promise<Description | undefined> {
+  const base = new URL(address);
+  base.search = "";
+  base.hash = "";
+  const folders = [`${base.href.replace(/\/*$/, "")}/`, new URL(".", base).href, `${base.origin}/`];
+  const addresses = [...new Set(folders)].flatMap((folder) =>
+    PATHS.map((path) => new URL(path, folder).href),
+  );
+  return readFirst(addresses, read);
+}
+
+async function readCatalog(address: string, read: ReadAddress): Promise<Description | undefined> {
+  const catalog = await read(new URL(CATALOG, address).href);
+  return catalog === undefined ? undefined : readFirst(linksOf(catalog), read);
+}
+
+/** Reads addresses a few at a time, in order, and returns the first description. */
+async function readFirst(
+  addresses: readonly string[],
+  read: ReadAddress,
+): Promise<Description | undefined> {
+  for (let at = 0; at < addresses.length; at += AT_ONCE) {
+    const batch = addresses.slice(at, at + AT_ONCE);
+    // One batch after the other: the first usual address is right most of the time.
+    const texts = await Promise.all(batch.map((one) => readCandidate(one, read)));
+    const match = texts.find((text) => text !== undefined);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+/** A description at the address, or behind the links of a script, of settings or of an API there. */
+async function readCandidate(address: string, read: ReadAddress): Promise<Description | undefined> {
+  const text = await read(address);
+  if (text === undefined || !isOtherThing(text)) return text;
+  // A single-page app has the same page at every path.
+  for (const link of isPage(text) ? [] : linksOf(text)) {
+    const next = await read(link);
+    if (next !== undefined && !isOtherThing(next)) return next;
+  }
+  return undefined;
+}
+
+function linksOf(text: FetchedText): readonly string[] {
+  return findLinks(text).slice(0, MOST_LINKS);
+}
+
+/** True if the text is not an OpenAPI or Swagger document. */
+function isOtherThing({ text }: FetchedText): boolean {
+  return (
+    !/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text) || /^\s*</.test(text)
+  );
+}
+
+function isPage({ text, contentType }: FetchedText): boolean {
+  return /html/i.test(contentType) || /^\s*</.test(text);
+}
+
+function isObject({ text }: FetchedText): boolean {
+  return /^\s*(?:\{|#|---|[\w-]+\s*:)/.test(text);
+}
+
+async function settle(
+  reading: Promise<FetchedText>,
+): Promise<FetchedText | { readonly error: unknown }> {
+  try {
+    return await reading;
+  } catch (error) {
+    return { error };
+  }
+}

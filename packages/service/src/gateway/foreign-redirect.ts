@@ -1,0 +1,17 @@
+/** Modes of requests by `fetch`, which never reaches another origin from the console's page (Fetch Metadata). */
+const fetchModes: ReadonlySet<unknown> = new Set(["same-origin", "cors"]);
+
+/**
+ * Message for a redirect to another origin that a `fetch` of the console cannot follow; undefined for other responses
+ * and for navigations, which follow it. Names the origin only: the rest of the address may contain a credential.
+ */
+export function foreignRedirect(
+  status: number,
+  location: string | undefined,
+  fetchMode: unknown,
+): string | undefined {
+  if (status < 300 || status > 399 || !fetchModes.has(fetchMode)) return undefined;
+  if (location === undefined || !URL.canParse(location)) return undefined;
+  const { origin } = new URL(location);
+  return `The API redirects to ${origin}, which is not followed. Give the API's own address with --upstream.`;
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { isWholeModel, takeChunk, takeSummary, writeJson } from "@quarterdeck/model";
+import type { AdminModel, ModelOptions } from "@quarterdeck/model";
+import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
+import type { OverlaysRead } from "#describe/read-description.ts";
+import { declaredHeaders } from "./declared-headers.ts";
+
+export interface ModelSource {
+  readonly text: string;
+  readonly address?: string;
+  readonly corrections: OverlaysRead;
+  /** True if the caller may not see problems of the corrections. */
+  readonly hidesOverlayProblems?: boolean;
+}
+
+/** Part of a model that the service itself reads. */
+export type ModelFacts = Pick<AdminModel, "servers" | "signIn" | "problems"> & {
+  readonly operationCount: number;
+  /** Lower-case names of the headers that the description declares. */
+  readonly headers: readonly string[];
+};
+
+/** A model as texts, which pass between threads without loss. */
+export interface ModelTexts {
+  readonly facts: string;
+  readonly version: string;
+  readonly isSplit: boolean;
+  readonly whole: Uint8Array;
+  readonly summary: Uint8Array;
+}
+
+export interface ModelWork {
+  readonly texts: ModelTexts;
+  /** Undefined without a chunk of that name. */
+  readonly writeChunk: (name: string) => Uint8Array | undefined;
+}
+
+/** Creates the admin model of a description and writes it. A large one takes seconds. */
+export async function workOnModel(
+  { text, address, corrections, hidesOverlayProblems = false }: ModelSource,
+  load?: ModelOptions["load"],
+): Promise<ModelWork> {
+  const read = await createCorrectedModel(text, corrections, {
+    ...(address === undefined ? {} : { address }),
+    ...(load === undefined ? {} : { load }),
+  });
+  const hidden = hidesOverlayProblems ? overlayProblems(read) : [];
+  const model = { ...read, problems: read.problems.filter((one) => !hidden.includes(one)) };
+  return writeModel(model);
+}
+
+/** Writes a model as texts. */
+export function writeModel(model: AdminModel): ModelWork {
+  const { servers, signIn, problems, operations } = model;
+  const json = writeJson(model);
+  const whole = Buffer.from(json);
+  const summary = takeSummary(model, json.length);
+  const isSplit = !isWholeModel(summary);
+  const facts: ModelFacts = {
+    servers,
+    signIn,
+    problems,
+    operationCount: operations.length,
+    headers: declaredHeaders(model),
+  };
+  return {
+    texts: {
+      facts: writeJson(facts),
+      version: createHash("sha256").update(json).digest("base64url").slice(0, 22),
+      isSplit,
+      whole,
+      summary: isSplit ? Buffer.from(writeJson(summary)) : whole,
+    },
+    writeChunk: (name) => {
+      const chunk = takeChunk(model, name);
+      return chunk === undefined ? undefined : Buffer.from(writeJson(chunk));
+    },
+  };
+}

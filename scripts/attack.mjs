@@ -1,0 +1,24 @@
+// @ts-check
+import { runCampaign } from "./campaigns.mjs";
+
+await runCampaign("attack", {
+  unit: [
+    "fuzzed-requests.test.ts",
+    "authorization.test.ts",
+    "gateway-attacks.test.ts",
+    "create-server.test.ts",
+    "origin-pins.test.ts",
+    "proxy-trust.test.ts",
+    "web/check-host.test.ts",
+    "accounts/accounts.test.ts",
+    "accounts/check-xsrf.test.ts",
+    "describe/rule-for-address.test.ts",
+    "oauth/oauth-routes.test.ts",
+  ],
+  browser: [
+    "api-files.spec.ts",
+    "security.spec.ts",
+    "sign-in-provider-attacks.spec.ts",
+    "loopback.spec.ts",
+  ],
+});

@@ -1,0 +1,46 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureTestBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { log, root, run } from "./run.mjs";
+import { ensurePostgres } from "./test-services.mjs";
+
+/**
+ * Tests of a campaign, by their paths. `npm test` runs them too, in the short form of `campaign-sizes.json`.
+ * @typedef {{ readonly unit: readonly string[], readonly browser: readonly string[] }} Campaign
+ */
+
+/** @type {{ readonly [name: string]: { readonly title: string, readonly short: number, readonly full: number } }} */
+const sizes = JSON.parse(readFileSync(join(root, "scripts/campaign-sizes.json"), "utf8"));
+
+/** Lines about the cases that the short form of the campaigns leaves out. */
+export function listOmitted() {
+  return Object.values(sizes).map(
+    ({ title, short, full }) => `Short form: ${short} of ${full} ${title}.`,
+  );
+}
+
+/**
+ * Runs a campaign in full, one line a case. The exit code is not 0 after a failure.
+ * @param {string} name
+ * @param {Campaign} campaign
+ */
+export async function runCampaign(name, { unit, browser }) {
+  const began = performance.now();
+  await ensureInstalled();
+  await ensureTestBrowser();
+  await ensurePostgres();
+  await ensureBuilt();
+  const env = { CAMPAIGN: "full" };
+  const folder = "packages/service/src";
+  const files = unit.map((path) => join(folder, path));
+  const units = await run("vitest", ["run", "--reporter=verbose", ...files], { env });
+  const stories = browser.map((path) => join("e2e/stories", path));
+  const pages = await run("playwright", ["test", "--reporter=list", ...stories], { env });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const isGood = units === 0 && pages === 0;
+  log(`${name}: ${isGood ? "all promises held" : "failed, see the lines above"} (${seconds} s)`);
+  process.exitCode = isGood ? 0 : 1;
+}

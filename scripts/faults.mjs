@@ -1,0 +1,14 @@
+// @ts-check
+import { runCampaign } from "./campaigns.mjs";
+
+await runCampaign("faults", {
+  unit: [
+    "kills.test.ts",
+    "database/embedded-failures.test.ts",
+    "database/remote-database.test.ts",
+    "remote-service.test.ts",
+    "gateway/gateway-failures.test.ts",
+    "gateway/gateway-streams.test.ts",
+  ],
+  browser: ["bulk-kills.spec.ts", "false-responses.spec.ts", "storage-failures.spec.ts"],
+});

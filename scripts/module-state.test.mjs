@@ -1,0 +1,31 @@
+// @ts-check
+import { expect, test } from "vitest";
+import { findModuleState, listBreaches } from "./module-state.mjs";
+
+test.each([
+  "let calls = 0;",
+  "export let calls: number;",
+  "const calls = new Map<string, number>();",
+  "export const calls = new WeakSet();",
+  "const calls = createStore();",
+])("state of a module is reported: %s", (text) => {
+  expect(findModuleState("a.ts", `const before = 1;\n${text}\n`)).toEqual(["a.ts:2: calls"]);
+});
+
+test.each([
+  "const names: ReadonlySet<string> = new Set(['a']);",
+  "const limit = 5;",
+  "export const Context = createContext(undefined);",
+  "function create() {\n  let calls = 0;\n  const all = new Map();\n  return () => (calls += all.size);\n}",
+])("constants and the state of functions are not: %s", (text) => {
+  expect(findModuleState("a.ts", text)).toEqual([]);
+});
+
+test("an exception without such state is reported", () => {
+  const sources = new Map([
+    ["a.ts", "let calls = 0;"],
+    ["b.ts", "const limit = 5;"],
+  ]);
+  expect(listBreaches(sources, ["a.ts"])).toEqual([]);
+  expect(listBreaches(sources, ["a.ts", "b.ts"])).toEqual([expect.stringContaining("b.ts has no")]);
+});

@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { pixel } from "#e2e/fixtures/back-office.ts";
+import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
+import {
+  byText,
+  firstHave,
+  member,
+  postSignIn,
+  rowsAt,
+  signInByPassword,
+  typeFilter,
+} from "./sheet-parts.ts";
+
+const user = { email: "admin@example.com", password: "changeme123" };
+const articles = rowsAt("/items/articles?limit=-1", "data");
+
+export const directus: TargetSheet = {
+  name: "directus",
+  title: "Directus",
+  folder: "directus",
+  package: "directus",
+  ready: "/server/ping",
+  seed: ["node", "seed.mjs"],
+  flags: async (origin) => [
+    "--api",
+    `${origin}/server/specs/oas`,
+    "--api-header",
+    `Authorization: ${await bearer(origin)}`,
+  ],
+  credential: async (origin) => ({ authorization: await bearer(origin) }),
+  signIn: (page) =>
+    signInByPassword(page, { label: /^Email/, name: user.email, password: user.password }),
+  notOffered: {},
+  list: { path: "/articles", rows: articles, text: (row) => String(row["title"]) },
+  sort: { column: "Title", order: byText("title") },
+  search: { text: "Article 07", matches: (row) => String(row["title"]).startsWith("Article 07") },
+  filter: {
+    field: "Status",
+    choose: typeFilter("draft"),
+    matches: (row) => row["status"] === "draft",
+  },
+  record: (row) => [String(row["title"]), String(row["body"])],
+  relation: {
+    path: async (raw) => `/articles/${String((await articles(raw))[0]?.["id"])}`,
+    title: async (raw) => {
+      const id = String((await articles(raw))[0]?.["author"]);
+      return String(member(await raw.send("GET", `/items/authors/${id}`), "data")["name"]);
+    },
+  },
+  write: {
+    path: "/authors",
+    create: { Name: "Harbor Master", Email: "harbor@example.com" },
+    find: findAuthor,
+    recordPath: (row) => `/authors/${String(row["id"])}`,
+    edit: { Email: "master@example.com" },
+    isEdited: (row) => row["email"] === "master@example.com",
+    refused: { fill: { Email: "harbor@example.com" }, label: "Name" },
+  },
+  action: {
+    path: async () => "/-/operations",
+    button: "Hash",
+    isDone: async () => true,
+  },
+  bulk: {
+    path: "/authors",
+    field: "Email",
+    value: "all@example.com",
+    isDone: (raw) =>
+      firstHave(rowsAt("/items/authors?limit=5&sort=id", "data")(raw), "email", "all@example.com"),
+  },
+  import: {
+    path: "/authors",
+    csv: `name,email\n${[1, 2, 3, 4, 5].map((at) => `Import ${at},i${at}@example.com`).join("\n")}\n`,
+    count: async (raw) => (await rowsAt("/items/authors?limit=-1", "data")(raw)).length,
+  },
+  file: async ({ page, origin, raw }) => {
+    await page.goto(`${origin}/files/new`);
+    await page.locator("input[type=file]").first().setInputFiles(pixel);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect
+      .poll(async () => JSON.stringify(await raw.send("GET", "/files")).includes(pixel.name))
+      .toBe(true);
+  },
+};
+
+async function bearer(origin: string): Promise<string> {
+  const signedIn = await postSignIn(`${origin}/auth/login`, user);
+  return `Bearer ${String(member(signedIn, "data")["access_token"])}`;
+}
+
+async function findAuthor(raw: RawApi): Promise<Row | undefined> {
+  const rows = await rowsAt("/items/authors?limit=-1", "data")(raw);
+  return rows.find(({ name }) => name === "Harbor Master");
+}

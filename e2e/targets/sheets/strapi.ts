@@ -1,0 +1,93 @@
+import { pixel } from "#e2e/fixtures/back-office.ts";
+import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
+import {
+  byText,
+  chooseFilter,
+  firstHave,
+  member,
+  postSignIn,
+  rowsAt,
+  rowsOf,
+  signInByPassword,
+} from "./sheet-parts.ts";
+import { expect } from "@playwright/test";
+
+const articles = rowsAt("/api/articles?pagination[pageSize]=100&populate=author", "data");
+
+export const strapi: TargetSheet = {
+  name: "strapi",
+  title: "Strapi",
+  folder: "strapi",
+  package: "@strapi/strapi",
+  ready: "/openapi.json",
+  flags: (origin) => ["--api", `${origin}/openapi.json`, "--upstream", `${origin}/api`],
+  credential: async (origin) => {
+    const user = { identifier: "demo@example.com", password: "changeme123" };
+    const { jwt } = await postSignIn(`${origin}/api/auth/local`, user);
+    return { authorization: `Bearer ${String(jwt)}` };
+  },
+  signIn: (page) =>
+    signInByPassword(page, {
+      label: /^Identifier/,
+      name: "demo@example.com",
+      password: "changeme123",
+    }),
+  notOffered: {
+    action: "articles and authors have no operations of this kind",
+  },
+  list: { path: "/articles", rows: articles, text: (row) => String(row["title"]) },
+  sort: { column: "Slug", order: byText("slug") },
+  search: { text: "Text 7", matches: (row) => /Text 7/.test(String(row["body"])) },
+  filter: {
+    field: "State",
+    choose: chooseFilter("done"),
+    matches: (row) => row["state"] === "done",
+  },
+  record: (row) => [String(row["title"]), String(row["slug"])],
+  relation: {
+    path: async (raw) => `/articles/${String((await articles(raw))[0]?.["documentId"])}`,
+    title: async (raw) => String(member((await articles(raw))[0], "author")["name"]),
+  },
+  write: {
+    path: "/authors",
+    create: { Name: "Harbor Master", Email: "harbor@example.com" },
+    find: findAuthor,
+    recordPath: (row) => `/authors/${String(row["documentId"])}`,
+    edit: { Email: "master@example.com" },
+    isEdited: (row) => row["email"] === "master@example.com",
+    refused: { fill: { Email: "harbor@example.com" }, label: "Name" },
+  },
+  bulk: {
+    path: "/authors",
+    field: "Email",
+    value: "all@example.com",
+    isDone: (raw) => firstHave(rowsAt("/api/authors", "data")(raw), "email", "all@example.com"),
+  },
+  import: {
+    path: "/authors",
+    csv: `name,email\n${[1, 2, 3, 4, 5].map((at) => `Import ${at},i${at}@example.com`).join("\n")}\n`,
+    count: async (raw) =>
+      rowsOf(await raw.send("GET", "/api/authors?pagination[pageSize]=100"), "data").length,
+  },
+  file: async ({ page, origin, raw }) => {
+    await page.goto(`${origin}/-/operations`);
+    await page
+      .getByRole("link", { name: /upload/i })
+      .first()
+      .click();
+    await page.locator("input[type=file]").first().setInputFiles(pixel);
+    await page.getByRole("button", { name: "Send", exact: true }).first().click();
+    const confirm = page.getByRole("dialog").getByRole("button", { name: /send/i });
+    await expect
+      .poll(async () => {
+        if (await confirm.isVisible()) await confirm.click();
+        return JSON.stringify(await raw.send("GET", "/api/upload/files")).includes(pixel.name);
+      })
+      .toBe(true);
+  },
+};
+
+async function findAuthor(raw: RawApi): Promise<Row | undefined> {
+  const rows = rowsOf(await raw.send("GET", "/api/authors?pagination[pageSize]=100"), "data");
+  return rows.find(({ name }) => name === "Harbor Master");
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "#e2e/fixtures/service.ts";
+import { expect, test } from "@playwright/test";
+import { sheets } from "./sheets.ts";
+import { perform } from "./tasks.ts";
+import { tasks, type TargetSheet, type Task, type Visit } from "./task-sheet.ts";
+import { hasFolder, startTarget } from "./visit-target.ts";
+
+/** Result of one task: `yes`, the reason of a failure, or the reason why the API does not offer it. */
+interface Cell {
+  readonly task: Task;
+  readonly result: "works" | "fails" | "not offered";
+  readonly reason?: string;
+}
+
+const folder = join(root, "build/targets/results");
+
+for (const sheet of sheets) {
+  test(`administrator's tasks with ${sheet.title} [${sheet.name}]`, async ({ page }) => {
+    test.skip(!hasFolder(sheet), "the API's files are not next to the repository");
+    test.setTimeout(30 * 60_000);
+    mkdirSync(folder, { recursive: true });
+    const target = await startTarget(sheet);
+    try {
+      const visit = { page, origin: target.console.origin, raw: target.raw };
+      const cells: Cell[] = [];
+      for (const task of tasks) {
+        const cell = await test.step(task, () => performTask(sheet, visit, task));
+        cells.push(cell);
+        process.stdout.write(
+          `${sheet.name}: ${task}: ${cell.result}${cell.reason === undefined ? "" : ` (${cell.reason})`}\n`,
+        );
+      }
+      const result = { title: sheet.title, cells };
+      writeFileSync(join(folder, `${sheet.name}.json`), JSON.stringify(result, undefined, 2));
+      expect(cells.filter(({ result: outcome }) => outcome === "fails")).toEqual([]);
+    } finally {
+      await target.stop();
+    }
+  });
+}
+
+async function performTask(sheet: TargetSheet, visit: Visit, task: Task): Promise<Cell> {
+  const reason = sheet.notOffered[task];
+  if (reason !== undefined) return { task, result: "not offered", reason };
+  try {
+    await perform[task](sheet, visit);
+    return { task, result: "works" };
+  } catch (error) {
+    const name = `${sheet.name}-${task.replaceAll(" ", "-")}.png`;
+    await visit.page.screenshot({ path: join(folder, name) }).catch(() => undefined);
+    return { task, result: "fails", reason: firstLines(error) };
+  }
+}
+
+function firstLines(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  // Playwright colors its messages.
+  // eslint-disable-next-line no-control-regex
+  return text
+    .replaceAll(/\u001B\[\d+m/g, "")
+    .split("\n")
+    .slice(0, 4)
+    .join(" ")
+    .slice(0, 300);
+}

@@ -26,12 +26,12 @@ test("[T1] the interface's state is exactly sidebarShow and theme, and set merge
   page,
 }) => {
   const states = await page.evaluate(() => {
-    const { setUiState, uiState } = window.modules;
-    const first = uiState();
-    setUiState({ sidebarShow: false });
-    const second = uiState();
-    setUiState({ theme: "light" });
-    return [first, second, uiState()];
+    const { store, set } = window.modules.createUiState();
+    const first = store.get();
+    set({ sidebarShow: false });
+    const second = store.get();
+    set({ theme: "light" });
+    return [first, second, store.get()];
   });
   expect(states).toEqual([
     { sidebarShow: true, theme: "dark" },

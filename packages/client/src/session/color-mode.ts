@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { COLOR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
 import { readLocal, subscribeLocal, writeLocal } from "./local-storage.ts";
-import { setUiState, useUiState } from "./ui-state.ts";
+import { type UiStateStore, useUiState, useUiStateStore } from "./ui-state.ts";
 
 /** Color mode of the user (T4). */
 export type ColorMode = "light" | "dark" | "auto";
@@ -10,21 +10,26 @@ export type ColorScheme = "light" | "dark";
 const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
 /** Sets the color mode from the parameter, else from storage (T2, T3). Call once, before the first render. */
-export function startColorMode(): void {
+export function startColorMode({ set }: UiStateStore): void {
   const requested = readThemeParameter(location.href);
   if (requested !== undefined) writeLocal(COLOR_MODE_KEY, requested);
   const theme = requested ?? readLocal(COLOR_MODE_KEY);
-  if (theme) setUiState({ theme });
+  if (theme) set({ theme });
   // Follows other tabs; a cleared storage (key null) changes nothing until the next load.
   subscribeLocal((key) => {
     const stored = key === COLOR_MODE_KEY ? readLocal(COLOR_MODE_KEY) : null;
-    if (stored) setUiState({ theme: stored });
+    if (stored) set({ theme: stored });
   });
 }
 
 /** The color mode and a setter that stores it. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
-  return [toColorMode(useUiState(({ theme }) => theme)), chooseColorMode];
+  const { set } = useUiStateStore();
+  const choose = (mode: ColorMode): void => {
+    writeLocal(COLOR_MODE_KEY, mode);
+    set({ theme: mode });
+  };
+  return [toColorMode(useUiState(({ theme }) => theme)), choose];
 }
 
 /** The color scheme to show; follows the system in mode "auto". */
@@ -58,11 +63,6 @@ export function readThemeParameter(href: string): string | undefined {
     if (word) return word;
   }
   return undefined;
-}
-
-function chooseColorMode(mode: ColorMode): void {
-  writeLocal(COLOR_MODE_KEY, mode);
-  setUiState({ theme: mode });
 }
 
 function subscribeSystem(listener: () => void): () => void {

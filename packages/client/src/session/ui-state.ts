@@ -1,27 +1,38 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
+import { createStore, type Store, useSelector } from "@tanstack/react-store";
+import { createContext, use } from "react";
 import { DEFAULT_SIDEBAR_SHOW, DEFAULT_THEME } from "#config/contract.ts";
 
-/** UI state: exactly two members (T1). */
+/** Interface state: exactly two members (T1). */
 export interface UiState {
   readonly sidebarShow: boolean;
   readonly theme: string;
 }
 
-const store = createStore<UiState>(() => ({
-  sidebarShow: DEFAULT_SIDEBAR_SHOW,
-  theme: DEFAULT_THEME,
-}));
-
-export function uiState(): UiState {
-  return store.getState();
+/** Interface state of the page; `start.tsx` creates it. */
+export interface UiStateStore {
+  readonly store: Store<UiState>;
+  /** Merges members into the state (T1). */
+  readonly set: (members: Partial<UiState>) => void;
 }
 
+export function createUiState(): UiStateStore {
+  const store = createStore<UiState>({ sidebarShow: DEFAULT_SIDEBAR_SHOW, theme: DEFAULT_THEME });
+  return {
+    store,
+    set: (members) => store.setState((state) => ({ ...state, ...members })),
+  };
+}
+
+/** The interface state of the page. */
+export const UiStateContext = createContext<UiStateStore | undefined>(undefined);
+
+export function useUiStateStore(): UiStateStore {
+  const store = use(UiStateContext);
+  if (store === undefined) throw new Error("The component is outside of UiStateContext.");
+  return store;
+}
+
+/** A part of the interface state as React state. */
 export function useUiState<Selected>(select: (state: UiState) => Selected): Selected {
-  return useStore(store, select);
-}
-
-/** Merges members into the UI state (T1). */
-export function setUiState(fields: Partial<UiState>): void {
-  store.setState(fields);
+  return useSelector(useUiStateStore().store, select);
 }

@@ -11,7 +11,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useDensity } from "#storage/density.ts";
-import { setUiState, useUiState } from "#session/ui-state.ts";
+import { useUiState, useUiStateStore } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Drawer } from "./drawer.tsx";
 import { Header } from "./header.tsx";
@@ -27,6 +27,7 @@ const RequestPanelHost = lazyComponent(
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
   useIdleLoad(loadResourceIcons);
+  const { set } = useUiStateStore();
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
   const [isOver, setIsOver] = useState(false);
@@ -42,7 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
 
   function toggle(): void {
     if (isPhone) setIsOver(true);
-    else setUiState({ sidebarShow: !isWhole });
+    else set({ sidebarShow: !isWhole });
   }
 
   return (

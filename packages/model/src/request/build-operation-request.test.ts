@@ -50,6 +50,14 @@ test("each parameter goes to its location", () => {
   });
 });
 
+test("a quote in a quoted key is written twice", () => {
+  const path = "/Suppliers(Code='{code}',no={no})";
+  const parameters = ["code", "no"].map((name) => sampleParameter(name, { in: "path" }));
+  const operation = sampleOperation({ path, parameters });
+  const request = buildOperationRequest(operation, { parameters: { code: "O'Neil", no: 7 } });
+  expect(decodeURIComponent(request.path)).toBe("/Suppliers(Code='O''Neil',no=7)");
+});
+
 test("a parameter can be the whole query", () => {
   const form = sampleParameter("q", {
     in: "querystring",

@@ -1,6 +1,6 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
-import { isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
+import { isSuffix, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
 
 /** Node in the tree of path segments. Paths that differ only in parameter names share it. */
@@ -31,7 +31,7 @@ export function buildPathTree(calls: readonly Call[], rootName: string): Positio
 
 function createPosition(segment: Segment, parent: Position | undefined): Position {
   const path =
-    parent === undefined ? "" : `${parent.path}${isVerbSegment(segment) ? "" : "/"}${segment.text}`;
+    parent === undefined ? "" : `${parent.path}${isSuffix(segment) ? "" : "/"}${segment.text}`;
   return { segment, parent, children: new Map(), calls: [], path };
 }
 

@@ -8,6 +8,9 @@ test.each([
   ["/files/{id}?op=lock", ["files", "{id}", "?op=lock"]],
   ["/jobs?op=late", ["jobs?op=late"]],
   ["/#Action=List", ["#Action=List"]],
+  ["/Orders({id})/Lines('{no}')", ["Orders", "({id})", "Lines", "('{no}')"]],
+  ["/Lines(Order={order},No='{no}')", ["Lines", "(Order={order},No='{no}')"]],
+  ["/reports/(a)", ["reports", "(a)"]],
 ])("the path %s has the segments %j", (path, texts) => {
   expect(splitPath(path).map(({ text }) => text)).toEqual(texts);
 });

@@ -23,12 +23,36 @@ export function splitPath(
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariantSuffix)
-    .flatMap((text) => (dottedNames.has(text) ? [text] : splitVerbSuffix(text)))
+    .flatMap((text) => (dottedNames.has(text) ? [text] : (splitKey(text) ?? splitVerbSuffix(text))))
     .map((text) => ({
       text,
       parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((parts) => parts[1] ?? ""),
-      shape: shapeOfPath(text),
+      shape: isKeySegment(text) ? shapeOfKey(text) : shapeOfPath(text),
     }));
+}
+
+/** Key in parentheses after a name (OData 4.01, "URL Conventions", 4.3.1): `({id})`, `(Order={order},No='{no}')`. */
+const KEY_SUFFIX =
+  /^([^(){}]+)(\((?:\w+=)?(?:\w*'\{[^{}']+\}'|\{[^{}']+\})(?:,\w+=(?:\w*'\{[^{}']+\}'|\{[^{}']+\}))*\))$/;
+
+function splitKey(text: string): readonly string[] | undefined {
+  const [, name, key] = KEY_SUFFIX.exec(text) ?? [];
+  return name === undefined || key === undefined ? undefined : [name, key];
+}
+
+/** True for a key in parentheses, which follows its collection without a slash. */
+function isKeySegment(text: string): boolean {
+  return text.startsWith("(") && text.endsWith(")");
+}
+
+/** A key in parentheses has the shape of the same key in a segment: `({id})` and `/{id}` are both `{}`. */
+function shapeOfKey(text: string): string {
+  return Array.from(text.matchAll(/\{[^{}]+\}/g), () => "{}").join(",");
+}
+
+/** True for a segment that follows the segment before it without a slash: `:archive`, `.list`, `({id})`. */
+export function isSuffix({ text }: Pick<Segment, "text">): boolean {
+  return /^[:.]/.test(text) || isKeySegment(text);
 }
 
 /** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it. */
@@ -43,7 +67,7 @@ function splitVerbSuffix(text: string): readonly string[] {
   return parts === null ? [text] : [parts[1] ?? text, parts[2] ?? ""];
 }
 
-/** Segments that are names with a dot, such as `shop.clients`. */
+/** Segments that stay whole: names with a dot, such as `shop.clients`, and calls of functions. */
 export type DottedNames = ReadonlySet<string>;
 
 const noDottedNames: DottedNames = new Set();
@@ -54,7 +78,8 @@ const COMMON_VERB =
 
 /**
  * Finds the dotted segments that are names, not verbs: other paths continue below them, or they are the only
- * segment with that prefix and do not end in a common verb.
+ * segment with that prefix and do not end in a common verb. Also finds calls of functions with named parameters:
+ * `Nearest(lat={lat})`, unless another path is the collection.
  */
 export function findDottedNames(paths: readonly string[]): DottedNames {
   const texts = paths.map((path) => path.split("/"));
@@ -69,6 +94,11 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
   }
   for (const [head, [tail = "", ...others]] of endings) {
     if (others.length === 0 && !COMMON_VERB.test(tail.slice(1))) names.add(head + tail);
+  }
+  const segments = new Set(texts.flat());
+  for (const text of segments) {
+    const [head, key = ""] = splitKey(text) ?? [];
+    if (head !== undefined && key.includes("=") && !segments.has(head)) names.add(text);
   }
   return names;
 }

@@ -15,11 +15,13 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
+import { findNamedCalls, listNamedItems } from "./named-calls.ts";
 import { findPostedList, isListCall } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { findVerbRoles } from "./verb-calls.ts";
 import { explainUndescribedList, isCollectionName } from "./undescribed-lists.ts";
 
 /** Finds a collection at a position: its calls by role, from their words, methods and schemas. */
@@ -52,6 +54,7 @@ export function findCollection(
   setRole("create", findCreate(context, candidate));
   setRole("remove", findRemove(context, item));
   findEdits(context, candidate);
+  findNamedCalls(context, candidate);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -66,7 +69,8 @@ export function findCollection(
   if (evidence.length === 0 && first !== undefined) {
     evidence.push(explain(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
-  return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
+  const aliases = [...listNamedItems(position, item)];
+  return { position, item, isSingleton: false, calls, others: [], aliases, evidence };
 }
 
 function findList(
@@ -80,12 +84,14 @@ function findList(
     : list;
 }
 
+/** Verbs of a list of all records, not of a search. */
+const INDEX = /^(?:index|list|get|(?:get|list|find|fetch)(?:all|list|paged|page)|all|json)$/;
+
 /** List at a separate path next to the records: `/wiki/index` and `/wiki/{title}`. */
 function findIndex(position: Position, item: Position | undefined): Call | undefined {
   if (item === undefined) return undefined;
-  return ["index", "list", "all"]
-    .map((name) => callOf(position.children.get(name), "get"))
-    .find((call) => call?.response.shape === "rows");
+  const list = findVerbRoles(position).get("list");
+  return list?.call.method === "get" && INDEX.test(list.verb) ? list.call : undefined;
 }
 
 function findRead(

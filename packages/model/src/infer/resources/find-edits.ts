@@ -45,7 +45,8 @@ function takesPart(put: Call): boolean {
   return isJsonPatch(put) || isCalledPartial(put);
 }
 
-function hasEdit(calls: ReadonlyMap<Role, Call>): boolean {
+/** True if the collection has an operation that changes a record. */
+export function hasEdit(calls: ReadonlyMap<Role, Call>): boolean {
   return calls.has("replace") || calls.has("update");
 }
 
@@ -69,7 +70,7 @@ function isJsonPatch(call: Call): boolean {
 }
 
 /** The call if its body may contain the record: a list, or a body without a field of the record, is not its form. */
-function takeRecordBody(
+export function takeRecordBody(
   context: RoleContext,
   call: Call | undefined,
   calls: CollectionCalls["calls"],
@@ -171,7 +172,7 @@ interface KeyTarget {
 }
 
 /** True if the body contains the key, and requires it or has fields of the record. */
-function hasKey({ document }: RoleContext, call: Call, target: KeyTarget): boolean {
+export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget): boolean {
   const { key, record, subject } = target;
   const body = readBodyRecord(document, call);
   const folded = foldName(key);

@@ -11,7 +11,7 @@ import {
   listPositions,
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { areSimilarSchemas } from "./resource-draft.ts";
+import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { findCollection } from "./find-collection.ts";
 import { findOwnPostedList } from "./posted-lists.ts";
@@ -43,7 +43,8 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;
-    if (position.calls.some((call) => parent !== undefined && hasRole(parent, call))) continue;
+    const owner = parent ?? drafts.get(position.parent?.parent ?? position);
+    if (owner !== undefined && isPathOf(owner, position)) continue;
     const draft =
       findCollection(context, position) ??
       findVerbResource(document, position) ??
@@ -84,8 +85,12 @@ function isTenantCollection(
   return hasItem || callOf(position, "post") !== undefined;
 }
 
-function hasRole(draft: ResourceDraft, call: Call): boolean {
-  return [...draft.calls.values()].includes(call);
+/** True for the path of an operation of a resource: `/orders/create`, `/Order/GetById/{id}`. */
+function isPathOf(draft: ResourceDraft, position: Position): boolean {
+  const calls = new Set(draft.calls.values());
+  const item = itemOf(position);
+  const isVerb = item !== undefined && (draft.item === item || draft.aliases.includes(item));
+  return isVerb || position.calls.some((call) => calls.has(call));
 }
 
 /** True for a sibling of `{id}` that lists records of the same kind: `/articles/feed`, `POST /articles/search`. */
@@ -93,13 +98,9 @@ function isView(document: Document, position: Position, parent: ResourceDraft): 
   const list = callOf(position, "get") ?? findOwnPostedList(document, position);
   if (parent.isSingleton || list?.response.shape !== "rows" || itemOf(position) !== undefined)
     return false;
-  const own = readRecordSchemas(parent.position, parent.item);
-  return own.some((schema) => areSimilarSchemas(document, schema, list.response.inner));
-}
-
-function readRecordSchemas(position: Position, item: Position | undefined): readonly unknown[] {
-  const responses = [callOf(position, "get")?.response, callOf(item, "get")?.response];
-  return responses.flatMap((response) => (response?.inner === undefined ? [] : [response.inner]));
+  return recordSchemas(parent).some((schema) =>
+    areSimilarSchemas(document, schema, list.response.inner),
+  );
 }
 
 /** Uses the first view as the list of a collection without one: `/pet/findByStatus`. */

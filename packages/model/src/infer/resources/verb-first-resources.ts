@@ -46,6 +46,8 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
   if (calls.length === 0) return [];
   if (rest.length > 0 && isPlainVerb(first)) {
+    // `/Order/GetOrders` belongs to the resource at `/Order`.
+    if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
     return [{ verb: first, name: rest.join("-"), position, calls }];
   }
   const above = splitWords(parent.segment.text);
@@ -70,7 +72,7 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
     );
   const isWrite = ({ method }: Call) => method !== "get";
   const reads = [
-    ...having("read", ({ method }) => method === "get"),
+    ...having("read", ({ method, body }) => method === "get" || body !== undefined),
     ...having("list", () => true),
   ];
   const lists = reads.filter(({ call }) => call.response.shape === "rows");

@@ -1,66 +1,43 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { isNested, isParameter, itemOf } from "#infer/calls/path-tree.ts";
+import { isNested, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import { isCalledPartial } from "./partial-updates.ts";
+import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
+import type { VerbCall } from "./verb-calls.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
-interface Verb {
-  readonly role: Role;
-  /** Verbs in order of preference. */
-  readonly names: readonly string[];
-  readonly accepts: (call: Call) => boolean;
-}
-
-const words = (text: string): readonly string[] => text.split(" ");
-const isWrite = ({ method }: Call) => method !== "get";
-
-/** Verbs in paths: `/orders.list`, `/orders/create`. */
-const VERBS: readonly Verb[] = [
-  {
-    role: "list",
-    names: words("list index all getall search query find filter paginate browse scroll get"),
-    accepts: ({ response }) => response.shape === "rows",
-  },
-  {
-    role: "read",
-    names: words("info get read show retrieve detail details view fetch"),
-    accepts: ({ response }) => response.shape === "record",
-  },
-  { role: "create", names: words("create add new insert"), accepts: isWrite },
-  { role: "update", names: words("update edit modify change set save"), accepts: isWrite },
-  { role: "remove", names: words("delete remove destroy revoke"), accepts: isWrite },
-];
-
-/** Finds a resource whose paths contain verbs: each operation has a path, its records have none. */
+/** Finds a resource whose paths contain verbs: each operation has its own path. */
 export function findVerbResource(
   document: Document,
   position: Position,
 ): ResourceDraft | undefined {
   if (itemOf(position) !== undefined || isTechnical(position.segment.text)) return undefined;
-  const calls = new Map<Role, Call>();
-  for (const { role, names, accepts } of VERBS) {
-    const call = names
-      .flatMap((name) => callsNamed(position, name))
-      .find((one) => accepts(one) && ![...calls.values()].includes(one));
-    if (call !== undefined) calls.set(role, call);
-  }
-  if (!calls.has("list") && calls.size < 2) return undefined;
-  const key = findKeyLocation(document, position.segment.text, calls);
-  const isSingleton = !calls.has("list") && calls.has("read") && key === undefined;
+  const roles = findVerbRoles(position);
+  const calls = new Map([...roles].map(([role, named]) => [editRole(role, named), named.call]));
+  if (!calls.has("list") && new Set(calls.values()).size < 2) return undefined;
+  const items = listVerbCalls(position).flatMap(({ item }) => item ?? []);
+  const item = (["read", "update", "remove"] as const)
+    .map((role) => roles.get(role)?.item)
+    .find((at) => at !== undefined);
+  const key =
+    item === undefined ? findKeyLocation(document, position.segment.text, calls) : undefined;
+  const isSingleton =
+    !calls.has("list") && calls.has("read") && key === undefined && item === undefined;
   if (isSingleton && !calls.has("update")) return undefined;
   // A nested set that can only be changed is an action on its parent.
   if (!calls.has("list") && !calls.has("read") && isNested(position)) return undefined;
   const [first] = calls.values();
   return {
     position,
-    item: undefined,
+    item,
     isSingleton,
     calls,
     others: [],
-    aliases: [],
+    aliases: item === undefined ? [] : [...new Set(items)].filter((at) => at !== item),
     evidence: [
       {
         pointer: first?.pointer ?? "",
@@ -72,10 +49,12 @@ export function findVerbResource(
   };
 }
 
-function callsNamed(position: Position, name: string): readonly Call[] {
-  return [...position.children.values()]
-    .filter((child) => !isParameter(child) && foldName(child.segment.text) === name)
-    .flatMap((child) => child.calls.filter(({ isDeprecated }) => !isDeprecated));
+/** PUT and a save replace the record unless the words of a PUT state that the body is a part of it. */
+export function editRole(role: Role, named: VerbCall): Role {
+  if (role !== "update") return role;
+  const { call } = named;
+  const isWhole = isSave(named) || (call.method === "put" && !isCalledPartial(call));
+  return isWhole ? "replace" : role;
 }
 
 /** Location of the key in the calls for one record. */
@@ -85,7 +64,18 @@ export function findKeyLocation(
   calls: ReadonlyMap<Role, Call>,
 ): KeyLocation | undefined {
   const stem = stemOf(subject);
-  const names = [...words("id _id uuid guid key slug"), `${stem}id`, `${stem}uuid`, stem, "name"];
+  const names = [
+    "id",
+    "_id",
+    "uuid",
+    "guid",
+    "key",
+    "slug",
+    `${stem}id`,
+    `${stem}uuid`,
+    stem,
+    "name",
+  ];
   for (const role of ["read", "remove", "update"] as const) {
     const call = calls.get(role);
     if (call === undefined) continue;

@@ -16,8 +16,11 @@ export function pathParameters(path: string): readonly string[] {
  */
 export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
   // A fragment distinguishes two operations at one path; it is never sent.
-  const path = withoutFragment(operation.path).replaceAll(template, (_, name: string) => {
-    const text = writeSegment(operation, name, ownMember(values, name));
+  const declared = withoutFragment(operation.path);
+  const path = declared.replaceAll(template, (whole, name: string, offset: number) => {
+    const value = writeSegment(operation, name, ownMember(values, name));
+    const isQuoted = declared[offset - 1] === "'" && declared[offset + whole.length] === "'";
+    const text = isQuoted ? doubleQuotes(value) : value;
     if (text === undefined || text === "") {
       throw new RangeError(`The path ${operation.path} needs a value for "${name}".`);
     }
@@ -32,6 +35,11 @@ export function fillPath(operation: Operation, values: Readonly<Record<string, u
     throw new RangeError(`The path ${operation.path} cannot take "." or ".." as a value.`);
   }
   return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** A quote in a quoted key is written twice (OData 4.01, "ABNF", SQUOTE-in-string). */
+function doubleQuotes(text: string | undefined): string | undefined {
+  return text?.replaceAll(/'|%27/g, "$&$&");
 }
 
 function withoutFragment(path: string): string {

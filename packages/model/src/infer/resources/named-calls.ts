@@ -1,0 +1,77 @@
+import { mayBe } from "#infer/calls/operation-words.ts";
+import { isNested } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { actsOf } from "#infer/names/verbs.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { hasEdit, hasKey, readRecord, takeEdit, takeRecordBody } from "./find-edits.ts";
+import type { CollectionCalls } from "./find-edits.ts";
+import { keyParameters } from "./keys.ts";
+import type { RoleContext } from "./rejections.ts";
+import type { Role } from "./resource-draft.ts";
+import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
+import type { VerbCall } from "./verb-calls.ts";
+import { editRole } from "./verb-resources.ts";
+
+/**
+ * Finds the roles that a collection lacks in paths that name them: `/users/create`, `/users/update/{id}`,
+ * `/users/{id}/delete`.
+ */
+export function findNamedCalls(context: RoleContext, collection: CollectionCalls): void {
+  const { position, item, calls } = collection;
+  if (item === undefined) return;
+  const below = findVerbRoles(position);
+  const create = below.get("create");
+  const isCreate = create?.call.body !== undefined && create.item === undefined;
+  if (isCreate && !calls.has("create") && mayBe(create.call, "create"))
+    calls.set("create", create.call);
+  const read = findVerbRoles(item).get("read");
+  if (read?.call.method === "get" && read.item === undefined && !calls.has("read"))
+    calls.set("read", read.call);
+  for (const named of [findVerbRoles(item), below]) {
+    const edit = named.get("update");
+    if (edit !== undefined && !hasEdit(calls))
+      setEdit(context, collection, {
+        edit,
+        hasPathKey: edit.item !== undefined || named !== below,
+      });
+    const remove = named.get("remove");
+    if (remove === undefined || calls.has("remove") || !mayBe(remove.call, "remove")) continue;
+    // With a body, `/orders/{id}/remove` removes a part of the record.
+    const hasPathKey = remove.item !== undefined || named !== below;
+    if (hasPathKey && remove.call.body === undefined) calls.set("remove", remove.call);
+  }
+}
+
+function setEdit(
+  context: RoleContext,
+  { position, item, calls }: CollectionCalls,
+  { edit, hasPathKey }: { readonly edit: VerbCall; readonly hasPathKey: boolean },
+): void {
+  const role = editRole("update", edit) as Extract<Role, "update" | "replace">;
+  const call = takeRecordBody(context, takeEdit(context, edit.call, role), calls);
+  if (call?.body === undefined || item === undefined) return;
+  const record = readRecord(context, calls);
+  const [key = "id"] = keyParameters(item, position);
+  const subject = position.segment.text;
+  if (hasPathKey || (record !== undefined && hasKey(context, call, { key, record, subject })))
+    calls.set(role, call);
+}
+
+/** Positions of records below a verb: `/users/activate/{id}` next to `/users/{id}`. */
+export function listNamedItems(
+  position: Position,
+  item: Position | undefined,
+): readonly Position[] {
+  const [key, ...others] = item?.segment.parameters ?? [];
+  if (key === undefined || others.length > 0 || isNested(position)) return [];
+  const names = new Set([foldName(key), "id", `${stemOf(position.segment.text)}id`]);
+  const items = listVerbCalls(position).flatMap(({ item: at, verb }) => {
+    const above = at?.parent;
+    const [first = verb] = splitWords(above?.segment.text ?? "");
+    const isVerb = above?.calls.length === 0 && actsOf(first) !== undefined;
+    const [parameter = "", ...more] = at?.segment.parameters ?? [];
+    const takesKey = names.has(foldName(parameter)) && more.length === 0;
+    return at !== undefined && isVerb && takesKey ? [at] : [];
+  });
+  return [...new Set(items)];
+}

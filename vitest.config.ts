@@ -25,6 +25,9 @@ const slow = [
     /"#testing\/(?:fake-upstream|open-built-in|test-engines|test-postgres)\.ts"|import \{ createService \}/,
   ),
   "packages/service/src/main.test.ts",
+  "packages/service/src/create-server.test.ts",
+  "packages/service/src/gateway-attacks.test.ts",
+  "packages/service/src/database/restrict-files.test.ts",
   "packages/service/src/kills.test.ts",
   "packages/service/src/database/embedded-failures.test.ts",
   "packages/service/src/database/ssl-modes.test.ts",
@@ -42,6 +45,8 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of two.
     maxWorkers: "100%",
+    // A second run reads compiled modules from the disk.
+    experimental: { fsModuleCache: true },
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
       {

@@ -59,6 +59,13 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };
   const inBody = useMemo(() => bodyValues(keys), [keys]);
+  const offered = useMemo(
+    () => ({
+      ...operation,
+      parameters: operation.parameters.filter(({ isOfList }) => isOfList !== true),
+    }),
+    [operation],
+  );
 
   function finish(response: HttpResponse): void {
     if (operation.role === "remove") {
@@ -90,7 +97,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       )}
       <OperationRunner
         key={operation.id}
-        operation={operation}
+        operation={offered}
         prefill={prefill}
         fixed={Object.keys(prefill)}
         fixedBody={inBody}

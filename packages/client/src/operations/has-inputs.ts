@@ -7,10 +7,11 @@ import type { Operation, Resource } from "@quarterdeck/model";
 export function hasInputs({ parameters, body }: Operation, resource: Resource): boolean {
   const keyNames = new Set(resource.key.map(({ parameter }) => parameter));
   const hasParameter = parameters.some(
-    ({ name, in: location, isRequired, isSetting, field }) =>
+    ({ name, in: location, isRequired, isSetting, isOfList, field }) =>
       (location === "query" ||
         (isRequired && location !== "path" && field.default === undefined)) &&
       isSetting !== true &&
+      isOfList !== true &&
       name.toLowerCase() !== "if-match" &&
       !keyNames.has(name),
   );

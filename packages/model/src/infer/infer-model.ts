@@ -17,6 +17,7 @@ import { relateResource } from "#infer/relations/relate-resource.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
+import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
 import { countFigures } from "#infer/figures/count-figures.ts";
 import { correctOperation } from "#infer/resources/declared-role.ts";
@@ -120,6 +121,6 @@ function buildOperations(
       labels: owner?.labels,
       relations: { ...relationsOf(assignment.resource), ownerFields: owner?.fields },
     });
-    return correctOperation(document, call, operation);
+    return markCopiedParameters(correctOperation(document, call, operation), owner?.list);
   });
 }

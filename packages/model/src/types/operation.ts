@@ -34,6 +34,8 @@ export interface Parameter {
   readonly isRequired: boolean;
   /** Connection setting (`SignIn.settings`): entered once and filled in by the sender. */
   readonly isSetting?: true;
+  /** Sort, search, paging or filter of the list, declared by a write of one record too: forms leave it out. */
+  readonly isOfList?: true;
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;

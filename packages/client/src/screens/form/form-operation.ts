@@ -22,6 +22,7 @@ export function formOperation(
     (parameter) =>
       parameter.in !== "path" &&
       parameter.isSetting !== true &&
+      parameter.isOfList !== true &&
       parameter.name.toLowerCase() !== "if-match" &&
       !(isInQuery && parameter.in === "query") &&
       // The form shows the record as its screen does.

@@ -56,7 +56,9 @@ function describeRecord(chunk: Operations, resource: Resource, operation: Operat
   }
   if (body === undefined) {
     // Some APIs, such as Trello, take the new values in the query.
-    const inQuery = parameters.filter((one) => one.in === "query" && one.isSetting !== true);
+    const inQuery = parameters.filter(
+      (one) => one.in === "query" && one.isSetting !== true && one.isOfList !== true,
+    );
     if (inQuery.length > 0) {
       return group(inQuery.map(({ field, isRequired }) => ({ ...field, isRequired })));
     }

@@ -63,8 +63,13 @@ export interface TargetSheet {
   readonly folder: string;
   /** Path with a status below 404 once the API is up. */
   readonly ready: string;
-  /** npm package that the target installs at its first start. */
-  readonly package?: string;
+  /** Files that the target installs at its first start; later starts reuse them. */
+  readonly installs?: {
+    /** Path that exists once they are installed. */
+    readonly path: string;
+    /** Entries of its folder that later starts need. */
+    readonly entries: readonly string[];
+  };
   /** Shell command that ends processes which the API has started. */
   readonly stop?: string;
   /** Command that fills the API with records, run once it is up. */
@@ -98,6 +103,8 @@ export interface TargetSheet {
     readonly fill?: FormSheet;
     readonly isDone: (raw: RawApi) => Promise<boolean>;
   };
+  /** An action on an own page, if no record has one. */
+  readonly operation?: (visit: Visit) => Promise<void>;
   readonly bulk?: {
     readonly path: string;
     readonly field: string;

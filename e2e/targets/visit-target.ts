@@ -30,7 +30,9 @@ export async function startTarget(sheet: TargetSheet): Promise<RunningTarget> {
   const runDir = mkdtempSync(join(tmpdir(), `quarterdeck-${sheet.name}-`));
   // The database server of a target has a user without rights on private folders.
   chmodSync(runDir, 0o755);
-  if (sheet.package !== undefined) linkPackages(sheet, runDir);
+  for (const name of sheet.installs?.entries ?? []) {
+    symlinkSync(join(state, sheet.folder, name), join(runDir, name));
+  }
   const api = await startApi(sheet, runDir);
   if (sheet.seed !== undefined) seed(sheet, sheet.seed, api.env);
   const service = await startService(await sheet.flags(api.origin));
@@ -74,20 +76,13 @@ async function startApi(sheet: TargetSheet, runDir: string): Promise<RunningApi>
   };
 }
 
-/** Starts the API once in the folder of installed packages, which installs missing packages. */
+/** Starts the API once in the folder of installed files, which installs missing files. */
 async function installPackages(sheet: TargetSheet): Promise<void> {
   const installed = join(state, sheet.folder);
-  if (sheet.package === undefined || existsSync(join(installed, "node_modules", sheet.package)))
-    return;
+  if (sheet.installs === undefined || existsSync(join(installed, sheet.installs.path))) return;
   mkdirSync(installed, { recursive: true });
   const api = await startApi(sheet, installed);
   await api.stop();
-}
-
-function linkPackages(sheet: TargetSheet, runDir: string): void {
-  for (const name of ["node_modules", "package.json"]) {
-    symlinkSync(join(state, sheet.folder, name), join(runDir, name));
-  }
 }
 
 function seed(

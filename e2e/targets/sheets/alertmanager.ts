@@ -9,6 +9,7 @@ export const alertmanager: TargetSheet = {
   name: "alertmanager",
   title: "Prometheus Alertmanager",
   folder: "alertmanager",
+  installs: { path: "root/usr/bin/prometheus-alertmanager", entries: ["root"] },
   ready: "/api/v2/status",
   seed: ["sh", "seed.sh"],
   flags: (origin) => [

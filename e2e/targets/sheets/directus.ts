@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pixel } from "#e2e/fixtures/back-office.ts";
+import { sendOperation } from "#e2e/fixtures/screens.ts";
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
 import {
   byText,
@@ -9,16 +9,20 @@ import {
   rowsAt,
   signInByPassword,
   typeFilter,
+  npmPackage,
 } from "./sheet-parts.ts";
 
 const user = { email: "admin@example.com", password: "changeme123" };
+/** Records in a file that the API imports. */
+const tagFile = JSON.stringify([{ label: "Harbor" }]);
+
 const articles = rowsAt("/items/articles?limit=-1", "data");
 
 export const directus: TargetSheet = {
   name: "directus",
   title: "Directus",
   folder: "directus",
-  package: "directus",
+  installs: npmPackage("directus"),
   ready: "/server/ping",
   seed: ["node", "seed.mjs"],
   flags: async (origin) => [
@@ -56,10 +60,15 @@ export const directus: TargetSheet = {
     isEdited: (row) => row["email"] === "master@example.com",
     refused: { fill: { Email: "harbor@example.com" }, label: "Name" },
   },
-  action: {
-    path: async () => "/-/operations",
-    button: "Hash",
-    isDone: async () => true,
+  operation: async ({ page, origin }) => {
+    await page.goto(`${origin}/-/operations`);
+    await page
+      .getByRole("link", { name: /^Hash a string/ })
+      .first()
+      .click();
+    await page.getByLabel(/^String/).fill("harbor");
+    await sendOperation(page);
+    await expect(page.getByText(/\$argon2/).first()).toBeVisible();
   },
   bulk: {
     path: "/authors",
@@ -74,11 +83,13 @@ export const directus: TargetSheet = {
     count: async (raw) => (await rowsAt("/items/authors?limit=-1", "data")(raw)).length,
   },
   file: async ({ page, origin, raw }) => {
-    await page.goto(`${origin}/files/new`);
-    await page.locator("input[type=file]").first().setInputFiles(pixel);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.goto(`${origin}/-/operations/import`);
+    await page.getByLabel(/^Collection/).fill("tags");
+    const rows = { name: "tags.json", mimeType: "application/json", buffer: Buffer.from(tagFile) };
+    await page.locator("input[type=file]").first().setInputFiles(rows);
+    await sendOperation(page);
     await expect
-      .poll(async () => JSON.stringify(await raw.send("GET", "/files")).includes(pixel.name))
+      .poll(async () => JSON.stringify(await raw.send("GET", "/items/tags")).includes("Harbor"))
       .toBe(true);
   },
 };

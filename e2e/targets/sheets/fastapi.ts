@@ -37,7 +37,7 @@ export const fastapi: TargetSheet = {
     text: (row) => String(row["name"]),
   },
   sort: { column: "Price", order: byNumber("price") },
-  search: { text: "kettle", matches: (row) => /kettle/i.test(String(row["name"])) },
+  search: { text: "lamp", matches: (row) => /lamp/i.test(String(row["name"])) },
   filter: {
     field: "Price",
     choose: typeFilter("50"),

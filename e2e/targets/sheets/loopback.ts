@@ -5,6 +5,7 @@ import {
   firstHave,
   rowsAt,
   signInWithoutCredential,
+  npmPackage,
 } from "./sheet-parts.ts";
 
 const products = rowsAt("/products?filter=%7B%22order%22%3A%22id%22%7D");
@@ -14,7 +15,7 @@ export const loopback: TargetSheet = {
   name: "loopback",
   title: "LoopBack 4",
   folder: "loopback",
-  package: "@loopback/rest-crud",
+  installs: npmPackage("@loopback/rest-crud"),
   ready: "/openapi.json",
   flags: (origin) => ["--api", `${origin}/openapi.json`],
   credential: async () => ({}),

@@ -1,6 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { passwordBox } from "#e2e/fixtures/screens.ts";
-import type { RawApi, Row, Visit } from "#e2e/targets/task-sheet.ts";
+import type { RawApi, Row, TargetSheet, Visit } from "#e2e/targets/task-sheet.ts";
+
+/** Files of a target that runs from an npm package. */
+export function npmPackage(name: string): NonNullable<TargetSheet["installs"]> {
+  return { path: `node_modules/${name}`, entries: ["node_modules", "package.json"] };
+}
 
 /** Fills the sign-in form of a user name and a password. */
 export async function signInByPassword(
@@ -116,5 +121,5 @@ export async function uploadBy(
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(file);
   await dialog.getByRole("button", { name }).last().click();
-  await expect(dialog.getByText(/^Responded with 20|done/).first()).toBeVisible();
+  await expect(page.getByText(/^Responded with 20|: done\.$/).first()).toBeVisible();
 }

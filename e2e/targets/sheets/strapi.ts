@@ -9,6 +9,7 @@ import {
   rowsAt,
   rowsOf,
   signInByPassword,
+  npmPackage,
 } from "./sheet-parts.ts";
 import { expect } from "@playwright/test";
 
@@ -18,7 +19,7 @@ export const strapi: TargetSheet = {
   name: "strapi",
   title: "Strapi",
   folder: "strapi",
-  package: "@strapi/strapi",
+  installs: npmPackage("@strapi/strapi"),
   ready: "/openapi.json",
   flags: (origin) => ["--api", `${origin}/openapi.json`, "--upstream", `${origin}/api`],
   credential: async (origin) => {

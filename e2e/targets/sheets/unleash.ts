@@ -1,5 +1,5 @@
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
-import { byText, chooseFilter, rowsAt, signInByPassword } from "./sheet-parts.ts";
+import { byText, chooseFilter, rowsAt, signInByPassword, npmPackage } from "./sheet-parts.ts";
 
 const flags = rowsAt("/api/admin/search/features?limit=200", "features");
 const tagTypes = rowsAt("/api/admin/tag-types", "tagTypes");
@@ -8,7 +8,7 @@ export const unleash: TargetSheet = {
   name: "unleash",
   title: "Unleash",
   folder: "unleash",
-  package: "unleash-server",
+  installs: npmPackage("unleash-server"),
   ready: "/health",
   seed: ["node", "seed.mjs"],
   stop: 'if [ "$(id -u)" = 0 ]; then stop="su postgres -s /bin/sh -c"; else stop="sh -c"; fi; $stop "${PGBIN:-/usr/lib/postgresql/15/bin}/pg_ctl -D $RUN_DIR/pg/data -m fast stop"',
@@ -35,7 +35,7 @@ export const unleash: TargetSheet = {
   },
   record: (row) => [String(row["name"])],
   relation: {
-    path: async () => "/projects/default/features/flag-01",
+    path: async () => "/projects/default/projects-features/flag-01",
     title: async () => "Default",
   },
   write: {
@@ -48,9 +48,10 @@ export const unleash: TargetSheet = {
     refused: { fill: { Name: "x", Description: "Too short" }, label: "Name" },
   },
   action: {
-    path: async () => "/projects/default/features/flag-09",
-    button: "Stale",
-    isDone: async () => true,
+    path: async () => "/projects/default/projects-features/flag-09",
+    button: "Clone",
+    fill: { Name: "flag-copy" },
+    isDone: async (raw) => (await flags(raw)).some(({ name }) => name === "flag-copy"),
   },
   bulk: {
     path: "/tag-types",

@@ -97,7 +97,7 @@ export type {
 } from "#types/sign-in.ts";
 export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { learnList } from "#learn/learn-list.ts";
-export { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
+export { applyLearnedFacts, applyLearnedTimes, mergeLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems as placeProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
@@ -175,6 +175,9 @@ export { readRecord } from "#request/responses/read-record.ts";
 export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion } from "#request/writes/record-version.ts";
+export { UNIX_UNITS } from "#own/unix-units.ts";
+export type { UnixUnit } from "#own/unix-units.ts";
+export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";
 export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";

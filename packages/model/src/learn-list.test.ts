@@ -4,7 +4,8 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import { canLearnList } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
-import { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
+import { sampleOperation } from "#testing/sample-orders.ts";
+import { applyLearnedFacts, applyLearnedTimes, mergeLearnedFacts } from "#learn/learned-facts.ts";
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 
@@ -140,6 +141,52 @@ test("a described row adds only new fields", async () => {
   expect(joined.fields.map(({ name }) => name)).toEqual(["id", "extra"]);
   const response = { status: 200, headers: {}, body };
   expect(canLearnList(joined, response, state)).toBe(false);
+});
+
+test.each<readonly [string, unknown, object, string]>([
+  ["created_at", 1_700_000_000, { type: "integer" }, "date-time seconds"],
+  ["updatedAt", 1_700_000_000_123, { type: "number" }, "date-time milliseconds"],
+  ["event_time", 1_700_000_000_123_456, { type: "integer" }, "date-time microseconds"],
+  ["duration_time", 3600, { type: "integer" }, "number"],
+  ["placed", "2026-01-02T03:04:05", { type: "string" }, "date-time"],
+  ["day", "2026-01-02", { type: "string" }, "date"],
+  ["sent", "/Date(1700000000123+0100)/", { type: "string" }, "date-time"],
+  ["code", "2026", { type: "string" }, "text"],
+  ["open", true, {}, "boolean"],
+  ["meta", { name: "A" }, { type: "object" }, "group"],
+])("the value of %s refines its kind: %j", async (name, value, declared, kind) => {
+  const properties = { id: { type: "string" }, [name]: declared };
+  const schema = { type: "array", items: { type: "object", properties } };
+  const body = [{ id: "a", [name]: value }];
+  const { resource, learned, isOpen } = await learn(body, {}, schema);
+  const whole = learned === undefined ? resource : applyLearnedFacts(resource, learned);
+  const field = whole.fields.find((one) => one.name === name);
+  const unix = field && "unix" in field ? field.unix : undefined;
+  expect([field?.kind, unix].filter(Boolean).join(" ")).toBe(kind);
+  const isSame = resource.fields[1]?.kind === field?.kind;
+  expect(learned === undefined).toBe(isSame);
+  if (!isSame) expect(isOpen).toBe(true);
+  expect(canLearnList(whole, { status: 200, headers: {}, body }, state)).toBe(false);
+});
+
+test("learned times are inputs of forms, too", async () => {
+  const properties = { id: { type: "string" }, created_at: { type: "integer" } };
+  const schema = { type: "array", items: { type: "object", properties } };
+  const { learned } = await learn([{ id: "a", created_at: 1_700_000_000 }], {}, schema);
+  const base = { label: "", isRequired: false } as const;
+  const time = { ...base, kind: "number", name: "created_at", isInteger: true } as const;
+  const operation = {
+    ...sampleOperation(),
+    body: {
+      isRequired: true,
+      mediaType: "application/json",
+      mediaTypes: [],
+      field: { ...base, kind: "group", name: "", fields: [time] } as const,
+    },
+  };
+  expect(applyLearnedTimes(operation, learned as LearnedFacts).body?.field).toMatchObject({
+    fields: [{ kind: "date-time", unix: "seconds" }],
+  });
 });
 
 test.each([[[]], [{ data: [] }], ["<html>"], [undefined], [[1, 2]], [{ message: "none" }]])(

@@ -59,32 +59,27 @@ async function readTitle(
   const brief = client
     .getQueryData<ModelSummary>(queryKeys.model())
     ?.resources.find((resource) => resource.name === name);
-  if (brief?.title === undefined || brief.parents.length > 0) return null;
+  if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return null;
   const { list, read } = brief.operations;
   // Loads the chunk only if its operations may be called.
   if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
   const chunk = await readResourceChunk(client, name);
   const resource = chunk?.resource;
-  const source = resource && findTitleSource(resource);
-  if (!chunk || resource === undefined || source === undefined) return null;
-  return mayReadInBackground(source.operation)
-    ? titlesOf(client, chunk, resource, source).read(key)
+  if (!chunk || resource === undefined || !canReadTitle(resource)) return null;
+  const { list: listOperation, read: readOperation } = resource.operations;
+  return mayReadInBackground(listOperation) || mayReadInBackground(readOperation)
+    ? titlesOf(client, chunk, resource).read(key)
     : undefined;
 }
 
-/** Source of titles: a list filtered by keys, else single records. */
-type TitleSource =
-  | { readonly kind: "filter"; readonly operation: string; readonly filter: Filter }
-  | { readonly kind: "single"; readonly operation: string };
+function canReadTitle(resource: Resource): boolean {
+  const { list, parents, operations } = resource;
+  const isReadable = list !== undefined || operations.read !== undefined;
+  return hasTitle(resource) && parents.length === 0 && isReadable;
+}
 
-function findTitleSource(resource: Resource): TitleSource | undefined {
-  const { list, parents, title, operations } = resource;
-  if (title === undefined || parents.length > 0) return undefined;
-  const filter = list?.filters.find((candidate) => isKeyFilter(resource, candidate));
-  if (list !== undefined && filter !== undefined) {
-    return { kind: "filter", operation: list.operation, filter };
-  }
-  return operations.read === undefined ? undefined : { kind: "single", operation: operations.read };
+function hasTitle({ title, composedTitle }: Pick<Resource, "title" | "composedTitle">): boolean {
+  return (title ?? composedTitle) !== undefined;
 }
 
 function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolean {
@@ -94,31 +89,78 @@ function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolea
   );
 }
 
-const batches = new WeakMap<Resource, Batch<string | null>>();
+const batches = new WeakMap<Resource, Batch<string | null | undefined>>();
 
 function titlesOf(
   client: QueryClient,
   chunk: ModelChunk,
   resource: Resource,
-  source: TitleSource,
-): Batch<string | null> {
+): Batch<string | null | undefined> {
   const existing = batches.get(resource);
   if (existing !== undefined) return existing;
-  const batch =
-    source.kind === "filter"
-      ? createBatch(
-          (keys) => readFiltered(client, { chunk, resource, filter: source.filter }, keys),
-          {
-            size: BATCH_SIZE,
-            delayMs: DELAY_MS,
-          },
-        )
-      : createBatch(async ([key = ""]) => [await readSingle(client, chunk, resource, key)], {
-          size: 1,
-          delayMs: DELAY_MS,
-        });
+  const filter = resource.list?.filters.find((candidate) => isKeyFilter(resource, candidate));
+  const batch = createBatch(
+    async (keys) => {
+      const mayList = mayReadInBackground(resource.list?.operation);
+      if (filter !== undefined && mayList)
+        return readFiltered(client, { chunk, resource, filter }, keys);
+      const listed =
+        mayList && (keys.length > MAX_SINGLE || resource.operations.read === undefined)
+          ? await readListed(client, { chunk, resource }, keys)
+          : new Map<string, string | undefined>();
+      return readEach(client, { chunk, resource }, keys, listed);
+    },
+    { size: BATCH_SIZE, delayMs: DELAY_MS },
+  );
   batches.set(resource, batch);
   return batch;
+}
+
+/** Records read one by one for a page of references. */
+const MAX_SINGLE = 4;
+/** Pages of the list that are read for the titles of one page. */
+const MAX_PAGES = 3;
+const PAGE_SIZE = 100;
+
+type Titles = ReadonlyMap<string, string | undefined>;
+
+/** Titles in the first pages of the list. */
+async function readListed(
+  client: QueryClient,
+  { chunk, resource }: Pick<FilteredList, "chunk" | "resource">,
+  keys: readonly string[],
+): Promise<Titles> {
+  const titles = new Map<string, string | undefined>();
+  const { walkList } = await import("./walk-list.ts");
+  const state = { page: 1, size: PAGE_SIZE, sort: [], search: "", filters: {} };
+  const walk = { chunk, resource, parents: {}, state };
+  let count = 0;
+  for await (const { rows } of walkList(client, walk, new AbortController().signal)) {
+    for (const row of rows) titles.set(recordKey(resource, row) ?? "", recordTitle(resource, row));
+    count += 1;
+    if (count === MAX_PAGES || keys.every((key) => titles.has(key))) break;
+  }
+  return titles;
+}
+
+/** Reads the remaining titles one by one, up to a limit; the others stay unread for now. */
+function readEach(
+  client: QueryClient,
+  { chunk, resource }: Pick<FilteredList, "chunk" | "resource">,
+  keys: readonly string[],
+  listed: Titles,
+): Promise<readonly (string | null | undefined)[]> {
+  const mayRead = mayReadInBackground(resource.operations.read);
+  const unlisted = keys.filter((key) => listed.get(key) === undefined);
+  const single = new Set(mayRead ? unlisted.slice(0, MAX_SINGLE) : []);
+  return Promise.all(
+    keys.map(async (key) => {
+      const title = listed.get(key);
+      if (title !== undefined) return title;
+      if (!single.has(key)) return listed.has(key) ? null : undefined;
+      return readSingle(client, chunk, resource, key).catch(() => undefined);
+    }),
+  );
 }
 
 interface FilteredList {
@@ -150,25 +192,13 @@ async function readFiltered(
   return keys.map((key) => titles.get(key) ?? null);
 }
 
-/** Concurrent reads of single records. */
-const LANES = 4;
-const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
-let nextLane = 0;
-
 async function readSingle(
   client: QueryClient,
   chunk: ModelChunk,
   resource: Resource,
   key: string,
 ): Promise<string | null> {
-  const lane = nextLane++ % LANES;
-  const before = lanes[lane];
-  const read = (async () => {
-    await before?.catch(() => undefined);
-    const request = buildReadRequest(chunk, resource, key);
-    const response = await sendTracked(client, resource.operations.read, request);
-    return recordTitle(resource, readRecord(resource, response)) ?? null;
-  })();
-  lanes[lane] = read;
-  return read;
+  const request = buildReadRequest(chunk, resource, key);
+  const response = await sendTracked(client, resource.operations.read, request);
+  return recordTitle(resource, readRecord(resource, response)) ?? null;
 }

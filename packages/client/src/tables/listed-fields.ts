@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Resource } from "@quarterdeck/model";
+import { hasMemberTitle, type Field, type FieldKind, type Resource } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 
 const mostByDefault = 8;
@@ -17,9 +17,16 @@ export function listedFields(resource: Resource, rows: readonly unknown[] = []):
 export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
-  const narrow = others.filter((field) => !wide.has(field.kind) && field.isDeprecated !== true);
+  const narrow = others.filter((field) => isNarrow(field) && field.isDeprecated !== true);
   const chosen = narrow.length === 0 ? others : narrow;
   return [first, ...chosen.slice(0, mostByDefault - 1)].map((field) => field.name);
+}
+
+/** True for a value that one line shows: a group with a name, and a list of such values, too. */
+function isNarrow(field: Field): boolean {
+  if (field.kind === "group") return hasMemberTitle(field.fields.map(({ name }) => name));
+  if (field.kind === "list") return field.item.kind !== "list" && isNarrow(field.item);
+  return !wide.has(field.kind);
 }
 
 /** Fields of the selected columns in their order; the title is always first. */

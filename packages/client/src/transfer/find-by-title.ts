@@ -18,7 +18,8 @@ export async function findByTitle(
   const keysByTitle = new Map<string, readonly unknown[]>();
   const { resource } = target;
   const path = referencePath(resource);
-  if (resource.title === undefined || path === undefined || !isListable(target)) return keysByTitle;
+  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
+  if (isUntitled || path === undefined || !isListable(target)) return keysByTitle;
   await forEachParallel(titles.slice(0, MAX_TITLES), async (title) => {
     const state = titleState(target, title);
     if (state === undefined) return;
@@ -38,7 +39,8 @@ const SIZE = 50;
 
 /** List state with a filter on the title, or else with a search. */
 function titleState({ resource }: LookupTarget, title: string): ListState | undefined {
-  const name = resource.title?.length === 1 ? resource.title[0] : undefined;
+  const isSingle = resource.title?.length === 1 && resource.composedTitle === undefined;
+  const name = isSingle ? resource.title?.[0] : undefined;
   const exact = resource.list?.filters.find(
     ({ fieldName, operator }) => fieldName === name && (operator === "is" || operator === "in"),
   );

@@ -9,14 +9,22 @@ export type PossibleFacts = {
 
 /** Evidence for learned facts, shown in the API report; empty if nothing was learned. */
 export function explainLearned(facts: PossibleFacts): readonly Evidence[] {
-  const { fields = [], key, title, rows, total, paging } = facts;
+  const { fields = [], refined, key, title, composedTitle, rows, total, paging } = facts;
   const reasons: readonly (Reason | undefined)[] = [
     fields.length === 0 ? undefined : { code: "seen-fields", params: { count: fields.length } },
+    refined && {
+      code: "seen-kinds",
+      params: { fields: refined.map(({ name }) => name).join(", ") },
+    },
     key && {
       code: "seen-key",
       params: { field: key.map(({ field }) => field.join(".")).join(", ") },
     },
     title && { code: "seen-title", params: { field: title.join(".") } },
+    composedTitle && {
+      code: "seen-title",
+      params: { field: composedTitle.parts.map(({ path }) => path.join(".")).join(", ") },
+    },
     rows && explainRows(rows),
     total?.in === "body"
       ? { code: "seen-total", params: { path: total.path.join(".") } }

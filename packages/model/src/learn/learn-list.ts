@@ -13,6 +13,7 @@ import { readCount } from "#request/values/read-count.ts";
 import { readNext } from "#request/lists/read-next.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
 import { writeDescription } from "./write-description.ts";
@@ -37,10 +38,13 @@ export async function learnList(
   if (rows.length === 0) return undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
   const fromRows = await inferFromResponse(sources, resource, { ...response, body: rows });
+  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const facts = {
     fields: newFields(resource, fromRows),
+    refined: refinedFields(resource, fromRows),
     key: learnKey(resource, fromRows, rows),
-    title: resource.title === undefined ? fromRows?.title : undefined,
+    title: isUntitled ? fromRows?.title : undefined,
+    composedTitle: isUntitled ? fromRows?.composedTitle : undefined,
     rows: hasDeclaredRows ? undefined : rowsPath,
     total: learnTotal(list, fromResponse?.list, response, rows.length),
     paging: learnPaging(resource, fromResponse, { response, rows, state }),
@@ -93,6 +97,20 @@ function newFields(resource: Resource, fromRows: Resource | undefined): readonly
   return (fromRows?.fields ?? [])
     .filter(({ name }) => !declaredNames.has(name))
     .map((field) => ({ ...field, evidence }));
+}
+
+function refinedFields(
+  resource: Resource,
+  fromRows: Resource | undefined,
+): readonly Field[] | undefined {
+  const observed = new Map((fromRows?.fields ?? []).map((field) => [field.name, field]));
+  const evidence: Evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 };
+  const refined = resource.fields.flatMap((field) => {
+    const other = observed.get(field.name);
+    const better = other && refineField(field, other);
+    return better === undefined ? [] : [{ ...better, evidence }];
+  });
+  return refined.length === 0 ? undefined : refined;
 }
 
 /** Learns a key only if its values are unique in the rows: a wrong key leads to another record. */

@@ -1,17 +1,24 @@
 import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
+import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { refineField, refineTimes } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
-  const { fields, key, title, rows, total, paging, evidence } = learned;
+  const { fields, key, title, composedTitle, rows, total, paging, evidence } = learned;
+  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
   return {
     ...resource,
-    fields: [...resource.fields, ...fields.filter(({ name }) => !declaredNames.has(name))],
+    fields: [
+      ...resource.fields.map((field) => refineByName(field, learned)),
+      ...fields.filter(({ name }) => !declaredNames.has(name)),
+    ],
     ...(key === undefined ? {} : { key }),
-    ...(title === undefined || resource.title !== undefined ? {} : { title }),
+    ...(isUntitled && title !== undefined ? { title } : {}),
+    ...(isUntitled && composedTitle !== undefined ? { composedTitle } : {}),
     ...(list === undefined
       ? {}
       : {
@@ -24,6 +31,19 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
         }),
     evidence: [...resource.evidence, ...evidence],
   };
+}
+
+function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {
+  const observed = refined.find(({ name }) => name === field.name);
+  return (observed && refineField(field, observed)) ?? field;
+}
+
+/** Adds learned times to the request bodies of a resource. */
+export function applyLearnedTimes(operation: Operation, { refined = [] }: LearnedFacts): Operation {
+  const { body } = operation;
+  if (body === undefined || refined.length === 0) return operation;
+  const observed = new Map(refined.map((field) => [field.name, field]));
+  return { ...operation, body: { ...body, field: refineTimes(body.field, observed) } };
 }
 
 /** Merges the facts from two responses: the later one adds fields, and widens kinds that differ. */
@@ -40,7 +60,16 @@ export function mergeLearnedFacts(
       evidence,
     ]),
   );
-  return { ...earlier, ...later, fields: [...fields.values()], evidence: [...reasons.values()] };
+  const refined = new Map(
+    [...(earlier.refined ?? []), ...(later.refined ?? [])].map((field) => [field.name, field]),
+  );
+  return {
+    ...earlier,
+    ...later,
+    fields: [...fields.values()],
+    ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
+    evidence: [...reasons.values()],
+  };
 }
 
 /** Free JSON is an unknown kind or differing values; it wins over specific kinds. */

@@ -1,4 +1,6 @@
+import { splitWords } from "#infer/names/words.ts";
 import { ownMember } from "#own/own-member.ts";
+import { areTimeWords, unixUnitOf } from "#own/unix-units.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
@@ -14,13 +16,17 @@ const LONG_TEXT = 200;
  * Schema that all values at one location match. It is not narrower than the values: values of several types give an open
  * schema, and a set of words is not an enum.
  */
-export function schemaOfValues(values: readonly unknown[], levels = MAX_LEVELS): ValueSchema {
+export function schemaOfValues(
+  values: readonly unknown[],
+  levels = MAX_LEVELS,
+  name = "",
+): ValueSchema {
   const present = values.filter((value) => value !== null && value !== undefined);
   const types = new Set(present.map(typeOf));
   const [type] = types;
   if (type === undefined || levels <= 0) return {};
   if (types.size > 1) return isNumeric(types) ? { type: "number" } : {};
-  const schema = describe[type](present, levels);
+  const schema = describe[type](present, levels, name);
   return present.length < values.length ? { ...schema, type: [type, "null"] } : schema;
 }
 
@@ -38,11 +44,11 @@ function isNumeric(types: ReadonlySet<ValueType>): boolean {
   return [...types].every((type) => type === "integer" || type === "number");
 }
 
-type Describe = (values: readonly unknown[], levels: number) => ValueSchema;
+type Describe = (values: readonly unknown[], levels: number, name: string) => ValueSchema;
 
 const describe: Readonly<Record<ValueType, Describe>> = {
   boolean: () => ({ type: "boolean" }),
-  integer: () => ({ type: "integer" }),
+  integer: (values, _levels, name) => ({ type: "integer", ...unixFormat(values, name) }),
   number: () => ({ type: "number" }),
   string: (values) => ({ type: "string", ...formatOf(values.map(String)) }),
   array: (values, levels) => ({
@@ -60,7 +66,7 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     return {
       type: "object",
       properties: Object.fromEntries(
-        members.map(([name, inner]) => [name, schemaOfValues(inner, levels - 1)]),
+        members.map(([name, inner]) => [name, schemaOfValues(inner, levels - 1, name)]),
       ),
       required: members
         .filter(([, inner]) => inner.length === objects.length)
@@ -71,11 +77,22 @@ const describe: Readonly<Record<ValueType, Describe>> = {
 
 const formats: readonly (readonly [string, RegExp])[] = [
   ["date", /^\d{4}-\d\d-\d\d$/],
-  ["date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/],
+  ["date-time", /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/],
+  ["date-time", /^\/Date\(-?\d{1,15}(?:[+-]\d{4})?\)\/$/],
   ["uuid", /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
   ["email", /^[^\s@/:]{1,64}@[^\s@/:]{1,255}\.[a-z]{2,24}$/i],
   ["uri", /^https?:\/\/\S{1,2000}$/i],
 ];
+
+/** Format of a time since 1970, by the words of the name and the magnitude. */
+function unixFormat(values: readonly unknown[], name: string): ValueSchema {
+  if (!areTimeWords(splitWords(name))) return {};
+  const numbers = values.map((value) =>
+    value instanceof ExactNumber ? Number(value.text) : Number(value),
+  );
+  const unit = unixUnitOf(numbers);
+  return unit === undefined ? {} : { format: `unix-${unit}` };
+}
 
 /** Format that all texts have. */
 function formatOf(texts: readonly string[]): ValueSchema {

@@ -126,6 +126,7 @@ export const descriptionReasons = {
   // Learned from responses.
   seen: "seen in a response, not described",
   "seen-fields": "undescribed fields seen in a response: {count}",
+  "seen-kinds": "kinds of the values seen in a response: {fields}",
   "seen-key": "key {field}: unique in every row of a response",
   "seen-title": "title {field}: seen in a response",
   "seen-rows": "rows in {path}: seen in a response",

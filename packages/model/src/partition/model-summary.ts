@@ -22,7 +22,8 @@ export function takeSummary(model: AdminModel, length: number): ModelSummary {
 }
 
 function briefResource(resource: Resource): ResourceSummary {
-  const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
+  const { name, labels, group, parents, key, title, composedTitle } = resource;
+  const { isSingleton, isHidden, operations } = resource;
   const trend = findTrendKind(resource);
   return {
     name,
@@ -31,6 +32,7 @@ function briefResource(resource: Resource): ResourceSummary {
     parents,
     key,
     ...(title === undefined ? {} : { title }),
+    ...(composedTitle === undefined ? {} : { composedTitle }),
     ...(isSingleton === undefined ? {} : { isSingleton }),
     ...(isHidden === undefined ? {} : { isHidden }),
     operations,

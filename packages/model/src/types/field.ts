@@ -1,4 +1,5 @@
 import type { Evidence } from "./evidence.ts";
+import type { UnixUnit } from "#own/unix-units.ts";
 import type { ExactNumber, Json, JsonPath } from "./json.ts";
 
 /** Kind of a value; each kind has a cell, an input and a filter. */
@@ -67,8 +68,8 @@ export interface BooleanField extends FieldBase {
 export interface TimeField extends FieldBase {
   /** `date`: without time and zone. `date-time`: an instant (RFC 3339). `time`: time of day. */
   readonly kind: "date" | "date-time" | "time";
-  /** Number of seconds or milliseconds since 1970 instead of text. */
-  readonly unix?: "seconds" | "milliseconds";
+  /** Number of these units since 1970 instead of text. */
+  readonly unix?: UnixUnit;
 }
 
 export interface Choice {

@@ -2,14 +2,17 @@ import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 import type { Paging, TotalLocation } from "./list-shape.ts";
-import type { KeyPart } from "./resource.ts";
+import type { ComposedTitle, KeyPart } from "./resource.ts";
 
 /** Facts from responses of a resource's list that its description leaves open. Plain JSON, stored in the browser. */
 export interface LearnedFacts {
   /** Fields of rows that the description does not declare. */
   readonly fields: readonly Field[];
+  /** Fields that the description leaves open, with the kind of their values. */
+  readonly refined?: readonly Field[];
   readonly key?: readonly KeyPart[];
   readonly title?: JsonPath;
+  readonly composedTitle?: ComposedTitle;
   readonly rows?: JsonPath;
   readonly total?: TotalLocation;
   readonly paging?: Paging;

@@ -21,6 +21,7 @@ export type ResourceSummary = Pick<
   | "parents"
   | "key"
   | "title"
+  | "composedTitle"
   | "isSingleton"
   | "isHidden"
   | "operations"

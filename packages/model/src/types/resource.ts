@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import type { Field } from "./field.ts";
+import type { Field, TimeField } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 import type { ListShape } from "./list-shape.ts";
 import type { OperationRole } from "./operation.ts";
@@ -22,6 +22,21 @@ export interface Parent {
   readonly resource?: string;
 }
 
+/** Field in a composed title. */
+export interface TitlePart {
+  readonly path: JsonPath;
+  /** The number counts the time since 1970. */
+  readonly unix?: TimeField["unix"];
+  /** Field of the unit after an amount, such as the currency. */
+  readonly unit?: JsonPath;
+}
+
+/** Title of several fields: first and last name, or day and amount. */
+export interface ComposedTitle {
+  readonly parts: readonly TitlePart[];
+  readonly separator: " " | " · ";
+}
+
 /** Records of one kind under one path. */
 export interface Resource {
   /** Unique name for URLs: the last fixed segment of the path if that is unique. */
@@ -40,6 +55,8 @@ export interface Resource {
   readonly identity?: JsonPath;
   /** Field that names a record for people. */
   readonly title?: JsonPath;
+  /** Several fields that name a record together; it wins over `title`. */
+  readonly composedTitle?: ComposedTitle;
   /** Fields of responses, in reading order. */
   readonly fields: readonly Field[];
   readonly list?: ListShape;

@@ -21,6 +21,8 @@ const cases: readonly (readonly [Kind, string, typeof tokyo, string | undefined]
   // A time without an offset is not shifted.
   ["date-time", "2026-03-05T23:30:00", tokyo, "5 Mar 2026, 23:30"],
   ["date-time", "2026-03-05", honolulu, "5 Mar 2026"],
+  // JSON of .NET has milliseconds since 1970.
+  ["date-time", "/Date(1772753400000+0100)/", honolulu, "5 Mar 2026, 13:30"],
   ["time", "23:30:00", tokyo, "23:30"],
   ["time", "23:30", honolulu, "23:30"],
   // Other texts are not formatted.

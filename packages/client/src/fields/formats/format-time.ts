@@ -1,10 +1,12 @@
-import type { TimeField } from "@quarterdeck/model";
+import { UNIX_UNITS, type TimeField, type UnixUnit } from "@quarterdeck/model";
 import type { Formats } from "#texts/formats.ts";
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const midnightPattern = /^(\d{4}-\d{2}-\d{2})[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/;
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d+))?\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+/** Milliseconds since 1970 in JSON of .NET: `/Date(1700000000000+0100)/`. */
+const microsoftPattern = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 const timePattern = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?/;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -29,6 +31,9 @@ export function formatTime(
     const shape = field.kind === "date" ? "date" : isExact ? "exact-date-time" : "date-time";
     return write(instant, shape, formats.locale, formats.timeZone);
   }
+  const microsoft = typeof value === "string" ? microsoftPattern.exec(value)?.[1] : undefined;
+  if (microsoft !== undefined)
+    return formatTime(Number(microsoft), { ...field, unix: "milliseconds" }, { formats, isExact });
   return typeof value === "string" ? readers[field.kind](value, formats, isExact) : undefined;
 }
 
@@ -82,12 +87,10 @@ function formatTimeOfDay(text: string, formats: Formats): string | undefined {
   );
 }
 
-function readUnix(value: unknown, unit: "seconds" | "milliseconds"): Date | undefined {
+function readUnix(value: unknown, unit: UnixUnit): Date | undefined {
   if (value === null || value === "" || typeof value === "boolean") return undefined;
   const amount = Number(String(value));
-  return Number.isFinite(amount)
-    ? new Date(unit === "seconds" ? amount * 1000 : amount)
-    : undefined;
+  return Number.isFinite(amount) ? new Date(amount * UNIX_UNITS[unit]) : undefined;
 }
 
 function write(

@@ -2,8 +2,9 @@ import {
   type Field,
   type GroupField,
   type ListField,
-  valueAt,
+  memberTitle,
   ownMember,
+  valueAt,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
@@ -16,13 +17,7 @@ import { TruncatedText } from "./truncated-text.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
   if (!isRecord(value)) return <PlainValue value={value} isWhole={isWhole} />;
-  if (!isWhole) {
-    return (
-      <span className={classes.json}>
-        <TruncatedText text={formatPlain(value)} isWhole={false} />
-      </span>
-    );
-  }
+  if (!isWhole) return <BriefObject value={value} />;
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (
@@ -45,6 +40,16 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   );
 }
 
+/** An object in one line: its name, else JSON. */
+function BriefObject({ value }: { readonly value: Readonly<Record<string, unknown>> }): ReactNode {
+  const title = memberTitle(value);
+  return (
+    <span className={title === undefined ? classes.json : undefined}>
+      <TruncatedText text={title ?? formatPlain(value)} isWhole={false} />
+    </span>
+  );
+}
+
 export const groupView: FieldView<GroupField> = {
   align: "start",
   Cell: GroupCell,
@@ -60,7 +65,10 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
   const items: readonly unknown[] = value;
   const isNested = nestedKinds.has(field.item.kind);
   if (items.length === 0) return <span className={classes.empty}>{t("noItems")}</span>;
+  const titles = isWhole || !isNested ? [] : items.map(titleOf);
   if (!isWhole && isNested) {
+    const isNamed = titles.every((title) => title !== undefined);
+    if (isNamed) return <TruncatedText text={titles.join(", ")} isWhole={false} />;
     return <TruncatedText text={t("items", { count: items.length })} isWhole={false} />;
   }
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
@@ -80,12 +88,17 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
   );
 }
 
+function titleOf(value: unknown): string | undefined {
+  return isRecord(value) ? memberTitle(value) : undefined;
+}
+
 export const listView: FieldView<ListField> = {
   align: "start",
   Cell: ListCell,
 };
 
 function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
+  if (!isWhole && isRecord(value)) return <BriefObject value={value} />;
   const isObject = typeof value === "object";
   if (isWhole && isObject) return <JsonView value={value} label={field.label} />;
   return (

@@ -5,8 +5,14 @@ import type {
   ListState,
   ModelSummary,
   ModelChunk,
+  Resource,
 } from "@quarterdeck/model";
-import { mergeLearnedFacts, canLearnList, applyLearnedFacts } from "@quarterdeck/model";
+import {
+  applyLearnedFacts,
+  applyLearnedTimes,
+  canLearnList,
+  mergeLearnedFacts,
+} from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { storePreference, readPreference } from "#storage/preferences.ts";
@@ -46,7 +52,7 @@ export function useChunkWithLearned<Chunk extends ModelChunk | null | undefined>
   return useMemo(
     () =>
       chunk?.resource && learned !== undefined
-        ? { ...chunk, resource: applyLearnedFacts(chunk.resource, learned) }
+        ? withLearned(chunk, chunk.resource, learned)
         : chunk,
     [chunk, learned],
   );
@@ -57,7 +63,18 @@ export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
   const { resource } = chunk;
   const learned = facts.get(resource?.name ?? "");
   if (resource === undefined || learned === undefined) return chunk;
-  return { ...chunk, resource: applyLearnedFacts(resource, learned) };
+  return withLearned(chunk, resource, learned);
+}
+
+function withLearned<Chunk extends ModelChunk>(
+  chunk: Chunk,
+  resource: Resource,
+  learned: LearnedFacts,
+): Chunk {
+  const operations = chunk.operations.map((operation) =>
+    operation.resource === resource.name ? applyLearnedTimes(operation, learned) : operation,
+  );
+  return { ...chunk, operations, resource: applyLearnedFacts(resource, learned) };
 }
 
 /** Learns facts that the description leaves open, from a response to a user request (H9). */

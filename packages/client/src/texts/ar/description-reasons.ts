@@ -111,6 +111,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "schema-named": "كائن لمخططه اسم المورد",
   seen: "رُصد في رد، وغير موصوف",
   "seen-fields": "حقول غير موصوفة رُصدت في رد: {count}",
+  "seen-kinds": "أنواع القيم في استجابة: \u2068{fields}\u2069",
   "seen-key": "المفتاح \u2068{field}\u2069: فريد في كل صف من رد",
   "seen-title": "العنوان \u2068{field}\u2069: رُصد في رد",
   "seen-rows": "الصفوف في \u2068{path}\u2069: رُصدت في رد",

@@ -117,6 +117,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "schema-named": "ein Objekt, dessen Schema den Namen der Ressource hat",
   seen: "in einer Antwort gesehen, nicht beschrieben",
   "seen-fields": "nicht beschriebene Felder in einer Antwort: {count}",
+  "seen-kinds": "Arten der Werte in einer Antwort: {fields}",
   "seen-key": "Schlüssel {field}: in jeder Zeile einer Antwort eindeutig",
   "seen-title": "Titel {field}: in einer Antwort gesehen",
   "seen-rows": "Zeilen in {path}: in einer Antwort gesehen",

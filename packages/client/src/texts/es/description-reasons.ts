@@ -119,6 +119,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "schema-named": "un objeto cuyo esquema tiene el nombre del recurso",
   seen: "visto en una respuesta, no descrito",
   "seen-fields": "campos no descritos vistos en una respuesta: {count}",
+  "seen-kinds": "tipos de los valores en una respuesta: {fields}",
   "seen-key": "clave {field}: única en cada fila de una respuesta",
   "seen-title": "título {field}: visto en una respuesta",
   "seen-rows": "filas en {path}: visto en una respuesta",

@@ -120,6 +120,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "schema-named": "un objet dont le schéma a le nom de la ressource",
   seen: "vu dans une réponse, non décrit",
   "seen-fields": "champs non décrits vus dans une réponse\u202f: {count}",
+  "seen-kinds": "types des valeurs vus dans une réponse\u202f: {fields}",
   "seen-key": "clé {field}\u202f: unique dans chaque ligne d’une réponse",
   "seen-title": "titre {field}\u202f: vu dans une réponse",
   "seen-rows": "lignes dans {path}\u202f: vu dans une réponse",

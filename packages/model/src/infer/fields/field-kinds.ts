@@ -1,4 +1,6 @@
+import { areTimeWords, unixUnitOf, type UnixUnit } from "#own/unix-units.ts";
 import type { TextField, TimeField } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
 import type { Schema } from "#read/schema.ts";
 import { splitWords } from "#infer/names/words.ts";
 
@@ -118,22 +120,32 @@ function kindOfExample(schema: Schema): TextKind | undefined {
   const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
   if (typeof first !== "string") return undefined;
   if (/^\d{4}-\d\d-\d\d$/.test(first)) return "date";
-  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/.test(first))
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.test(first))
     return "date-time";
+  if (/^\/Date\(-?\d+(?:[+-]\d{4})?\)\/$/.test(first)) return "date-time";
   return undefined;
 }
 
 /** Unit in which a number counts the time since 1970; undefined if it is not a time. */
-export function inferUnixTime(
-  name: string,
-  schema: Schema,
-): "seconds" | "milliseconds" | undefined {
+export function inferUnixTime(name: string, schema: Schema): UnixUnit | undefined {
   const format = String(schema.keywords["format"] ?? "").toLowerCase();
   const description = String(schema.keywords["description"] ?? "").toLowerCase();
+  const words = splitWords(name);
   const isUnix =
     /unix|epoch/.test(format) ||
-    /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli)/.test(description);
-  if (!isUnix) return undefined;
-  if (/\b(?:ttl|expires in|duration|seconds)$/.test(splitWords(name).join(" "))) return undefined;
+    /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli|micro)/.test(
+      description,
+    );
+  if (!isUnix) return areTimeWords(words) ? unixUnitOf(readExamples(schema)) : undefined;
+  if (/\b(?:ttl|expires in|duration|seconds)$/.test(words.join(" "))) return undefined;
+  if (/micro/.test(description) || /us$|micro/.test(format)) return "microseconds";
   return /milli/.test(description) || /ms$|milli/.test(format) ? "milliseconds" : "seconds";
+}
+
+function readExamples({ keywords }: Schema): readonly number[] {
+  const { example, examples } = keywords;
+  const values: readonly unknown[] = [example, ...(Array.isArray(examples) ? examples : [])];
+  return values
+    .map((value) => (value instanceof ExactNumber ? Number(value.text) : value))
+    .filter((value) => typeof value === "number");
 }

@@ -45,7 +45,9 @@ export function buildResource(
   const identity = inferredKey.key.length > 0 ? undefined : inferIdentity(fields, draft);
   const subject = subjectOfDraft(draft);
   const title =
-    valueFields === undefined ? inferTitle(fields, subject, context.schemaFacts) : [VALUE_FIELD];
+    valueFields === undefined
+      ? inferTitle(fields, subject, context.schemaFacts)
+      : { title: [VALUE_FIELD] };
   const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
@@ -61,7 +63,7 @@ export function buildResource(
     parents: listParents(draft, sources.owners),
     key: inferredKey.key,
     ...(identity === undefined ? {} : { identity }),
-    ...(title === undefined ? {} : { title }),
+    ...title,
     fields,
     ...(list === undefined
       ? {}

@@ -106,8 +106,10 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
     ...(title === undefined ? [] : [declaredEvidence("title", pointer, RESOURCE)]),
   ];
   const replaced = new Set(evidence.map(({ about }) => about));
+  const { composedTitle, ...others } = resource;
   return {
-    ...resource,
+    ...others,
+    ...(title === undefined && composedTitle !== undefined ? { composedTitle } : {}),
     labels: { one: one ?? resource.labels.one, many: many ?? resource.labels.many },
     ...(title === undefined ? {} : { title }),
     ...(key === undefined ? {} : { key }),

@@ -1,25 +1,54 @@
 import type { Field } from "#types/field.ts";
+import type { ComposedTitle, TitlePart } from "#types/resource.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
-import { foldName, stemOf } from "#infer/names/words.ts";
+import { areLanguages } from "#own/language-members.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
-/** Field names of titles, in order of preference. */
+/** Title of a resource: one field, or several joined. */
+export interface InferredTitle {
+  readonly title?: JsonPath;
+  readonly composedTitle?: ComposedTitle;
+}
+
+/** Field names of titles, in order of preference. An address (`url`, `href`, `self`) is not a title. */
 const TITLE_NAMES =
-  "name title label displayname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain url".split(
+  "name title label displayname friendlyname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain".split(
     " ",
   );
 
-const TEXT_KINDS = new Set<Field["kind"]>(["text", "long-text", "email", "url"]);
+const TEXT_KINDS = new Set<Field["kind"]>(["text", "long-text", "email"]);
+const ADDRESS = /^(?:url|uri|href|self|link|links)$/;
 
-/** Field that names a record for people: the marked one, else by its name. */
+/** Field that names a record for people: the marked one, else by its name; else several fields joined. */
 export function inferTitle(
+  fields: readonly Field[],
+  subject: string,
+  schemaFacts: WeakMap<Field, SchemaFacts>,
+): InferredTitle {
+  const title = findTitle(fields, subject, schemaFacts);
+  const isMarked = fields.some((field) => schemaFacts.get(field)?.isTitle);
+  const person = isMarked || title === undefined ? undefined : composePerson(fields, title);
+  const composedTitle = person ?? (title === undefined ? composeEvent(fields) : undefined);
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(composedTitle === undefined ? {} : { composedTitle }),
+  };
+}
+
+function findTitle(
   fields: readonly Field[],
   subject: string,
   schemaFacts: WeakMap<Field, SchemaFacts>,
 ): JsonPath | undefined {
   const marked = fields.find((field) => schemaFacts.get(field)?.isTitle);
   if (marked !== undefined) return [marked.name];
-  const texts = fields.filter((field) => TEXT_KINDS.has(field.kind) && !isUuid(field));
+  const texts = fields.filter(
+    (field) =>
+      (TEXT_KINDS.has(field.kind) || isLocalized(field)) &&
+      !isUuid(field) &&
+      !ADDRESS.test(foldName(field.name)),
+  );
   const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));
   const stem = stemOf(subject);
   for (const name of TITLE_NAMES) {
@@ -28,21 +57,90 @@ export function inferTitle(
   }
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return [ending.name];
-  return inferNestedTitle(fields, subject, schemaFacts);
+  return findNestedTitle(fields, subject, schemaFacts);
 }
 
 /** JSON:API has the fields in `attributes`, Kubernetes the name in `metadata`. */
-function inferNestedTitle(
+function findNestedTitle(
   fields: readonly Field[],
   subject: string,
   schemaFacts: WeakMap<Field, SchemaFacts>,
 ): JsonPath | undefined {
   for (const field of fields) {
     if (field.kind !== "group" || !["attributes", "metadata"].includes(field.name)) continue;
-    const inner = inferTitle(field.fields, subject, schemaFacts);
+    const inner = findTitle(field.fields, subject, schemaFacts);
     if (inner !== undefined) return [field.name, ...inner];
   }
   return undefined;
+}
+
+/** A text in several languages: `name: { en, de }`. */
+function isLocalized(field: Field): boolean {
+  if (field.kind !== "group") return false;
+  const isName = /(?:name|title|label)$/.test(foldName(field.name));
+  return (
+    isName &&
+    field.fields.every(({ kind }) => TEXT_KINDS.has(kind)) &&
+    areLanguages(field.fields.map(({ name }) => name))
+  );
+}
+
+const FIRST_NAMES = new Set(["firstname", "givenname", "forename"]);
+const LAST_NAMES = new Set(["lastname", "surname", "familyname"]);
+
+/** First and last name together, if one of them would be the title. */
+function composePerson(fields: readonly Field[], title: JsonPath): ComposedTitle | undefined {
+  const siblings = siblingFields(fields, title);
+  const first = siblings.find(({ name }) => FIRST_NAMES.has(foldName(name)));
+  const last = siblings.find(({ name }) => LAST_NAMES.has(foldName(name)));
+  if (first === undefined || last === undefined) return undefined;
+  if (![first.name, last.name].includes(title.at(-1) ?? "")) return undefined;
+  const above = title.slice(0, -1);
+  return {
+    parts: [{ path: [...above, first.name] }, { path: [...above, last.name] }],
+    separator: " ",
+  };
+}
+
+function siblingFields(fields: readonly Field[], path: JsonPath): readonly Field[] {
+  const [name, ...rest] = path;
+  if (rest.length === 0) return fields;
+  const group = fields.find((field) => field.name === name);
+  return group?.kind === "group" ? siblingFields(group.fields, rest) : fields;
+}
+
+const AMOUNT = /(?:^| )(?:amount|total|price|value|sum)$/;
+const CREATED =
+  /^(?:created|placed|issued|paid|occurred|sent|started|begins?|starts?|date|time|timestamp)\b/;
+
+/** Kind, day and amount of a record without a name: "refund · 2026-05-12 · 30 EUR". */
+function composeEvent(fields: readonly Field[]): ComposedTitle | undefined {
+  const named = fields.map((field) => ({ field, words: splitWords(field.name).join(" ") }));
+  const kind = named.find(
+    ({ field, words }) =>
+      field.kind === "choice" && /(?:^| )(?:type|kind|event|action)$/.test(words),
+  );
+  const times = named.filter(({ field }) => field.kind === "date" || field.kind === "date-time");
+  const time = times.find(({ words }) => CREATED.test(words)) ?? times[0];
+  const amount = named.find(({ field, words }) => field.kind === "number" && AMOUNT.test(words));
+  const currency = named.find(({ words }) => /(?:^| )currency(?: code)?$/.test(words));
+  const isText = currency?.field.kind === "text" || currency?.field.kind === "choice";
+  const parts = [kind, time, amount].flatMap((part): readonly TitlePart[] =>
+    part === undefined
+      ? []
+      : [
+          {
+            path: [part.field.name],
+            ...unixOf(part.field),
+            ...(part === amount && isText ? { unit: [currency.field.name] } : {}),
+          },
+        ],
+  );
+  return time === undefined || parts.length < 2 ? undefined : { parts, separator: " · " };
+}
+
+function unixOf(field: Field): Pick<TitlePart, "unix"> {
+  return "unix" in field && field.unix !== undefined ? { unix: field.unix } : {};
 }
 
 function isUuid(field: Field): boolean {

@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { UNIX_UNITS } from "#own/unix-units.ts";
 import type { Field, TimeField } from "#types/field.ts";
 import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -78,7 +79,7 @@ function writeInstant(field: Field, instant: number): string {
     return `${at.getFullYear()}-${month ?? ""}-${day ?? ""}`;
   }
   if (field.kind !== "date-time" || field.unix === undefined) return at.toISOString();
-  return String(field.unix === "seconds" ? Math.floor(instant / 1000) : instant);
+  return String(Math.floor(instant / UNIX_UNITS[field.unix]));
 }
 
 /** Times of rows in milliseconds since 1970. Rows without a readable time are left out. */
@@ -93,7 +94,7 @@ function readInstant({ name, kind, unix }: TimeField, row: unknown): number {
       : undefined;
   if (value === null || value === undefined) return Number.NaN;
   const text = String(value);
-  if (unix !== undefined) return Number(text) * (unix === "seconds" ? 1000 : 1);
+  if (unix !== undefined) return Number(text) * UNIX_UNITS[unix];
   // A date without a zone is in the local time zone.
   return Date.parse(kind === "date" && /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : text);
 }

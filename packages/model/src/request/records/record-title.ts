@@ -1,12 +1,41 @@
-import type { Resource } from "#types/resource.ts";
+import { UNIX_UNITS } from "#own/unix-units.ts";
+import type { ComposedTitle, Resource, TitlePart } from "#types/resource.ts";
 import { shortText } from "#request/values/short-text.ts";
-import { valueAt } from "#request/values/value-at.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { memberTitle } from "./member-title.ts";
 
 /** Title of a record, at most 200 characters; undefined if it has none. */
-export function recordTitle(resource: Pick<Resource, "title">, row: unknown): string | undefined {
-  if (resource.title === undefined) return undefined;
-  const text = scalarText(valueAt(row, resource.title));
-  const title = text === undefined ? "" : shortText(text, 200);
-  return title === "" ? undefined : title;
+export function recordTitle(
+  { title, composedTitle }: Pick<Resource, "title" | "composedTitle">,
+  row: unknown,
+): string | undefined {
+  const composed = composedTitle === undefined ? undefined : compose(composedTitle, row);
+  return composed ?? (title === undefined ? undefined : textOf(valueAt(row, title)));
+}
+
+function textOf(value: unknown): string | undefined {
+  const text = scalarText(value) ?? (isJsonObject(value) ? memberTitle(value) : undefined);
+  const line = text === undefined ? "" : shortText(text, 200);
+  return line === "" ? undefined : line;
+}
+
+function compose({ parts, separator }: ComposedTitle, row: unknown): string | undefined {
+  const texts = parts.flatMap((part) => partOf(part, row) ?? []);
+  return texts.length === 0 ? undefined : shortText(texts.join(separator), 200);
+}
+
+function partOf({ path, unix, unit }: TitlePart, row: unknown): string | undefined {
+  const text = textOf(valueAt(row, path));
+  if (text === undefined) return undefined;
+  if (unix !== undefined) return dayOf(Number(text) * UNIX_UNITS[unix]);
+  const unitText = unit === undefined ? undefined : textOf(valueAt(row, unit));
+  if (unitText !== undefined) return `${text} ${unitText.toUpperCase()}`;
+  return /^(\d{4}-\d\d-\d\d)[T ]/.exec(text)?.[1] ?? text;
+}
+
+/** Day as in ISO 8601; undefined for a number outside of the calendar. */
+function dayOf(milliseconds: number): string | undefined {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,6 @@
+import { ownMember } from "#own/own-member.ts";
+import { areTimeWords, unixUnitOf } from "#own/unix-units.ts";
+import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
@@ -19,7 +22,21 @@ export function canLearnList(
   if (!isJsonObject(row)) return false;
   const names = new Set(fields.map(({ name }) => name));
   if (Object.keys(row).some((name) => !names.has(name))) return true;
+  if (fields.some((field) => isOpenField(field, ownMember(row, field.name)))) return true;
   if (itemPath !== undefined && recordKey({ key }, row) === undefined) return true;
   const isBare = Array.isArray(response.body);
   return !isBare && (list.total === undefined || list.paging.style === "cursor");
+}
+
+const TIME = /^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d|$)|\/Date\(-?\d)/;
+
+/** True if the value shows more about its kind than the description. */
+function isOpenField(field: Field, value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (field.kind === "json") return field.shape === undefined && field.evidence === undefined;
+  if (field.kind === "text") return typeof value === "string" && TIME.test(value);
+  const words = field.name.split(/[^a-zA-Z]+|(?=[A-Z])/).map((word) => word.toLowerCase());
+  return (
+    field.kind === "number" && areTimeWords(words) && unixUnitOf([Number(value)]) !== undefined
+  );
 }

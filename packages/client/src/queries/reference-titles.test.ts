@@ -1,0 +1,128 @@
+import type {
+  HttpRequest,
+  ModelChunk,
+  ModelSummary,
+  Operation,
+  Resource,
+} from "@quarterdeck/model";
+import { expect, test, vi } from "vitest";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { queryKeys } from "./keys.ts";
+import { titleStore } from "./reference-titles.ts";
+import { testClient } from "./testing/test-client.ts";
+
+const allowed = new Set<string>();
+vi.mock("./permission-cache.ts", async (original) => ({
+  ...(await original<object>()),
+  mayReadInBackground: (id: string | undefined) => id !== undefined && allowed.has(id),
+}));
+
+let chunk: ModelChunk;
+vi.mock("#queries/model/model-source.ts", () => ({ loadModelChunk: () => Promise.resolve(chunk) }));
+
+const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
+const query = (name: string) =>
+  ({
+    name,
+    in: "query",
+    isRequired: false,
+    style: "form",
+    explode: false,
+    field: text(name),
+  }) as const;
+
+function operation(id: string, path: string, parameters: Operation["parameters"]): Operation {
+  const response = { status: "200", shape: "rows", path: [] } as const;
+  const common = { label: id, role: "list", scope: "collection", needsSignIn: false } as const;
+  return { id, method: "get", path, parameters, response, ...common, evidence: [] };
+}
+
+function users(more: Partial<Resource> = {}): Resource {
+  return {
+    name: "users",
+    labels: { one: "User", many: "Users" },
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    title: ["name"],
+    fields: [],
+    operations: { list: "list", read: "read" },
+    actions: [],
+    evidence: [],
+    list: { operation: "list", rows: [], paging: { style: "none" }, filters: [], evidence: [] },
+    ...more,
+  };
+}
+
+/** Requests for the titles of these keys, and the titles. */
+async function readTitles(resource: Resource, keys: readonly string[], last = 60) {
+  const sent: string[] = [];
+  const rows = Array.from({ length: last }, (_, index) => ({ id: index, name: `User ${index}` }));
+  const http = fakeHttp(({ path, query: search }: HttpRequest) => {
+    sent.push(search === "" ? path : `${path}?${search}`);
+    const key = /\/users\/(.+)/.exec(path)?.[1];
+    const body = key === undefined ? rows : { id: Number(key), name: `User ${key}` };
+    return Promise.resolve({ status: 200, headers: {}, body });
+  });
+  const path = { ...query("id"), in: "path", isRequired: true } as const;
+  chunk = {
+    resource,
+    referrers: [],
+    operations: [
+      operation("list", "/users", [query("ids"), query("per_page"), query("page")]),
+      operation("read", "/users/{id}", [path]),
+    ],
+  };
+  const client = testClient(http);
+  client.setQueryData(queryKeys.model(), { resources: [resource] } as unknown as ModelSummary);
+  const store = titleStore(client);
+  for (const key of keys) store.watch("users", key);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  return { sent, titles: keys.map((key) => store.get("users", key)) };
+}
+
+const many = Array.from({ length: 25 }, (_, index) => String(index));
+
+test.each<readonly [string, readonly string[], Partial<Resource>, readonly string[]]>([
+  ["a page of references is one read of the list", ["list", "read"], {}, ["/users"]],
+  ["the list alone is enough", ["list"], {}, ["/users"]],
+  ["without the list only some records are read", ["read"], {}, ["0", "1", "2", "3"]],
+  [
+    "a filter by keys is one read",
+    ["list", "read"],
+    {
+      list: {
+        operation: "list",
+        rows: [],
+        paging: { style: "none" },
+        evidence: [],
+        filters: [
+          {
+            name: "ids",
+            at: { parameter: "ids" },
+            fieldName: "id",
+            operator: "in",
+            field: { kind: "list", name: "ids", label: "IDs", isRequired: false, item: text("id") },
+          },
+        ],
+      },
+    },
+    [`/users?ids=${many.join(",")}`],
+  ],
+])("%s", async (_, operations, more, expected) => {
+  allowed.clear();
+  for (const one of operations) allowed.add(one);
+  const { sent, titles } = await readTitles(users(more), many);
+  expect(sent.map((one) => one.replace("/users/", ""))).toEqual(expected);
+  const count = expected.length === 1 ? 25 : expected.length;
+  expect(titles.filter((title) => title !== undefined)).toHaveLength(count);
+});
+
+test("few references are read one by one, and those that the list lacks too", async () => {
+  allowed.clear();
+  for (const one of ["list", "read"]) allowed.add(one);
+  const few = await readTitles(users(), ["7", "8"]);
+  expect(few.sent).toEqual(["/users/7", "/users/8"]);
+  const far = await readTitles(users(), [...many, "900"]);
+  expect(far.sent).toEqual(["/users", "/users/900"]);
+  expect(far.titles.at(-1)).toBe("User 900");
+});

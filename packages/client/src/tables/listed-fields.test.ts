@@ -1,0 +1,33 @@
+// @vitest-environment node
+import type { Field } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { defaultColumns } from "./listed-fields.ts";
+
+const field = (name: string, more: object = { kind: "text" }): Field =>
+  ({ name, label: name, isRequired: false, ...more }) as Field;
+const group = (name: string, ...names: readonly string[]): Field =>
+  field(name, { kind: "group", fields: names.map((inner) => field(inner)) });
+const list = (name: string, item: Field): Field => field(name, { kind: "list", item });
+
+test.each<readonly [string, readonly Field[], readonly string[]]>([
+  ["a group with a name", [field("id"), group("state", "id", "name")], ["id", "state"]],
+  [
+    "a list of named objects",
+    [field("id"), field("n"), list("labels", group("", "name"))],
+    ["id", "n", "labels"],
+  ],
+  ["a list of texts", [field("id"), field("n"), list("tags", field(""))], ["id", "n", "tags"]],
+  ["texts by language", [field("id"), group("title", "en", "de")], ["id", "title"]],
+  [
+    "a group without a name is hidden",
+    [field("id"), field("n"), group("size", "x", "y")],
+    ["id", "n"],
+  ],
+  [
+    "a list of lists is hidden",
+    [field("id"), field("n"), list("grid", list("", field("")))],
+    ["id", "n"],
+  ],
+])("%s", (_, fields, columns) => {
+  expect(defaultColumns(fields)).toEqual(columns);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { recordTitle } from "#request/records/record-title.ts";
+import { createTestModel, rows } from "#testing/sample-paths.ts";
+
+const text = { type: "string" };
+const uri = { type: "string", format: "uri" };
+const whole = { type: "integer" };
+const time = { type: "string", format: "date-time" };
+
+test.each<
+  readonly [style: string, path: string, properties: object, row: object, title: string | undefined]
+>([
+  ["Django: url is an address", "/groups/", { url: uri, name: text }, { url: "u", name: "A" }, "A"],
+  [
+    "only addresses",
+    "/hooks",
+    { id: whole, url: uri, href: text, self: text },
+    { url: "u" },
+    undefined,
+  ],
+  [
+    "Twilio: friendly_name",
+    "/Keys.json",
+    { sid: text, friendly_name: text, uri: text },
+    { sid: "SK1", friendly_name: "Main", uri: "/x" },
+    "Main",
+  ],
+  ["display_name", "/teams", { id: text, display_name: text }, { display_name: "Red" }, "Red"],
+  [
+    "localized name",
+    "/categories",
+    { id: whole, name: { type: "object", properties: { en: text, de: text } } },
+    { id: 1, name: { de: "Tee", en: "Tea" } },
+    "Tea",
+  ],
+  [
+    "first and last name",
+    "/customers",
+    { id: whole, first_name: text, last_name: text, email: text },
+    { first_name: "Ada", last_name: "Lovelace", email: "a@b.c" },
+    "Ada Lovelace",
+  ],
+  [
+    "camel case, JSON:API",
+    "/people",
+    {
+      id: text,
+      attributes: { type: "object", properties: { firstName: text, lastName: text } },
+    },
+    { attributes: { firstName: "Ada", lastName: "Lovelace" } },
+    "Ada Lovelace",
+  ],
+  [
+    "a full name wins over its parts",
+    "/members",
+    { first_name: text, last_name: text, full_name: text },
+    { first_name: "Ada", last_name: "L", full_name: "Ada King" },
+    "Ada King",
+  ],
+  [
+    "day and amount",
+    "/payments",
+    { id: text, created_at: time, amount: whole, currency: text },
+    { id: "p1", created_at: "2026-05-12T10:00:00Z", amount: 30, currency: "eur" },
+    "2026-05-12 · 30 EUR",
+  ],
+  [
+    "seconds since 1970",
+    "/refunds",
+    { id: text, created: { type: "integer", format: "unix-time" }, total: whole },
+    { id: "r1", created: 1_778_544_000, total: 5 },
+    "2026-05-12 · 5",
+  ],
+  [
+    "kind and day",
+    "/activities",
+    { id: text, action: { enum: ["opened", "closed"] }, occurredAt: time },
+    { id: "a", action: "opened", occurredAt: "2026-05-12T10:00:00Z" },
+    "opened · 2026-05-12",
+  ],
+  [
+    "a day alone is not a title",
+    "/visits",
+    { id: whole, date: time },
+    { date: "2026-05-12" },
+    undefined,
+  ],
+])("%s", async (_style, path, properties, row, title) => {
+  const model = await createTestModel({ [path]: { get: rows({ type: "object", properties }) } });
+  const [resource] = model.resources;
+  expect(resource && recordTitle(resource, row)).toBe(title);
+});

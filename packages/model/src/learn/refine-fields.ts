@@ -1,0 +1,42 @@
+import type { Field } from "#types/field.ts";
+
+/** Refines an open field by the values in a response; undefined if the values show nothing new. */
+export function refineField(declared: Field, observed: Field): Field | undefined {
+  const kind = observed.kind;
+  if (declared.kind === "json" && declared.shape === undefined)
+    return kind === "json" ? undefined : withBasics(declared, observed);
+  return isTimeOf(declared, observed) ? withBasics(declared, observed) : undefined;
+}
+
+/** True if a number or a text without a format is a time. */
+export function isTimeOf(declared: Field, observed: Field): boolean {
+  if (observed.kind !== "date" && observed.kind !== "date-time") return false;
+  if (declared.kind === "number") return observed.unix !== undefined;
+  return declared.kind === "text" && declared.format === undefined && observed.unix === undefined;
+}
+
+/** Refines the times of a request body, in groups too. */
+export function refineTimes(field: Field, observed: ReadonlyMap<string, Field>): Field {
+  if (field.kind !== "group") {
+    const other = observed.get(field.name);
+    return other !== undefined && isTimeOf(field, other) ? withBasics(field, other) : field;
+  }
+  return { ...field, fields: field.fields.map((inner) => refineTimes(inner, observed)) };
+}
+
+/** The kind of one field with the label and flags of the declared one. */
+function withBasics(declared: Field, observed: Field): Field {
+  const { description, isReadOnly, isWriteOnly, isNullable, isDeprecated } = declared;
+  return {
+    ...observed,
+    name: declared.name,
+    label: observed.kind === "reference" ? observed.label : declared.label,
+    isRequired: declared.isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isReadOnly === undefined ? {} : { isReadOnly }),
+    ...(isWriteOnly === undefined ? {} : { isWriteOnly }),
+    ...(isNullable === undefined ? {} : { isNullable }),
+    ...(isDeprecated === undefined ? {} : { isDeprecated }),
+    ...(declared.default === undefined ? {} : { default: declared.default }),
+  };
+}

@@ -1,0 +1,34 @@
+/** Unit in which a number counts the time since 1970. */
+export type UnixUnit = "seconds" | "milliseconds" | "microseconds";
+
+/** Milliseconds of one unit. */
+export const UNIX_UNITS: Readonly<Record<UnixUnit, number>> = {
+  seconds: 1000,
+  milliseconds: 1,
+  microseconds: 0.001,
+};
+
+/** Years 2001 to 2100, in seconds. */
+const [EARLIEST, LATEST] = [978_307_200, 4_102_444_800];
+
+/** Unit by magnitude, if all numbers are times of this century; zero means "never". */
+export function unixUnitOf(numbers: readonly number[]): UnixUnit | undefined {
+  const times = numbers.filter((number) => number !== 0);
+  if (times.length === 0) return undefined;
+  const units: readonly UnixUnit[] = ["seconds", "milliseconds", "microseconds"];
+  return units.find((unit) =>
+    times.every((number) => {
+      const seconds = (number * UNIX_UNITS[unit]) / 1000;
+      return seconds >= EARLIEST && seconds <= LATEST;
+    }),
+  );
+}
+
+const TIME_WORD =
+  /^(?:(?:date)?times?|timestamps?|(?:time)?stamp|dates?|ts|at|on|created|updated|modified|changed|deleted|expir(?:es|ed|y|ation)|since|until|seen|started|finished|ended|last|start|end|exp|iat|nbf)$/;
+const LENGTH_WORD = /^(?:zone|out|spent|taken|limit|duration|interval|count|size|bytes|length)$/;
+
+/** True if words may name a time: `created`, `last seen at`. */
+export function areTimeWords(words: readonly string[]): boolean {
+  return words.some((word) => TIME_WORD.test(word)) && !LENGTH_WORD.test(words.at(-1) ?? "");
+}

@@ -4,8 +4,8 @@ import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { schemaOfValues } from "./schema-of-values.ts";
-import type { ValueSchema } from "./schema-of-values.ts";
+import { schemaOfValues } from "#read/schema-of-values.ts";
+import type { ValueSchema } from "#read/schema-of-values.ts";
 
 /** Resource that rows may refer to. */
 export interface ReferenceTarget extends Pick<Resource, "name" | "key"> {

@@ -28,7 +28,11 @@ const TIME_WORD =
   /^(?:(?:date)?times?|timestamps?|(?:time)?stamp|dates?|ts|at|on|created|updated|modified|changed|deleted|expir(?:es|ed|y|ation)|since|until|seen|started|finished|ended|last|start|end|exp|iat|nbf)$/;
 const LENGTH_WORD = /^(?:zone|out|spent|taken|limit|duration|interval|count|size|bytes|length)$/;
 
-/** True if words may name a time: `created`, `last seen at`. */
-export function areTimeWords(words: readonly string[]): boolean {
+/** True for a name that may be of a time: `created`, `last_seen_at`. */
+export function isTimeName(name: string): boolean {
+  const words = name
+    .slice(0, 100)
+    .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase());
   return words.some((word) => TIME_WORD.test(word)) && !LENGTH_WORD.test(words.at(-1) ?? "");
 }

@@ -61,6 +61,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     resources,
     anchors,
     schemas: new WeakMap(),
+    exampleSchemas: new WeakMap(),
     reading: new Set(),
     nesting: { level: 0 },
     targets: new Map(),

@@ -197,12 +197,22 @@ const nameOf = (part: unknown) => String(memberOf(part, "name"));
 function upgradeResponse(document: Document, operation: JsonMap, node: unknown): unknown {
   const { value } = resolve(document, node);
   const schema = memberOf(value, "schema");
-  if (!isMap(value) || schema === undefined) return value ?? node;
+  const examples = mapOf(value, "examples");
+  if (!isMap(value) || (schema === undefined && Object.keys(examples).length === 0))
+    return value ?? node;
   const produces = mediaTypes(document, operation, "produces");
   const types = produces.length > 0 ? produces : ["application/json"];
   const isFile = memberOf(schema, "type") === "file";
-  const media = { schema: isFile ? { type: "string", format: "binary" } : schema };
-  return { ...value, content: Object.fromEntries(types.map((type) => [type, media])) };
+  const mediaOf = (type: string): JsonMap => {
+    const example = memberOf(examples, type);
+    return {
+      ...(schema === undefined
+        ? {}
+        : { schema: isFile ? { type: "string", format: "binary" } : schema }),
+      ...(example === undefined ? {} : { example }),
+    };
+  };
+  return { ...value, content: Object.fromEntries(types.map((type) => [type, mediaOf(type)])) };
 }
 
 function mediaTypes(document: Document, operation: JsonMap, key: string): readonly string[] {

@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import { isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
+import { readMediaSchema } from "#read/media-schema.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import { adaptFiles, readPartTypes } from "./body-files.ts";
@@ -26,7 +27,7 @@ export function readBody(
   const mediaType = findUpload(context.document, content) ?? chooseMediaType(mediaTypes);
   if (mediaType === undefined) return undefined;
   const media = resolve(context.document, ownMember(content, mediaType)).value;
-  const declared = memberOf(media, "schema");
+  const declared = readMediaSchema(context.document, media);
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often declares only its media type.
   const hasNoType = readSchema(context.document, declared).types.length === 0;

@@ -3,6 +3,7 @@ import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
 import { entriesOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
+import { readMediaSchema } from "#read/media-schema.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
@@ -42,7 +43,7 @@ export function readResponse(
   const mediaType = chooseMediaType(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...noSchema, shape: "none" };
   const media = resolve(document, ownMember(content, mediaType)).value;
-  const node = memberOf(media, "schema") ?? sequenceOf(media);
+  const node = sequenceOf(media) ?? readMediaSchema(document, media);
   const schema = readSchema(document, node);
   const isBinary = isBytes(schema);
   const kind =

@@ -1,23 +1,26 @@
 import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { Choice } from "#types/field.ts";
+import { textOf } from "#read/member.ts";
 import type { Schema } from "#read/schema.ts";
 import { labelOf } from "#infer/names/words.ts";
 
 const MAX_CHOICES = 400;
 
 /** Choices of a schema (`enum`, `const`) with labels; undefined if it has none, or too many to choose from. */
-export function readChoices(schema: Schema): readonly Choice[] | undefined {
+export function readChoices(schema: Schema, fieldName = ""): readonly Choice[] | undefined {
   const { choices, choiceTitles, keywords } = schema;
   if (choices === undefined || choices.length === 0 || choices.length > MAX_CHOICES)
     return undefined;
   const valueNames = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
     .map((key) => ownMember(keywords, key))
     .find((names) => Array.isArray(names) && names.length === choices.length);
+  const flags = labelsOfFlag(fieldName, schema);
   const choiceList = choices.flatMap((value, index) => {
     if (!isChoiceValue(value)) return [];
     const name: unknown = Array.isArray(valueNames) ? valueNames[index] : undefined;
-    const label = typeof name === "string" ? labelOf(name) : labelOfValue(value);
+    const label =
+      typeof name === "string" ? labelOf(name) : (flags?.[index] ?? labelOfValue(value));
     return [{ value, label: choiceTitles.get(value)?.slice(0, 80) ?? label }];
   });
   return choiceList.length === 0 ? undefined : choiceList;
@@ -26,6 +29,36 @@ export function readChoices(schema: Schema): readonly Choice[] | undefined {
 function isChoiceValue(value: unknown): value is Choice["value"] {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value === "string" || typeof value === "boolean" || value instanceof ExactNumber;
+}
+
+const PAIRS = [
+  ["no", "yes"],
+  ["n", "y"],
+  ["f", "t"],
+  ["false", "true"],
+  ["off", "on"],
+  ["0", "1"],
+];
+const FLAG =
+  /^(?:is|has|can|should|may|allow|enable|disable|show|hide|use)(?=[_A-Z])|(?:ed|able|active|visible)$/;
+
+/** Labels of two values that mean no and yes; numbers only under the name or the prose of a flag. */
+function labelsOfFlag(
+  name: string,
+  { choices = [], keywords }: Schema,
+): readonly string[] | undefined {
+  const values = choices
+    .filter((value) => value !== null)
+    .map((value) => String(value).toLowerCase());
+  const pair = PAIRS.find(
+    (both) => values.length === 2 && both.every((one) => values.includes(one)),
+  );
+  if (pair === undefined) return undefined;
+  const description = textOf(keywords, "description") ?? "";
+  const isFlag = FLAG.test(name) || /\b(?:boolean|flag|whether|yes|true)\b/i.test(description);
+  if (pair[1] === "1" && !isFlag) return undefined;
+  if (pair[1] === "true" || pair[1] === "on") return undefined;
+  return choices.map((value) => (String(value).toLowerCase() === pair[1] ? "Yes" : "No"));
 }
 
 /** Label of a value: `in_progress` is "In progress"; codes, numbers and readable text are returned as they are. */

@@ -27,13 +27,23 @@ export function readBasics(
     label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
     isRequired,
     ...(description === undefined ? {} : { description }),
-    ...(isTrueAt(keywords, "readOnly") ? { isReadOnly: true } : {}),
+    ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),
     ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
     ...(schema.isNullable ? { isNullable: true } : {}),
     ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
     ...(example === undefined ? {} : { example }),
   };
+}
+
+const READ_ONLY =
+  /(?:^|[.;([*:]\s*|\b(?:is|are)\s+|\b(?:this|a)\s+)(?:read[- ]?only|output[- ]only)\b(?!\s+(?:if|when|unless|for|after|once|mode|access|user|role|permission|token|key|replica|transaction))/i;
+
+/** Declared, or stated in prose: "Read-only." A required input of a request is not. */
+function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
+  if (isTrueAt(keywords, "readOnly")) return true;
+  if (isRequired || "readOnly" in keywords) return false;
+  return READ_ONLY.test((textOf(keywords, "description") ?? "").slice(0, 300));
 }
 
 /** Maximum length of a description: less in deeper groups, because the model is loaded whole. */

@@ -1,4 +1,4 @@
-import { areTimeWords, unixUnitOf, type UnixUnit } from "#own/unix-units.ts";
+import { isTimeName, unixUnitOf, type UnixUnit } from "#own/unix-units.ts";
 import type { TextField, TimeField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { Schema } from "#read/schema.ts";
@@ -136,7 +136,7 @@ export function inferUnixTime(name: string, schema: Schema): UnixUnit | undefine
     /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli|micro)/.test(
       description,
     );
-  if (!isUnix) return areTimeWords(words) ? unixUnitOf(readExamples(schema)) : undefined;
+  if (!isUnix) return isTimeName(name) ? unixUnitOf(readExamples(schema)) : undefined;
   if (/\b(?:ttl|expires in|duration|seconds)$/.test(words.join(" "))) return undefined;
   if (/micro/.test(description) || /us$|micro/.test(format)) return "microseconds";
   return /milli/.test(description) || /ms$|milli/.test(format) ? "milliseconds" : "seconds";

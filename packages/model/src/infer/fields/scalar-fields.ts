@@ -14,7 +14,7 @@ export function readTextField(
   base: FieldBasics,
   schema: Schema,
 ): Field {
-  const choices = readChoices(schema);
+  const choices = readChoices(schema, base.name);
   if (choices !== undefined) return { ...base, kind: "choice", choices };
   const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
   if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
@@ -36,7 +36,7 @@ export function readTextField(
 
 /** Field of a number schema: a choice, a time counted since 1970, or a number with bounds. */
 export function readNumberField(base: FieldBasics, schema: Schema): Field {
-  const choices = readChoices(schema);
+  const choices = readChoices(schema, base.name);
   if (choices !== undefined) return { ...base, kind: "choice", choices };
   const unix = inferUnixTime(base.name, schema);
   if (unix !== undefined) return { ...base, kind: "date-time", unix };

@@ -1,5 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
-import { areTimeWords, unixUnitOf } from "#own/unix-units.ts";
+import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -35,8 +35,7 @@ function isOpenField(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (field.kind === "json") return field.shape === undefined && field.evidence === undefined;
   if (field.kind === "text") return typeof value === "string" && TIME.test(value);
-  const words = field.name.split(/[^a-zA-Z]+|(?=[A-Z])/).map((word) => word.toLowerCase());
   return (
-    field.kind === "number" && areTimeWords(words) && unixUnitOf([Number(value)]) !== undefined
+    field.kind === "number" && isTimeName(field.name) && unixUnitOf([Number(value)]) !== undefined
   );
 }

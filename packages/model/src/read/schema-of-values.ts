@@ -1,8 +1,7 @@
-import { splitWords } from "#infer/names/words.ts";
 import { ownMember } from "#own/own-member.ts";
-import { areTimeWords, unixUnitOf } from "#own/unix-units.ts";
+import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import { ExactNumber } from "#types/json.ts";
-import { isJsonObject } from "#request/values/value-at.ts";
+import { isMap } from "./member.ts";
 
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };
@@ -56,7 +55,7 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     items: schemaOfValues(values.filter(Array.isArray).flat(), levels - 1),
   }),
   object: (values, levels) => {
-    const objects = values.filter(isJsonObject);
+    const objects = values.filter(isMap);
     const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
     const membersOf = (name: string) =>
       objects
@@ -86,7 +85,7 @@ const formats: readonly (readonly [string, RegExp])[] = [
 
 /** Format of a time since 1970, by the words of the name and the magnitude. */
 function unixFormat(values: readonly unknown[], name: string): ValueSchema {
-  if (!areTimeWords(splitWords(name))) return {};
+  if (!isTimeName(name)) return {};
   const numbers = values.map((value) =>
     value instanceof ExactNumber ? Number(value.text) : Number(value),
   );

@@ -108,7 +108,7 @@ function createDatabase({ first, restart, release, log }: Parts): Database {
         return { rows: rows as readonly Row[], count };
       } catch (error) {
         if (!(error instanceof DatabaseError) || error.code === "") throw stopped(error);
-        throw isOutage(error.code) ? createOutage(error, error.code) : error;
+        throw isOutage(error) ? createOutage(error, error.code) : error;
       }
     };
   const ask = askWithin();

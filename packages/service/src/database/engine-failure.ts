@@ -26,8 +26,8 @@ export function engineFailure(error: unknown): DatabaseErrorFields {
   if (failure !== undefined) return { message: failure, code: "" };
   const message = messageOf(error, fields);
   const code = isSqlState(fields.code) ? fields.code : "";
-  const { detail, table, column, constraint, dataType } = fields;
-  return { message, code, detail, table, column, constraint, dataType };
+  const { detail, hint, table, column, constraint, dataType, where, routine } = fields;
+  return { message, code, detail, hint, table, column, constraint, dataType, where, routine };
 }
 
 type RawFailure = Partial<DatabaseErrorFields> & {

@@ -1,5 +1,7 @@
 import { ownMember } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
+import { isRaised } from "./database-error.ts";
+import type { DatabaseErrorFields } from "./database-error.ts";
 
 /** SQLSTATE classes and codes of a database that is gone, stopping or full. */
 const isOutageCode = /^(08|53|57P0|58)/;
@@ -11,8 +13,9 @@ const messages: { readonly [code: string]: string } = {
   "58030": "The disk of the database cannot be read or written. Check it, then retry.",
 };
 
-export function isOutage(code: string): boolean {
-  return isOutageCode.test(code);
+/** True for an error of the server itself; a function may raise the same codes. */
+export function isOutage(error: Pick<DatabaseErrorFields, "code" | "routine">): boolean {
+  return isOutageCode.test(error.code) && !isRaised(error);
 }
 
 /** The problem for an outage, by SQLSTATE if there is one. */

@@ -128,7 +128,8 @@ async function transact<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): P
 
 function failureOf(error: unknown): Error {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return createOutage(error);
-  if (isOutage(error.code)) return createOutage(error, error.code);
+  if (isOutage({ code: error.code, routine: error.routine }))
+    return createOutage(error, error.code);
   return new DatabaseError(
     { ...error, message: error.message, code: error.code },
     { cause: error },

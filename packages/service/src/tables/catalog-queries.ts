@@ -21,7 +21,7 @@ export const relationsQuery = `
 /** The other queries take the OIDs of those relations. */
 export const columnsQuery = `
   select a.attrelid as relation, a.attnum as number, a.attname as name,
-    a.atttypid as type, a.atttypmod as modifier, format_type(a.atttypid, a.atttypmod) as sql_type,
+    a.atttypid as type, a.atttypmod as modifier, a.attndims as dimensions, format_type(a.atttypid, a.atttypmod) as sql_type,
     a.attnotnull as is_not_null, a.atthasdef as has_default, a.attidentity::text as identity, a.attgenerated::text as generated,
     pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
     has_column_privilege(a.attrelid, a.attnum, 'INSERT') as can_create,
@@ -34,15 +34,38 @@ export const columnsQuery = `
     and has_column_privilege(a.attrelid, a.attnum, 'SELECT')
   order by a.attrelid, a.attnum`;
 
-/** Types of those columns with base types of domains and item types of arrays. */
+/** Condition on the type `t`: it has a default operator class, or shares that of another type. */
+const hasOperatorClass = (method: "btree" | "hash"): string => `exists (
+      select from pg_catalog.pg_opclass o join pg_catalog.pg_am m on m.oid = o.opcmethod
+      where m.amname = '${method}' and o.opcdefault and (o.opcintype = t.oid or exists (
+        select from pg_catalog.pg_cast c
+        where c.castsource = t.oid and c.casttarget = o.opcintype and c.castmethod = 'b' and c.castcontext = 'i'
+      ))
+    )`;
+
+/** Types of those columns with base types of domains, item types of arrays and members of composite types. */
 export const typesQuery = `
   with recursive used(oid) as (
     select a.atttypid from pg_catalog.pg_attribute a where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])
     union
     select p.oid from used u join pg_catalog.pg_type t on t.oid = u.oid
-    cross join lateral (values (t.typbasetype), (t.typelem)) p(oid) where p.oid <> 0
+    cross join lateral (
+      values (t.typbasetype), (t.typelem)
+      union all select a.atttypid from pg_catalog.pg_attribute a
+        where t.typtype = 'c' and a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped
+    ) p(oid) where p.oid <> 0
   )
-  select t.oid, t.typname as name, t.typtype::text as typtype, t.typcategory::text as category, t.typelem as element,
+  select t.oid, t.typname as name, t.typtype::text as typtype, t.typelem as element,
+    coalesce((select e.typarray = t.oid from pg_catalog.pg_type e where e.oid = t.typelem), false) as is_array,
+    exists (
+      select from pg_catalog.pg_cast c
+      where c.castsource = t.oid and c.casttarget = 'json'::regtype and c.castfunc <> 0
+    ) as has_json_cast,
+    coalesce(t.typtype in ('r', 'm') or ${hasOperatorClass("btree")}, false) as is_ordered,
+    coalesce(t.typtype in ('r', 'm') or ${hasOperatorClass("hash")}, false) as is_comparable,
+    (select coalesce(json_agg(json_build_array(a.attname, a.atttypid::int8, a.atttypmod) order by a.attnum), '[]')
+      from pg_catalog.pg_attribute a
+      where t.typtype = 'c' and a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped) as members,
     t.typbasetype as base, t.typtypmod as modifier, t.typnotnull as is_not_null, format_type(t.oid, -1) as compared_as,
     (select coalesce(json_agg(e.enumlabel order by e.enumsortorder), '[]') from pg_catalog.pg_enum e where e.enumtypid = t.oid) as labels,
     (select coalesce(json_agg(pg_get_constraintdef(c.oid)), '[]') from pg_catalog.pg_constraint c where c.contypid = t.oid and c.contype = 'c') as checks
@@ -51,6 +74,7 @@ export const typesQuery = `
 export const constraintsQuery = `
   select c.conrelid as relation, c.contype::text as kind, c.conname as name, to_json(c.conkey) as columns,
     n.nspname as to_schema, r.relname as to_name, pg_get_constraintdef(c.oid) as definition,
+    obj_description(c.oid, 'pg_constraint') as comment,
     (select json_agg(a.attname order by k.position) from unnest(c.confkey) with ordinality k(number, position)
       join pg_catalog.pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as to_columns
   from pg_catalog.pg_constraint c

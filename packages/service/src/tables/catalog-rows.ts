@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/database.ts";
-import type { CatalogType } from "./column-type.ts";
+import type { CatalogType } from "./catalog-type.ts";
 import {
   columnsQuery,
   constraintsQuery,
@@ -27,6 +27,8 @@ export interface ColumnRow {
   readonly name: string;
   readonly type: number;
   readonly modifier: number;
+  /** Declared dimensions of an array: a hint, which PostgreSQL does not enforce. */
+  readonly dimensions: number;
   readonly sql_type: string;
   readonly is_not_null: boolean;
   readonly has_default: boolean;
@@ -50,6 +52,7 @@ export interface ConstraintRow {
   readonly to_name: string | null;
   readonly to_columns: readonly string[];
   readonly definition: string;
+  readonly comment: string | null;
 }
 
 export interface IndexRow {
@@ -75,7 +78,10 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   const relations = await tx.query<RelationRow>(relationsQuery);
   const oids = [`{${relations.rows.map((row) => row.oid).join(",")}}`];
   const columns = await tx.query<ColumnRow>(columnsQuery, oids);
-  const types = await tx.query<CatalogType & { labels: string; checks: string }>(typesQuery, oids);
+  const types = await tx.query<CatalogType & { labels: string; checks: string; members: string }>(
+    typesQuery,
+    oids,
+  );
   const constraints = await tx.query<ConstraintRow & { columns: string }>(constraintsQuery, oids);
   const indexes = await tx.query<IndexRow & { columns: string }>(indexesQuery, oids);
   return {
@@ -84,7 +90,12 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
     types: new Map(
       types.rows.map((row) => [
         row.oid,
-        { ...row, labels: readTexts(row.labels), checks: readTexts(row.checks) },
+        {
+          ...row,
+          labels: readTexts(row.labels),
+          checks: readTexts(row.checks),
+          members: JSON.parse(row.members) as CatalogType["members"],
+        },
       ]),
     ),
     constraints: constraints.rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { isExactNumber } from "@quarterdeck/model";
 import { checkText } from "./check-text.ts";
-import type { Refusal } from "./check-text.ts";
+import type { Refusal } from "./refusal.ts";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { Column, Limits } from "./table.ts";
 
@@ -9,7 +9,7 @@ const longestList = 10_000;
 
 type CheckJson = (value: unknown, type: ColumnType) => Refusal;
 
-/** Numbers may be text: JavaScript cannot represent all of them. */
+/** Numbers may be text: JavaScript cannot represent all of them, and JSON has no NaN. */
 const numeric: CheckJson = (value, type) => {
   if (typeof value === "number" || isExactNumber(value)) return checkText(String(value), type);
   return typeof value === "string" ? checkText(value, type) : "must be a number";
@@ -22,6 +22,7 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
   integer: numeric,
   number: numeric,
   float: numeric,
+  money: numeric,
   boolean: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   text,
   uuid: text,
@@ -33,18 +34,29 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
   enum: text,
   bytes: text,
   array: checkList,
-  other: checkNested,
+  composite: checkComposite,
+  map: checkMap,
+  literal: text,
 };
 
 /**
  * Returns why a JSON value cannot be stored in a column; undefined if it can, or if only PostgreSQL can decide
  */
 export function checkJson(value: unknown, column: Column): Refusal {
-  if (value === null) return column.isNullable ? undefined : "must not be empty (null)";
+  if (value === null) return takesNull(column) ? undefined : "must not be empty (null)";
   return checks[column.type.kind](value, column.type) ?? checkLimits(value, column.limits);
 }
 
+/** JSON has its own null. */
+function takesNull({ isNullable, type }: Column): boolean {
+  return isNullable || type.kind === "json";
+}
+
+/** PostgreSQL writes arrays that do not start at 1 as text. */
+const arrayText = /^(?:\[|\{)/;
+
 function checkList(value: unknown, type: ColumnType): Refusal {
+  if (typeof value === "string" && arrayText.test(value)) return text(value, { kind: "text" });
   if (!Array.isArray(value)) return "must be a list";
   if (value.length > longestList) return `must have at most ${longestList} items`;
   if (type.kind !== "array") return undefined;
@@ -57,6 +69,31 @@ function checkList(value: unknown, type: ColumnType): Refusal {
     if (refusal !== undefined) return `has an item ${index + 1} that ${refusal}`;
   }
   return undefined;
+}
+
+function checkComposite(value: unknown, type: ColumnType): Refusal {
+  if (typeof value === "string") return text(value, { kind: "text" });
+  if (!isObject(value)) return "must be an object";
+  if (type.kind !== "composite") return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const member = type.members.find((one) => one.name === name);
+    if (member === undefined) return `must not have the member ${name.slice(0, 100)}`;
+    const refusal = inner === null ? undefined : checks[member.type.kind](inner, member.type);
+    if (refusal !== undefined) return `has a member ${name} that ${refusal}`;
+  }
+  return undefined;
+}
+
+function checkMap(value: unknown): Refusal {
+  if (!isObject(value)) return "must be an object of texts";
+  const inner = Object.values(value).find((one) => one !== null && typeof one !== "string");
+  return inner === undefined ? checkNested(value) : "must be an object of texts";
+}
+
+function isObject(value: unknown): value is object {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isExactNumber(value)
+  );
 }
 
 /** Any JSON that jsonb can store: no NUL and no unpaired surrogate. */

@@ -30,6 +30,7 @@ export function readLimits(checks: readonly Check[], column: string): Limits {
 export function readDomainLimits(definitions: readonly string[]): Limits {
   const checks = definitions.map((text) => ({
     name: "",
+    comment: undefined,
     columns: ["VALUE"],
     expression: expressionOf(text),
   }));

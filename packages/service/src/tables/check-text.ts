@@ -1,7 +1,6 @@
+import { checkDate, checkInterval, checkTime, checkTimestamp } from "./check-time.ts";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
-
-/** Returns why a value does not belong to a type, to follow its name ("must be …"); undefined if it does. */
-export type Refusal = string | undefined;
+import type { Refusal } from "./refusal.ts";
 
 type CheckText<Kind extends ColumnKind> = (
   text: string,
@@ -13,16 +12,15 @@ const checks: { readonly [Kind in ColumnKind]: CheckText<Kind> } = {
   integer: checkInteger,
   number: checkNumber,
   float: checkFloat,
+  money: (text) => checkNumber(text, { precision: 19, scale: 2 }),
   boolean: (text) => (text === "true" || text === "false" ? undefined : "must be true or false"),
   text: checkLength,
   uuid: (text) =>
     /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? undefined : "must be a UUID",
-  date: (text) => (isDate(text) ? undefined : "must be a date such as 2024-02-29"),
-  time: (text, { hasZone }) =>
-    isTime(text, hasZone) ? undefined : "must be a time of day such as 17:30:00",
+  date: checkDate,
+  time: checkTime,
   timestamp: checkTimestamp,
-  interval: (text) =>
-    isDuration(text) ? undefined : "must be an ISO 8601 duration such as P1DT2H",
+  interval: checkInterval,
   json: () => undefined,
   enum: (text, { values }) =>
     values.includes(text) ? undefined : `must be one of ${values.join(", ")}`,
@@ -31,7 +29,9 @@ const checks: { readonly [Kind in ColumnKind]: CheckText<Kind> } = {
       ? undefined
       : "must be base64",
   array: () => "must be a list",
-  other: () => undefined,
+  composite: () => "must be an object",
+  map: () => "must be an object of texts",
+  literal: () => undefined,
 };
 
 export function checkText(text: string, type: ColumnType): Refusal {
@@ -60,6 +60,7 @@ interface Digits {
 
 /** PostgreSQL would round extra decimals, and nothing may be lost silently. */
 function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
+  if (text === "NaN" || (precision === undefined && isInfinite(text))) return undefined;
   const paths = decimalPlaces(text);
   if (paths === undefined) return "must be a number";
   if (precision === undefined) {
@@ -72,6 +73,11 @@ function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
   return paths.fraction <= Math.max(0, scale)
     ? undefined
     : `must have at most ${Math.max(0, scale)} decimals`;
+}
+
+/** Infinity as PostgreSQL writes it for numbers. */
+function isInfinite(text: string): boolean {
+  return text === "Infinity" || text === "-Infinity";
 }
 
 /** Number of significant digits before and after the point, exponent applied. */
@@ -93,6 +99,7 @@ function decimalPlaces(
 const floatLimits = { 32: 3.4028234e38, 64: Number.MAX_VALUE } as const;
 
 function checkFloat(text: string, { bits }: { readonly bits: 32 | 64 }): Refusal {
+  if (text === "NaN" || isInfinite(text)) return undefined;
   if (text.length > 400 || decimalPlaces(text) === undefined) return "must be a number";
   const size = Math.abs(Number(text));
   return size <= floatLimits[bits] ? undefined : "is too large a number";
@@ -103,36 +110,4 @@ function checkLength(text: string, { maxLength }: { readonly maxLength?: number 
   const isTooLong =
     maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;
   return isTooLong ? `must have at most ${maxLength} characters` : undefined;
-}
-
-function checkTimestamp(text: string, { hasZone }: { readonly hasZone: boolean }): Refusal {
-  const [, date = "", time] = /^([\d-]+)(?:[Tt ](.+))?$/.exec(text) ?? [];
-  const isGood = isDate(date) && (time === undefined || isTime(time, hasZone));
-  const example = hasZone ? "2024-02-29T17:30:00Z" : "2024-02-29T17:30:00";
-  return isGood ? undefined : `must be a date and time such as ${example}`;
-}
-
-/** True for a calendar date of the years 0001 to 9999. */
-function isDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined || year < 1) return false;
-  const lengths = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day >= 1 && day <= (lengths[month - 1] ?? 0);
-}
-
-function isLeap(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
-function isTime(text: string, hasZone: boolean): boolean {
-  const time =
-    /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?([Zz]|[+-](0\d|1[0-5])(:?[0-5]\d)?)?$/;
-  const zone = time.exec(text)?.[4];
-  return time.test(text) && (hasZone || zone === undefined);
-}
-
-function isDuration(text: string): boolean {
-  const iso =
-    /^-?P(?=.)(-?\d{1,6}Y)?(-?\d{1,6}M)?(-?\d{1,6}W)?(-?\d{1,6}D)?(T(?=.)(-?\d{1,7}H)?(-?\d{1,7}M)?(-?\d{1,9}(\.\d{1,6})?S)?)?$/;
-  return iso.test(text);
 }

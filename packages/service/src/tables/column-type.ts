@@ -1,10 +1,12 @@
 import { ownMember } from "@quarterdeck/model";
+import type { CatalogType, CatalogTypes } from "./catalog-type.ts";
 
 /** Type of a column as the API uses it. */
 export type ColumnType =
   | { readonly kind: "integer"; readonly bits: 16 | 32 | 64 }
   | { readonly kind: "number"; readonly precision?: number; readonly scale?: number }
   | { readonly kind: "float"; readonly bits: 32 | 64 }
+  | { readonly kind: "money" }
   | { readonly kind: "boolean" }
   | { readonly kind: "text"; readonly maxLength?: number }
   | { readonly kind: "uuid" }
@@ -12,32 +14,27 @@ export type ColumnType =
   | { readonly kind: "time"; readonly hasZone: boolean }
   | { readonly kind: "timestamp"; readonly hasZone: boolean }
   | { readonly kind: "interval" }
-  | { readonly kind: "json" }
+  | { readonly kind: "json"; readonly isBinary: boolean }
   | { readonly kind: "enum"; readonly values: readonly string[] }
   | { readonly kind: "bytes" }
-  | { readonly kind: "array"; readonly item: ColumnType }
-  /** Any other type: PostgreSQL's own text, or an object for a composite type. */
-  | { readonly kind: "other" };
+  | { readonly kind: "array"; readonly item: ColumnType; readonly dimensions: number }
+  | { readonly kind: "composite"; readonly members: readonly TypeMember[] }
+  /** Texts by key: hstore. */
+  | { readonly kind: "map" }
+  /** Any other type, as PostgreSQL writes its values: inet, point, int4range, … */
+  | {
+      readonly kind: "literal";
+      readonly format: string;
+      readonly isComparable: boolean;
+      readonly isOrdered: boolean;
+    };
 
-export type ColumnKind = ColumnType["kind"];
-
-/** A row of pg_type. */
-export interface CatalogType {
-  readonly oid: number;
+export interface TypeMember {
   readonly name: string;
-  /** `b` base, `d` domain, `e` enum, `c` composite, `r` range. */
-  readonly typtype: string;
-  readonly category: string;
-  readonly element: number;
-  readonly base: number;
-  readonly modifier: number;
-  readonly compared_as: string;
-  readonly labels: readonly string[];
-  readonly checks: readonly string[];
-  readonly is_not_null: boolean;
+  readonly type: ColumnType;
 }
 
-export type CatalogTypes = ReadonlyMap<number, CatalogType>;
+export type ColumnKind = ColumnType["kind"];
 
 type ReadType = (modifier: number) => ColumnType;
 
@@ -50,6 +47,7 @@ const readers: { readonly [name: string]: ReadType } = {
   numeric: readNumeric,
   float4: () => ({ kind: "float", bits: 32 }),
   float8: () => ({ kind: "float", bits: 64 }),
+  money: () => ({ kind: "money" }),
   bool: () => ({ kind: "boolean" }),
   text: () => ({ kind: "text" }),
   citext: () => ({ kind: "text" }),
@@ -63,10 +61,17 @@ const readers: { readonly [name: string]: ReadType } = {
   timestamp: () => ({ kind: "timestamp", hasZone: false }),
   timestamptz: () => ({ kind: "timestamp", hasZone: true }),
   interval: () => ({ kind: "interval" }),
-  json: () => ({ kind: "json" }),
-  jsonb: () => ({ kind: "json" }),
+  json: () => ({ kind: "json", isBinary: false }),
+  jsonb: () => ({ kind: "json", isBinary: true }),
   bytea: () => ({ kind: "bytes" }),
+  hstore: () => ({ kind: "map" }),
 };
+
+/** Kinds that are written in another way inside of arrays and composite types than as a column. */
+const topLevelKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["bytes", "money", "map"]);
+
+/** A table's type may contain itself. */
+const deepest = 5;
 
 /** Follows domains to their base type. */
 export function baseTypeOf(types: CatalogTypes, oid: number): CatalogType | undefined {
@@ -74,15 +79,65 @@ export function baseTypeOf(types: CatalogTypes, oid: number): CatalogType | unde
   return type?.typtype === "d" ? baseTypeOf(types, type.base) : type;
 }
 
-export function readColumnType(types: CatalogTypes, oid: number, modifier: number): ColumnType {
+/** Type as declared for a column or a member. */
+export interface DeclaredType {
+  readonly oid: number;
+  readonly modifier: number;
+  readonly dimensions: number;
+}
+
+export function readColumnType(
+  types: CatalogTypes,
+  { oid, modifier, dimensions }: DeclaredType,
+  depth = 0,
+): ColumnType {
   const type = types.get(oid);
-  if (type === undefined) return { kind: "other" };
-  if (type.typtype === "d") return readColumnType(types, type.base, type.modifier);
-  if (type.typtype === "e") return { kind: "enum", values: type.labels };
-  if (type.category === "A" && type.element !== 0) {
-    return { kind: "array", item: readColumnType(types, type.element, modifier) };
+  if (type === undefined) return unknownType;
+  if (type.typtype === "d") {
+    return readColumnType(types, { oid: type.base, modifier: type.modifier, dimensions }, depth);
   }
-  return ownMember(readers, type.name)?.(modifier) ?? { kind: "other" };
+  if (type.typtype === "e") return { kind: "enum", values: type.labels };
+  const literal: ColumnType = {
+    kind: "literal",
+    format: type.name,
+    isComparable: type.is_comparable,
+    isOrdered: type.is_ordered,
+  };
+  if (type.is_array || type.typtype === "c") {
+    if (depth >= deepest || hasJsonCast(types, oid)) return { ...literal, ...withoutOperators };
+    return type.is_array
+      ? {
+          kind: "array",
+          item: readColumnType(types, { oid: type.element, modifier, dimensions: 0 }, depth + 1),
+          dimensions,
+        }
+      : { kind: "composite", members: readMembers(types, type, depth) };
+  }
+  const column = ownMember(readers, type.name)?.(modifier);
+  return column === undefined || (depth > 0 && topLevelKinds.has(column.kind)) ? literal : column;
+}
+
+const withoutOperators = { isComparable: false, isOrdered: false };
+const unknownType: ColumnType = { kind: "literal", format: "unknown", ...withoutOperators };
+
+function readMembers(
+  types: CatalogTypes,
+  { members }: CatalogType,
+  depth: number,
+): readonly TypeMember[] {
+  return members.map(([name, oid, modifier]) => ({
+    name,
+    type: readColumnType(types, { oid, modifier, dimensions: 0 }, depth + 1),
+  }));
+}
+
+/** True if PostgreSQL would write values inside of the type as JSON that it cannot read back. */
+function hasJsonCast(types: CatalogTypes, oid: number, depth = 0): boolean {
+  const type = baseTypeOf(types, oid);
+  if (type === undefined || depth > deepest) return false;
+  if (type.has_json_cast) return true;
+  const inner = [...(type.is_array ? [type.element] : []), ...type.members.map(([, one]) => one)];
+  return inner.some((one) => hasJsonCast(types, one, depth + 1));
 }
 
 /** PostgreSQL packs length, precision and scale into the type modifier, offset by four. */

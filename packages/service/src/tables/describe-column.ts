@@ -27,12 +27,27 @@ const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
     format: hasZone ? "date-time" : "date-time-local",
   }),
   interval: () => ({ type: "string", format: "duration" }),
+  money: () => ({ type: "number", format: "decimal", multipleOf: 0.01 }),
   json: () => ({}),
   enum: ({ values }) => ({ type: "string", enum: values }),
   bytes: () => ({ type: "string", contentEncoding: "base64" }),
-  array: ({ item }) => ({ type: "array", items: orNull(describeType(item)) }),
-  other: () => ({}),
+  array: ({ item, dimensions }) => describeArray(orNull(describeType(item)), dimensions),
+  composite: ({ members }) => ({
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      members.map(({ name, type }) => [name, orNull(describeType(type))]),
+    ),
+  }),
+  map: () => ({ type: "object", additionalProperties: { type: ["string", "null"] } }),
+  literal: ({ format }) => ({ type: "string", format: format }),
 };
+
+/** An array of arrays is declared so; PostgreSQL stores it in the same type. */
+function describeArray(items: JsonSchema, dimensions: number): JsonSchema {
+  const inner = dimensions > 1 ? describeArray(items, dimensions - 1) : items;
+  return { type: "array", items: inner };
+}
 
 export function describeType(type: ColumnType): JsonSchema {
   return (describers[type.kind] as DescribeType<ColumnKind>)(type);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
+import { castText } from "./value-sql.ts";
 import { findColumn } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
@@ -34,10 +35,16 @@ const operators: { readonly [Kind in ColumnKind]: readonly Operator[] } = {
   interval: ["gte", "lte"],
   enum: equality,
   array: ["is"],
+  money: range,
   json: [],
-  bytes: [],
-  other: [],
+  bytes: ["is"],
+  composite: [],
+  map: [],
+  literal: [],
 };
+
+/** Operators of types that the service does not distinguish. */
+const literalOperators: readonly Operator[] = ["is", "not", "gte", "lte", "gt", "lt"];
 
 /** A column with a reserved name is filtered by `page[is]`. */
 const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q"]);
@@ -67,6 +74,10 @@ export function findFilter(table: Table, name: string): Filter | undefined {
 }
 
 function operatorsOf(type: ColumnType): readonly Operator[] {
+  if (type.kind === "literal") {
+    return type.isOrdered ? literalOperators : type.isComparable ? equality : [];
+  }
+  if (type.kind === "json") return type.isBinary ? ["contains"] : [];
   const isPlainList =
     type.kind !== "array" || ["text", "enum", "integer", "uuid"].includes(type.item.kind);
   return isPlainList ? operators[type.kind] : [];
@@ -107,16 +118,20 @@ type WriteCondition = (
 const conditions: { readonly [name in Operator]: WriteCondition } = {
   is: writeIs,
   not: (column, values, filter) => sql`(${writeIs(column, values, filter)}) is not true`,
-  gt: (column, [value], { column: { comparedAs } }) => sql`${column} > ${cast(value, comparedAs)}`,
-  gte: (column, [value], { column: { comparedAs } }) =>
-    sql`${column} >= ${cast(value, comparedAs)}`,
-  lt: (column, [value], { column: { comparedAs } }) => sql`${column} < ${cast(value, comparedAs)}`,
-  lte: (column, [value], { column: { comparedAs } }) =>
-    sql`${column} <= ${cast(value, comparedAs)}`,
-  contains: (column, [value = ""]) => sql`${column} ilike ${`%${escapeLike(value)}%`}`,
+  gt: (name, [value], { column }) => sql`${name} > ${castText(value, column)}`,
+  gte: (name, [value], { column }) => sql`${name} >= ${castText(value, column)}`,
+  lt: (name, [value], { column }) => sql`${name} < ${castText(value, column)}`,
+  lte: (name, [value], { column }) => sql`${name} <= ${castText(value, column)}`,
+  contains: (name, [value = ""], { column }) =>
+    column.type.kind === "json"
+      ? sql`${name} @> ${castText(value, column)}`
+      : sql`${name} ilike ${`%${escapeLike(value)}%`}`,
   starts: (column, [value = ""]) => sql`${column} ilike ${`${escapeLike(value)}%`}`,
   null: (column, [value]) =>
-    value === "true" ? sql`${column} is null` : sql`${column} is not null`,
+    // A row of nulls is distinct from null.
+    value === "true"
+      ? sql`${column} is not distinct from null`
+      : sql`${column} is distinct from null`,
 };
 
 export function filterCondition(filter: Filter, values: readonly string[]): RawBuilder<unknown> {
@@ -143,12 +158,7 @@ function writeIs(
     const list = sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
     return sql`${column} && ${list}::${sql.raw(comparedAs)}`;
   }
-  return sql`${column} in (${sql.join(values.map((value) => cast(value, comparedAs)))})`;
-}
-
-/** The type name comes from the catalog, quoted by PostgreSQL itself. */
-function cast(value: string | undefined, type: string): RawBuilder<unknown> {
-  return sql`${value ?? null}::${sql.raw(type)}`;
+  return sql`${column} in (${sql.join(values.map((value) => castText(value, filter.column)))})`;
 }
 
 function escapeLike(text: string): string {

@@ -2,7 +2,8 @@ import { ownMember } from "@quarterdeck/model";
 import type { ColumnRow } from "./catalog-rows.ts";
 import { readDomainLimits, readLimits } from "./check-limits.ts";
 import { baseTypeOf, readColumnType } from "./column-type.ts";
-import type { CatalogTypes, ColumnType } from "./column-type.ts";
+import type { ColumnType } from "./column-type.ts";
+import type { CatalogTypes } from "./catalog-type.ts";
 import type { Check, Column, Limits } from "./table.ts";
 
 /**
@@ -22,7 +23,11 @@ export function readColumn(
   row: ColumnRow,
   { types, checks, isOrdered }: ColumnSurroundings,
 ): Column {
-  const type = readColumnType(types, row.type, row.modifier);
+  const type = readColumnType(types, {
+    oid: row.type,
+    modifier: row.modifier,
+    dimensions: row.dimensions,
+  });
   const base = baseTypeOf(types, row.type);
   const isFilled = row.identity === "a" || row.generated !== "";
   return {

@@ -2,6 +2,7 @@ import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
 import type { CatalogRows, IndexRow, RelationRow } from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
+import type { ColumnKind } from "./column-type.ts";
 import { readColumn } from "./introspect-column.ts";
 import { nameTables } from "./name-tables.ts";
 import type { Check, Column, Constraint, Reference, Table } from "./table.ts";
@@ -51,6 +52,7 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     .filter((row) => row.kind === "c")
     .map((row) => ({
       name: row.name,
+      comment: row.comment ?? undefined,
       columns: namesOf(row.columns),
       expression: expressionOf(row.definition),
     }));
@@ -67,7 +69,7 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     kind: isTable ? "table" : "view",
     comment: relation.comment ?? undefined,
     columns,
-    key: ofKind("p")[0]?.columns ?? readUniqueKey(indexes, columns, namesOf),
+    key: readKey(ofKind("p")[0]?.columns, relation, { columns, indexes, namesOf }),
     references: readReferences(rows, relation, namesOf),
     uniques: [...ofKind("p"), ...ofKind("u")],
     checks,
@@ -81,21 +83,40 @@ function readTable({ rows, relation, path, database }: Reading): Table {
   };
 }
 
-/** Without a primary key, a unique index over non-null columns identifies rows. */
-function readUniqueKey(
-  indexes: readonly IndexRow[],
-  columns: readonly Column[],
-  namesOf: (numbers: readonly number[]) => readonly string[],
+type KeyFacts = Omit<SearchFacts, "relation">;
+
+/**
+ * Without a primary key, a unique index over non-null columns identifies rows. The columns of a materialized view are
+ * never declared as non-null.
+ */
+function readKey(
+  primary: readonly string[] | undefined,
+  { kind }: RelationRow,
+  { columns, indexes, namesOf }: KeyFacts,
 ): readonly string[] {
   const candidates = indexes.filter((row) => row.is_unique && !row.columns.includes(0));
-  const match = candidates
+  const uniques = candidates
     .map((row) => namesOf(row.columns))
-    .filter((names) => names.every((name) => isNeverEmpty(columns, name)));
-  return match.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    .filter((names) => kind === "m" || names.every((name) => isNeverEmpty(columns, name)))
+    .toSorted((a, b) => a.length - b.length);
+  const keys = primary === undefined ? uniques : [primary, ...uniques];
+  return keys.find((names) => names.every((name) => hasAddress(columns, name))) ?? [];
 }
 
 function isNeverEmpty(columns: readonly Column[], name: string): boolean {
   return columns.some((column) => column.name === name && !column.isNullable);
+}
+
+/** Kinds of values that are not one text in an address. */
+const nestedKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "array",
+  "composite",
+  "json",
+  "map",
+]);
+
+function hasAddress(columns: readonly Column[], name: string): boolean {
+  return columns.some((column) => column.name === name && !nestedKinds.has(column.type.kind));
 }
 
 function readReferences(

@@ -20,11 +20,12 @@ export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
   const offset = (query.page - 1) * query.perPage;
   const name = tableName(table);
   const page = sql`from ${name} as t ${whereClause(table, query)} ${order} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
-  if (table.key.length === 0) {
+  const key = keyColumns(table);
+  // A key of a materialized view may be null, and null equals nothing.
+  if (key.length === 0 || key.some(({ isNullable }) => isNullable)) {
     const columns = sql.join(table.columns.map((column) => sql.id("t", column.name)));
     return sql`with t as materialized (select ${columns} ${page}) select ${rowJson(table)} from t ${order}`;
   }
-  const key = keyColumns(table);
   const keyList = sql.join(key.map((column) => sql.id("t", column.name)));
   const same = key.map((column) => sql`${sql.id("t", column.name)} = ${sql.id("k", column.name)}`);
   return sql`with k as materialized (select ${keyList} ${page})

@@ -1,4 +1,4 @@
-import { parseJson, writeJson } from "@quarterdeck/model";
+import { parseJson } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 import { checkJson } from "./check-json.ts";
@@ -10,7 +10,7 @@ export type WriteKind = "create" | "update";
 
 /** Reads the body of a write, or throws one problem with all errors. */
 export function readRowBody(table: Table, kind: WriteKind, body: unknown): Writing {
-  const values = readObject(body);
+  const { text, values } = readObject(body);
   const refusals = Object.entries(values).flatMap(([name, value]) =>
     refuse(name, refuseValue(table, kind, name, value)),
   );
@@ -21,7 +21,7 @@ export function readRowBody(table: Table, kind: WriteKind, body: unknown): Writi
   if (kind === "update" && columns.length === 0) {
     throw new ServiceError("invalid-body", "The body names no column to change.");
   }
-  return { columns, json: writeJson(values) };
+  return { columns, json: text };
 }
 
 export function invalidBody(errors: readonly ProblemItem[]): ServiceError {
@@ -37,7 +37,13 @@ export function pointerTo(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-function readObject(body: unknown): { readonly [name: string]: unknown } {
+interface JsonObject {
+  readonly values: { readonly [name: string]: unknown };
+  /** The same as it was sent: a column of JSON preserves its spaces. */
+  readonly text: string;
+}
+
+function readObject(body: unknown): JsonObject {
   if (typeof body !== "string" || body.trim() === "") {
     throw new ServiceError("bad-body", "The body must be a JSON object; there is none.");
   }
@@ -48,7 +54,7 @@ function readObject(body: unknown): { readonly [name: string]: unknown } {
     !Array.isArray(value) &&
     Object.getPrototypeOf(value) === Object.prototype
   ) {
-    return value as { readonly [name: string]: unknown };
+    return { values: value as JsonObject["values"], text: body };
   }
   throw new ServiceError("bad-body", "The body must be a JSON object.");
 }

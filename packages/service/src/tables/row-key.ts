@@ -1,4 +1,4 @@
-import { ownMember } from "@quarterdeck/model";
+import { ownMember, parseJson } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
 import { checkText } from "./check-text.ts";
 import { badParameter } from "./read-parameters.ts";
@@ -29,6 +29,12 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
     if (refusal !== undefined) throw badParameter(name, refusal);
     return value;
   });
+}
+
+/** Values of a row's key, as `keyCondition` takes them. */
+export function keyOfRow(table: Table, json: string): readonly string[] {
+  const row = parseJson(json) as { readonly [column: string]: unknown };
+  return table.key.map((name) => String(ownMember(row, name)));
 }
 
 export function writeRowKey(table: Table, row: { readonly [column: string]: unknown }): string {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { keyColumns } from "./table.ts";
+import { castText, shownValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
 export function tableName({ schema, name }: Pick<Table, "schema" | "name">): RawBuilder<unknown> {
@@ -14,10 +15,8 @@ export function shownColumns(table: Table): RawBuilder<unknown> {
 
 function shownColumn({ name, type }: Column): RawBuilder<unknown> {
   const value = sql.id("t", name);
-  // Bytes become Base64 in JSON; PostgreSQL breaks its lines.
-  return type.kind === "bytes"
-    ? sql`translate(encode(${value}, 'base64'), E'\\n', '') as ${sql.id(name)}`
-    : sql`${value}`;
+  const shown = shownValue(value, type.kind);
+  return shown === value ? value : sql`${shown} as ${sql.id(name)}`;
 }
 
 /**
@@ -25,15 +24,23 @@ function shownColumn({ name, type }: Column): RawBuilder<unknown> {
  * (docs/decisions/0010).
  */
 export function rowJson(table: Table): RawBuilder<unknown> {
+  return sql`${rowText(table)} as json`;
+}
+
+function rowText(table: Table): RawBuilder<unknown> {
   // `r.*` is the row even if a column is called r.
-  return sql`(select row_to_json(r.*)::text from (select ${shownColumns(table)}) r) as json`;
+  return sql`(select row_to_json(r.*)::text from (select ${shownColumns(table)}) r)`;
+}
+
+/** Condition for a row that has not changed since it was read. */
+export function sameRow(table: Table, json: string): RawBuilder<unknown> {
+  return sql`${rowText(table)} = ${json}::text`;
 }
 
 /** Condition for a key; `key` has a validated value for each key column. */
 export function keyCondition(table: Table, key: readonly string[]): RawBuilder<unknown> {
   const parts = keyColumns(table).map(
-    ({ name, comparedAs }, index) =>
-      sql`${sql.id("t", name)} = ${key[index] ?? null}::${sql.raw(comparedAs)}`,
+    (column, index) => sql`${sql.id("t", column.name)} = ${castText(key[index], column)}`,
   );
   return sql.join(parts, sql` and `);
 }

@@ -2,6 +2,7 @@ import type { ColumnKind } from "./column-type.ts";
 import type { Column, Table } from "./table.ts";
 
 const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
+  money: true,
   integer: true,
   number: true,
   float: true,
@@ -17,9 +18,13 @@ const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
   json: false,
   bytes: false,
   array: false,
-  other: false,
+  composite: false,
+  map: false,
+  literal: true,
 };
 
 export function sortableColumns(table: Table): readonly Column[] {
-  return table.columns.filter(({ type }) => isOrdered[type.kind]);
+  return table.columns.filter(
+    ({ type }) => isOrdered[type.kind] && (type.kind !== "literal" || type.isOrdered),
+  );
 }

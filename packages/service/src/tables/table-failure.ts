@@ -1,12 +1,12 @@
 import { ownMember } from "@quarterdeck/model";
-import { DatabaseError } from "#database/database-error.ts";
+import { DatabaseError, isRaised } from "#database/database-error.ts";
+import type { Doing } from "./doing.ts";
+import { explainRaised, isInFunction, listFields, messageOf } from "./raised-failure.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 import { invalidBody, pointerTo } from "./read-row-body.ts";
 import { findColumn } from "./table.ts";
-import type { Table } from "./table.ts";
-
-export type Doing = "read" | "create" | "update" | "remove";
+import type { Check, Table } from "./table.ts";
 
 type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceError;
 
@@ -56,8 +56,7 @@ const explanations: { readonly [code: string]: Explain } = {
     new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
   "44000": () => new ServiceError("invalid-body", "The view does not take such a row."),
   "57014": (error, _table, doing) => new ServiceError("unavailable", canceledText(error, doing)),
-  // The message of a trigger is meant for people.
-  P0001: (error) => new ServiceError("invalid-body", error.message),
+  "55000": (error) => new ServiceError("conflict", messageOf(error)),
   "42P01": schemaChanged,
   "42703": schemaChanged,
   "42704": schemaChanged,
@@ -69,12 +68,20 @@ function explainCheck(error: DatabaseError, table: Table): ServiceError {
   const items = names.map((name) => {
     const pattern = findColumn(table, name)?.limits.pattern;
     const isPattern = pattern !== undefined && (check?.expression.includes(" ~ ") ?? true);
-    const rule = check ? `must satisfy ${check.expression}` : "is refused by a rule of its type";
+    const rule = check ? ruleOf(check) : "is refused by a rule of its type";
     return { pointer: pointerTo(name), detail: isPattern ? `must match ${pattern}` : rule };
   });
   if (items.length > 0) return invalidBody(items);
   const rule = error.constraint ?? error.message;
   return new ServiceError("invalid-body", `A rule of the database refuses these values: ${rule}.`);
+}
+
+/** The comment or the name of a rule over several columns is more readable than its SQL. */
+function ruleOf({ name, comment, columns, expression }: Check): string {
+  if (comment !== undefined) return `must satisfy: ${comment} (${expression})`;
+  return columns.length > 1
+    ? `must satisfy "${name.replaceAll("_", " ")}": ${expression}`
+    : `must satisfy ${expression}`;
 }
 
 /** PostgreSQL names the domain, not the column: known only if one column has that domain. */
@@ -91,22 +98,36 @@ function domainName(sqlType: string): string {
 }
 
 /** SQLSTATE class 22 and similar: a value that our validation did not reject. */
-function explainValue(error: DatabaseError, doing: Doing): ServiceError {
-  const code = doing === "create" || doing === "update" ? "invalid-body" : "bad-parameter";
-  return new ServiceError(code, `The database refuses a value: ${error.message}.`);
+function explainValue(error: DatabaseError, table: Table, doing: Doing): ServiceError {
+  const isWrite = doing === "create" || doing === "update";
+  const code = isWrite ? "invalid-body" : "bad-parameter";
+  const errors = isWrite ? listFields(error, table) : [];
+  return new ServiceError(code, `The database refuses a value: ${messageOf(error)}`, errors);
 }
 
 /** Converts an error caused by the request to a problem; other errors stay as they are. */
 export function explainFailure(error: unknown, table: Table, doing: Doing): unknown {
   if (!(error instanceof DatabaseError)) return error;
+  if (isRaised(error) || (isInFunction(error) && !isTransient(error))) {
+    return explainRaised(error, table, doing);
+  }
   const explain = ownMember(explanations, error.code);
   if (explain) return explain(error, table, doing);
-  return /^(22|54|0A)/.test(error.code) ? explainValue(error, doing) : error;
+  return /^(22|54|0A)/.test(error.code) ? explainValue(error, table, doing) : error;
+}
+
+/** True for locks, deadlocks and time limits, which a function only happens to meet. */
+function isTransient({ code }: DatabaseError): boolean {
+  return /^(?:40|55P|57)/.test(code);
 }
 
 /** True if the known tables are out of date. */
 export function isSchemaChange(error: unknown): boolean {
-  return error instanceof DatabaseError && ownMember(explanations, error.code) === schemaChanged;
+  return (
+    error instanceof DatabaseError &&
+    !isInFunction(error) &&
+    ownMember(explanations, error.code) === schemaChanged
+  );
 }
 
 function canceledText({ message }: DatabaseError, doing: Doing): string {

@@ -1,17 +1,17 @@
-import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { entityTag, isMatch } from "./entity-tag.ts";
 import type { ListQuery } from "./list-query.ts";
 import { countSql, limitedPageSql } from "./list-sql.ts";
 import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
-import type { Doing } from "./table-failure.ts";
+import type { Doing } from "./doing.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
-import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
+import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
+import type { RowAt, WriteOutcome } from "./write-row.ts";
+import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
 export interface Page {
@@ -20,11 +20,6 @@ export interface Page {
   readonly total: number | undefined;
   /** Rows of the page without its limit in bytes. */
   readonly available: number;
-}
-
-export interface RowAt {
-  readonly table: Table;
-  readonly key: readonly string[];
 }
 
 /** Reads and writes rows as JSON text. Failures caused by the request are problems. */
@@ -65,10 +60,12 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
   };
   const writing = async (
     table: Table,
-    work: (tx: Queryable) => Promise<string>,
+    work: (tx: Queryable) => Promise<WriteOutcome>,
   ): Promise<string> => {
     try {
-      return await writes.run(table.path, () => database.transaction(work));
+      const outcome = await writes.run(table.path, () => database.transaction(work));
+      if (outcome instanceof ServiceError) throw outcome;
+      return outcome;
     } finally {
       counts.forget();
     }
@@ -97,29 +94,18 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         return { ...read, total };
       }),
     readRow: ({ table, key }) =>
-      reading(table, async () => match(await askRows(database, readRowSql(table, key)))),
+      reading(table, async () => requireRow(await findRow(database, readRowSql(table, key)))),
     createRow: (table, input) =>
-      explained(table, "create", () =>
-        writing(table, async (tx) => match(await askRows(tx, insertSql(table, input)))),
+      explained(table, "create", () => writing(table, (tx) => insertRow(tx, table, input))),
+    updateRow: (at, input, ifMatch) =>
+      explained(at.table, "update", () =>
+        writing(at.table, (tx) => changeRow(tx, at, { input, ifMatch })),
       ),
-    updateRow: ({ table, key }, input, ifMatch) =>
-      explained(table, "update", () =>
-        writing(table, async (tx) => {
-          requireMatch(match(await askRows(tx, lockRowSql(table, key))), ifMatch);
-          return match(await askRows(tx, updateSql(table, key, input)));
-        }),
-      ),
-    removeRow: ({ table, key }, ifMatch) =>
-      explained(table, "remove", async () => {
-        await writing(table, async (tx) => {
-          // Locking a row requires the permission to change it.
-          const read = table.allows.update ? lockRowSql(table, key) : readRowSql(table, key);
-          requireMatch(match(await askRows(tx, read)), ifMatch);
-          const { sql, parameters } = compileSql(deleteSql(table, key));
-          await tx.query(sql, parameters);
-          return "";
-        });
-      }),
+    removeRow: async (at, ifMatch) => {
+      await explained(at.table, "remove", () =>
+        writing(at.table, (tx) => deleteRow(tx, at, ifMatch)),
+      );
+    },
   };
 }
 
@@ -131,27 +117,4 @@ async function askPage(
   const { sql, parameters } = compileSql(limitedPageSql(table, query));
   const { rows } = await database.query<{ json: string; available: number }>(sql, parameters);
   return { rows: rows.map(({ json }) => json), available: rows[0]?.available ?? 0 };
-}
-
-async function askRows(
-  target: Queryable,
-  fragment: RawBuilder<unknown>,
-): Promise<readonly string[]> {
-  const { sql, parameters } = compileSql(fragment);
-  const { rows } = await target.query<{ json: string }>(sql, parameters);
-  return rows.map(({ json }) => json);
-}
-
-function match(rows: readonly string[]): string {
-  const [row] = rows;
-  if (row !== undefined) return row;
-  throw new ServiceError("not-found", "There is no such row (any more).");
-}
-
-function requireMatch(row: string, ifMatch: string | undefined): void {
-  if (isMatch(ifMatch, entityTag(row))) return;
-  throw new ServiceError(
-    "precondition-failed",
-    "The row has changed. Read it again, then repeat your change.",
-  );
 }

@@ -58,6 +58,7 @@ export interface Constraint {
 }
 
 export interface Check extends Constraint {
+  readonly comment: string | undefined;
   /** Expression as PostgreSQL writes it. */
   readonly expression: string;
 }

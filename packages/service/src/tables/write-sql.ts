@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { keyCondition, rowJson, tableName } from "./row-sql.ts";
+import { keyCondition, rowJson, sameRow, tableName } from "./row-sql.ts";
+import { inputType, writtenValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
 /** Selects the current row and locks it until the transaction ends. */
@@ -22,7 +23,7 @@ export function insertSql(table: Table, { columns, json }: Writing): RawBuilder<
   const target = sql`insert into ${tableName(table)} as t`;
   if (columns.length === 0) return sql`${target} default values returning ${rowJson(table)}`;
   const names = sql.join(columns.map(({ name }) => sql.id(name)));
-  const values = sql.join(columns.map((column) => writtenValue(column)));
+  const values = sql.join(columns.map((column) => written(column)));
   return sql`${target} (${names}) select ${values} from ${input(columns, json)} returning ${rowJson(table)}`;
 }
 
@@ -31,29 +32,26 @@ export function updateSql(
   key: readonly string[],
   { columns, json }: Writing,
 ): RawBuilder<unknown> {
-  const sets = sql.join(
-    columns.map((column) => sql`${sql.id(column.name)} = ${writtenValue(column)}`),
-  );
+  const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${written(column)}`));
   return sql`update ${tableName(table)} as t set ${sets} from ${input(columns, json)}
     where ${keyCondition(table, key)} returning ${rowJson(table)}`;
 }
 
-export function deleteSql(table: Table, key: readonly string[]): RawBuilder<unknown> {
-  return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)}`;
+/** Deletes a row, or only the row as it was read. */
+export function deleteSql(
+  table: Table,
+  key: readonly string[],
+  before?: string,
+): RawBuilder<unknown> {
+  const isSame = before === undefined ? sql`` : sql`and ${sameRow(table, before)}`;
+  return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)} ${isSame} returning ${rowJson(table)}`;
 }
 
 function input(columns: readonly Column[], json: string): RawBuilder<unknown> {
-  const typed = columns.map(
-    (column) => sql`${sql.id(column.name)} ${sql.raw(isBytes(column) ? "text" : column.sqlType)}`,
-  );
+  const typed = columns.map((column) => sql`${sql.id(column.name)} ${inputType(column)}`);
   return sql`json_to_record(${json}::json) as g(${sql.join(typed)})`;
 }
 
-function writtenValue(column: Column): RawBuilder<unknown> {
-  const value = sql.id("g", column.name);
-  return isBytes(column) ? sql`decode(${value}, 'base64')` : sql`${value}`;
-}
-
-function isBytes({ type }: Column): boolean {
-  return type.kind === "bytes";
+function written(column: Column): RawBuilder<unknown> {
+  return writtenValue(sql.id("g", column.name), column);
 }

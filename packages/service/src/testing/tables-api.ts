@@ -22,8 +22,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function openTestApi(engine: OpenEngine): Promise<TestApi> {
-  await engine.database.query(testSchema);
+/** Opens the API over a schema, by default the one with every shape. */
+export async function openTestApi(engine: OpenEngine, schema = testSchema): Promise<TestApi> {
+  await engine.database.query(schema);
   const catalog = createTableCatalog(engine.database);
   const app = fastify();
   app.setErrorHandler(handleError);

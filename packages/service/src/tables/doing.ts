@@ -1,0 +1,2 @@
+/** Work on rows during which an error occurred. */
+export type Doing = "read" | "create" | "update" | "remove";

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { outcomesSchema } from "#testing/outcomes-schema.ts";
+import { openTestApi } from "#testing/tables-api.ts";
+import type { TestApi } from "#testing/tables-api.ts";
+import { listTestEngines } from "#testing/test-engines.ts";
+import { extensionSchema, typesSchema } from "#testing/types-schema.ts";
+import { testOutcomes } from "./suites/outcome-suite.ts";
+import { testTypes } from "./suites/type-suite.ts";
+
+/** Extensions of the server; the embedded engine has none of them. */
+const extensions = { embedded: "", remote: extensionSchema };
+
+for (const { name, open } of listTestEngines()) {
+  describe.skipIf(open === undefined)(`schemas over the ${name} engine`, () => {
+    let api: TestApi | undefined;
+    const get = (): TestApi => {
+      if (api === undefined) throw new Error("The engine is not open.");
+      return api;
+    };
+    beforeAll(async () => {
+      const schema = `${typesSchema}${extensions[name]}${outcomesSchema}`;
+      if (open) api = await openTestApi(await open(), schema);
+    });
+    afterAll(async () => api?.close());
+
+    testTypes(get, name === "remote" ? ["extended"] : []);
+    testOutcomes(get, name);
+  });
+}

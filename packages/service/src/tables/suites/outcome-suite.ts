@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import type { TestApi } from "#testing/tables-api.ts";
+
+const matching = (pattern: string | RegExp): unknown =>
+  typeof pattern === "string" ? pattern : expect.stringMatching(pattern);
+
+export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"): void {
+  const read = async (url: string): Promise<unknown> => (await get().ask(url)).json();
+
+  test("a record that a trigger marks as deleted is reported as still there", async () => {
+    const response = await get().send("DELETE", "/soft/1");
+    const detail = "The database still has this record. A trigger changed deleted_at instead.";
+    expect(response.json()).toMatchObject({ status: 409, detail });
+    expect(await read("/soft/1")).toMatchObject({ deleted_at: "2024-01-01T00:00:00+00:00" });
+    const again = await get().send("DELETE", "/soft/1");
+    expect(again.json()).toMatchObject({
+      status: 409,
+      detail: matching(/^The database still has this record:/),
+    });
+  });
+
+  test("a skipped insert, change and deletion are errors", async () => {
+    const skipped = await get().send("POST", "/moved", { id: 1, v: "held" });
+    expect(skipped.json()).toMatchObject({
+      status: 409,
+      detail: matching(/^The database did not store/),
+    });
+    expect((await get().ask("/moved/1")).statusCode).toBe(404);
+    await get().engine.database.query(
+      "alter table outcomes.moved disable trigger hold; insert into outcomes.moved values (1, 'held'); alter table outcomes.moved enable trigger hold",
+    );
+    const refused = await get().send("DELETE", "/moved/1");
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      detail: matching(/^The database still has this record:/),
+    });
+    const same = await get().send("PATCH", "/moved/1", { v: "held" });
+    expect(same.json()).toMatchObject({
+      status: 409,
+      detail: matching(/^The database did not change/),
+    });
+    expect(await read("/moved/1")).toEqual({ id: 1, v: "held" });
+  });
+
+  test("a write returns the row that triggers made of it", async () => {
+    const upper = await get().send("POST", "/moved", { id: 2, v: "upper" });
+    expect([upper.statusCode, upper.json()]).toEqual([201, { id: 2, v: "UPPER" }]);
+    const after = await get().send("PATCH", "/moved/2", { v: "after" });
+    expect([after.statusCode, after.json()]).toEqual([200, { id: 2, v: "after all" }]);
+    expect((await get().ask("/moved/2")).headers["etag"]).toBe(after.headers["etag"]);
+    const gone = await get().send("PATCH", "/moved/2", { v: "gone" });
+    const detail = "A trigger of the database removed this record.";
+    expect(gone.json()).toMatchObject({ status: 409, detail });
+    expect((await get().send("POST", "/moved", { id: 2, v: "gone" })).json()).toMatchObject({
+      status: 409,
+      detail,
+    });
+  });
+
+  test.each([
+    ["own", "Too late for 1. The day is over. Try tomorrow.", ["/v"]],
+    ["constraint", "Wrong span", ["/high", "/low"]],
+    ["disk", "Not today", []],
+    ["transaction", "Not again", []],
+    ["missing", "Nothing there", []],
+    ["assert", "It must hold", []],
+    ["zero", "division by zero", []],
+    ["function", /^function outcomes.nothing\(integer\) does not exist/, []],
+    ["column", /^column "nothing" does not exist/, []],
+    ["unique", /^duplicate key value/, []],
+    ["strict", "query returned no rows", []],
+  ])("the exception %s of a trigger is a 422 with its message", async (v, detail, pointers) => {
+    const response = await get().send("PATCH", "/raising/1", { v });
+    const problem = response.json<{ errors?: readonly { readonly pointer: string }[] }>();
+    expect(problem, response.body).toMatchObject({ status: 422 });
+    expect(problem).toMatchObject({ detail: matching(detail) });
+    expect((problem.errors ?? []).map(({ pointer }) => pointer)).toEqual(pointers);
+    expect(await read("/raising/1")).toMatchObject({ v: "a" });
+  });
+
+  test("a rule over several columns is explained by its comment or name", async () => {
+    const named = await get().send("PATCH", "/raising/1", { ends: 0 });
+    const byName = 'must satisfy "raising ends after start": (ends > starts)';
+    expect(named.json()).toMatchObject({
+      errors: [
+        { pointer: "/ends", detail: byName },
+        { pointer: "/starts", detail: byName },
+      ],
+    });
+    const commented = await get().send("PATCH", "/raising/1", { high: 0 });
+    expect(commented.body).toContain("must satisfy: The highest is above the lowest (");
+  });
+
+  test("a materialized view without rows reports its remedy, and a unique index is its key", async () => {
+    expect(await read("/waiting")).toMatchObject({
+      status: 409,
+      detail: matching(/has not been populated\. Use the REFRESH MATERIALIZED VIEW command\.$/),
+    });
+    expect(await read("/keyed/1")).toEqual({ id: 1, part: null });
+    expect(await read("/failing")).toMatchObject({ status: 400 });
+  });
+
+  test.runIf(engine === "embedded")("policies are reported, not hidden", async () => {
+    const { database } = get().engine;
+    await database.query("set role outcomes_user");
+    get().catalog.forget();
+    try {
+      const refused = await get().send("DELETE", "/guarded/2");
+      expect(refused.json()).toMatchObject({
+        status: 409,
+        detail: matching(/^The database still has this record:/),
+      });
+      const fixed = await get().send("PATCH", "/guarded/2", { v: "x" });
+      expect(fixed.json()).toMatchObject({
+        status: 409,
+        detail: matching(/^A policy of the database/),
+      });
+      expect((await get().send("DELETE", "/guarded/9")).statusCode).toBe(404);
+      const tag = String((await get().ask("/guarded/1")).headers["etag"]);
+      const stale = await get().send("DELETE", "/guarded/1", undefined, { "if-match": '"x"' });
+      expect(stale.statusCode).toBe(412);
+      const gone = await get().send("DELETE", "/guarded/1", undefined, { "if-match": tag });
+      expect(gone.statusCode, gone.body).toBe(204);
+      expect((await get().ask("/guarded/1")).statusCode).toBe(404);
+    } finally {
+      await database.query("reset role");
+      get().catalog.forget();
+    }
+  });
+}

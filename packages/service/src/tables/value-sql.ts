@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { ColumnKind } from "./column-type.ts";
+import type { Column } from "./table.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** Conversions between a column and its JSON, for kinds that `row_to_json` and `json_to_record` do not preserve. */
+interface Conversion {
+  /** Value in a row's JSON. */
+  readonly show?: (value: Sql) => Sql;
+  /** Type of the value in a body, instead of the column's. */
+  readonly input?: string;
+  /** Column's value from that input. */
+  readonly write?: (value: Sql, column: Column) => Sql;
+  /** Column's value from the text of a filter or a key. */
+  readonly cast?: (text: Sql) => Sql;
+}
+
+const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
+  // Base64; PostgreSQL breaks its lines.
+  bytes: {
+    show: (value) => sql`translate(encode(${value}, 'base64'), E'\\n', '')`,
+    input: "text",
+    write: (value) => sql`decode(${value}, 'base64')`,
+    cast: (text) => sql`decode(${text}, 'base64')`,
+  },
+  // Its text depends on the server's language.
+  money: {
+    show: (value) => sql`${value}::numeric`,
+    input: "numeric",
+    write: (value, { sqlType }) => sql`${value}::money::${sql.raw(sqlType)}`,
+    cast: (text) => sql`${text}::numeric::money`,
+  },
+  // JSON has no bounds: an array that does not start at 1 is text.
+  array: {
+    show: (value) =>
+      sql`case when array_dims(${value}) ~ '\\[(?!1:)' then to_json(format('%s', ${value})) else to_json(${value}) end`,
+  },
+  // The output of the type, as a cast to text or JSON may differ from it. A row of nulls is distinct from null.
+  literal: {
+    show: (value) => sql`case when ${value} is distinct from null then format('%s', ${value}) end`,
+  },
+  json: {
+    // A column that is never null contains JSON's null.
+    write: (value, { isNullable, sqlType }) =>
+      isNullable ? value : sql`coalesce(${value}, 'null'::${sql.raw(sqlType)})`,
+  },
+  map: {
+    input: "json",
+    write: (value, { sqlType }) => sql`case when ${value} is not null then coalesce((
+      select string_agg(concat(${quoted(sql`e.key`)}, '=>', coalesce(${quoted(sql`e.value`)}, 'NULL')), ',')
+      from json_each_text(${value}) e
+    ), '')::${sql.raw(sqlType)} end`,
+  },
+};
+
+/** A text in the quotes of hstore. */
+function quoted(text: Sql): Sql {
+  return sql`'"' || replace(replace(${text}, E'\\\\', E'\\\\\\\\'), '"', E'\\\\"') || '"'`;
+}
+
+export function shownValue(value: Sql, kind: ColumnKind): Sql {
+  return conversions[kind]?.show?.(value) ?? value;
+}
+
+export function inputType({ type, sqlType }: Column): Sql {
+  return sql.raw(conversions[type.kind]?.input ?? sqlType);
+}
+
+export function writtenValue(value: Sql, column: Column): Sql {
+  return conversions[column.type.kind]?.write?.(value, column) ?? value;
+}
+
+/** Casts the text of a filter or a key. The type name comes from the catalog, quoted by PostgreSQL itself. */
+export function castText(text: string | undefined, { type, comparedAs }: Column): Sql {
+  const value = sql`${text ?? null}`;
+  return (
+    conversions[type.kind]?.cast?.(sql`${value}::text`) ?? sql`${value}::${sql.raw(comparedAs)}`
+  );
+}

@@ -1,0 +1,130 @@
+import type { RawBuilder } from "kysely";
+import { ownMember, parseJson, writeJson } from "@quarterdeck/model";
+import { compileSql } from "#database/compile-sql.ts";
+import type { Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { entityTag, isMatch } from "./entity-tag.ts";
+import { keyOfRow } from "./row-key.ts";
+import type { Table } from "./table.ts";
+import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
+import type { Writing } from "./write-sql.ts";
+
+export interface RowAt {
+  readonly table: Table;
+  readonly key: readonly string[];
+}
+
+/**
+ * The row as it is at the end of a write, as JSON text. A problem if a trigger did something else: the transaction is
+ * committed, because the trigger may have written to another table on purpose.
+ */
+export type WriteOutcome = string | ServiceError;
+
+export async function insertRow(
+  tx: Queryable,
+  table: Table,
+  input: Writing,
+): Promise<WriteOutcome> {
+  const created = await findRow(tx, insertSql(table, input));
+  if (created === undefined) {
+    return new ServiceError(
+      "conflict",
+      "The database did not store this record: a trigger skipped it or moved it. Check the list before you retry.",
+    );
+  }
+  if (table.key.length === 0) return created;
+  const stored = await findRow(tx, readRowSql(table, keyOfRow(table, created)));
+  return stored ?? new ServiceError("conflict", "A trigger of the database removed this record.");
+}
+
+export interface RowChange {
+  readonly input: Writing;
+  readonly ifMatch: string | undefined;
+}
+
+export async function changeRow(
+  tx: Queryable,
+  { table, key }: RowAt,
+  { input, ifMatch }: RowChange,
+): Promise<WriteOutcome> {
+  const before = await findRow(tx, lockRowSql(table, key));
+  if (before === undefined) {
+    requireRow(await findRow(tx, readRowSql(table, key)));
+    throw new ServiceError("conflict", "A policy of the database does not let you change this.");
+  }
+  requireMatch(before, ifMatch);
+  const changed = await findRow(tx, updateSql(table, key, input));
+  const after = changed === undefined ? key : keyOfRow(table, changed);
+  const stored = await findRow(tx, readRowSql(table, after));
+  if (stored === undefined) {
+    return new ServiceError("conflict", "A trigger of the database removed this record.");
+  }
+  if (changed === undefined && stored === before) {
+    return new ServiceError(
+      "conflict",
+      "The database did not change this record: a trigger or policy skipped the change.",
+    );
+  }
+  return stored;
+}
+
+export async function deleteRow(
+  tx: Queryable,
+  { table, key }: RowAt,
+  ifMatch: string | undefined,
+): Promise<WriteOutcome> {
+  // Locking a row requires the permission and a policy to change it.
+  const locked = table.allows.update ? await findRow(tx, lockRowSql(table, key)) : undefined;
+  const before = locked ?? requireRow(await findRow(tx, readRowSql(table, key)));
+  requireMatch(before, ifMatch);
+  const isGuarded = locked === undefined && ifMatch !== undefined;
+  await findRow(tx, deleteSql(table, key, isGuarded ? before : undefined));
+  const after = await findRow(tx, readRowSql(table, key));
+  if (after === undefined) return "";
+  if (after === before) {
+    throw new ServiceError(
+      "conflict",
+      "The database still has this record: a trigger or policy prevents its deletion.",
+    );
+  }
+  if (isGuarded) throw hasChanged();
+  const names = listChanges(before, after);
+  return new ServiceError(
+    "conflict",
+    `The database still has this record. A trigger changed ${names} instead.`,
+  );
+}
+
+/** First row of a statement that returns rows as JSON. */
+export async function findRow(
+  target: Queryable,
+  fragment: RawBuilder<unknown>,
+): Promise<string | undefined> {
+  const { sql, parameters } = compileSql(fragment);
+  const { rows } = await target.query<{ json: string }>(sql, parameters);
+  return rows[0]?.json;
+}
+
+export function requireRow(row: string | undefined): string {
+  if (row !== undefined) return row;
+  throw new ServiceError("not-found", "There is no such row (any more).");
+}
+
+function requireMatch(row: string, ifMatch: string | undefined): void {
+  if (!isMatch(ifMatch, entityTag(row))) throw hasChanged();
+}
+
+function hasChanged(): ServiceError {
+  return new ServiceError(
+    "precondition-failed",
+    "The row has changed. Read it again, then repeat your change.",
+  );
+}
+
+function listChanges(before: string, after: string): string {
+  const was = parseJson(before) as { readonly [name: string]: unknown };
+  const changed = Object.entries(parseJson(after) as object).filter(
+    ([name, value]) => writeJson(value) !== writeJson(ownMember(was, name)),
+  );
+  return changed.map(([name]) => name).join(", ");
+}

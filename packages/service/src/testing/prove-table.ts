@@ -1,0 +1,143 @@
+import { expect } from "vitest";
+import { isExactNumber, ownMember, parseJson, writeJson } from "@quarterdeck/model";
+import { listFilters } from "#tables/filters.ts";
+import type { Filter } from "#tables/filters.ts";
+import { isWritable } from "#tables/read-row-body.ts";
+import type { WriteKind } from "#tables/read-row-body.ts";
+import { writeRowKey } from "#tables/row-key.ts";
+import { sortableColumns } from "#tables/sortable-columns.ts";
+import type { Table } from "#tables/table.ts";
+import type { TestApi } from "./tables-api.ts";
+
+type Row = { readonly [column: string]: unknown };
+
+/**
+ * Lists a table, sorts it by each column, filters it by each offered operator with each value, and reads, changes
+ * without a difference, deletes and restores each row. Returns the differences.
+ */
+export async function proveTable(api: TestApi, path: string): Promise<readonly string[]> {
+  const table = await api.catalog.findTable(path);
+  expect(table, path).toBeDefined();
+  if (table === undefined) return [];
+  const problems: string[] = [];
+  const rows = await readList(api, `/${path}?perPage=1000`, problems);
+  for (const { name } of sortableColumns(table)) {
+    for (const sign of ["", "-"]) {
+      const sorted = await readList(api, `/${path}?perPage=1000&sort=${sign}${name}`, problems);
+      if (sorted.length !== rows.length) problems.push(`sort by ${sign}${name} loses rows`);
+    }
+  }
+  for (const filter of listFilters(table)) await proveFilter(api, filter, { path, rows, problems });
+  for (const row of rows) await proveRow(api, { table, row, problems });
+  return problems;
+}
+
+async function readList(api: TestApi, url: string, problems: string[]): Promise<readonly Row[]> {
+  const response = await api.ask(url);
+  if (response.statusCode === 200) {
+    return (parseJson(response.body) as { readonly data: readonly Row[] }).data;
+  }
+  problems.push(`${url}: ${response.body}`);
+  return [];
+}
+
+interface ListFacts {
+  readonly path: string;
+  readonly rows: readonly Row[];
+  readonly problems: string[];
+}
+
+async function proveFilter(
+  api: TestApi,
+  { name, operator, column, takesMany }: Filter,
+  { path, rows, problems }: ListFacts,
+): Promise<void> {
+  for (const row of rows) {
+    const value = ownMember(row, column.name);
+    const text = operator === "null" ? String(value === null) : firstText(value, column.type.kind);
+    if (text === undefined) continue;
+    const encoded = encodeURIComponent(text);
+    if (takesMany && text === "") continue;
+    const url = `/${path}?perPage=1000&${encodeURIComponent(name)}=${encoded}`;
+    const matches = await readList(api, url, problems);
+    const isThere = matches.some((one) => writeJson(one) === writeJson(row));
+    if (isThere !== !["not", "gt", "lt"].includes(operator)) problems.push(`${url} is wrong`);
+  }
+}
+
+/** Text of a value for a filter; undefined if no text means the value. */
+function firstText(value: unknown, kind: string): string | undefined {
+  if (value === null) return undefined;
+  if (kind === "json") return writeJson(value);
+  if (Array.isArray(value)) {
+    const first: unknown = value.flat(3).find((one) => one !== null);
+    return first === undefined ? undefined : String(first);
+  }
+  return kind === "array" || (typeof value === "object" && !isExactNumber(value))
+    ? undefined
+    : String(value);
+}
+
+interface RowFacts {
+  readonly table: Table;
+  readonly row: Row;
+  readonly problems: string[];
+}
+
+async function proveRow(api: TestApi, { table, row, problems }: RowFacts): Promise<void> {
+  const address = `/${table.path}/${writeRowKey(table, row)}`;
+  const read = await api.ask(address);
+  if (read.statusCode !== 200) {
+    problems.push(`${address}: ${read.body}`);
+    return;
+  }
+  const before = await dump(api, table);
+  const step = async (title: string, sent: Promise<{ statusCode: number; body: string }>) => {
+    const { statusCode, body } = await sent;
+    const isDeletion = title === "deletion";
+    if (statusCode >= 300) problems.push(`${title} of ${address}: ${body}`);
+    if (!isDeletion && body !== read.body) problems.push(`${title} of ${address} returns ${body}`);
+    const after = await dump(api, table);
+    if ((before === after) === isDeletion) problems.push(`${title} of ${address}: ${after}`);
+  };
+  const text = (kind: WriteKind): string => bodyOf(table, read.body, kind);
+  if (text("update") !== "{}") await step("change", api.send("PATCH", address, text("update")));
+  await step("deletion", api.send("DELETE", address));
+  await step("creation", api.send("POST", `/${table.path}`, text("create")));
+}
+
+/** Body with the values of a row as they were read, character by character. */
+function bodyOf(table: Table, json: string, kind: WriteKind): string {
+  const members = splitMembers(json);
+  const written = table.columns.filter((column) => isWritable(table, column, kind));
+  return `{${written.map(({ name }) => members.get(name)).join(",")}}`;
+}
+
+/** Members of an object, each as its text. */
+function splitMembers(json: string): ReadonlyMap<string, string> {
+  const members = new Map<string, string>();
+  let start = 1;
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const letter = json[index] ?? "";
+    if (letter === "\\") index += 1;
+    else if (letter === '"') isText = !isText;
+    else if (!isText && "[{".includes(letter)) depth += 1;
+    else if (!isText && "]}".includes(letter)) depth -= 1;
+    if (isText || (letter !== "," && depth > 0) || depth > 1) continue;
+    const member = json.slice(start, index);
+    const name = /^\s*("(?:[^"\\]|\\.)*")\s*:/.exec(member)?.[1];
+    if (name !== undefined) members.set(JSON.parse(name) as string, member);
+    start = index + 1;
+  }
+  return members;
+}
+
+/** All rows as PostgreSQL writes them. */
+async function dump(api: TestApi, { schema, name }: Table): Promise<string> {
+  const { rows } = await api.engine.database.query<{ line: string }>(
+    `select format('%s', t.*) as line from "${schema}"."${name}" t order by format('%s', t.*) collate "C"`,
+  );
+  return rows.map(({ line }) => line).join("\n");
+}

@@ -223,6 +223,7 @@ export { listOtherValues } from "#request/writes/other-values.ts";
 export type { OtherValue } from "#request/writes/other-values.ts";
 export { listUnseenFields } from "#request/writes/unseen-fields.ts";
 export type { UnseenField } from "#request/writes/unseen-fields.ts";
+export { createdField, listPathKeys } from "#request/writes/created-field.ts";
 export { changeOperation, writtenField } from "#request/writes/written-field.ts";
 export { writeParams } from "#request/parameters/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";

@@ -15,6 +15,8 @@ export type ResponseError =
   | "redirect-loop"
   | "no-json"
   | "undecodable"
+  /** A record with the key of the new one exists. */
+  | "exists"
   | ResponseMismatch;
 
 interface ApiErrorOptions extends ErrorOptions {

@@ -29,6 +29,7 @@ import {
   isNewer,
 } from "./detect-conflict.ts";
 import { sendsDamagedText } from "./damaged-text.ts";
+import { isKeyTaken } from "./is-key-taken.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import {
   ifMatchOf,
@@ -82,6 +83,8 @@ export async function createRecord(
   const { resource } = target;
   const operation = findOperation(target, resource.operations.create);
   const request = buildCreate(target, record, options);
+  if (await isKeyTaken(client, { target, operation, record }, options.signal))
+    throw new ApiError("the record exists", request, { responseError: "exists" });
   return sendWrite(client, operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),
   );

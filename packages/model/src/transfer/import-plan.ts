@@ -1,9 +1,9 @@
 import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
-import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
+import { createdField } from "#request/writes/created-field.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";
@@ -47,13 +47,10 @@ export function listImportPlans(
   resource: Resource,
 ): readonly ImportPlan[] {
   const { create, read, list } = resource.operations;
-  const created = readBody(
-    chunk,
-    resource,
-    chunk.operations.find(({ id }) => id === create),
-  );
-  const isKeyed = resource.key.length > 0;
-  const changed = isKeyed ? readBody(chunk, resource, changeOperation(chunk, resource)) : undefined;
+  const createOperation = chunk.operations.find(({ id }) => id === create);
+  const change = resource.key.length > 0 ? changeOperation(chunk, resource) : undefined;
+  const created = createOperation && readBody(createdField(chunk, resource, createOperation));
+  const changed = change && readBody(writtenField(chunk, resource, change));
   const keys = keyColumns(resource);
   const plans: ImportPlan[] = [];
   if (created !== undefined) {
@@ -73,13 +70,7 @@ export function listImportPlans(
   return plans;
 }
 
-function readBody(
-  chunk: Pick<ModelChunk, "operations">,
-  resource: Resource,
-  operation: Operation | undefined,
-): BodyColumns | undefined {
-  if (operation === undefined) return undefined;
-  const field = writtenField(chunk, resource, operation);
+function readBody(field: Field): BodyColumns | undefined {
   if (field.kind !== "group") return undefined;
   const columns = columnsOf(field.fields);
   const names = new Set(columns.map(({ name }) => name));

@@ -6,6 +6,7 @@ import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { joinWritten, takesMember } from "#request/writes/join-written.ts";
 import { versionMember } from "#request/writes/record-version.ts";
+import { createdField } from "#request/writes/created-field.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
@@ -21,7 +22,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
     return { kind: "none", reason: "no-create", names: [] };
   const inputs = requiredInputs(create, resource);
   if (inputs.length > 0) return { kind: "none", reason: "requires-input", names: inputs };
-  const body = writtenField(chunk, resource, create);
+  const body = createdField(chunk, resource, create);
   const before = joinWritten(written.before, body, resource.fields);
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const record = reduced(body, resource, before);

@@ -37,7 +37,10 @@ export function CreateAgain(props: CreateAgainProps): ReactNode {
   const { chunk, resource, parents } = collection;
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined) return null;
-  const operation = withSettledParents(formOperation(chunk, resource, create), collection);
+  const operation = withSettledParents(
+    formOperation(chunk, resource, create, { isNew: true }),
+    collection,
+  );
 
   async function open(): Promise<void> {
     const { title, names, record, values, onLeave } = props;

@@ -3,7 +3,9 @@ import {
   type Operation,
   type Resource,
   fixParentReferences,
+  listPathKeys,
   selectsResponse,
+  createdField,
   writtenField,
   type RecordRef,
 } from "@quarterdeck/model";
@@ -15,12 +17,16 @@ export function formOperation(
   chunk: ModelChunk,
   resource: Resource,
   operation: Operation,
+  { isNew = false }: { readonly isNew?: boolean } = {},
 ): OperationWithShapes {
   const { body } = operation;
   const isInQuery = body === undefined;
+  const field = (isNew ? createdField : writtenField)(chunk, resource, operation);
+  // A body that is a file has no member for the key.
+  const keys = isNew && field.kind !== "group" ? listPathKeys(resource, operation) : [];
   const parameters = operation.parameters.filter(
     (parameter) =>
-      parameter.in !== "path" &&
+      (parameter.in !== "path" || keys.some((key) => key.parameter === parameter.name)) &&
       parameter.isSetting !== true &&
       parameter.isOfList !== true &&
       parameter.name.toLowerCase() !== "if-match" &&
@@ -36,7 +42,7 @@ export function formOperation(
       isRequired: body?.isRequired ?? false,
       mediaType: body?.mediaType ?? "application/json",
       mediaTypes: body?.mediaTypes ?? ["application/json"],
-      field: writtenField(chunk, resource, operation),
+      field,
     },
   };
 }

@@ -66,7 +66,11 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const label = inlineLabel(resource.labels.one);
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
-  const build = () => withSettledParents(formOperation(chunk, resource, operation), target);
+  const build = () =>
+    withSettledParents(
+      formOperation(chunk, resource, operation, { isNew: key === undefined }),
+      target,
+    );
   const [{ shown, from }, setShown] = useState(() => ({ shown: build(), from: operation }));
   // The same object until the API description changes.
   if (from !== operation) setShown({ shown: build(), from: operation });

@@ -11,6 +11,7 @@ export const responses: Translated<typeof english> = {
   type: "Die Antwort hat einen Typ, den die API nicht deklariert.",
   "no-record": "Die Antwort enthält keinen Datensatz.",
   "no-rows": "Die Antwort hat keine Zeilen.",
+  exists: "Ein Datensatz mit diesem Schlüssel existiert. Öffnen Sie ihn, um ihn zu ändern.",
   undecodable:
     "Ein Teil des Textes konnte nicht dekodiert werden und erscheint als �. Der ganze Datensatz kann nicht gespeichert werden.",
 };

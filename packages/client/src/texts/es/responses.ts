@@ -11,6 +11,7 @@ export const responses: Translated<typeof english> = {
   type: "La respuesta tiene un tipo que la API no declara.",
   "no-record": "La respuesta no contiene ningún registro.",
   "no-rows": "La respuesta no tiene filas.",
+  exists: "Ya existe un registro con esta clave. Ábrelo para cambiarlo.",
   undecodable:
     "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",
 };

@@ -11,5 +11,6 @@ export const responses: Translated<typeof english> = {
   type: "応答の種類がAPIで宣言されていません。",
   "no-record": "応答にレコードが含まれていません。",
   "no-rows": "応答に行がありません。",
+  exists: "このキーのレコードは既に存在します。変更するには開いてください。",
   undecodable: "一部のテキストをデコードできず、�と表示されます。レコード全体は保存できません。",
 };

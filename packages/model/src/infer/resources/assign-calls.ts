@@ -70,10 +70,12 @@ export function assignCalls(
 ): AssignedCalls {
   const scopes = listOwnerScopes(names);
   const assignments = new Map<Call, Assignment>();
-  for (const [{ calls }, { name }] of names) {
+  for (const [{ calls, item }, { name }] of names) {
     for (const [role, call] of calls) {
-      // One operation that creates and updates has the role of its create.
-      if (calls.get("create") === call && role !== "create") continue;
+      // One operation that creates and updates has the role of its create, unless it is at the path of a record.
+      const isAtRecord = item?.calls.includes(call) === true && hasEditRole(calls, call);
+      const other = isAtRecord ? role === "create" : role !== "create";
+      if (calls.get("create") === call && other) continue;
       const scope = role === "list" || role === "create" ? "collection" : "record";
       const evidence = [explainRole(role, call)];
       assignments.set(call, { role, scope, resource: name, evidence });
@@ -111,6 +113,10 @@ export function assignCalls(
     }
   }
   return { assignments, actions };
+}
+
+function hasEditRole(calls: ResourceDraft["calls"], call: Call): boolean {
+  return calls.get("replace") === call || calls.get("update") === call;
 }
 
 function listOwnerScopes(

@@ -13,7 +13,7 @@ import {
 import { callOf, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
-import { findEdits, findRemove } from "./find-edits.ts";
+import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findNamedCalls, listNamedItems } from "./named-calls.ts";
 import { findPostedList, isListCall } from "./posted-lists.ts";
@@ -55,6 +55,7 @@ export function findCollection(
   setRole("remove", findRemove(context, item));
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
+  findNamedCreate(candidate);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });

@@ -45,6 +45,21 @@ function takesPart(put: Call): boolean {
   return isJsonPatch(put) || isCalledPartial(put);
 }
 
+/**
+ * Finds a PUT that creates the record with the key in its path, if no other operation creates: its words name a create
+ * ("Create or replace a setting"), or it responds with 201.
+ */
+export function findNamedCreate({ item, calls }: CollectionCalls): void {
+  const put = callOf(item, "put");
+  if (put === undefined || calls.has("create") || !mayBe(put, "create", "update")) return;
+  const isCreated = put.response.status === "201" || put.response.mediaTypes?.["201"] !== undefined;
+  const isEdit = calls.get("replace") === put || calls.get("update") === put;
+  const isNamed = isUpsert(put) || isCalledCreate(put);
+  // Without a body it adds an existing record to its parent: `PUT /teams/{team}/members/{user}`.
+  const isAdded = put.body === undefined && isCalledCreate(put);
+  if (isEdit ? isNamed || (isCreated && put.body !== undefined) : isAdded) calls.set("create", put);
+}
+
 /** True if the collection has an operation that changes a record. */
 export function hasEdit(calls: ReadonlyMap<Role, Call>): boolean {
   return calls.has("replace") || calls.has("update");

@@ -1,6 +1,7 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { RecordRef } from "#types/record-ref.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
+import { splitCreated } from "./created-field.ts";
 import { buildWrite, type WriteExtras } from "./build-write.ts";
 
 /**
@@ -11,5 +12,7 @@ export function buildCreate(target: RecordRef, record: unknown, extras?: WriteEx
   const { chunk, resource } = target;
   const purpose = `create ${resource.labels.one}`;
   const operation = findOperation(chunk, resource.operations.create, purpose);
-  return buildWrite(operation, target, record, extras);
+  const { content, parameters } = splitCreated(target, operation, record);
+  const values = { ...parameters, ...extras?.parameters };
+  return buildWrite(operation, target, content, { ...extras, parameters: values });
 }

@@ -63,6 +63,7 @@ function describeRecord(chunk: Operations, resource: Resource, operation: Operat
       return group(inQuery.map(({ field, isRequired }) => ({ ...field, isRequired })));
     }
   }
+  if (body === undefined && operation.id === resource.operations.create) return group([]);
   // The schema of a JSON Patch describes operations; the create body describes the record.
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   const hasCreateBody = create?.body !== undefined && create.id !== operation.id;

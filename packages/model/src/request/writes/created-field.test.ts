@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { createdField } from "./created-field.ts";
+import { buildCreate } from "./build-create.ts";
+import { writtenField } from "./written-field.ts";
+import { createTestModel, done, json, record, rows, sent } from "#testing/sample-paths.ts";
+
+const text = { type: "string" };
+const inPath = (...names: readonly string[]) => ({
+  parameters: names.map((name) => ({ name, in: "path", required: true, schema: text })),
+});
+const setting = { type: "object", properties: { key: text, value: text } };
+
+async function createOf(paths: object) {
+  const model = await createTestModel(paths);
+  const chunk = { ...model, referrers: [] };
+  const [resource] = model.resources;
+  const create = chunk.operations.find(({ id }) => id === resource?.operations.create);
+  if (resource === undefined || create === undefined) throw new Error("no create");
+  return { chunk, resource, create, parents: { team: "9" } };
+}
+
+const namesOf = (field: ReturnType<typeof createdField>) =>
+  field.kind === "group" ? field.fields.map(({ name }) => name) : [];
+
+describe("PUT with the key creates", () => {
+  test.each<readonly [string, object, readonly string[], object, string, unknown]>([
+    [
+      "and its words name a create",
+      {
+        "/settings": { get: rows(setting) },
+        "/settings/{key}": {
+          get: { ...inPath("key"), ...json(setting) },
+          put: {
+            ...inPath("key"),
+            ...sent({ type: "object", properties: { value: text } }),
+            summary: "Create or replace a setting",
+          },
+        },
+      },
+      ["key", "value"],
+      { key: "a b", value: "x" },
+      "/settings/a%20b",
+      { value: "x" },
+    ],
+    [
+      "and it responds with 201; the body has the key too",
+      {
+        "/collections": { get: rows(setting) },
+        "/collections/{key}": {
+          get: { ...inPath("key"), ...json(setting) },
+          put: { ...inPath("key"), ...sent(setting), responses: { "201": {}, "204": {} } },
+        },
+      },
+      ["key", "value"],
+      { key: "k", value: "x" },
+      "/collections/k",
+      { key: "k", value: "x" },
+    ],
+    [
+      "a member without a body",
+      {
+        "/teams/{team}/members": { get: { ...inPath("team"), ...rows() } },
+        "/teams/{team}/members/{id}": {
+          get: { ...inPath("team", "id"), ...json(record()) },
+          put: { ...inPath("team", "id"), ...done, operationId: "addMember" },
+        },
+      },
+      ["id"],
+      { id: 7 },
+      "/teams/9/members/7",
+      undefined,
+    ],
+  ])("%s", async (_, paths, names, values, path, body) => {
+    const { chunk, resource, create, parents } = await createOf(paths);
+    expect(namesOf(createdField(chunk, resource, create))).toEqual(names);
+    const request = buildCreate({ chunk, resource, parents }, values);
+    expect([request.method, request.path]).toEqual(["PUT", path]);
+    const content = request.body?.content;
+    expect(typeof content === "string" ? JSON.parse(content) : content).toEqual(body);
+  });
+});
+
+test("the edit form has no input for the key in the path", async () => {
+  const { chunk, resource, create } = await createOf({
+    "/tags": { get: rows(setting) },
+    "/tags/{key}": {
+      get: { ...inPath("key"), ...json(setting) },
+      put: {
+        ...inPath("key"),
+        ...sent({ type: "object", properties: { value: text } }),
+        operationId: "createOrUpdateTag",
+      },
+    },
+  });
+  expect(resource.operations.replace).toBe(create.id);
+  expect(create).toMatchObject({ role: "replace", scope: "record" });
+  expect(namesOf(writtenField(chunk, resource, create))).toEqual(["value"]);
+});
+
+test.each([
+  ["an update by its words", { operationId: "updateTag" }],
+  ["a replacement without words of a create", {}],
+])("PUT does not create: %s", async (_, words) => {
+  const { resources } = await createTestModel({
+    "/tags": { get: rows() },
+    "/tags/{id}": { get: json(record()), put: { ...sent(), ...words } },
+  });
+  expect(resources[0]?.operations.create).toBeUndefined();
+});

@@ -159,6 +159,7 @@ export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { readListPage } from "#request/lists/read-list-page.ts";
 export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
+export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";

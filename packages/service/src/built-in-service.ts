@@ -127,6 +127,7 @@ async function readPageConfig(
     model: { path: modelPath, version: "", isSplit: true },
     signIn: facts.signIn,
     ownsPermissions: true,
+    server: null,
     problems: [],
     notices: [],
     oauth: "",

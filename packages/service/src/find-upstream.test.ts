@@ -19,6 +19,13 @@ test.each([
     "",
     "https://b.example",
   ],
+  [
+    "a placeholder is the last choice",
+    undefined,
+    ["https://api.example.com", "https://{tenant}.crm.io", "https://eu.crm.io"],
+    "",
+    "https://eu.crm.io",
+  ],
   ["then the description's host", undefined, [], description, "https://docs.example"],
   ["a file without servers says nothing", undefined, ["/v1"], "/tmp/openapi.json", undefined],
 ])("%s", (_, printed, servers, address, want) => {

@@ -97,6 +97,22 @@ test("calls go to the server that the description names, the model to everyone",
   expect(page.headers.get("set-cookie")).toBeNull();
 });
 
+test("a placeholder server is named on the terminal and in the page, unless --upstream is given", async () => {
+  const origin = await startApi(ships(document()));
+  const file = join(folder, "placeholder.json");
+  writeFileSync(file, document([{ url: "https://api.example.com/v1" }]));
+  const { printed, readConfig } = await start("--api", file);
+  expect(printed.join("\n")).toContain("placeholder server: https://api.example.com/v1.");
+  expect(await readConfig()).toMatchObject({
+    server: { address: "https://api.example.com/v1", isPlaceholder: true },
+  });
+  const other = await start("--api", file, "--upstream", origin);
+  expect(other.printed.join("\n")).not.toContain("placeholder");
+  expect(await other.readConfig()).toMatchObject({
+    server: { address: origin, isPlaceholder: false },
+  });
+});
+
 test("--upstream wins over the description", async () => {
   const origin = await startApi(ships(document([{ url: "https://elsewhere.example" }])));
   const file = join(folder, "ships.json");

@@ -126,7 +126,7 @@ async function findError(apiModel: ApiModel): Promise<string | undefined> {
 
 function readPageConfig(
   { history, pictures, onForbidden, userHeader, title, accent, api, clientId = "" }: GatewayConfig,
-  { model, problems }: ApiState,
+  { model, problems, upstream, isPlaceholder }: ApiState,
   logo: Logo | undefined,
 ): Omit<PageConfig, "notices"> {
   return {
@@ -147,6 +147,10 @@ function readPageConfig(
     },
     signIn: model !== undefined && problems.length === 0 ? model.facts.signIn : null,
     ownsPermissions: false,
+    server:
+      upstream === undefined
+        ? null
+        : { address: publicAddress(upstream).replace(/\/+$/, ""), isPlaceholder },
     problems,
     oauth: oauthPath,
     clientId,

@@ -41,7 +41,7 @@ async function stateOf(
     paths: { "/ships": { get: { responses: { "200": { description: "All" } } } } },
   });
   const model = await describeModel({ text, corrections: { overlays: [], problems: [] } });
-  return { model, upstream, allowsIp: anyIp, notices: [], problems: [] };
+  return { model, upstream, isPlaceholder: false, allowsIp: anyIp, notices: [], problems: [] };
 }
 
 const first = "https://api.test/v1";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Problem, formatProblem } from "@quarterdeck/model";
+import { type Problem, formatProblem, isPlaceholderServer } from "@quarterdeck/model";
 import { overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
@@ -29,6 +29,8 @@ export interface ApiState {
   readonly model: DescribedModel | undefined;
   /** Upstream address; undefined if unknown. */
   readonly upstream: string | undefined;
+  /** True if the description names it as a placeholder. */
+  readonly isPlaceholder: boolean;
   /** IP addresses that a connection to the upstream may go to. */
   readonly allowsIp: AllowsIp;
   /** Changes of the description that are not used. */
@@ -83,8 +85,23 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
     ...(isAllowed ? [] : [privateServer(named)]),
   ];
   const upstream = isAllowed ? named : undefined;
+  // A server that sent the description exists.
+  const isPlaceholder =
+    printed === undefined &&
+    upstream !== undefined &&
+    isPlaceholderServer(upstream) &&
+    !address.startsWith(`${new URL(upstream).origin}/`);
+  if (isPlaceholder)
+    print(formatProblem({ code: "placeholder-server", params: { server: upstream } }));
   return {
-    state: { model, upstream, allowsIp, notices: [], problems: problems.slice(0, 5) },
+    state: {
+      model,
+      upstream,
+      isPlaceholder,
+      allowsIp,
+      notices: [],
+      problems: problems.slice(0, 5),
+    },
     address,
     validator,
     text: hash(text),
@@ -94,7 +111,14 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
 }
 
 export function failedState(upstream: string | undefined, problem: Problem): ApiState {
-  return { model: undefined, upstream, allowsIp: anyIp, notices: [], problems: [problem] };
+  return {
+    model: undefined,
+    upstream,
+    isPlaceholder: false,
+    allowsIp: anyIp,
+    notices: [],
+    problems: [problem],
+  };
 }
 
 /** True if the further files are unchanged; one that could not be read is still missing. */

@@ -79,6 +79,8 @@ export const descriptionProblems = {
   "no-operations": "The description has no operations. Check that it is the right document.",
   "private-server":
     "The description names a server in a private network: {server}. If it is yours, start the service with --upstream and its address.",
+  "placeholder-server":
+    "The description names a placeholder server: {server}. Start the service with --upstream and the address of the API.",
   "description-moved":
     "The description now sends calls or sign-ins to {origins}. This change is not used. If it is right, restart the service.",
   "no-server":

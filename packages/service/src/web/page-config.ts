@@ -29,6 +29,8 @@ export interface PageConfig {
   readonly model: ModelLocation | null;
   readonly signIn: SignIn | null;
   readonly ownsPermissions: boolean;
+  /** Server of the API; null for the built-in API. */
+  readonly server: { readonly address: string; readonly isPlaceholder: boolean } | null;
   readonly problems: readonly Problem[];
   /** Changes of the description that are not used. */
   readonly notices: readonly Problem[];

@@ -41,6 +41,7 @@ const config: PageConfig = {
   model: { path: "-/model", version: "", isSplit: false },
   signIn: null,
   ownsPermissions: false,
+  server: null,
   problems: [],
   notices: [],
   oauth: "",

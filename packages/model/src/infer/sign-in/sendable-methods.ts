@@ -1,4 +1,5 @@
 import type { Credential, SignInMethod } from "#types/sign-in.ts";
+import { isPlaceholderServer } from "./placeholder-server.ts";
 
 /** True if the console can send the credential of a sign-in method. */
 export function isSendableMethod(method: SignInMethod): boolean {
@@ -34,5 +35,5 @@ function isSendableCredential(credential: Credential): boolean {
 
 /** True for an address that is not a placeholder. */
 function isUrl(url: string | undefined): boolean {
-  return url !== undefined && url !== "" && !/\bexample\.(?:com|org|net)\b|[{}<>]/.test(url);
+  return url !== undefined && url !== "" && !isPlaceholderServer(url);
 }

@@ -11,6 +11,14 @@ export interface ModelLocation {
   readonly isSplit: boolean;
 }
 
+/** Server of the API behind the service. */
+export interface ApiServer {
+  /** Base URL, without credentials. */
+  readonly address: string;
+  /** True if the description names it as a placeholder, such as `example.com`. */
+  readonly isPlaceholder: boolean;
+}
+
 /** Configuration in the page; written by the service, or by hand on a static host. */
 export interface RuntimeConfig {
   /** Origin of the API, with an optional path; empty: this origin with the prefix. */
@@ -36,6 +44,8 @@ export interface RuntimeConfig {
   readonly signIn: SignIn | null;
   /** True if the description contains only permitted operations: background reads are safe. */
   readonly ownsPermissions: boolean;
+  /** Null: the API of the service itself, or a static host. */
+  readonly server: ApiServer | null;
   /** Problems of an unusable description. */
   readonly problems: readonly Problem[];
   /** Changes of the description that the service does not use. */
@@ -60,6 +70,7 @@ const defaults: RuntimeConfig = {
   model: null,
   signIn: null,
   ownsPermissions: false,
+  server: null,
   problems: [],
   notices: [],
   oauth: "",

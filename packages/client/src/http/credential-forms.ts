@@ -1,6 +1,6 @@
 import type { Credential } from "@quarterdeck/model";
 
-type HeaderCredential = Extract<Credential, { readonly in: "header" }>;
+export type HeaderCredential = Extract<Credential, { readonly in: "header" }>;
 
 /** Attempts with one credential, the described form included: a guard against locked accounts. */
 export const MAX_FORMS = 6;
@@ -14,12 +14,14 @@ interface FormFacts {
   readonly challenge: string | undefined;
   /** Prefixes that the description shows. */
   readonly prefixes?: readonly string[] | undefined;
+  /** Forms that a sign-in response suggests. */
+  readonly suggested?: readonly HeaderCredential[] | undefined;
 }
 
 /** Lists other forms of a credential that the API refused, the most probable first. */
 export function listForms(
   credential: Credential,
-  { challenge, prefixes = [] }: FormFacts,
+  { challenge, prefixes = [], suggested = [] }: FormFacts,
 ): readonly HeaderCredential[] {
   const named = readSchemes(challenge).map((scheme) => `${scheme} `);
   const isAuthorization =
@@ -27,14 +29,14 @@ export function listForms(
   const own = isAuthorization ? [...prefixes, ...USUAL_PREFIXES] : [];
   const sent = isAuthorization ? credential.prefix.toLowerCase() : undefined;
   const seen = new Set(sent === undefined ? [] : [sent]);
-  return [...named, ...own]
+  const written = [...named, ...own]
     .filter((prefix) => {
       const isNew = !seen.has(prefix.toLowerCase());
       seen.add(prefix.toLowerCase());
       return isNew;
     })
-    .slice(0, MAX_FORMS - 1)
-    .map((prefix) => ({ in: "header", name: "Authorization", prefix }));
+    .map((prefix) => ({ in: "header", name: "Authorization", prefix }) as const);
+  return [...suggested, ...written].slice(0, MAX_FORMS - 1);
 }
 
 /** Schemes that need more than a prefix. */

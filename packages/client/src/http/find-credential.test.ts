@@ -8,7 +8,11 @@ const read = (path: string): HttpRequest => ({ method: "get", path, query: "", h
 const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 const refusal = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
-type Reply = { readonly status: number; readonly headers?: Record<string, string> };
+type Reply = {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+};
 
 /** An API whose replies depend on path and header. */
 function serve(reply: (path: string, sent: string) => Reply) {
@@ -17,8 +21,8 @@ function serve(reply: (path: string, sent: string) => Reply) {
     const { credential, token = "" } = identity ?? {};
     const header = credential?.in === "header" ? `${credential.prefix}${token}` : "none";
     sent.push(`${request.path} ${header}`);
-    const { status, headers = {} } = reply(request.path, header);
-    const response = { status, headers, body: undefined };
+    const { status, headers = {}, body } = reply(request.path, header);
+    const response = { status, headers, body };
     if (status < 400) return Promise.resolve(response);
     const problem = { title: undefined, message: `No ${status}`, fields: [] } as never;
     return Promise.reject(new HttpError(request, response, problem));
@@ -65,7 +69,7 @@ test("a read that this key may not call does not refuse the key", async () => {
 test.each([
   ["an absent read", { status: 404 }],
   ["a failing read", { status: 500 }],
-  ["a page", { status: 200, headers: { "content-type": "text/html" } }],
+  ["an error about another value", { status: 200, body: { success: false, message: "No year" } }],
 ])("%s reveals nothing about the key", async (_, reply) => {
   const { send } = serve(() => reply);
   const match = await findCredential(
@@ -74,4 +78,44 @@ test.each([
     { reads: [read("/a")] },
   );
   expect(match.isChecked).toBe(false);
+});
+
+const html = { "content-type": "text/html" };
+
+test.each<readonly [string, Reply, object]>([
+  ["a page instead of rows", { status: 200, headers: html }, { responseError: "html" }],
+  ["a page for an absent path", { status: 404, headers: html }, { responseError: "html" }],
+  ["a gateway without the API", { status: 502 }, { status: 502 }],
+  [
+    "a refusal in a 200",
+    { status: 200, body: { ok: false, error: "invalid_auth" } },
+    { status: 200 },
+  ],
+  [
+    "a flag in a 200",
+    { status: 200, body: { success: false, message: "Bad API key" } },
+    { status: 200 },
+  ],
+  [
+    "errors in a 200",
+    { status: 200, body: { errors: [{ message: "Unauthorized" }] } },
+    { status: 200 },
+  ],
+])("%s starts no session", async (_, reply, error) => {
+  const { send } = serve(() => reply);
+  const trial = findCredential(
+    send,
+    { token: "k", credential: bearer },
+    { reads: [read("/a"), read("/b")] },
+  );
+  await expect(trial).rejects.toMatchObject(error);
+});
+
+test("one page among the reads does not refuse the key", async () => {
+  const { send } = serve((path) =>
+    path === "/a" ? { status: 200, headers: html } : { status: 200 },
+  );
+  const reads = [read("/a"), read("/b")];
+  const match = await findCredential(send, { token: "k", credential: bearer }, { reads });
+  expect(match.isChecked).toBe(true);
 });

@@ -33,6 +33,7 @@ import type { serverError } from "./en/server-error.ts";
 import type { session } from "./en/session.ts";
 import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
+import type { signIn } from "./en/sign-in.ts";
 import type { storage } from "./en/storage.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
@@ -74,6 +75,7 @@ export interface EnglishTexts {
   readonly session: typeof session;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
+  readonly signIn: typeof signIn;
   readonly storage: typeof storage;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
@@ -82,5 +84,12 @@ export interface EnglishTexts {
 /** Namespaces that `TextsProvider` gives; the others come with hooks (lazy-texts.ts). */
 export type Texts = Omit<
   EnglishTexts,
-  "inputs" | "operation" | "operationLabels" | "overview" | "responses" | "storage" | "views"
+  | "inputs"
+  | "operation"
+  | "operationLabels"
+  | "overview"
+  | "responses"
+  | "signIn"
+  | "storage"
+  | "views"
 >;

@@ -1,6 +1,8 @@
 import type { Credential, HttpResponse, JsonPath } from "@quarterdeck/model";
+import { isPage, readReportedError } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN, SIGN_OUT_KEY } from "#config/contract.ts";
-import { HttpError, NoTokenError } from "#http/errors.ts";
+import type { HeaderCredential } from "#http/credential-forms.ts";
+import { BadResponseError, HttpError, NoTokenError } from "#http/errors.ts";
 import type { TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
 import { readLifetime, readRefreshToken } from "#http/read-lifetime.ts";
@@ -47,10 +49,22 @@ export async function beginFromResponse(
   locations: ResponseLocations,
   source: SessionSource,
 ): Promise<void> {
+  rejectError(response, source.call);
   const match = findToken(response, locations);
   if (match !== undefined && !hasBetterCookie(response, source.credential, match))
     return beginWithToken(http, response, locations, { ...source, match });
   return beginWithCookie(http, response, locations, source);
+}
+
+/** Rejects an error that the API reports inside a success, and a page of another server. */
+export function rejectError(response: HttpResponse, call: SessionSource["call"]): void {
+  const reported = readReportedError(response);
+  if (reported !== undefined) throw new HttpError(call, response, reported);
+  const { body } = response;
+  const isCookieSet = (readSetCookies(response) ?? []).length > 0;
+  if (typeof body !== "string" || !isPage(body) || isCookieSet) return;
+  const options = { responseError: "html", response } as const;
+  throw new BadResponseError("the response is a page", call, options);
 }
 
 /** A described cookie is better than a member that only looks like a token. */
@@ -71,9 +85,11 @@ async function beginWithToken(
   const { match, typedName, call, by = noMethod } = source;
   const { token } = match;
   const identity = { token, credential: locationOf(source.credential, match, locations) };
-  const isOpen = locations.isAssumed === true || locations.prefixes !== undefined;
+  const suggested = listSuggested(identity.credential, match, locations);
+  const isOpen =
+    locations.isAssumed === true || locations.prefixes !== undefined || suggested.length > 0;
   const checked: JudgedIdentity | undefined = isOpen
-    ? await checkToken(http, identity, locations)
+    ? await checkToken(http, identity, { ...locations, suggested })
     : identity;
   if (checked === undefined) {
     if (readSetCookies(response)?.length === 0) throw noToken(response, call);
@@ -86,6 +102,17 @@ async function beginWithToken(
   const { credential } = checked;
   beginSession(http.session, { token: checked.token, credential, user, typedName, lifetime, by });
   storeRefreshToken(http, response, locations);
+}
+
+/** Header that contained the token, if the description has another location. */
+function listSuggested(
+  described: Credential,
+  match: FoundToken,
+  locations: ResponseLocations,
+): readonly HeaderCredential[] {
+  if (match.header === undefined || match.isDescribed) return [];
+  const own = locationOf({ in: "session" }, match, locations);
+  return own.in === "header" && JSON.stringify(own) !== JSON.stringify(described) ? [own] : [];
 }
 
 /** Location of a token: the described one, else the header that contained it, with the scheme before it. */
@@ -113,13 +140,13 @@ interface JudgedIdentity extends TokenIdentity {
 async function checkToken(
   http: Http,
   identity: TokenIdentity,
-  locations: ResponseLocations,
+  locations: ResponseLocations & { readonly suggested: readonly HeaderCredential[] },
 ): Promise<JudgedIdentity | undefined> {
-  const { id = "", prefixes = [] } = locations;
+  const { id = "", prefixes = [], suggested } = locations;
   try {
-    return await checkCredential(http, identity, { method: { id, prefixes } });
+    return await checkCredential(http, identity, { method: { id, prefixes }, suggested });
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
     // 403: this user may not read that list.
     return error.status === 403 ? identity : undefined;
   }
@@ -132,6 +159,8 @@ async function beginWithCookie(
   { credential: described, typedName, call }: SessionSource,
 ): Promise<void> {
   const cookies = readSetCookies(response);
+  // A cookie of an earlier session may still apply, where the description has cookies.
+  if (cookies?.length === 0 && described.in !== "session") throw noToken(response, call);
   const isSet = cookies === undefined ? described.in === "session" : cookies.length > 0;
   const credential: Credential = { in: "session" };
   const identity = { token: PLACEHOLDER_TOKEN, credential };
@@ -139,11 +168,11 @@ async function beginWithCookie(
     method: { id: "" },
     isFixed: true,
   }).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    if (error.status === 401) throw noToken(response, call, error);
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    if (error.status !== 403) throw noToken(response, call, error);
     return { isChecked: isSet, user: undefined };
   });
-  if (!isSet && !(checked.isChecked && cookies === undefined)) throw noToken(response, call);
+  if (!isSet && !checked.isChecked) throw noToken(response, call);
   storeCsrfToken(response, http.session.describedSignIn()?.csrf?.header);
   const user = findUser(response, userPaths) ?? checked.user;
   beginSession(http.session, { ...identity, user, typedName });

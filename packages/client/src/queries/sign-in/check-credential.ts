@@ -1,11 +1,14 @@
 import type { HttpRequest, SignInCall, SignInMethod } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
+import type { HeaderCredential } from "#http/credential-forms.ts";
 import { type CheckedIdentity, findCredential, type TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
 import { readForm, storeForm } from "./stored-form.ts";
 
 interface CheckFacts {
   readonly method: Pick<SignInMethod, "id"> & { readonly prefixes?: readonly string[] };
+  /** Forms to try before the usual ones. */
+  readonly suggested?: readonly HeaderCredential[];
   /** True if no other form is tried. */
   readonly isFixed?: boolean;
 }
@@ -19,7 +22,7 @@ interface AcceptedIdentity extends CheckedIdentity {
 export async function checkCredential(
   http: Http,
   identity: TokenIdentity,
-  { method, isFixed = false }: CheckFacts,
+  { method, suggested, isFixed = false }: CheckFacts,
 ): Promise<AcceptedIdentity> {
   const { me, checks = [] } = http.session.describedSignIn() ?? {};
   const meRead = me && buildRead(me.method, me);
@@ -30,7 +33,7 @@ export async function checkCredential(
   const { prefixes } = method;
   const stored = isFixed ? undefined : await readForm(method.id);
   const first = stored === undefined ? identity : { ...identity, credential: stored };
-  const match = await findCredential(http.send, first, { reads, prefixes, isFixed });
+  const match = await findCredential(http.send, first, { reads, prefixes, suggested, isFixed });
   const { accepted, credential } = match;
   const isOther = JSON.stringify(credential) !== JSON.stringify(identity.credential);
   if (match.isChecked && isOther) await storeForm(method.id, credential);

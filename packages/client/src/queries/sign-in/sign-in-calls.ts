@@ -17,7 +17,7 @@ import { createHttp, type Http } from "#http/http.ts";
 import type { OpenHttp } from "#http/http-context.ts";
 import { methodCredential } from "#session/credential.ts";
 import { requestToken } from "#http/provider.ts";
-import { beginFromResponse } from "./begin-from-response.ts";
+import { beginFromResponse, rejectError } from "./begin-from-response.ts";
 import { beginSession, settingsOf } from "./begin-session.ts";
 import { checkCredential } from "./check-credential.ts";
 import { readCsrfToken } from "./csrf-token.ts";
@@ -33,8 +33,6 @@ export interface SignInValues {
   readonly username?: string;
   readonly password?: string;
   readonly token?: string;
-  /** Location of the token, as the user changed it. */
-  readonly sent?: Credential;
   /** Values of further fields, by joined path. */
   readonly more?: Readonly<Record<string, string>>;
   /** Separated by spaces. */
@@ -101,9 +99,9 @@ function basicCredentials(username: string, password: string): string {
 async function signInByToken(
   http: Http,
   method: TokenMethod,
-  { token: pasted = "", sent }: SignInValues,
+  { token: pasted = "" }: SignInValues,
 ): Promise<void> {
-  const { isFixed, ...identity } = readPastedToken(pasted, sent ?? method.credential);
+  const { isFixed, ...identity } = readPastedToken(pasted, method.credential);
   const { token, credential, user } = await checkCredential(http, identity, { method, isFixed });
   beginSession(http.session, { token, credential, user });
 }
@@ -203,6 +201,7 @@ export async function register(
       fields.map(({ path }) => [path, ownMember(values, path.join("."))] as const),
     ),
   });
+  rejectError(response, call);
   const method = http.session.describedSignIn()?.methods.find(({ kind }) => kind === "password");
   const credential = method && methodCredential(method);
   if (credential === undefined || findToken(response, registration) === undefined) {

@@ -142,6 +142,32 @@ test("a response without a token starts no session", async () => {
   expect(readSession()).toBeNull();
 });
 
+test.each([
+  [{ success: false, message: "Wrong password" }],
+  [{ ok: false, error: "Wrong password" }],
+  [{ errors: [{ message: "Wrong password" }] }],
+  [{ status: "error", message: "Wrong password", data: null }],
+])("an error inside a 200 is the API's message: %o", async (response) => {
+  replies["/login"] = () => json(response);
+  await expect(signIn(() => http, password, typed)).rejects.toMatchObject({
+    problem: { message: "Wrong password" },
+  });
+  replies["/register"] = () => json(response);
+  await expect(register(() => http, registration, { name: "Ada" })).rejects.toMatchObject({
+    problem: { message: "Wrong password" },
+  });
+  expect(readSession()).toBeNull();
+});
+
+test("a page instead of a sign-in response is not one of the API", async () => {
+  const headers = { "content-type": "text/html" };
+  replies["/login"] = () => new Response("<!doctype html><title>Shop</title>", { headers });
+  await expect(signIn(() => http, password, typed)).rejects.toMatchObject({
+    responseError: "html",
+  });
+  expect(readSession()).toBeNull();
+});
+
 test("an entered token is verified if the description has an operation for the user", async () => {
   const method = { kind: "token", id: "t", label: "token", credential: bearer, evidence } as const;
   describe({ me: { method: "get", path: "/me", record: [] } });

@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import type { PasswordMethod, SignIn } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { CREDENTIAL_KEY } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { OpenHttpContext } from "#http/http-context.ts";
@@ -143,9 +144,9 @@ test("two keys are distinguished by location", async () => {
       evidence,
     }) as const;
   show([password, key("one"), key("two")]);
-  const one = { name: "API key (one)", hidden: true };
-  expect(await screen.findByRole("button", one)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "API key (two)", hidden: true })).toBeTruthy();
+  fireEvent.click(screen.getByText("Other ways to sign in"));
+  expect(await screen.findByRole("button", { name: "API key (one)" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "API key (two)" })).toBeTruthy();
 });
 
 test("further login fields come first", () => {
@@ -154,6 +155,55 @@ test("further login fields come first", () => {
   submit();
   expect(screen.getByText("Company is required.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Company"));
+});
+
+test("a sign-in without a usable token names the searched members and headers", async () => {
+  send.mockResolvedValue({ status: 200, headers: {}, body: { message: "Welcome", expires: 60 } });
+  show([password]);
+  type("Email", "ada@example.com");
+  type("Password", "right");
+  submit();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("POST /login succeeded");
+  expect(alert.textContent).toContain("Members of the response: message, expires");
+  expect(alert.textContent).toContain("Not found in the body: token, access_token");
+  expect(alert.textContent).toContain("Not found in the headers: authorization");
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("a response of another server is shown with its address", async () => {
+  const headers = { "content-type": "text/html" };
+  send.mockResolvedValue({ status: 200, headers, body: "<!doctype html><html></html>" });
+  show([password]);
+  type("Email", "ada@example.com");
+  type("Password", "right");
+  submit();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(`${location.origin}/api/login did not respond like this API`);
+});
+
+test("the location of a token is shown, follows the input, and can be changed", async () => {
+  const token = { kind: "token", id: "sent", label: "token", credential, evidence } as const;
+  show([token]);
+  const input = await screen.findByLabelText("Token");
+  expect(screen.getByText("Authorization: Bearer ••••")).toBeTruthy();
+  expect(screen.getByText(/No read of this API can check this/)).toBeTruthy();
+  fireEvent.change(input, { target: { value: "SSWS 42" } });
+  expect(screen.getByText("Authorization: SSWS ••••")).toBeTruthy();
+  fireEvent.change(input, { target: { value: "42" } });
+  fireEvent.click(screen.getByRole("button", { name: "Change" }));
+  type("Name", "X-Vault Token");
+  expect(screen.getByText("This is not a valid header name.")).toBeTruthy();
+  type("Name", "X-Vault-Token");
+  type("Prefix", "");
+  expect(screen.getByText("X-Vault-Token: ••••")).toBeTruthy();
+  submit();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(JSON.parse(localStorage.getItem(CREDENTIAL_KEY) ?? "")).toEqual({
+    in: "header",
+    name: "X-Vault-Token",
+    prefix: "",
+  });
 });
 
 test("an API without security has one button", async () => {

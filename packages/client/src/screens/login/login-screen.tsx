@@ -8,6 +8,7 @@ import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import type { SessionEnd } from "#session/session.ts";
 import { isStoragePersistent } from "#session/local-storage.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
@@ -29,6 +30,11 @@ const DescriptionProblems = lazyComponent(
 /** Loaded on demand: the list is closed at first. */
 const OtherWays = lazyComponent(async () => (await import("./other-ways.tsx")).OtherWays);
 
+/** Loaded on demand: few descriptions name a placeholder. */
+const PlaceholderServer = lazyComponent(
+  async () => (await import("./placeholder-server.tsx")).PlaceholderServer,
+);
+
 /** Loaded on demand: few APIs require connection settings. */
 const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
@@ -44,11 +50,17 @@ export function LoginScreen({
   const t = useTexts("login");
   const tSession = useTexts("session");
   const [chosen, setChosen] = useState(signIn.methods[0]?.id);
+  const [isOpened, setIsOpened] = useState(false);
+  const { server } = runtimeConfig();
+  const [isConfirmed, setIsConfirmed] = useState(server?.isPlaceholder !== true);
   const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
   if (problems.length > 0 || method === undefined)
     return <DescriptionProblems problems={problems} />;
   return (
-    <SignInPage title={t("title")} footer={<NewHere address={registerAddress} />}>
+    <SignInPage
+      title={t("title")}
+      footer={<NewHere address={server?.isPlaceholder === true ? undefined : registerAddress} />}
+    >
       <div className={classes.stack}>
         {end !== null && (
           <Notice
@@ -68,13 +80,21 @@ export function LoginScreen({
             <p>{tSession("notLasting")}</p>
           </Notice>
         )}
-        {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
-        <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
-        {signIn.methods.length > 1 && (
-          <details className={classes.ways}>
-            <summary>{t("otherWays")}</summary>
-            <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
-          </details>
+        {server !== null && !isConfirmed ? (
+          <PlaceholderServer address={server.address} onConfirm={() => setIsConfirmed(true)} />
+        ) : (
+          <>
+            {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
+            <MethodForm key={method.id} method={method} signIn={signIn} onSignedIn={onSignedIn} />
+            {signIn.methods.length > 1 && (
+              <details className={classes.ways} onToggle={() => setIsOpened(true)}>
+                <summary>{t("otherWays")}</summary>
+                {isOpened && (
+                  <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
+                )}
+              </details>
+            )}
+          </>
         )}
       </div>
     </SignInPage>

@@ -137,7 +137,7 @@ export function PasswordForm({
         onChange={(event) => change("password", { password: event.currentTarget.value })}
         error={errorOf("password", secretLabel, method.password.path)}
       />
-      {failure !== undefined && <SignInFailure failure={failure} />}
+      {failure !== undefined && <SignInFailure failure={failure} method={method} />}
       <SignInButton isRunning={isRunning} />
     </form>
   );

@@ -38,7 +38,12 @@ export function SignInDialog({ signIn, onClose }: SignInDialogProps): ReactNode 
                 </LinkButton>
               </>
             ) : (
-              <MethodForm key={method.id} method={method} onSignedIn={() => undefined} />
+              <MethodForm
+                key={method.id}
+                method={method}
+                signIn={signIn}
+                onSignedIn={() => undefined}
+              />
             )}
             <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
           </>

@@ -1,21 +1,92 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import type { SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { describeFailure } from "#components/feedback/describe-failure.ts";
+import { describeFailure, isReceived } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { apiBase } from "#config/api-base.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { ApiError, HttpError, NoTokenError, type SearchedResponse } from "#http/errors.ts";
+import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
+import { SentCredential } from "./sent-credential.tsx";
+import classes from "./sign-in-details.module.css";
 
-/** The API's message, or ours without a response. */
-export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
-  const t = useTexts("login");
+interface SignInFailureProps {
+  readonly failure: Error | undefined;
+  /** Method whose token is sent in a location that the user can change. */
+  readonly method?: SignInMethod;
+}
+
+/** The API's message, or ours without one, with the address of a server that does not respond like the API. */
+export function SignInFailure({ failure, method }: SignInFailureProps): ReactNode {
+  const t = useSignInTexts();
   if (failure === undefined) return null;
   const { message, kind } = describeFailure(failure);
+  const address = findForeignAddress(failure);
+  const isMovable =
+    method?.kind === "password" &&
+    (failure instanceof NoTokenError || method.isAssumed || method.prefixes !== undefined);
   return (
     <Notice
       tone="danger"
       icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={kind === "network" ? undefined : t("refused")}
     >
-      <p>{message || t(kind === "network" ? "unreachable" : "unexpected")}</p>
+      {failure instanceof NoTokenError ? (
+        <Searched {...failure} />
+      ) : (
+        (address === undefined || failure instanceof HttpError || kind === "network") && (
+          <p>{message || t(kind === "network" ? "unreachable" : "unexpected")}</p>
+        )
+      )}
+      {address !== undefined && (
+        <>
+          <p className={classes.address}>{t("notApi", { address })}</p>
+          <p>{t(runtimeConfig().server === null ? "useApiHost" : "useUpstream")}</p>
+        </>
+      )}
+      {isMovable && <SentCredential method={method} />}
     </Notice>
   );
 }
+
+/** Address of the call if the response seems to come from another server. */
+function findForeignAddress(failure: Error): string | undefined {
+  if (!(failure instanceof ApiError) || failure instanceof NoTokenError) return undefined;
+  const { server, model } = runtimeConfig();
+  // The built-in API is this service.
+  if (server === null && model !== null) return undefined;
+  const isForeign =
+    failure instanceof HttpError
+      ? /^40[45]$/.test(String(failure.status)) || !isJson(failure)
+      : isReceived(describeFailure(failure).kind) || server === null;
+  return isForeign ? (server?.address ?? apiBase()) + failure.call.path : undefined;
+}
+
+function isJson({ response: { body } }: HttpError): boolean {
+  return body === undefined || (typeof body === "object" && !(body instanceof Blob));
+}
+
+function Searched({ call, searched }: Pick<NoTokenError, "call" | "searched">): ReactNode {
+  const t = useSignInTexts();
+  const { members, names, headers, cookies, refusal }: SearchedResponse = searched;
+  const name = `${call.method.toUpperCase()} ${call.path}`;
+  return (
+    <>
+      <p>{t("noToken", { call: name })}</p>
+      <ul className={classes.searched}>
+        <li>{members.length === 0 ? t("noMembers") : t("members", { members: join(members) })}</li>
+        <li>{t("searchedBody", { names: join(names) })}</li>
+        <li>{t("searchedHeaders", { names: join(headers) })}</li>
+        {cookies !== undefined && (
+          <li>{cookies.length === 0 ? t("noCookies") : t("cookies", { names: join(cookies) })}</li>
+        )}
+        {refusal !== undefined && (
+          <li>{t("refusedRead", { path: refusal.path, status: String(refusal.status) })}</li>
+        )}
+      </ul>
+      <p>{t("askForToken")}</p>
+    </>
+  );
+}
+
+const join = (names: readonly string[]): string => names.join(", ");

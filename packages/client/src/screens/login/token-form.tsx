@@ -8,11 +8,20 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SentCredential } from "./sent-credential.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
+import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
+import details from "./sign-in-details.module.css";
 
-export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>): ReactNode {
+export function TokenForm({
+  method,
+  signIn: described,
+  onSignedIn,
+}: MethodFormProps<TokenMethod>): ReactNode {
   const openHttp = useOpenHttp();
   const t = useTexts("login");
+  const tSignIn = useSignInTexts();
+  const { checks = [], me } = described;
   const input = useRef<HTMLInputElement>(null);
   const [token, setToken] = useState("");
   const [error, setError] = useState<string>();
@@ -51,6 +60,10 @@ export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>):
         }}
         error={error}
       />
+      <SentCredential method={method} token={token} />
+      {checks.length === 0 && me === undefined && (
+        <p className={details.unchecked}>{tSignIn("unchecked")}</p>
+      )}
       <SignInFailure failure={failure} />
       <SignInButton isRunning={isRunning} />
     </form>

@@ -83,6 +83,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Die Beschreibung hat keine Operationen. Prüfen Sie, ob es das richtige Dokument ist.",
   "private-server":
     "Die Beschreibung nennt einen Server in einem privaten Netz: {server}. Wenn es Ihrer ist, starten Sie den Dienst mit --upstream und seiner Adresse.",
+  "placeholder-server":
+    "Die Beschreibung nennt einen Platzhalter als Server: {server}. Starten Sie den Dienst mit --upstream und der Adresse der API.",
   "description-moved":
     "Die Beschreibung leitet Aufrufe oder Anmeldungen jetzt an {origins}. Diese Änderung wird nicht verwendet. Wenn sie richtig ist, starten Sie den Dienst neu.",
   "no-server":

@@ -26,10 +26,6 @@ export const login: Translated<typeof english> = {
   showPassword: "Wert anzeigen",
   missing: "{label} ist erforderlich.",
   noAddress: "Keine gültige E-Mail-Adresse: Das @ fehlt.",
-  refused: "Anmeldung fehlgeschlagen",
-  unreachable:
-    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.",
-  unexpected: "Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut.",
   noAccount: "Noch kein Konto?",
   createAccount: "Konto anlegen",
   noRegistration: "Noch kein Konto? Wenden Sie sich an den Administrator der API.",

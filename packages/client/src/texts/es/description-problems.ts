@@ -79,6 +79,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-operations": "La descripción no tiene operaciones. Comprueba que sea el documento correcto.",
   "private-server":
     "La descripción indica un servidor de una red privada: {server}. Si es tuyo, inicia el servicio con --upstream y su dirección.",
+  "placeholder-server":
+    "La descripción indica un servidor de ejemplo: {server}. Inicia el servicio con --upstream y la dirección de la API.",
   "description-moved":
     "La descripción ahora envía las llamadas o los inicios de sesión a {origins}. Este cambio no se aplica. Si es correcto, reinicia el servicio.",
   "no-server":

@@ -80,6 +80,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-operations": "La description n’a aucune opération. Vérifiez que c’est le bon document.",
   "private-server":
     "La description indique un serveur d’un réseau privé\u202f: {server}. S’il est à vous, démarrez le service avec --upstream et son adresse.",
+  "placeholder-server":
+    "La description indique un serveur fictif\u202f: {server}. Démarrez le service avec --upstream et l’adresse de l’API.",
   "description-moved":
     "La description envoie désormais les appels ou les connexions vers {origins}. Ce changement n’est pas appliqué. S’il est correct, redémarrez le service.",
   "no-server":

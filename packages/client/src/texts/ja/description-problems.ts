@@ -78,6 +78,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-operations": "定義に操作がありません。正しい文書か確認してください。",
   "private-server":
     "定義がプライベートネットワークのサーバーを指定しています：{server}。自分のサーバーであれば、--upstreamとそのアドレスを指定してサービスを起動してください。",
+  "placeholder-server":
+    "定義のサーバーは仮のものです：{server}。--upstreamとAPIのアドレスを指定してサービスを起動してください。",
   "description-moved":
     "定義の変更により、呼び出しまたはサインインの送信先が{origins}になりました。この変更は使用されません。正しい変更であれば、サービスを再起動してください。",
   "no-server":

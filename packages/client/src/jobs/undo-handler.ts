@@ -1,6 +1,8 @@
 import type { Inverse } from "@quarterdeck/model";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
-import { changeRecord, createRecord, removeRecord } from "#records/write-record.ts";
+import { createAgain } from "#records/create-again.ts";
+import { changeRecord, removeRecord } from "#records/write-record.ts";
+import { restoreRecord } from "#records/restore-record.ts";
 import type { WriteOutcome } from "#records/write-record.ts";
 import { hasMembers } from "./has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
@@ -68,6 +70,8 @@ const prepare: Prepare = {
     current.kind === "there"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "there" })
       : { kind: "ready", after: record },
+  // A deleted record may be readable.
+  restore: () => ({ kind: "ready" }),
   remove: (_, current, earlier) =>
     current.kind === "gone"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "gone" })
@@ -101,7 +105,7 @@ const send: Send = {
     }),
   create: async (context, _, { inverse: { record, rest } }) => {
     const { chunk, resource, parents } = context;
-    const created = await createRecord(context.client, { chunk, resource, parents }, record);
+    const created = await createAgain(context.client, { chunk, resource, parents }, record);
     const isWhole = created.kind !== "done" || Object.keys(rest).length === 0;
     if (isWhole || created.key === undefined) return created;
     // A change adds the members that create does not accept.
@@ -114,6 +118,8 @@ const send: Send = {
     );
     return changed.kind === "done" ? { ...changed, key: created.key } : created;
   },
+  restore: (context, row, { inverse: { key, operation } }) =>
+    restoreRecord(context.client, { ...rowRef(context, row), key }, operation),
   remove: (context, row, { ready: { etag } }) =>
     removeRecord(context.client, rowRef(context, row), etag === undefined ? {} : { etag }),
 };
@@ -124,14 +130,23 @@ interface UndoneRow {
   readonly inverse: Inverse;
 }
 
+const eventKinds = {
+  none: "change",
+  change: "change",
+  create: "create",
+  restore: "create",
+  remove: "remove",
+} as const;
+
 function buildWriteEvent(
   { resource, parents, chunk, batch }: JobContext,
   { key }: JobRow,
   { ready, outcome, inverse }: UndoneRow,
 ): WriteEvent {
   const { update, replace, create, remove } = resource.operations;
-  const kind = inverse.kind === "none" ? "change" : inverse.kind;
-  const operation = { change: update ?? replace, create, remove }[kind] ?? "";
+  const kind = eventKinds[inverse.kind];
+  const own = inverse.kind === "restore" ? inverse.operation : undefined;
+  const operation = own ?? { change: update ?? replace, create, remove }[kind] ?? "";
   return {
     kind,
     resource: resource.name,

@@ -239,7 +239,8 @@ async function sendChange(
   );
 }
 
-async function sendWrite(
+/** Sends a write and reads its outcome. */
+export async function sendWrite(
   client: QueryClient,
   operation: Operation,
   request: HttpRequest,

@@ -21,7 +21,7 @@ export function RemoveWarning({ inverse, resource }: RemoveWarningProps): ReactN
       {inverse.kind === "create" && inverse.doubt !== undefined && (
         <Text size="sm">
           {t(`deleteDoubt.${inverse.doubt}`, { names: list(fieldLabels(resource, inverse.lost)) })}
-          {inverse.isNewKey && ` ${t("deleteKey")}`}
+          {inverse.isNewKey && inverse.doubt !== "copy" && ` ${t("deleteKey")}`}
         </Text>
       )}
     </>

@@ -30,7 +30,9 @@ const note = {
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const noteResponses = { "200": { description: "", ...json(note) } };
 
-async function openNotes() {
+async function openNotes({ isSoft = false } = {}) {
+  const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+  const restore = { summary: "Restore a deleted note", parameters: [id], responses: noteResponses };
   const model = await createModel(
     JSON.stringify({
       openapi: "3.0.3",
@@ -42,11 +44,12 @@ async function openNotes() {
           post: { requestBody: json(note), responses: { "201": noteResponses["200"] } },
         },
         "/notes/{id}": {
-          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          parameters: [id],
           get: { responses: noteResponses },
           patch: { requestBody: json(note), responses: noteResponses },
           delete: { responses: { "204": { description: "" } } },
         },
+        ...(isSoft ? { "/notes/{id}/restore": { post: restore } } : {}),
       },
     }),
   );
@@ -168,6 +171,46 @@ test("a deleted record is created with a new key", async () => {
   expect(sent).toEqual(['POST /notes {"title":"Tea","text":"hot"}']);
   expect(outcome).toMatchObject({ kind: "done", key: "8" });
   expect(writes).toMatchObject([{ kind: "create", key: "8", undoes: entry.id }]);
+});
+
+test("a deleted record is restored by the operation of the API", async () => {
+  responses = {
+    "POST /notes/5/restore": { json: { message: "Done" } },
+    "GET /notes/5": { json: { ...before, views: 3 } },
+  };
+  const { model, chunk } = await openNotes({ isSoft: true });
+  const entry = createEntry(removed, chunk);
+  const inverse = findUndo(model, chunk, entry);
+  if (inverse.kind !== "restore") throw new Error(inverse.kind);
+  const client = createQueryClient(createHttp(session));
+  const outcome = await undoWrite({ client, chunk, entry, inverse });
+  expect(sent).toEqual(["POST /notes/5/restore", "GET /notes/5"]);
+  expect(outcome).toEqual({ kind: "done", key: "5", differs: [] });
+  expect(writes).toMatchObject([{ kind: "create", key: "5", after: { views: 3 } }]);
+});
+
+test("a record whose key the create refuses is created without it", async () => {
+  const { chunk } = await openNotes();
+  const operations = chunk.operations.map(withoutPin);
+  const inverse = {
+    kind: "create",
+    record: { id: 5, title: "Tea" },
+    rest: {},
+    isNewKey: false,
+    lost: [],
+  } as const;
+  responses = { "POST /notes": { status: 400, json: { message: "A new note has no id" } } };
+  const fetchNote = globalThis.fetch;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const isPlain = !String(init.body).includes('"id"');
+    if (isPlain) responses = { "POST /notes": { status: 201, json: { ...before, id: 9 } } };
+    return fetchNote(url, init);
+  });
+  const client = createQueryClient(createHttp(session));
+  const entry = createEntry(removed, chunk);
+  const outcome = await undoWrite({ client, chunk: { ...chunk, operations }, entry, inverse });
+  expect(sent).toEqual(['POST /notes {"id":5,"title":"Tea"}', 'POST /notes {"title":"Tea"}']);
+  expect(outcome).toMatchObject({ kind: "done", key: "9" });
 });
 
 test("a record with a secret cannot be created again", async () => {

@@ -13,12 +13,9 @@ import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
-import {
-  changeRecord,
-  createRecord,
-  removeRecord,
-  type WriteOutcome,
-} from "#records/write-record.ts";
+import { restoreRecord } from "#records/restore-record.ts";
+import { createAgain } from "#records/create-again.ts";
+import { changeRecord, removeRecord, type WriteOutcome } from "#records/write-record.ts";
 
 export type UndoOutcome =
   | {
@@ -52,7 +49,8 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const { resource } = undo.chunk;
   if (resource === undefined) return { kind: "gone" };
   const { inverse } = undo;
-  if (inverse.kind === "create") return createAgain(undo, resource, inverse);
+  if (inverse.kind === "create") return createRemoved(undo, resource, inverse);
+  if (inverse.kind === "restore") return restoreRemoved(undo, resource, inverse);
   const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
   const fresh = await readCurrent(undo.client, target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
@@ -109,14 +107,14 @@ async function removeAgain(
   });
 }
 
-async function createAgain(
+async function createRemoved(
   undo: Undo,
   resource: Resource,
   { record, rest }: Extract<Inverse, { readonly kind: "create" }>,
 ): Promise<UndoOutcome> {
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
-  const outcome = await createRecord(undo.client, target, record);
+  const outcome = await createAgain(undo.client, target, record);
   const write: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...write, after: record });
@@ -133,6 +131,23 @@ async function createAgain(
     (change) => change.before !== undefined && change.after !== undefined,
   );
   return { kind: "done", key, differs };
+}
+
+/** Restores a deleted record with the operation of the API for that, and reads it. */
+async function restoreRemoved(
+  undo: Undo,
+  resource: Resource,
+  { key, operation }: Extract<Inverse, { readonly kind: "restore" }>,
+): Promise<UndoOutcome> {
+  const { chunk, client, entry } = undo;
+  const target = { chunk, resource, parents: entry.parents, key };
+  const outcome = await restoreRecord(client, target, operation);
+  const write: WriteParts = { kind: "create", operation, key };
+  if (outcome.kind !== "done") return settle(undo, outcome, { ...write, after: entry.before });
+  const fresh = await readCurrent(client, target);
+  const after = fresh?.record ?? outcome.record ?? entry.before;
+  notify(undo, { ...write, after });
+  return { kind: "done", key, differs: [] };
 }
 
 /** Writes the members that an API accepts only in updates. */

@@ -91,7 +91,8 @@ export function useRemoval(
       if (confirmed !== "unconfirmed") return send(confirmed);
       const fresh = seen ?? (await readFresh(client, target));
       const inverse = findUndo(model, chunk, { kind: "remove", key, before: fresh?.record });
-      if (inverse.kind === "create" && inverse.doubt === undefined) return send(fresh);
+      const isCreated = inverse.kind === "create" && inverse.doubt === undefined;
+      if (isCreated || inverse.kind === "restore") return send(fresh);
       return setState({ kind: "confirming", inverse, fresh });
     },
   );

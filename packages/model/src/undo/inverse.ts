@@ -31,6 +31,12 @@ export type NoInverse =
   | "not-taken"
   | "unchanged";
 
+/**
+ * Reason that a record that is created again differs: its state is not accepted, dependent records may have been deleted,
+ * or the deleted record remains at the API and the new one is a copy with another key.
+ */
+export type RemoveDoubt = "state" | "followers" | "copy";
+
 /** The write that undoes another one. */
 export type Inverse =
   | {
@@ -43,9 +49,10 @@ export type Inverse =
       readonly isNewKey: boolean;
       /** Members that no operation accepts: the API sets them itself. */
       readonly lost: readonly string[];
-      /** Reason that the result may differ: the state is not accepted, or dependent records may have been deleted. */
-      readonly doubt?: "state" | "followers";
+      readonly doubt?: RemoveDoubt;
     }
+  /** The API restores the deleted record under its key. */
+  | { readonly kind: "restore"; readonly key: string; readonly operation: string }
   | {
       readonly kind: "change";
       readonly key: string;

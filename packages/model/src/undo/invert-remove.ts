@@ -2,21 +2,27 @@ import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
+import { recordKey } from "#request/records/record-key.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { joinWritten, takesMember } from "#request/writes/join-written.ts";
 import { versionMember } from "#request/writes/record-version.ts";
 import { createdField } from "#request/writes/created-field.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
+import { findRestore, isSoftRemove } from "./find-restore.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
 import type { Inverse, Written } from "./inverse.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Creates the record again, from the members that were shown and that the API accepts. */
+/** Restores the record, or creates it again, from the members that were shown and that the API accepts. */
 export function invertRemove(chunk: ModelChunk, resource: Resource, written: Written): Inverse {
   const { hidden = [] } = written;
+  const restore = findRestore(chunk, resource);
+  const key = written.key ?? recordKey(resource, written.before);
+  if (restore !== undefined && key !== undefined)
+    return { kind: "restore", key, operation: restore.id };
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
@@ -38,7 +44,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
       : reduced(writtenField(chunk, resource, change), resource, before).members;
   const version = versionMember(body);
   const rest = Object.entries(all).filter(
-    ([name]) => !Object.hasOwn(record.members, name) && name !== version,
+    ([name]) => !Object.hasOwn(record.members, name) && name !== version && !isKey(resource, name),
   );
   const lost = resource.fields.filter(
     (field) =>
@@ -55,7 +61,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
     rest: Object.fromEntries(rest),
     isNewKey,
     lost: lost.map(({ name }) => name),
-    ...doubtOf(lost, written),
+    ...doubtOf(lost, written, isNewKey && isSoftRemove(chunk, resource)),
   };
 }
 
@@ -80,6 +86,10 @@ function reduced(body: Field, resource: Resource, record: Members) {
   return { members: Object.fromEntries(writable), missing };
 }
 
+function isKey({ key }: Resource, name: string): boolean {
+  return key.some(({ field }) => field.length === 1 && field[0] === name);
+}
+
 /** Lists members that the API accepted at creation and never shows. */
 function secretsOf(body: Field, record: Members): readonly string[] {
   const fields = body.kind === "group" ? body.fields : [];
@@ -89,15 +99,15 @@ function secretsOf(body: Field, record: Members): readonly string[] {
     .map(({ name }) => name);
 }
 
-function isLost({ name, isReadOnly }: Field, { key }: Resource, record: Members, taken: Members) {
+function isLost({ name, isReadOnly }: Field, resource: Resource, record: Members, taken: Members) {
   const value = ownMember(record, name);
   if (value === undefined || value === null || value === "" || isReadOnly === true) return false;
-  const isKey = key.some(({ field }) => field.length === 1 && field[0] === name);
-  return !isKey && !Object.hasOwn(taken, name);
+  return !isKey(resource, name) && !Object.hasOwn(taken, name);
 }
 
-function doubtOf(lost: readonly Field[], { hasReferrers }: Written) {
+function doubtOf(lost: readonly Field[], { hasReferrers }: Written, isCopy: boolean) {
   if (lost.some(({ kind }) => stateKinds.has(kind))) return { doubt: "state" } as const;
+  if (isCopy) return { doubt: "copy" } as const;
   return hasReferrers === true ? ({ doubt: "followers" } as const) : {};
 }
 

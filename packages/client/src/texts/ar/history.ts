@@ -31,6 +31,7 @@ export const history: Translated<typeof english> = {
   deleteDoubt: {
     state: "التراجع يعيد إنشاءه، لكن واجهة API لا تقبل قيمًا لما يلي: \u2068{names}\u2069.",
     followers: "التراجع يعيد إنشاءه، لكن ليس السجلات المرتبطة التي تُحذف معه.",
+    copy: "ينشئ التراجع نسخة بمفتاح جديد. يبقى السجل المحذوف في واجهة API.",
   },
   deleteFailed: "تعذر حذف السجل",
   deleteKey: "سيحصل على مفتاح جديد.",

@@ -30,6 +30,7 @@ export const history: Translated<typeof english> = {
     state: "„Rückgängig“ legt ihn neu an, aber die API akzeptiert keine Werte für {names}.",
     followers:
       "„Rückgängig“ legt ihn neu an, aber keine zugehörigen Datensätze, die mit ihm gelöscht werden.",
+    copy: "„Rückgängig“ erstellt eine Kopie mit neuem Schlüssel. Der gelöschte Datensatz bleibt in der API.",
   },
   deleteFailed: "Der Datensatz konnte nicht gelöscht werden",
   deleteKey: "Er erhält einen neuen Schlüssel.",

@@ -27,6 +27,7 @@ export const history = {
   deleteDoubt: {
     state: "Undo creates it again, but the API does not accept values for {names}.",
     followers: "Undo creates it again, but not related records that are deleted with it.",
+    copy: "Undo creates a copy with a new key. The deleted record stays at the API.",
   },
   deleteFailed: "The record could not be deleted",
   deleteKey: "It gets a new key.",

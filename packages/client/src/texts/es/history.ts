@@ -30,6 +30,7 @@ export const history: Translated<typeof english> = {
     state: "Al deshacer se crea de nuevo, pero la API no acepta valores para {names}.",
     followers:
       "Al deshacer se crea de nuevo, pero no los registros relacionados que se eliminan con él.",
+    copy: "Deshacer crea una copia con otra clave. El registro eliminado permanece en la API.",
   },
   deleteFailed: "No se pudo eliminar el registro",
   deleteKey: "Recibe una clave nueva.",

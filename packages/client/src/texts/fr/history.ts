@@ -30,6 +30,7 @@ export const history: Translated<typeof english> = {
   deleteDoubt: {
     state: "L’annulation le recrée, mais l’API n’accepte aucune valeur pour {names}.",
     followers: "L’annulation le recrée, mais pas les enregistrements liés supprimés avec lui.",
+    copy: "Annuler crée une copie avec une nouvelle clé. L’enregistrement supprimé reste dans l’API.",
   },
   deleteFailed: "L’enregistrement n’a pas pu être supprimé",
   deleteKey: "Il reçoit une nouvelle clé.",

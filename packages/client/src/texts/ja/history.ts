@@ -29,6 +29,7 @@ export const history: Translated<typeof english> = {
   deleteDoubt: {
     state: "「元に戻す」で再作成できますが、APIは次の値を受け付けません：{names}。",
     followers: "「元に戻す」で再作成できますが、一緒に削除される関連レコードは戻りません。",
+    copy: "元に戻すと、新しいキーのコピーが作成されます。削除したレコードはAPIに残ります。",
   },
   deleteFailed: "レコードを削除できませんでした",
   deleteKey: "新しいキーが付きます。",

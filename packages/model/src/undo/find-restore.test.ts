@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { findInverse } from "./find-inverse.ts";
+import { createTestModel, done, json, record, rows, sent } from "#testing/sample-paths.ts";
+
+const deleted = record({ deleted_at: { type: "string", format: "date-time", readOnly: true } });
+const named = (operationId: string, summary?: string) => ({
+  ...done,
+  operationId,
+  ...(summary === undefined ? {} : { summary }),
+});
+
+async function invert(paths: object) {
+  const model = await createTestModel(paths);
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("no resource");
+  const chunk = { ...model, resource, referrers: [] };
+  return findInverse(chunk, { kind: "remove", key: "5", before: { id: 5, name: "a" } });
+}
+
+describe("a deletion is undone by the restore of the API", () => {
+  test.each<readonly [string, object, string]>([
+    [
+      "Laravel: a field marks deleted records",
+      {
+        "/posts": { get: rows(deleted), post: sent() },
+        "/posts/{post}": { get: json(deleted), delete: named("posts.destroy") },
+        "/posts/{post}/restore": { post: named("posts.restore") },
+      },
+      "posts-restore",
+    ],
+    [
+      "Spring: the words of the operation",
+      {
+        "/users": { get: rows(), post: sent() },
+        "/users/{id}": { get: json(record()), delete: named("deleteUser") },
+        "/users/{id}/undelete": { put: named("undeleteUser", "Restore a deleted user") },
+      },
+      "undeleteUser",
+    ],
+    [
+      "custom methods: an archive",
+      {
+        "/memos": { get: rows(), post: sent() },
+        "/memos/{memo}": { get: json(record()), delete: named("archiveMemo", "Archive a memo") },
+        "/memos/{memo}:unarchive": { post: named("unarchiveMemo") },
+      },
+      "unarchiveMemo",
+    ],
+    [
+      "a deactivated account",
+      {
+        "/accounts": { get: rows(), post: sent() },
+        "/accounts/{id}": { delete: named("deactivateAccount", "Deactivate an account") },
+        "/accounts/{id}/reactivate": { post: named("reactivateAccount") },
+      },
+      "reactivateAccount",
+    ],
+  ])("%s", async (_, paths, operation) => {
+    expect(await invert(paths)).toEqual({ kind: "restore", key: "5", operation });
+  });
+});
+
+test.each<readonly [string, object]>([
+  ["restores a backup", { "/{id}/restore": { post: named("restoreBackup", "Restore a backup") } }],
+  ["activates", { "/{id}/activate": { post: named("activate") } }],
+  [
+    "requires input",
+    {
+      "/{id}/restore": {
+        post: {
+          ...named("restoreDeleted"),
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: { type: "object", properties: { at: {} }, required: ["at"] },
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+])("an operation that %s does not undo a deletion", async (_, below) => {
+  const paths = Object.entries(below).map(([path, item]) => [`/backups${path}`, item] as const);
+  const inverse = await invert({
+    "/backups": { get: rows(), post: sent() },
+    "/backups/{id}": { get: json(record()), delete: named("deleteBackup") },
+    ...Object.fromEntries(paths),
+  });
+  expect(inverse).toMatchObject({ kind: "create" });
+});
+
+test("without a restore, a soft deletion leaves the record, and undo makes a copy", async () => {
+  const schema = record({ id: { type: "integer", readOnly: true }, deletedAt: {} });
+  const inverse = await invert({
+    "/notes": { get: rows(schema), post: sent({ type: "object", properties: { name: {} } }) },
+    "/notes/{id}": { get: json(schema), delete: named("deleteNote") },
+  });
+  expect(inverse).toMatchObject({ kind: "create", isNewKey: true, doubt: "copy" });
+});

@@ -1,0 +1,78 @@
+import type { ModelChunk } from "#types/model-chunk.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
+import { requiredInputs } from "./required-inputs.ts";
+
+type Operations = Pick<ModelChunk, "operations">;
+
+/** Start and end of a word in an id, a path or a label: `posts.restore`, `restorePost`, `PostRestore`. */
+const restoring = (verbs: string, capitals: string) =>
+  new RegExp(`(?:^|[^A-Za-z])(?:${verbs})(?![a-z])|(?:${capitals})(?![a-z])`);
+
+const RESTORE = restoring(
+  "restore|undelete|untrash|undestroy|recover",
+  "Restore|Undelete|Untrash|Recover",
+);
+const UNARCHIVE = restoring("unarchive|restore", "Unarchive");
+const REACTIVATE = restoring("reactivate|activate|enable", "Reactivate|Activate|Enable");
+
+/** Words of a deletion that retains the record. */
+const SOFT = /\bsoft|\btrash|recycle|\brestored?\b|mark(?:s|ed)? as (?:deleted|removed)/i;
+
+/** Fields that mark a record as deleted. */
+const DELETED_FIELD =
+  /^(?:is|was)?(?:soft)?(?:deleted|archived|trashed|removed|discarded)(?:at|on|date|time|by)?$/;
+
+/** True if a deletion only marks the record: its words, or a field such as `deleted_at`. */
+export function isSoftRemove({ operations }: Operations, resource: Resource): boolean {
+  const remove = operations.find(({ id }) => id === resource.operations.remove);
+  const texts = [remove?.label, remove?.description].join(" ");
+  return SOFT.test(texts) || resource.fields.some(({ name }) => marksDeleted(name));
+}
+
+function marksDeleted(name: string): boolean {
+  return DELETED_FIELD.test(name.replaceAll(/[^A-Za-z]/g, "").toLowerCase());
+}
+
+/**
+ * Finds the operation that restores a deleted record. Its words name that, and the deletion is soft: the restore of a
+ * backup is another thing. Undefined if it requires input.
+ */
+export function findRestore(chunk: Operations, resource: Resource): Operation | undefined {
+  const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
+  if (remove === undefined) return undefined;
+  const removes = `${remove.id} ${remove.label} ${remove.description ?? ""}`;
+  return chunk.operations.find((operation) => {
+    const { role, scope, resource: of, method, server } = operation;
+    if (role !== "action" || scope !== "record" || of !== resource.name) return false;
+    if (method === "get" || method === "head" || method === "delete" || server !== undefined)
+      return false;
+    const isOfArchive = /archiv/i.test(removes) && isNamed(operation, UNARCHIVE);
+    const isOfActive = /deactivat|disabl/i.test(removes) && isNamed(operation, REACTIVATE);
+    const isOfDeleted = isNamed(operation, RESTORE) && isAboutDeleted(chunk, resource, operation);
+    return (isOfArchive || isOfActive || isOfDeleted) && takesNoInput(operation, resource);
+  });
+}
+
+/** True if the words of an operation name one of the verbs: the last part of its path, its id or its label. */
+function isNamed({ id, label, path }: Operation, verbs: RegExp): boolean {
+  const last = path.split(/[/.:]/).findLast((part) => part !== "" && !part.includes("{")) ?? "";
+  return [last, id, label].some((text) => verbs.test(text));
+}
+
+function isAboutDeleted(chunk: Operations, resource: Resource, operation: Operation): boolean {
+  const { id, label, path, description = "" } = operation;
+  const texts = `${id} ${label} ${path} ${description}`;
+  return /undelete|untrash|undestroy|deleted|trash/i.test(texts) || isSoftRemove(chunk, resource);
+}
+
+function takesNoInput(operation: Operation, resource: Resource): boolean {
+  const { body } = operation;
+  const isFree =
+    body?.isRequired !== true || body.field.kind !== "group" || !hasRequired(body.field);
+  return isFree && requiredInputs(operation, resource).length === 0;
+}
+
+function hasRequired({ fields }: { readonly fields: readonly { readonly isRequired: boolean }[] }) {
+  return fields.some(({ isRequired }) => isRequired);
+}

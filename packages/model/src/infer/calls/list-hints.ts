@@ -42,7 +42,9 @@ export function readListHints({
     isCalledList:
       words[0] === "list" ||
       words.at(-1) === "list" ||
-      /^(?:lists?|gets? all|retrieves? all|returns? all|search|browse|find all)\b/i.test(summary),
+      /^(?:lists?|gets? all|retrieves? all|returns? all|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the )?lists? of)\b/i.test(
+        summary,
+      ),
   };
 }
 

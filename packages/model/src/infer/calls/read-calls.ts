@@ -76,7 +76,7 @@ function readCall(
     fixed.findLast(({ text }) => !GENERIC_SEGMENT.test(text))?.text ?? rootName,
   );
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
-  const hasItems = ["{}", "{},{}"].some((key) => shapes.has(`${shape}/${key}`));
+  const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");

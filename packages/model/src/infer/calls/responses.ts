@@ -14,6 +14,7 @@ import {
   chooseMediaType,
   readContent,
 } from "#infer/fields/media-types.ts";
+import { pluralOf, singularOf, stemOf } from "#infer/names/words.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import type { ListHints } from "./list-rows.ts";
@@ -59,6 +60,9 @@ export function readResponse(
     const nullable = isNullable(document, node, path);
     return { ...rest, ...nullable, mediaType, shape, path, schema: node, inner, confidence };
   }
+  if (isOneOfList(schema, hints)) {
+    return { ...rest, mediaType, shape: "rows", schema: node, inner: node, confidence: 0.6 };
+  }
   if (schema.types.includes("object")) {
     const { path, schema: inner } = findRecordLocation(document, node, hints);
     const nullable = isNullable(document, node, path);
@@ -66,6 +70,18 @@ export function readResponse(
     return { ...rest, ...nullable, ...own, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/**
+ * True for a list whose description has the schema of one record by mistake: the words name a list, the schema is named
+ * after the records, and keys continue the path.
+ */
+function isOneOfList({ names, types, properties }: Schema, hints: ListHints): boolean {
+  const { subject, isItem, hasItems, isCalledList } = hints;
+  if (!isCalledList || !hasItems || isItem || !types.includes("object")) return false;
+  const stem = stemOf(subject);
+  const isPlural = pluralOf(subject) === subject && singularOf(subject) !== subject;
+  return isPlural && properties.size > 1 && names.some((name) => stemOf(name) === stem);
 }
 
 /** Members of a record with names that other APIs have for errors. */

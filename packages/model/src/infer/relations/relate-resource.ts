@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
-import type { FilterOperator, ListShape } from "#types/list-shape.ts";
+import type { Filter, FilterOperator, ListShape } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
+import { foldName } from "#infer/names/words.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateField, relateFields } from "./relate-fields.ts";
 
@@ -11,6 +12,18 @@ export function relateResource(relations: RelationContext, resource: Resource): 
   return { ...resource, fields, list: relateFilters(relations, resource.list, fields) };
 }
 
+/** A filter by the key of an embedded record belongs to its field: `customerId` to `customer {}`. */
+function nameEmbedded(filter: Filter, fields: readonly Field[]): Filter {
+  const name = foldName(filter.name);
+  const embedded = fields.find(
+    (field) =>
+      field.kind === "reference" &&
+      field.keyPath.length > 0 &&
+      [foldName(field.keyPath.join("_")), "id"].some((key) => name === foldName(field.name) + key),
+  );
+  return embedded === undefined ? filter : { ...filter, fieldName: embedded.name };
+}
+
 const comparesKeys: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);
 
 /** A filter on a reference field gets the same input as the field. */
@@ -19,7 +32,8 @@ function relateFilters(
   list: ListShape,
   fields: readonly Field[],
 ): ListShape {
-  const filters = list.filters.map((filter) => {
+  const filters = list.filters.map((declared) => {
+    const filter = declared.fieldName === undefined ? nameEmbedded(declared, fields) : declared;
     const rowField = fields.find((field) => field.name === filter.fieldName);
     const field = relateField({ ...relations, isExplained: false }, filter.field);
     if (rowField?.kind !== "reference" || rowField.keyPath.length > 0) return { ...filter, field };

@@ -1,6 +1,8 @@
+import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
-import type { Assignment, Call } from "#infer/calls/call.ts";
+import type { Assignment, Call, CallBody } from "#infer/calls/call.ts";
 import { hasEffect, isSearch } from "#infer/calls/operation-words.ts";
+import { learnKinds } from "./learn-kinds.ts";
 import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
 import { relateBody } from "#infer/relations/relate-bodies.ts";
@@ -40,7 +42,7 @@ export function buildOperation(
             mediaType: body.mediaType,
             mediaTypes: body.mediaTypes,
             ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
-            field: relateBody(relations, body.field),
+            field: learnBody(relations, body, relateBody(relations, body.field), role),
             ...(body.isJsonPatch === undefined ? {} : { isJsonPatch: body.isJsonPatch }),
             ...(body.path === undefined ? {} : { path: body.path }),
           },
@@ -59,6 +61,17 @@ export function buildOperation(
     ...(server === undefined ? {} : { server }),
     evidence,
   };
+}
+
+/** Body of a create or an edit with the kinds that the record has in responses. */
+function learnBody(
+  { ownerFields = [] }: RelationContext,
+  { path = [] }: CallBody,
+  field: Field,
+  role: Operation["role"],
+): Field {
+  const isRecord = role === "create" || role === "update" || role === "replace";
+  return isRecord ? learnKinds(field, path, ownerFields) : field;
 }
 
 /** Safety of an operation, if its words contradict its method. */

@@ -1,0 +1,54 @@
+import type { Field, TextField } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import { foldName } from "#infer/names/words.ts";
+
+/**
+ * Gives members of a body that are declared as plain text the kind of the field with their name in responses: generators
+ * often describe choices, dates and addresses only there.
+ */
+export function learnKinds(body: Field, path: JsonPath, fields: readonly Field[]): Field {
+  if (body.kind !== "group" || fields.length === 0) return body;
+  const [step, ...rest] = path;
+  const byName = new Map(fields.map((field) => [foldName(field.name), field]));
+  return {
+    ...body,
+    fields: body.fields.map((field) => {
+      if (step !== undefined) return field.name === step ? learnKinds(field, rest, fields) : field;
+      const read = byName.get(foldName(field.name));
+      return read !== undefined && isPlainText(field) ? withKind(field, read) : field;
+    }),
+  };
+}
+
+/** True for a text without any rule that describes its values. */
+function isPlainText(field: Field): field is TextField {
+  if (field.kind !== "text") return false;
+  const { pattern, format, encoding, isWriteOnly } = field;
+  return [pattern, format, encoding, isWriteOnly].every((rule) => rule === undefined);
+}
+
+function withKind(field: TextField, read: Field): Field {
+  switch (read.kind) {
+    case "date":
+    case "date-time":
+    case "time":
+      return read.unix === undefined ? { ...field, kind: read.kind } : field;
+    case "choice": {
+      const isText = read.choices.every(({ value }) => value === null || typeof value === "string");
+      return isText ? { ...field, kind: read.kind, choices: read.choices } : field;
+    }
+    case "text":
+    case "long-text":
+    case "url":
+    case "email":
+    case "color":
+    case "duration":
+      return {
+        ...field,
+        kind: read.kind,
+        ...(read.format === undefined ? {} : { format: read.format }),
+      };
+    default:
+      return field;
+  }
+}

@@ -74,3 +74,96 @@ test("a list and a record of any name have addresses that survive a reload", asy
     await expect(heading).toBeVisible();
   }
 });
+
+/** Names of members that every object inherits. */
+const inherited = ["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"];
+
+/** Defines members also under the name `__proto__`. */
+const withMembers = (value: (name: string) => unknown): object =>
+  Object.fromEntries(inherited.map((name) => [name, value(name)]));
+
+function serveInheritedNames(upstream: Upstream): void {
+  const thing = {
+    type: "object",
+    required: ["id"],
+    properties: Object.fromEntries([
+      ["id", { type: "integer", readOnly: true }],
+      ["name", { type: "string" }],
+      ...inherited.map((name) => [name, { type: "string" }]),
+    ]),
+  };
+  const one = { "200": { description: "", content: { "application/json": { schema: thing } } } };
+  const many = { "application/json": { schema: { type: "array", items: thing } } };
+  const body = { requestBody: { content: { "application/json": { schema: thing } } } };
+  const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Things", version: "1" },
+      servers: [{ url: `${upstream.origin}/base` }],
+      paths: {
+        "/constructor": {
+          get: {
+            parameters: inherited.map((name) => ({
+              name,
+              in: "query",
+              schema: { type: "string" },
+            })),
+            responses: { "200": { description: "", content: many } },
+          },
+          post: { ...body, responses: { "201": one["200"] } },
+        },
+        "/constructor/{id}": {
+          parameters: [id],
+          get: { responses: one },
+          put: { ...body, responses: one },
+        },
+      },
+    },
+  });
+  let rows: readonly object[] = [
+    Object.fromEntries([
+      ["id", 1],
+      ["name", "First"],
+      ...Object.entries(withMembers((name) => `old ${name}`)),
+    ]),
+  ];
+  upstream.on("GET /base/constructor", () => ({ json: rows }));
+  upstream.on("GET /base/constructor/1", () => ({ json: rows[0] }));
+  upstream.on("PUT /base/constructor/1", ({ body: text }) => {
+    const stored = Object.fromEntries([["id", 1], ...Object.entries(JSON.parse(text) as object)]);
+    rows = [stored];
+    return { json: stored };
+  });
+}
+
+test("fields with names that objects inherit are shown, edited and saved", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveInheritedNames });
+  await signInWith(page, origin, undefined, "/constructor");
+  const row = bodyRows(page).first();
+  for (const name of inherited) await expect(row).toContainText(`old ${name}`);
+
+  await row.getByRole("link", { name: "First" }).click();
+  const main = page.getByRole("main");
+  for (const name of inherited) await expect(main).toContainText(`old ${name}`);
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  for (const name of inherited) {
+    const input = main.locator(`input[value="old ${name}"]`);
+    await input.fill(`new ${name}`);
+  }
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/constructor\/1$/);
+  for (const name of inherited) await expect(main).toContainText(`new ${name}`);
+  const sent = JSON.parse(
+    upstream.received("PUT /base/constructor/1").at(-1)?.body ?? "",
+  ) as object;
+  expect(new Map(Object.entries(sent))).toEqual(
+    new Map([["name", "First"], ...Object.entries(withMembers((name) => `new ${name}`))]),
+  );
+  await sidebar(page).getByRole("link", { name: "Constructors" }).click();
+  for (const name of inherited) await expect(row).toContainText(`new ${name}`);
+});

@@ -4,6 +4,7 @@ import type { Http } from "#http/http.ts";
 import { forgetLearnedFacts } from "./model/learned-facts.ts";
 import { defaultRead } from "./default-read.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
+import { shareEqual } from "./share-equal.ts";
 
 /** Creates the query client with the defaults of Q1 to Q4. */
 export function createQueryClient(http: Http): QueryClient {
@@ -18,6 +19,7 @@ export function createQueryClient(http: Http): QueryClient {
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay,
+        structuralSharing: shareEqual,
         // An API on the same computer is reachable offline.
         networkMode: "always",
       },

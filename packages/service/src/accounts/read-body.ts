@@ -1,11 +1,15 @@
 import { ownMember, setOwnMember } from "@quarterdeck/model";
 import { findWeakness } from "./find-weakness.ts";
 import type { PasswordContext } from "./find-weakness.ts";
+import { joinMessages } from "#problem/problem-of.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 
 /** Reads a member of a body, or returns the rest of the sentence "must …". */
 export type ReadMember<T> = (value: unknown) => { readonly value: T } | { readonly wrong: string };
+
+/** Characters of a name from outside in an error. */
+const longestName = 100;
 
 type Members<T> = { readonly [name in keyof T]: ReadMember<T[name]> };
 
@@ -20,7 +24,7 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
   const wrong: ProblemItem[] = Object.keys(input)
     .filter((name) => !Object.hasOwn(members, name))
     .map((name) => ({
-      pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      pointer: `/${name.slice(0, longestName).replaceAll("~", "~0").replaceAll("/", "~1")}`,
       detail: "is not known here",
     }));
   const values: { [name: string]: unknown } = {};
@@ -35,7 +39,7 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
 
 export function invalidBody(items: readonly ProblemItem[]): ServiceError {
   const lines = items.map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
-  return new ServiceError("invalid-body", `${lines.join("; ")}.`, items);
+  return new ServiceError("invalid-body", joinMessages(lines), items);
 }
 
 export function optional<T>(read: ReadMember<T>): ReadMember<T | undefined> {

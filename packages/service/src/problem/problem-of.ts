@@ -77,10 +77,14 @@ function validationProblem(issues: readonly ValidationIssue[], context: unknown)
 
 const mostInDetail = 3;
 
-/** One sentence with the first errors and the number of the others. */
 function detailOf(errors: readonly ProblemItem[]): string {
-  const first = errors.slice(0, mostInDetail).map((item) => itemMessage(item));
-  const others = errors.length - first.length;
+  return joinMessages(errors.map((item) => itemMessage(item)));
+}
+
+/** One sentence with the first messages and the number of the others. */
+export function joinMessages(messages: readonly string[]): string {
+  const first = messages.slice(0, mostInDetail);
+  const others = messages.length - first.length;
   return `${first.join("; ")}${others > 0 ? `, and ${others} more` : ""}.`;
 }
 

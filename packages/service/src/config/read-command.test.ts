@@ -78,6 +78,18 @@ const input: readonly [string, readonly string[], { [name: string]: string }, ob
     {},
     { databaseUrl: "postgres://u:p@db/name", dataDir: "x" },
   ],
+  [
+    "libpq's variables for SSL, which the address precedes",
+    ["--database", "postgres://u@db/name?sslmode=require"],
+    { PGSSLMODE: "disable", PGSSLROOTCERT: "/a b.crt", PGSSLKEY: "" },
+    { databaseUrl: "postgres://u@db/name?sslmode=require&sslrootcert=%2Fa%20b.crt" },
+  ],
+  [
+    "libpq's variable for SSL without parameters",
+    [],
+    { DATABASE_URL: "postgres://u@db/name", PGSSLMODE: "verify-full" },
+    { databaseUrl: "postgres://u@db/name?sslmode=verify-full" },
+  ],
 ];
 
 test.each(input)("%s", (_, args, environment, want) => {

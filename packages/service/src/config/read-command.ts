@@ -1,6 +1,7 @@
 import { ConfigError } from "./config.ts";
 import type { BuiltInConfig, Command, Config, GatewayConfig } from "./config.ts";
 import { readRawOptions } from "./read-raw-options.ts";
+import { withSslVariables } from "./with-ssl-variables.ts";
 import type { RawOptions } from "./read-raw-options.ts";
 import { options } from "./options.ts";
 import type { OptionName } from "./options.ts";
@@ -16,7 +17,8 @@ export function readCommand(
   if (input.values.help) return { kind: "help" };
   if (input.values.version) return { kind: "version" };
   refuseOtherMode(input);
-  const config = input.values.api === undefined ? builtIn(input) : gateway(input, input.values.api);
+  const config =
+    input.values.api === undefined ? builtIn(input, environment) : gateway(input, input.values.api);
   const email = input.values.resetPassword;
   if (email === undefined || config.mode !== "built-in") return { kind: "serve", config };
   return { kind: "reset-password", email, config };
@@ -53,8 +55,9 @@ function readPublicUrls({ values, spelled }: RawOptions): readonly string[] {
   });
 }
 
-function builtIn(input: RawOptions): BuiltInConfig {
-  const { databaseUrl, dataDir = "./data", registration = "approval" } = input.values;
+function builtIn(input: RawOptions, environment: Environment): BuiltInConfig {
+  const { databaseUrl: url, dataDir = "./data", registration = "approval" } = input.values;
+  const databaseUrl = url === undefined ? undefined : withSslVariables(url, environment);
   return { mode: "built-in", ...common(input), databaseUrl, dataDir, registration };
 }
 

@@ -46,7 +46,7 @@ function readMode(text: string | undefined, rootCertificate: string | undefined)
   if (mode !== undefined) return mode;
   if (text === undefined) return rootCertificate === "system" ? "verify-full" : "prefer";
   throw new ServiceStartError(
-    `sslmode=${text.slice(0, 40)} is unknown: write ${modes.join(", ")} (--database or DATABASE_URL).`,
+    `sslmode=${text.slice(0, 40)} is unknown: write ${modes.join(", ")} (--database, DATABASE_URL or PGSSLMODE).`,
   );
 }
 

@@ -9,9 +9,18 @@ import type { FailureCase } from "./failure-case.ts";
 const schema = `create table notes (id int generated always as identity primary key, text text);
   create view slow as select count(*) as n from generate_series(1, 20000) a, generate_series(1, 200000) b`;
 
+/** A statement that nothing cancels. */
+const stuckSchema = `${schema};
+  create function stay() returns int language plpgsql as $$ begin loop
+    begin perform count(*) from generate_series(1, 100000000);
+    exception when query_canceled then null; end;
+  end loop; end $$;
+  create view stuck as select stay() as n`;
+
 /** Failures of the embedded database and its disk, and works that would block it. */
 export const embeddedFailures: readonly FailureCase[] = [
   { name: "8 heavy queries delay no session check", run: delayNoCheck },
+  { name: "a statement without a response ends its thread, not the service", run: endStuckThread },
   {
     name: "a first start on a small disk is one sentence",
     skip: cannotMount,
@@ -42,6 +51,30 @@ async function delayNoCheck(folder: string): Promise<void> {
   require((await ask("api/notes")).status === 200, "other tables are read afterward");
   service.stop();
   require((await service.ended).code === 0, "it stops in order");
+  rmSync(dataDir, { recursive: true });
+}
+
+async function endStuckThread(folder: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quarterdeck-stuck-"));
+  const token = await prepareDataDir(dataDir, stuckSchema);
+  const service = startBuiltService(folder, "--data", dataDir);
+  const ask = createAsk(await service.address, token);
+  require((await ask("api/notes", { text: "before" })).status === 201, "a row is written");
+  const { status, body } = await ask("api/stuck");
+  require(status === 503 && body.includes("database-unavailable"), `${status} ${body}`);
+  // The total of the list is a statement of its own.
+  await waitUntil(async () => (await ask("api/notes")).status === 200, 60_000);
+  require((await ask("api/notes")).body.includes("before"), "the row is stored");
+  // A stop while such a statement runs.
+  const last = ask("api/stuck").catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const stopping = timeOf(() => service.ended);
+  service.stop();
+  const duration = await stopping;
+  require(duration < 8_000, `it stops after ${duration} ms`);
+  const { code, output } = await service.ended;
+  require(code === 0 && output.includes("has stopped and is started again"), output);
+  await last;
   rmSync(dataDir, { recursive: true });
 }
 

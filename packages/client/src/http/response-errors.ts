@@ -2,21 +2,33 @@ import { isPage } from "@quarterdeck/model";
 import { BadResponseError, type FailedCall, isAbort, NetworkError } from "./errors.ts";
 import { NotJsonError } from "./read-response.ts";
 
-/** Repeats a redirected read; a browser reports too many redirects like a missing response. */
+/** Repeats a redirected read on the own origin, and rejects any other redirect (H1). */
 export async function followRedirects(
   call: FailedCall,
   url: string,
   init: RequestInit,
 ): Promise<Response> {
+  // A redirected write would be sent several times. Another origin would receive token and user.
+  if (init.redirect !== "follow" || !isSafe(init.method)) {
+    throw new BadResponseError("the API responds with a redirect, which is not followed", call, {
+      responseError: "redirect",
+    });
+  }
   try {
     return await fetch(url, init);
   } catch (cause) {
     if (isAbort(cause)) throw cause;
+    // A browser reports too many redirects like a missing response.
     throw new BadResponseError("the redirects of the API lead nowhere", call, {
       cause,
       responseError: "redirect-loop",
     });
   }
+}
+
+/** True for a method without effect (RFC 9110, section 9.2.1). */
+function isSafe(method = "GET"): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Error of a success whose body could not be read. */

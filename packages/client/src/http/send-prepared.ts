@@ -119,15 +119,9 @@ async function fetchResponse(
   const redirect = init.redirect === "follow" ? "manual" : (init.redirect ?? "follow");
   const response = await fetchOrReject(call, url, { ...init, redirect, signal });
   if (response.type !== "opaqueredirect") return response;
-  // A redirected write would be sent several times.
-  if (init.redirect === "follow" && isSafe(init.method)) {
-    const errors = await import("./response-errors.ts").catch(() => undefined);
-    if (errors !== undefined) return errors.followRedirects(call, url, { ...init, signal });
-  }
-  // Following it could send token and user to another origin (H1).
-  throw new BadResponseError("the API responds with a redirect, which is not followed", call, {
-    responseError: "redirect",
-  });
+  const errors = await import("./response-errors.ts").catch(() => undefined);
+  if (errors !== undefined) return errors.followRedirects(call, url, { ...init, signal });
+  throw new BadResponseError("redirect", call, { responseError: "redirect" });
 }
 
 async function fetchOrReject(call: FailedCall, url: string, init: RequestInit): Promise<Response> {
@@ -137,11 +131,6 @@ async function fetchOrReject(call: FailedCall, url: string, init: RequestInit): 
     if (isAbort(cause)) throw cause;
     throw new NetworkError("no response", call, { cause, responseError: "none" });
   }
-}
-
-/** True for a method without effect (RFC 9110, section 9.2.1). */
-function isSafe(method = "GET"): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 async function readOrReject(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignRedirect } from "./foreign-redirect.ts";
+import { foreignRedirect, repeatingRedirect } from "./foreign-redirect.ts";
 
 test.each([
   [302, "https://files.example/a?key=secret", "same-origin"],
@@ -19,3 +19,20 @@ test.each([
 ])("%i with %s by %s is forwarded", (status, location, mode) => {
   expect(foreignRedirect(status, location, mode)).toBeUndefined();
 });
+
+test.each([
+  [307, "POST", "cors", true],
+  [308, "PUT", "cors", true],
+  [302, "PUT", "cors", true],
+  [302, "POST", "cors", false],
+  [303, "POST", "cors", false],
+  [303, "PUT", "cors", false],
+  [307, "GET", "cors", false],
+  [307, "POST", "same-origin", false],
+  [200, "POST", "cors", false],
+])(
+  "%i after %s by %s is refused, because it repeats the write: %s",
+  (status, method, mode, want) => {
+    expect(repeatingRedirect(status, method, mode) !== undefined).toBe(want);
+  },
+);

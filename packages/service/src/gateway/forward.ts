@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "#problem/problems.ts";
 import { askUpstream } from "./ask-upstream.ts";
 import type { UpstreamLine } from "./ask-upstream.ts";
-import { foreignRedirect } from "./foreign-redirect.ts";
+import { foreignRedirect, repeatingRedirect } from "./foreign-redirect.ts";
 import { sendBody } from "./send-body.ts";
 import { findRefusal } from "./refuse-request.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -85,14 +85,14 @@ async function passResponse(
   const own = { prefix, ownPath, origin, target };
   const headers = responseHeaders(result.headersDistinct, upstream, own);
   const { location } = headers;
-  const foreign = foreignRedirect(
-    result.statusCode ?? 502,
-    Array.isArray(location) ? location[0] : location,
-    request.headers["sec-fetch-mode"],
-  );
-  if (foreign !== undefined) {
+  const { statusCode = 502 } = result;
+  const mode = request.headers["sec-fetch-mode"];
+  const refused =
+    foreignRedirect(statusCode, Array.isArray(location) ? location[0] : location, mode) ??
+    repeatingRedirect(statusCode, request.method, mode);
+  if (refused !== undefined) {
     result.destroy();
-    return sendProblem(reply, "upstream-refused", foreign);
+    return sendProblem(reply, "upstream-refused", refused);
   }
   const { raw } = reply;
   try {

@@ -1,6 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { recordKey, recordTitle, type Resource, type RecordRef } from "@quarterdeck/model";
+import {
+  recordKey,
+  recordTitle,
+  type Resource,
+  type RecordRef,
+  type UnseenField,
+} from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
@@ -10,6 +18,8 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
 import { type BulkSelection, countSelected, jobSource } from "./bulk-selection.ts";
 import { Changes } from "./changes.tsx";
+import { findUnseenInRows } from "./find-unseen-in-rows.ts";
+import { acceptUnseenFields } from "#records/unseen-fields.ts";
 
 interface ReviewStepProps {
   readonly task: JobTask;
@@ -30,6 +40,8 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   const jobs = useJobs();
   const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState<Error>();
+  const [unseen, setUnseen] = useState<readonly UnseenField[]>();
+  const client = useQueryClient();
   const { resource, parents } = target;
   const count = countSelected(choice);
   const shown = sample.slice(0, MAX_SAMPLES);
@@ -37,9 +49,24 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   async function start(): Promise<void> {
     setIsStarting(true);
     try {
+      if (task.kind === "edit" && unseen === undefined) {
+        const found = await findUnseenInRows(client, target, { rows: shown, values: task.values });
+        if (found.length > 0) {
+          setUnseen(found);
+          setIsStarting(false);
+          return;
+        }
+      }
       await jobs.open();
       const label = resource.labels.many;
-      const job = { task, resource: resource.name, label, parents };
+      if (unseen !== undefined) acceptUnseenFields(client, resource);
+      const accepted = task.kind === "edit" && unseen !== undefined;
+      const job = {
+        task: accepted ? { ...task, allowsUnseen: true } : task,
+        resource: resource.name,
+        label,
+        parents,
+      };
       onStarted(await jobs.start({ ...job, ...jobSource(target, choice) }));
     } catch (cause) {
       setIsStarting(false);
@@ -48,6 +75,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   }
 
   function verb(): string {
+    if (unseen !== undefined) return t("unseenSave");
     if (count === undefined) return t("confirmUncounted");
     if (task.kind === "act") return t("confirmAct", { action: task.label, count });
     return t(task.kind === "remove" ? "confirmRemove" : "confirmEdit", { count });
@@ -69,6 +97,11 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
         )}
       </ul>
       <CountHint choice={choice} />
+      {unseen !== undefined && (
+        <Notice tone="warning">
+          {t("unseenHint", { names: format.list(unseen.map(({ field }) => field.label)) })}
+        </Notice>
+      )}
       <StorageNotice of="jobs" />
       {error !== undefined && <ProblemAlert error={error} title={t("failedRead")} />}
       <Group justify="flex-end">

@@ -17,6 +17,7 @@ export type ResponseError =
   | "undecodable"
   /** A record with the key of the new one exists. */
   | "exists"
+  | "unseen-fields"
   | ResponseMismatch;
 
 interface ApiErrorOptions extends ErrorOptions {

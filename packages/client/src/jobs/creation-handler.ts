@@ -1,7 +1,7 @@
 import { recordKey } from "@quarterdeck/model";
 import { emitWrite } from "#records/write-events.ts";
 import { createRecord } from "#records/write-record.ts";
-import { hasMembers } from "./has-members.ts";
+import { hasMembers } from "#records/has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type RowHandler, settle } from "./run-rows.ts";
 import { rowOutcome, readCurrent, type JobContext } from "./job-context.ts";

@@ -10,7 +10,7 @@ type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 /** Applies the job's values and the row's own values to the current record. */
 export function editHandler(
   context: JobContext,
-  { values, parameters = {}, around }: Omit<EditTask, "kind">,
+  { values, parameters = {}, around, allowsUnseen = false }: Omit<EditTask, "kind">,
 ): RowHandler {
   const operation = changeOperation(context.chunk, context.resource)?.id ?? "";
   return {
@@ -33,6 +33,7 @@ export function editHandler(
       const outcome = await changeRecord(context.client, rowRef(context, row), change, {
         parameters,
         envelope: around?.change,
+        allowsUnseen,
       });
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;

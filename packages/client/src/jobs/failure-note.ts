@@ -1,4 +1,4 @@
-import { BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
+import { ApiError, BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
 import type { RowOutcome } from "./job.ts";
 import { refusalNote } from "./refusal-note.ts";
 
@@ -7,6 +7,8 @@ export function failureNote(error: unknown): Pick<RowOutcome, "message" | "statu
   if (error instanceof HttpError) {
     return { status: error.status, message: refusalNote(error.problem) };
   }
+  const reason = error instanceof ApiError ? error.responseError : undefined;
+  if (reason === "undecodable" || reason === "unseen-fields") return { note: reason };
   if (error instanceof NetworkError) return { note: "silent" };
   if (error instanceof BadResponseError) return { note: "garbled" };
   return { message: error instanceof Error ? error.message : String(error) };

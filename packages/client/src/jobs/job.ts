@@ -6,6 +6,8 @@ export type JobTask =
   | (SharedCallValues & {
       readonly kind: "edit";
       readonly values: Readonly<Record<string, unknown>>;
+      /** True if the user accepted that full updates remove fields that the API does not return. */
+      readonly allowsUnseen?: boolean;
     })
   | (SharedCallValues & { readonly kind: "remove" })
   | {
@@ -114,7 +116,8 @@ export interface JobRow {
  * Note on a row without a message from the API. `gone`: the record does not exist. `there`: the record
  * exists again. `moved`: the record changed since. `unseen`: the API cannot read it. `differs`: the
  * record changed, so the request may have arrived. `no-way-back`: no undo. `silent`: no response.
- * `garbled`: the response is not valid.
+ * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
+ * would remove values that the API did not return.
  */
 export type RowNote =
   | "gone"
@@ -124,7 +127,9 @@ export type RowNote =
   | "differs"
   | "no-way-back"
   | "silent"
-  | "garbled";
+  | "garbled"
+  | "undecodable"
+  | "unseen-fields";
 
 /** Outcome of a row. */
 export interface RowOutcome {

@@ -4,7 +4,7 @@ import { createAgain } from "#records/create-again.ts";
 import { changeRecord, removeRecord } from "#records/write-record.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import type { WriteOutcome } from "#records/write-record.ts";
-import { hasMembers } from "./has-members.ts";
+import { hasMembers } from "#records/has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowHandler, settle } from "./run-rows.ts";
 import { findRowInverse } from "./undo-rows.ts";

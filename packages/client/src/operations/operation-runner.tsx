@@ -55,7 +55,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const t = useOperationTexts();
   const tCommon = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
-  const { run, response, error, isRunning, progress, cancel } = useRunOperation(target);
+  const { run, response, error, status, isRunning, progress, cancel } = useRunOperation(target);
   const [initial] = useState(() => initialValues(inputs, prefill));
   const context = JSON.stringify(fixedBody === undefined ? prefill : [prefill, fixedBody]);
   const draft = useDraft(`operation ${operation.id} ${context}`, inputs, initial);
@@ -139,6 +139,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               serverErrors={validation.serverErrors}
             />
           )}
+          {isUnknown && status !== undefined && <Notice tone="info">{t(status)}</Notice>}
           {error !== null && isAbort(error) && (
             <CanceledNotice isSafe={isSafeOperation(operation)} />
           )}

@@ -1,4 +1,11 @@
-import type { ListPage, ListState, ModelChunk, Parameter, Resource } from "@quarterdeck/model";
+import type {
+  HttpResponse,
+  ListPage,
+  ListState,
+  ModelChunk,
+  Parameter,
+  Resource,
+} from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -22,8 +29,11 @@ import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
 
+/** A page, and whether its text could be decoded. */
+type ReadPage = ListPage & Pick<HttpResponse, "undecodable">;
+
 export interface ListReading extends Reading {
-  readonly page?: ListPage;
+  readonly page?: ReadPage;
   /** True while the rows of the previous page, sort or filter are shown. */
   readonly isPrevious: boolean;
   /** Required parameters without a value: nothing is requested before they have one. */
@@ -76,10 +86,12 @@ export function listOptions(
   const request = buildListRequest(chunk, resource, state, parents);
   return queryOptions({
     queryKey: queryKeys.page(request, resource),
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal, client }): Promise<ReadPage> => {
       const response = await sendTracked(client, resource.list?.operation, request, signal);
       learnFromResponse(client, chunk, response, state);
-      return readListPage(resource, response, state);
+      const page = readListPage(resource, response, state);
+      const { undecodable } = response;
+      return undecodable === undefined ? page : { ...page, undecodable };
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Resource } from "@quarterdeck/model";
+import type { HttpResponse, Resource } from "@quarterdeck/model";
 import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys } from "./keys.ts";
 
-export interface RecordReading extends Reading {
+export interface RecordReading extends Reading, Pick<HttpResponse, "undecodable"> {
   readonly record?: unknown;
   /** The whole response body. */
   readonly body?: unknown;
@@ -35,6 +35,12 @@ export function useRecord(
   const etag = response?.headers["etag"];
   const isLoading = reading.isLoading || result.data !== undefined;
   if (response === undefined) return { ...reading, isLoading };
-  const state = { ...reading, record: readRecord(resource, response), body: response.body };
+  const { body, undecodable } = response;
+  const state = {
+    ...reading,
+    record: readRecord(resource, response),
+    body,
+    ...(undecodable !== undefined && { undecodable }),
+  };
   return etag === undefined ? state : { ...state, etag };
 }

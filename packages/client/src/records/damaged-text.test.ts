@@ -23,3 +23,13 @@ test("a request without a body sends none", () => {
   const { body: _, ...bare } = request("");
   expect(sendsDamagedText(bare, record)).toBe(false);
 });
+
+test.each([
+  ["as text", record.title],
+  ["as JSON", JSON.stringify(record.tags)],
+])("a part of a multipart body sends damaged text %s", (_, value) => {
+  const content = { parts: [{ name: "title", value }] };
+  const body = { mediaType: "multipart/form-data", content };
+  expect(sendsDamagedText({ ...request(""), body }, record)).toBe(true);
+  expect(sendsDamagedText({ ...request(""), body }, { title: "Café" })).toBe(false);
+});

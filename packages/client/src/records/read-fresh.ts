@@ -17,6 +17,8 @@ export interface FreshRecord {
   /** Undefined: the record does not exist. */
   readonly record: unknown;
   readonly etag?: string;
+  /** True if all text of the response was decoded. */
+  readonly isDecoded?: boolean;
 }
 
 /** Reads a record just before a write, joined with the body of its update; undefined if the API cannot show it. */
@@ -32,19 +34,18 @@ export async function readFresh(
     const response = await sendTracked(client, read, request, signal);
     const { etag } = response.headers;
     const record = joinRecord(target, readRecord(resource, response));
-    return { record, ...(etag !== undefined && { etag }) };
+    const isDecoded = response.undecodable === undefined;
+    return { record, isDecoded, ...(etag !== undefined && { etag }) };
   }
   const { list } = resource;
   if (list === undefined) return undefined;
   const state = listStateForKey(resource, list, key);
   if (missingParameters(chunk, resource, state).length > 0) return undefined;
   const request = buildListRequest(chunk, resource, state, parents);
-  const { rows } = readListPage(
-    resource,
-    await sendTracked(client, list.operation, request, signal),
-    state,
-  );
+  const response = await sendTracked(client, list.operation, request, signal);
+  const { rows } = readListPage(resource, response, state);
   return {
+    isDecoded: response.undecodable === undefined,
     record: joinRecord(
       target,
       rows.find((row) => recordKey(resource, row) === key),

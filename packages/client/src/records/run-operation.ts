@@ -6,6 +6,8 @@ import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
+import type { WriteStatus } from "./check-write.ts";
+import { isUnknownOutcome } from "./write-guards.ts";
 import {
   type OperationTarget,
   type OperationValues,
@@ -19,6 +21,8 @@ export interface OperationRun {
   readonly run: (operation: Operation, values: OperationValues) => Promise<HttpResponse>;
   readonly response: HttpResponse | undefined;
   readonly error: Error | null;
+  /** Result of the read after an unknown outcome; undefined if no read shows it. */
+  readonly status: WriteStatus | undefined;
   readonly isRunning: boolean;
   /** Progress of a file transfer; undefined: none is running. */
   readonly progress: Progress | undefined;
@@ -30,10 +34,14 @@ export interface OperationRun {
 /** Response shapes with progress; a text may be a CSV file. */
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
+/** Stands for the response that did not arrive. */
+const noResponse: HttpResponse = { status: 200, headers: {}, body: undefined };
+
 /** Runs an operation; the caller shows the error (Q4). */
 export function useRunOperation(target: OperationTarget = {}): OperationRun {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
+  const [status, setStatus] = useState<WriteStatus>();
   const call = useRef<AbortController>(undefined);
   const mutation = useMutation({
     mutationFn: async ({ operation, values }: Omit<Run, "target">) => {
@@ -45,9 +53,19 @@ export function useRunOperation(target: OperationTarget = {}): OperationRun {
       const isRead = isSafeOperation(operation);
       const record = isRead ? undefined : await readBeforeRun(client, run, signal);
       const options = isFile ? { signal, onProgress: setProgress } : { signal };
+      setStatus(undefined);
       const response = await trackPermission(operation.id, () =>
         httpOf(client).sendInSession(request, options),
-      );
+      ).catch(async (error: unknown) => {
+        if (!isRead && error instanceof Error && isUnknownOutcome(error) && !signal.aborted) {
+          // Needed after few writes.
+          const { checkRun } = await import("./check-run.ts");
+          const found = await checkRun(client, run, record);
+          setStatus(found);
+          if (found === "arrived") void emitRun(client, run, { record, response: noResponse });
+        }
+        throw error;
+      });
       if (!isRead) void emitRun(client, run, { record, response });
       return response;
     },
@@ -57,6 +75,7 @@ export function useRunOperation(target: OperationTarget = {}): OperationRun {
     run: (operation, values) => mutation.mutateAsync({ operation, values }),
     response: mutation.data,
     error: mutation.error,
+    status,
     isRunning: mutation.isPending,
     progress,
     cancel: () => call.current?.abort(),

@@ -20,8 +20,12 @@ export function findUnseenFields(
   const { chunk, resource, key } = target;
   const operation = changeOperation(chunk, resource);
   if (key === undefined || operation === undefined) return [];
-  if (client.getQueryData(acceptedKey(resource)) === true) return [];
+  if (areUnseenAccepted(client, resource)) return [];
   return listUnseenFields(target, operation, change);
+}
+
+export function areUnseenAccepted(client: QueryClient, resource: Resource): boolean {
+  return client.getQueryData(acceptedKey(resource)) === true;
 }
 
 /** Sends full updates of a resource without its unseen fields for the rest of the session. */

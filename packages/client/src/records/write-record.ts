@@ -5,7 +5,6 @@ import {
   changeOperation,
   type HttpRequest,
   type HttpResponse,
-  isJsonPatch,
   isSameJson,
   joinRecord,
   type KeyedRecordRef,
@@ -28,9 +27,9 @@ import {
   detectRemovalConflict,
   isNewer,
 } from "./detect-conflict.ts";
-import { sendsDamagedText } from "./damaged-text.ts";
 import { isKeyTaken } from "./is-key-taken.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
+import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
 import {
   ifMatchOf,
   isGuarded,
@@ -61,6 +60,8 @@ export interface WriteOptions {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Sibling members of the record in the body. */
   readonly envelope?: unknown;
+  /** True if the user accepted that a full update removes fields that the API does not return. */
+  readonly allowsUnseen?: boolean;
 }
 
 /** A record as it was read and with its new values, both complete and without envelope. */
@@ -78,13 +79,16 @@ export async function createRecord(
   client: QueryClient,
   target: RecordRef,
   record: unknown,
-  options: WriteOptions = {},
+  options: WriteOptions & {
+    /** True for a record of an earlier response. */ readonly isRestored?: boolean;
+  } = {},
 ): Promise<WriteOutcome> {
   const { resource } = target;
   const operation = findOperation(target, resource.operations.create);
   const request = buildCreate(target, record, options);
   if (await isKeyTaken(client, { target, operation, record }, options.signal))
     throw new ApiError("the record exists", request, { responseError: "exists" });
+  if (options.isRestored === true) refuseDamagedText(request, record);
   return sendWrite(client, operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),
   );
@@ -225,11 +229,8 @@ async function sendChange(
     { ...options, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
-  if (!isJsonPatch(operation.body) && sendsDamagedText(request, base.record)) {
-    throw new ApiError("text that could not be decoded is not sent back", request, {
-      responseError: "undecodable",
-    });
-  }
+  const { allowsUnseen = false } = options;
+  refuseLoss(client, target, { operation, request, base, after, allowsUnseen });
   return sendWrite(
     client,
     operation,

@@ -25,7 +25,9 @@ export function UndoProblem(props: UndoProblemProps): ReactNode {
         {outcome?.kind === "unknown" && (
           <>
             <ProblemAlert error={outcome.error} title={t("unknownUndo")} />
-            <Text size="sm">{t("unknownHint")}</Text>
+            <Text size="sm">
+              {t(outcome.isMissing === true ? "unknownMissing" : "unknownHint")}
+            </Text>
           </>
         )}
         {outcome?.kind === "gone" && <Text size="sm">{t("gone")}</Text>}

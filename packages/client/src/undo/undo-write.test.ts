@@ -151,6 +151,22 @@ test.each<readonly [string, WriteEvent, object, boolean, object, string]>([
   expect(sent.at(-1)).toBe(last);
 });
 
+test.each([
+  ["restored", before, { kind: "done", key: "5" }, 1],
+  ["unchanged", renamed, { kind: "unknown", isMissing: true }, 0],
+  ["different", { ...renamed, title: "Water" }, { kind: "unknown", isMissing: false }, 0],
+])("an undo without a response is checked: the record is %s", async (_, now, outcome, events) => {
+  let reads = 0;
+  vi.stubGlobal("fetch", (_url: string, { method }: RequestInit) => {
+    if (method === "PATCH") return Promise.reject(new TypeError("Failed to fetch"));
+    reads += 1;
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(writeJson(reads > 2 ? now : renamed), { headers }));
+  });
+  expect(await undo(changed)).toMatchObject(outcome);
+  expect(writes).toHaveLength(events);
+});
+
 test("a deleted record is not changed back", async () => {
   responses = {};
   expect(await undo(changed)).toEqual({ kind: "gone" });

@@ -11,6 +11,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
+import { checkWrite, type SentWrite } from "#records/check-write.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
@@ -33,7 +34,8 @@ export type UndoOutcome =
     }
   /** The record does not exist any more; no request was sent. */
   | { readonly kind: "gone" }
-  | { readonly kind: "unknown"; readonly error: Error };
+  /** `isMissing`: the record shows that the undo did not arrive. */
+  | { readonly kind: "unknown"; readonly error: Error; readonly isMissing?: boolean };
 
 interface Undo {
   readonly client: QueryClient;
@@ -79,13 +81,16 @@ async function restore(
     after,
     ...(etag !== undefined && { etag }),
   });
-  return settle(undo, outcome, {
+  const write: WriteParts = {
     kind: "change",
     operation: changeOperation(target.chunk, target.resource)?.id,
     key: target.key,
     before,
     after,
-  });
+  };
+  return outcome.kind === "unknown"
+    ? check(undo, target, { outcome, write, sent: { kind: "change", before, values } })
+    : settle(undo, outcome, write);
 }
 
 async function removeAgain(
@@ -99,12 +104,15 @@ async function removeAgain(
     before,
     ...(etag !== undefined && { etag }),
   });
-  return settle(undo, outcome, {
+  const write: WriteParts = {
     kind: "remove",
     operation: target.resource.operations.remove,
     key: target.key,
     before,
-  });
+  };
+  return outcome.kind === "unknown"
+    ? check(undo, target, { outcome, write, sent: { kind: "remove" } })
+    : settle(undo, outcome, write);
 }
 
 async function createRemoved(
@@ -160,6 +168,24 @@ async function completeRecord(
   const after = { ...asMembers(created), ...rest };
   const outcome = await changeRecord(undo.client, target, { before: created, after });
   return outcome.kind === "done" ? (outcome.record ?? after) : created;
+}
+
+interface UnknownWrite {
+  readonly outcome: Extract<WriteOutcome, { readonly kind: "unknown" }>;
+  readonly write: WriteParts;
+  readonly sent: SentWrite;
+}
+
+/** Reads from the record if an undo with unknown outcome succeeded. */
+async function check(
+  undo: Undo,
+  target: KeyedRecordRef,
+  { outcome, write, sent }: UnknownWrite,
+): Promise<UndoOutcome> {
+  const status = await checkWrite(undo.client, target, sent);
+  if (status !== "arrived") return { ...outcome, isMissing: status === "missing" };
+  notify(undo, write);
+  return { kind: "done", key: target.key, differs: [] };
 }
 
 type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {

@@ -4,12 +4,12 @@ import {
   type ValueChange,
   type KeyedRecordRef,
 } from "@quarterdeck/model";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { emitWrite } from "#records/write-events.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { HttpError } from "#http/errors.ts";
+import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { removeRecord } from "#records/write-record.ts";
@@ -60,9 +60,10 @@ export function useRemoval(
       ...(before !== undefined && { before }),
       ...(fresh?.etag !== undefined && { etag: fresh.etag }),
     });
-    const removed = outcome.kind === "unknown" ? await findRemoved(client, target) : undefined;
-    if (outcome.kind === "unknown" && removed !== "gone") {
-      setState({ ...outcome, isThere: removed === "there" });
+    const status =
+      outcome.kind === "unknown" ? await checkWrite(client, target, { kind: "remove" }) : undefined;
+    if (outcome.kind === "unknown" && status !== "arrived") {
+      setState({ ...outcome, isThere: status === "missing" });
     }
     if (outcome.kind === "conflict") {
       const { theirs, etag } = outcome;
@@ -72,7 +73,7 @@ export function useRemoval(
         fresh: { record: theirs, ...(etag !== undefined && { etag }) },
       });
     }
-    if (outcome.kind !== "done" && removed !== "gone") return;
+    if (outcome.kind !== "done" && status !== "arrived") return;
     onGone();
     const operation = resource.operations.remove ?? "";
     emitWrite(client, {
@@ -104,20 +105,4 @@ export function useRemoval(
     begin: () => attempt("unconfirmed"),
     confirm: (fresh) => attempt(fresh),
   };
-}
-
-/** State of a record after a deletion with unknown outcome; undefined if the API does not show it. */
-async function findRemoved(
-  client: QueryClient,
-  target: KeyedRecordRef,
-): Promise<"gone" | "there" | undefined> {
-  // A record that is missing from a list response may still exist.
-  const canProve = target.resource.operations.read !== undefined;
-  try {
-    const fresh = await readFresh(client, target);
-    return fresh?.record === undefined ? undefined : "there";
-  } catch (error) {
-    const isGone = error instanceof HttpError && (error.status === 404 || error.status === 410);
-    return isGone && canProve ? "gone" : undefined;
-  }
 }

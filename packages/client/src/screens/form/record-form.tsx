@@ -82,11 +82,12 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     prefill,
     title: name ?? title,
   });
-  const saving = useSave({ target, operation, form, onSaved: leave });
+  const [showsUnseen, setShowsUnseen] = useState(false);
+  const onUnseen = (): void => setShowsUnseen(true);
+  const saving = useSave({ target, operation, form, onSaved: leave, onUnseen });
   const { phase } = form.state;
   const isBlocked = mustCheck(form.state);
   const result = phase.kind === "editing" ? phase.result : undefined;
-  const [showsUnseen, setShowsUnseen] = useState(false);
   /** Number of submits with validation errors. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const { server } = operation;
@@ -122,8 +123,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   async function send({ isChecked }: { readonly isChecked: boolean }): Promise<void> {
     if (otherServer !== undefined || isBlocked) return;
     if (isChecked && !checks.checkAll()) setInvalidSubmits(invalidSubmits + 1);
-    else if (findUnseenFields(client, target, formChange(form.state)).length > 0)
-      setShowsUnseen(true);
+    else if (findUnseenFields(client, target, formChange(form.state)).length > 0) onUnseen();
     else await saving.save();
   }
 

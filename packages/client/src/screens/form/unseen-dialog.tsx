@@ -40,7 +40,7 @@ export function UnseenDialog({ target, form, onSave, onClose }: UnseenDialogProp
           <Text size="sm">{t("unseenSecrets", { names: names(secrets) })}</Text>
         )}
         <FieldScopeContext value={{ ...target, fields: [], values: undefined }}>
-          {fields.map(({ path, field }) => (
+          {fields.filter(isFillable).map(({ path, field }) => (
             <FieldInput
               key={JSON.stringify(path)}
               field={field}
@@ -71,6 +71,11 @@ export function UnseenDialog({ target, form, onSave, onClose }: UnseenDialogProp
       </Stack>
     </Dialog>
   );
+}
+
+/** True for fields with an input in this dialog; those of list items have one in the form. */
+function isFillable({ isInList }: UnseenField): boolean {
+  return isInList !== true;
 }
 
 /** True for fields that an API never returns. */

@@ -12,6 +12,7 @@ import {
   type RecordChange,
   type WriteOptions,
 } from "#records/write-record.ts";
+import { findUnseenFields } from "#records/unseen-fields.ts";
 import { checkSaved } from "./check-saved.ts";
 import { isGone } from "./is-gone.ts";
 import { formChange, mustCheck, type SaveResult } from "./form-state.ts";
@@ -22,6 +23,8 @@ interface SaveOptions {
   readonly operation: Operation;
   readonly form: RecordForm;
   readonly onSaved: (key: string | undefined) => void;
+  /** Called in place of saving a merged record that would remove unseen fields. */
+  readonly onUnseen: () => void;
 }
 
 export interface Save {
@@ -42,7 +45,7 @@ export interface Save {
 }
 
 /** Saves a form, one request at a time. */
-export function useSave({ target, operation, form, onSaved }: SaveOptions): Save {
+export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOptions): Save {
   const client = useQueryClient();
   const { state, dispatch } = form;
   // State would be too late for a second click and for the leave guard.
@@ -85,7 +88,12 @@ export function useSave({ target, operation, form, onSaved }: SaveOptions): Save
       const { fresh } = state.phase;
       const { record: before, ...tag } = fresh;
       dispatch({ type: "merge", fresh, record: merged });
-      void run({ before, after: merged, ...tag });
+      const change = { before, after: merged, ...tag };
+      if (findUnseenFields(client, target, change).length === 0) void run(change);
+      else {
+        dispatch({ type: "close-conflict" });
+        onUnseen();
+      }
     },
     check: async () => {
       dispatch({ type: "check" });

@@ -27,6 +27,11 @@ const FilterChips = lazyComponent(
   async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
 );
 
+// Most pages are complete.
+const ResponseNotice = lazyComponent(
+  async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
+);
+
 interface ListPaneProps {
   readonly resource: Resource;
   readonly list: ListShape;
@@ -108,6 +113,8 @@ export function ListPane({
             onFilters={(filters) => narrow({ filters }, false)}
           />
         )}
+        {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
+        {page?.isCut === true && <ResponseNotice kind="cut" />}
         <ListRows
           resource={resource}
           list={list}

@@ -15,7 +15,7 @@ import { recordName } from "#components/resources/record-name.ts";
 import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import type { Reading } from "#queries/reading.ts";
+import type { RecordReading } from "#queries/record.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openNestedLists } from "./nested-lists.ts";
 import { NeighborLinks } from "./neighbor-links.tsx";
@@ -26,8 +26,13 @@ import { findRelations } from "./relations.ts";
 
 const HistoryList = lazyComponent(async () => (await import("#undo/history-list.tsx")).HistoryList);
 
+// The text of most responses is valid.
+const ResponseNotice = lazyComponent(
+  async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
+);
+
 interface RecordPageProps extends RecordScreenProps {
-  readonly reading: Reading;
+  readonly reading: RecordReading;
   readonly record: unknown;
   /** Body of the response. */
   readonly body: unknown;
@@ -153,6 +158,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       {record === undefined && reading.isLoading && (
         <LoadingRecord label={t("loading", { label })} />
       )}
+      {reading.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
       {record !== undefined && (
         <Tabs
           label={title}

@@ -87,4 +87,5 @@ export const history: Translated<typeof english> = {
   sent: "القيمة المرسلة",
   stored: "القيمة المحفوظة",
   openRecord: "فتح السجل",
+  unknownMissing: "لم يتغير السجل. يمكنك التراجع مرة أخرى.",
 };

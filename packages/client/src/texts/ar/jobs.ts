@@ -79,6 +79,8 @@ export const jobs: Translated<typeof english> = {
     differs: "السجل مختلف الآن. تحقق منه قبل إرساله مرة أخرى.",
     silent: "لم يصل رد.",
     garbled: "تعذرت قراءة الرد.",
+    undecodable: "تعذر فك ترميز بعض النص. لم يُرسل السجل.",
+    "unseen-fields": "لا تعيد واجهة API جميع قيم السجل. عدّله في نموذجه.",
     "no-way-back": "لا توجد في واجهة API عملية للتراجع عن هذا.",
   },
   null: "الضبط على null",
@@ -150,4 +152,6 @@ export const jobs: Translated<typeof english> = {
   countedHint: "إذا زاد المطابق على {count}، تُطلب منك الموافقة مرة أخرى قبل أي تغيير.",
   undo: "التراجع عن المهمة",
   undone: "تم التراجع عنها بمهمة أخرى",
+  unseenHint: "يُستبدل كل سجل بأكمله، ولا تعيد واجهة API: ⁨{names}⁩. ستُفقد هذه القيم.",
+  unseenSave: "حفظ بدونها",
 };

@@ -30,4 +30,6 @@ export const operation: Translated<typeof english> = {
   run: "تشغيل",
   send: "إرسال",
   sendAnyway: "إرسال على أي حال",
+  arrived: "لدى واجهة API الحالة الجديدة، إذن نُفذت العملية.",
+  missing: "لم يتغير السجل، إذن لم تُنفذ العملية.",
 };

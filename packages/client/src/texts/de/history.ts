@@ -88,4 +88,5 @@ export const history: Translated<typeof english> = {
   sent: "Gesendet",
   stored: "Gespeichert",
   openRecord: "Datensatz öffnen",
+  unknownMissing: "Der Datensatz ist unverändert. Sie können es erneut rückgängig machen.",
 };

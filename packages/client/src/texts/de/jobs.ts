@@ -76,6 +76,10 @@ export const jobs: Translated<typeof english> = {
     differs: "Der Datensatz hat sich geändert. Prüfen Sie ihn, bevor Sie ihn erneut senden.",
     silent: "Es kam keine Antwort.",
     garbled: "Die Antwort konnte nicht gelesen werden.",
+    undecodable:
+      "Ein Teil des Textes konnte nicht dekodiert werden. Der Datensatz wurde nicht gesendet.",
+    "unseen-fields":
+      "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
     "no-way-back": "Die API hat keine Operation, um dies rückgängig zu machen.",
   },
   null: "Auf null setzen",
@@ -151,4 +155,7 @@ export const jobs: Translated<typeof english> = {
   countedHint: "Sind es mehr als {count}, fragt der Auftrag vor der ersten Änderung erneut nach.",
   undo: "Auftrag rückgängig machen",
   undone: "Durch einen anderen Auftrag rückgängig gemacht",
+  unseenHint:
+    "Jeder Datensatz wird ganz ersetzt, und die API liefert nicht: {names}. Diese Werte gehen verloren.",
+  unseenSave: "Ohne sie speichern",
 };

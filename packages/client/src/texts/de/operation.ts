@@ -30,4 +30,6 @@ export const operation: Translated<typeof english> = {
   run: "Ausführen",
   send: "Senden",
   sendAnyway: "Trotzdem senden",
+  arrived: "Die API hat den neuen Stand: Es wurde ausgeführt.",
+  missing: "Der Datensatz ist unverändert: Es wurde nicht ausgeführt.",
 };

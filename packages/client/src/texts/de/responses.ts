@@ -14,4 +14,7 @@ export const responses: Translated<typeof english> = {
   exists: "Ein Datensatz mit diesem Schlüssel existiert. Öffnen Sie ihn, um ihn zu ändern.",
   undecodable:
     "Ein Teil des Textes konnte nicht dekodiert werden und erscheint als �. Der ganze Datensatz kann nicht gespeichert werden.",
+  "unseen-fields":
+    "Ändern Sie den Datensatz in seinem Formular: Die API liefert nicht alle seine Werte.",
+  cut: "Die Seite war zu groß. Sie hat weniger Zeilen als angefordert.",
 };

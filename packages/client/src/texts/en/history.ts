@@ -83,4 +83,5 @@ export const history = {
   sent: "Sent",
   stored: "Stored",
   openRecord: "Open record",
+  unknownMissing: "The record did not change. You can undo again.",
 } as const;

@@ -72,6 +72,8 @@ export const jobs = {
     differs: "The record is different now. Check it before you send it again.",
     silent: "No response arrived.",
     garbled: "The response could not be read.",
+    undecodable: "Some text could not be decoded. The record was not sent.",
+    "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
     "no-way-back": "The API has no operation to undo this.",
   },
   null: "Set to null",
@@ -142,4 +144,7 @@ export const jobs = {
   countedHint: "If more than {count} match, the job asks again before it changes any.",
   undo: "Undo job",
   undone: "Undone by another job",
+  unseenHint:
+    "Each record is replaced as a whole, and the API does not return: {names}. These values are lost.",
+  unseenSave: "Save without them",
 } as const;

@@ -26,4 +26,6 @@ export const operation = {
   run: "Run",
   send: "Send",
   sendAnyway: "Send anyway",
+  arrived: "The API has the new state, so it ran.",
+  missing: "The record did not change, so it did not run.",
 } as const;

@@ -12,4 +12,6 @@ export const responses = {
   exists: "A record with this key exists. Open it to change it.",
   undecodable:
     "Some text could not be decoded and is shown as �. The whole record cannot be saved.",
+  "unseen-fields": "Update the record in its form: the API does not return all of its values.",
+  cut: "The page was too large. It has fewer rows than requested.",
 } as const;

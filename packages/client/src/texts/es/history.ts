@@ -87,4 +87,5 @@ export const history: Translated<typeof english> = {
   sent: "Enviado",
   stored: "Guardado",
   openRecord: "Abrir registro",
+  unknownMissing: "El registro no cambió. Puedes deshacer de nuevo.",
 };

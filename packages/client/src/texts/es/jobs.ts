@@ -79,6 +79,8 @@ export const jobs: Translated<typeof english> = {
     differs: "El registro es distinto ahora. Compruébalo antes de reenviarlo.",
     silent: "No llegó respuesta.",
     garbled: "No se pudo leer la respuesta.",
+    undecodable: "Parte del texto no se pudo descodificar. El registro no se envió.",
+    "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
     "no-way-back": "La API no tiene ninguna operación para deshacerlo.",
   },
   null: "Poner en null",
@@ -153,4 +155,7 @@ export const jobs: Translated<typeof english> = {
   countedHint: "Si coinciden más de {count}, la tarea vuelve a preguntar antes de cambiar nada.",
   undo: "Deshacer tarea",
   undone: "Deshecha por otra tarea",
+  unseenHint:
+    "Cada registro se reemplaza por completo y la API no devuelve: {names}. Esos valores se pierden.",
+  unseenSave: "Guardar sin ellos",
 };

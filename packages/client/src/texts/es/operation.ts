@@ -30,4 +30,6 @@ export const operation: Translated<typeof english> = {
   run: "Ejecutar",
   send: "Enviar",
   sendAnyway: "Enviar de todos modos",
+  arrived: "La API tiene el nuevo estado: se ejecutó.",
+  missing: "El registro no cambió: no se ejecutó.",
 };

@@ -14,4 +14,6 @@ export const responses: Translated<typeof english> = {
   exists: "Ya existe un registro con esta clave. Ábrelo para cambiarlo.",
   undecodable:
     "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",
+  "unseen-fields": "Edita el registro en su formulario: la API no devuelve todos sus valores.",
+  cut: "La página era demasiado grande. Tiene menos filas de las solicitadas.",
 };

@@ -88,4 +88,5 @@ export const history: Translated<typeof english> = {
   sent: "Envoyé",
   stored: "Enregistré",
   openRecord: "Ouvrir l’enregistrement",
+  unknownMissing: "L’enregistrement n’a pas changé. Vous pouvez annuler à nouveau.",
 };

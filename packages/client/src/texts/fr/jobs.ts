@@ -80,6 +80,10 @@ export const jobs: Translated<typeof english> = {
     differs: "L’enregistrement est maintenant différent. Vérifiez-le avant de le renvoyer.",
     silent: "Aucune réponse n’est arrivée.",
     garbled: "La réponse n’a pas pu être lue.",
+    undecodable:
+      "Une partie du texte n’a pas pu être décodée. L’enregistrement n’a pas été envoyé.",
+    "unseen-fields":
+      "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
     "no-way-back": "L’API n’a aucune opération pour annuler cela.",
   },
   null: "Mettre à null",
@@ -157,4 +161,7 @@ export const jobs: Translated<typeof english> = {
     "Si plus de {count} enregistrements correspondent, la tâche demande une nouvelle confirmation avant toute modification.",
   undo: "Annuler la tâche",
   undone: "Annulée par une autre tâche",
+  unseenHint:
+    "Chaque enregistrement est remplacé en entier et l’API ne renvoie pas : {names}. Ces valeurs seront perdues.",
+  unseenSave: "Enregistrer sans elles",
 };

@@ -31,4 +31,6 @@ export const operation: Translated<typeof english> = {
   run: "Exécuter",
   send: "Envoyer",
   sendAnyway: "Envoyer quand même",
+  arrived: "L’API a le nouvel état, l’opération a donc été exécutée.",
+  missing: "L’enregistrement n’a pas changé, l’opération n’a donc pas été exécutée.",
 };

@@ -14,4 +14,7 @@ export const responses: Translated<typeof english> = {
   exists: "Un enregistrement avec cette clé existe. Ouvrez-le pour le modifier.",
   undecodable:
     "Une partie du texte n’a pas pu être décodée et s’affiche comme �. L’enregistrement entier ne peut pas être sauvegardé.",
+  "unseen-fields":
+    "Modifiez l’enregistrement dans son formulaire : l’API ne renvoie pas toutes ses valeurs.",
+  cut: "La page était trop volumineuse. Elle a moins de lignes que demandé.",
 };

@@ -85,4 +85,5 @@ export const history: Translated<typeof english> = {
   sent: "送信した値",
   stored: "保存された値",
   openRecord: "レコードを開く",
+  unknownMissing: "レコードは変わっていません。もう一度元に戻せます。",
 };

@@ -75,6 +75,8 @@ export const jobs: Translated<typeof english> = {
     differs: "レコードの内容が変わっています。もう一度送信する前に確認してください。",
     silent: "応答がありませんでした。",
     garbled: "応答を読み取れませんでした。",
+    undecodable: "一部のテキストをデコードできなかったため、レコードは送信されませんでした。",
+    "unseen-fields": "APIがレコードのすべての値を返しません。フォームで編集してください。",
     "no-way-back": "APIにこれを元に戻す操作がありません。",
   },
   null: "nullに設定",
@@ -148,4 +150,6 @@ export const jobs: Translated<typeof english> = {
   countedHint: "{count}件より多く一致した場合、変更する前にもう一度確認します。",
   undo: "ジョブを元に戻す",
   undone: "別のジョブで元に戻しました",
+  unseenHint: "各レコードは全体が置き換えられます。APIが返さない値は失われます：{names}。",
+  unseenSave: "これらなしで保存",
 };

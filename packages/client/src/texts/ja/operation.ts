@@ -29,4 +29,6 @@ export const operation: Translated<typeof english> = {
   run: "実行",
   send: "送信",
   sendAnyway: "そのまま送信",
+  arrived: "APIは新しい状態なので、実行されました。",
+  missing: "レコードは変わっていないため、実行されていません。",
 };

@@ -8,6 +8,8 @@ const text = (name: string, more: Partial<Field> = {}) =>
   ({ ...sampleField("text", name), ...more }) as Field;
 const group = (name: string, fields: readonly Field[], more: object = {}): Field =>
   ({ kind: "group", name, label: name, isRequired: true, fields, ...more }) as Field;
+const list = (name: string, fields: readonly Field[]): Field =>
+  ({ kind: "list", name, label: name, isRequired: true, item: group("", fields) }) as Field;
 const variants = [
   { label: "One", names: ["one"], required: [] },
   { label: "Two", names: ["two"], required: [] },
@@ -27,7 +29,7 @@ function unseen(
     ...more,
   });
   const resource = sampleResource({
-    fields: [group("seen", [text("x"), text("y")])],
+    fields: [group("seen", [text("x"), text("y")]), list("lines", [text("x"), text("y")])],
     key: [{ field: ["id"], parameter: "id" }],
   });
   const target = { chunk: { operations: [operation], referrers: [] }, resource, parents: {} };
@@ -49,6 +51,27 @@ describe("a full update removes unseen", () => {
       [{ ...group("seen", [text("x"), text("y")]) }],
       { seen: { x: 1 } },
       {},
+      [],
+    ],
+    [
+      "a field of list items, once",
+      [list("l", [text("x"), text("y")])],
+      { l: [{ x: 1 }, { x: 2 }] },
+      {},
+      ["l.y"],
+    ],
+    [
+      "no field of list items that responses may contain",
+      [list("lines", [text("x"), text("y")])],
+      { lines: [{ x: 1 }] },
+      {},
+      [],
+    ],
+    [
+      "no field of new list items",
+      [list("l", [text("x"), text("y")])],
+      { l: [] },
+      { l: [{ x: 1 }] },
       [],
     ],
     ["a write-only field", [text("a", { isWriteOnly: true })], {}, {}, ["a"]],

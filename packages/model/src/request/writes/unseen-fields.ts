@@ -1,5 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Field } from "#types/field.ts";
+import type { Field, ListField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Operation } from "#types/operation.ts";
 import type { RecordRef } from "#types/record-ref.ts";
@@ -13,6 +13,8 @@ import { replacesRecord, writtenField } from "./written-field.ts";
 export interface UnseenField {
   readonly path: JsonPath;
   readonly field: Field;
+  /** True for a field of list items; the path is without their positions. */
+  readonly isInList?: true;
 }
 
 /**
@@ -58,20 +60,35 @@ function listInside(
     const returned = read.find((one) => one.name === name);
     const isSeen = ownMember(was, name) !== undefined;
     const isFilled = ownMember(is, name) !== undefined && ownMember(is, name) !== "";
+    const change = { before: ownMember(was, name), after: ownMember(is, name) };
     if (isSeen) {
+      if (own.kind === "list") return listInItems(own, change, { path: inner, returned });
       // A removed group was removed by the user.
-      return isJsonObject(ownMember(was, name)) && isJsonObject(ownMember(is, name))
-        ? listInside(
-            own,
-            { before: ownMember(was, name), after: ownMember(is, name) },
-            { path: inner, read: fieldsOf(returned) },
-          )
+      return isJsonObject(change.before) && isJsonObject(change.after)
+        ? listInside(own, change, { path: inner, read: fieldsOf(returned) })
         : [];
     }
     // Responses often omit empty members of nested objects.
     const isReturned = path.length > 0 && returned !== undefined && returned.isWriteOnly !== true;
     return isFilled || isReturned || isUnchangedIfOmitted(own) ? [] : [{ path: inner, field: own }];
   });
+}
+
+/** Unseen fields of the items that stay, each once. */
+function listInItems(
+  { item }: ListField,
+  { before, after }: RecordChange,
+  { path, returned }: { readonly path: JsonPath; readonly returned: Field | undefined },
+): readonly UnseenField[] {
+  if (!Array.isArray(before) || !Array.isArray(after)) return [];
+  const position = { path, read: fieldsOf(returned?.kind === "list" ? returned.item : undefined) };
+  const unseen = after.flatMap((now, index): readonly UnseenField[] =>
+    isJsonObject(now) && isJsonObject(before[index])
+      ? listInside(item, { before: before[index], after: now }, position)
+      : [],
+  );
+  const byPath = new Map(unseen.map((one) => [JSON.stringify(one.path), one]));
+  return [...byPath.values()].map((one) => ({ ...one, isInList: true }));
 }
 
 function fieldsOf(field: Field | undefined): readonly Field[] {

@@ -50,9 +50,12 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
     setIsStarting(true);
     try {
       if (task.kind === "edit" && unseen === undefined) {
-        const found = await findUnseenInRows(client, target, { rows: shown, values: task.values });
-        if (found.length > 0) {
-          setUnseen(found);
+        const missing = await findUnseenInRows(client, target, {
+          rows: shown,
+          values: task.values,
+        });
+        if (missing.length > 0) {
+          setUnseen(missing);
           setIsStarting(false);
           return;
         }

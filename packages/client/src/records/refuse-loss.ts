@@ -22,7 +22,7 @@ export interface SentChange {
   readonly allowsUnseen: boolean;
 }
 
-/** Throws an `ApiError` if a full update would overwrite what the record in the response does not show. */
+/** Throws an `ApiError` if a full update would overwrite values that the response does not show. */
 export function refuseLoss(
   client: QueryClient,
   target: KeyedRecordRef,

@@ -34,7 +34,7 @@ export interface OperationRun {
 /** Response shapes with progress; a text may be a CSV file. */
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
-/** Stands for the response that did not arrive. */
+/** In place of the response that did not arrive. */
 const noResponse: HttpResponse = { status: 200, headers: {}, body: undefined };
 
 /** Runs an operation; the caller shows the error (Q4). */
@@ -60,9 +60,9 @@ export function useRunOperation(target: OperationTarget = {}): OperationRun {
         if (!isRead && error instanceof Error && isUnknownOutcome(error) && !signal.aborted) {
           // Needed after few writes.
           const { checkRun } = await import("./check-run.ts");
-          const found = await checkRun(client, run, record);
-          setStatus(found);
-          if (found === "arrived") void emitRun(client, run, { record, response: noResponse });
+          const read = await checkRun(client, run, record);
+          setStatus(read);
+          if (read === "arrived") void emitRun(client, run, { record, response: noResponse });
         }
         throw error;
       });

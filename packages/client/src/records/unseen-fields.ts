@@ -6,7 +6,6 @@ import {
   type UnseenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import type { RecordChange } from "./write-record.ts";
 
 /** Key of the query cache, which ends with the session. */
 const acceptedKey = ({ name }: Resource) => ["unseen-fields", name] as const;
@@ -15,7 +14,7 @@ const acceptedKey = ({ name }: Resource) => ["unseen-fields", name] as const;
 export function findUnseenFields(
   client: QueryClient,
   target: RecordRef,
-  change: Pick<RecordChange, "before" | "after">,
+  change: { readonly before: unknown; readonly after: unknown },
 ): readonly UnseenField[] {
   const { chunk, resource, key } = target;
   const operation = changeOperation(chunk, resource);

@@ -2,7 +2,7 @@
 const fetchModes: ReadonlySet<unknown> = new Set(["same-origin", "cors"]);
 
 /**
- * Message for a redirect that makes the browser send a file once more. Uploads with progress (`cors`) follow redirects;
+ * Message for a redirect that makes the browser send a file again. Uploads with progress (`cors`) follow redirects;
  * other writes of the console do not. A GET after POST is sent once (Fetch, section "HTTP-redirect fetch").
  */
 export function repeatingRedirect(

@@ -62,7 +62,7 @@ async function endStuckThread(folder: string): Promise<void> {
   require((await ask("api/notes", { text: "before" })).status === 201, "a row is written");
   const { status, body } = await ask("api/stuck");
   require(status === 503 && body.includes("database-unavailable"), `${status} ${body}`);
-  // The total of the list is a statement of its own.
+  // The total of the list is a separate statement.
   await waitUntil(async () => (await ask("api/notes")).status === 200, 60_000);
   require((await ask("api/notes")).body.includes("before"), "the row is stored");
   // A stop while such a statement runs.

@@ -15,13 +15,13 @@ export async function createAgain(
   record: Members,
 ): Promise<WriteOutcome> {
   try {
-    return await createRecord(client, target, record);
+    return await createRecord(client, target, record, { isRestored: true });
   } catch (error) {
     const plain = withoutKey(target.resource, record);
     const hasKey = Object.keys(plain).length < Object.keys(record).length;
     if (!hasKey || !isRefusal(error)) throw error;
     try {
-      return await createRecord(client, target, plain);
+      return await createRecord(client, target, plain, { isRestored: true });
     } catch (second) {
       throw isRefusal(second) ? error : second;
     }

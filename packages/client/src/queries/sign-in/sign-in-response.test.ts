@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { findToken, findUser } from "./sign-in-response.ts";
+
+const none = { tokenPaths: [] };
+const respond = (body: unknown, headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers,
+  body,
+});
+
+test.each<readonly [string, unknown, Record<string, string>, object]>([
+  ["a usual member", { access_token: "t" }, {}, { token: "t" }],
+  ["an envelope", { data: { jwt: "t" } }, {}, { token: "t" }],
+  ["a member with its scheme", { token: "Token t" }, {}, { token: "t", prefix: "Token " }],
+  ["a plain text", "eyJhbGciOi.eyJzdWIi.c2ln", {}, { token: "eyJhbGciOi.eyJzdWIi.c2ln" }],
+  [
+    "Authorization",
+    {},
+    { authorization: "Bearer t" },
+    { token: "t", prefix: "Bearer ", header: "authorization" },
+  ],
+  ["X-Auth-Token", { id: 1 }, { "x-auth-token": "t" }, { token: "t", header: "x-auth-token" }],
+  ["X-Subject-Token", undefined, { "x-subject-token": "t" }, { token: "t" }],
+  ["a deep member", { a: { b: { sessionToken: "12345678" } } }, {}, { token: "12345678" }],
+])("a token is found in %s", (_, body, headers, want) => {
+  expect(findToken(respond(body, headers), none)).toMatchObject({ ...want, isDescribed: false });
+});
+
+test("described locations come first", () => {
+  const response = respond({ token: "no", secret: "yes" }, { "x-key": "header" });
+  expect(findToken(response, { tokenPaths: [["secret"]] })).toEqual({
+    token: "yes",
+    isDescribed: true,
+  });
+  expect(findToken(response, { tokenPaths: [["secret"]], tokenHeader: "X-Key" })).toEqual({
+    token: "header",
+    header: "x-key",
+    isDescribed: true,
+  });
+});
+
+test.each([
+  [{ refresh_token: "12345678" }],
+  [{ message: "Welcome" }],
+  [{ token: "" }],
+  [{ token: null }],
+  ["Welcome back"],
+  [undefined],
+])("%o contains no token", (body) => expect(findToken(respond(body), none)).toBeUndefined());
+
+test.each([
+  [{ user: { id: 1 } }, { id: 1 }],
+  [{ data: { account: { id: 2 } } }, { id: 2 }],
+  [{ user: "ada" }, undefined],
+])("the user of %o", (body, want) => expect(findUser(respond(body), [])).toEqual(want));

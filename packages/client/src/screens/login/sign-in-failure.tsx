@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { SignInMethod } from "@quarterdeck/model";
+import { isPage, type SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { describeFailure, isReceived } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -12,7 +12,7 @@ import classes from "./sign-in-details.module.css";
 
 interface SignInFailureProps {
   readonly failure: Error | undefined;
-  /** Method whose token is sent in a location that the user can change. */
+  /** Method of the sign-in: the user can change where its token is sent if a later call refused it. */
   readonly method?: SignInMethod;
 }
 
@@ -24,7 +24,8 @@ export function SignInFailure({ failure, method }: SignInFailureProps): ReactNod
   const address = findForeignAddress(failure);
   const isMovable =
     method?.kind === "password" &&
-    (failure instanceof NoTokenError || method.isAssumed || method.prefixes !== undefined);
+    (failure instanceof NoTokenError ||
+      (failure instanceof HttpError && failure.call.path !== method.call.path));
   return (
     <Notice
       tone="danger"
@@ -57,13 +58,13 @@ function findForeignAddress(failure: Error): string | undefined {
   if (server === null && model !== null) return undefined;
   const isForeign =
     failure instanceof HttpError
-      ? /^40[45]$/.test(String(failure.status)) || !isJson(failure)
+      ? /^40[45]$/.test(String(failure.status)) || isPageError(failure)
       : isReceived(describeFailure(failure).kind) || server === null;
   return isForeign ? (server?.address ?? apiBase()) + failure.call.path : undefined;
 }
 
-function isJson({ response: { body } }: HttpError): boolean {
-  return body === undefined || (typeof body === "object" && !(body instanceof Blob));
+function isPageError({ response: { body } }: HttpError): boolean {
+  return typeof body === "string" && isPage(body);
 }
 
 function Searched({ call, searched }: Pick<NoTokenError, "call" | "searched">): ReactNode {

@@ -194,6 +194,7 @@ export {
   sinceState,
   findTrendKind,
 } from "#request/lists/trend.ts";
+export { writeTime } from "#request/values/write-time.ts";
 export { valueAt } from "#request/values/value-at.ts";
 export { wholeListState } from "#request/lists/whole-list-state.ts";
 export { isMultipart } from "#request/bodies/write-multipart.ts";

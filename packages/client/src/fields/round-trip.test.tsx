@@ -168,6 +168,17 @@ test("a new time keeps the offset, and the initial time is restored exactly", ()
   expect(writeJson(current)).toBe(json);
 });
 
+test("a local time is picked without a zone, and the initial time is restored exactly", () => {
+  const json = '"2026-03-05T09:30:00.123456"';
+  const here = show(fieldOf("date-time", { isLocal: true }), parseJson(json));
+  const picked = here.querySelector("input")?.value ?? "";
+  expect(picked).toMatch(/^2026-03-05T09:30/);
+  typeInto(here, "2026-03-06T00:00:00");
+  expect(current).toBe("2026-03-06T00:00:00");
+  typeInto(here, picked);
+  expect(writeJson(current)).toBe(json);
+});
+
 test.each<readonly [string, object, string]>([
   ['"text"', {}, '""'],
   ['"text"', { isNullable: true }, '""'],

@@ -57,6 +57,23 @@ test("prefilled text becomes a value of the parameter's kind with all digits", (
   expect(String(parameters["id"])).toBe("9007199254740993");
 });
 
+test.each(["created_at", "updatedAt", "last_modified", "inserted_on"])(
+  "a required %s is filled in with the current time",
+  (name) => {
+    const time = { kind: "date-time", name, label: name, isRequired: true } as const;
+    const fields = [
+      time,
+      { ...time, name: "due_at" },
+      { ...time, name: "changed_at", isRequired: false },
+    ];
+    const field = { kind: "group", name: "", label: "", isRequired: true, fields } as const;
+    const body = { isRequired: true, mediaType: "", mediaTypes: [], field };
+    const values = initialValues({ ...operation, body }, {}).body as Record<string, string>;
+    expect(Object.keys(values)).toEqual([name]);
+    expect(Math.abs(Date.parse(values[name] ?? "") - Date.now())).toBeLessThan(5_000);
+  },
+);
+
 test("a missing value is reported at its path", () => {
   const problems = validateValues(operation, { parameters: {}, body: {} });
   expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);

@@ -1,4 +1,4 @@
-import { ownMember } from "@quarterdeck/model";
+import { ownMember, writeTime } from "@quarterdeck/model";
 import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/formats/read-number.ts";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
@@ -34,10 +34,23 @@ export function initialValues(
 
 function defaultBody(field: Field | undefined): unknown {
   if (field?.kind !== "group") return undefined;
-  const entries = field.fields.flatMap((inner) =>
-    inner.isRequired && inner.default !== undefined ? [[inner.name, inner.default] as const] : [],
-  );
+  const entries = field.fields.flatMap((inner) => {
+    const value = inner.isRequired ? (inner.default ?? currentTime(inner)) : undefined;
+    return value === undefined ? [] : [[inner.name, value] as const];
+  });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Names of the times that frameworks fill in and APIs over their tables require. */
+const writeTimes =
+  /^(?:created|inserted|updated|modified|changed|last_?(?:updated?|modified))(?:_?(?:at|on|date|time))?$/i;
+
+/** Now, for the creation time and the time of the last change. */
+function currentTime(field: Field): unknown {
+  if (field.kind !== "date-time" || field.isReadOnly === true) return undefined;
+  return writeTimes.test(field.name)
+    ? writeTime(field, Math.floor(Date.now() / 1000) * 1000)
+    : undefined;
 }
 
 type ReadText = (text: string, field: Field) => unknown;

@@ -66,10 +66,12 @@ export interface BooleanField extends FieldBase {
 }
 
 export interface TimeField extends FieldBase {
-  /** `date`: without time and zone. `date-time`: an instant (RFC 3339). `time`: time of day. */
+  /** `date`: without time and zone. `date-time`: an instant (RFC 3339) or a local time. `time`: time of day. */
   readonly kind: "date" | "date-time" | "time";
   /** Number of these units since 1970 instead of text. */
   readonly unix?: UnixUnit;
+  /** Date and time without a zone (`2026-03-01T09:30:00`), the same for every reader. */
+  readonly isLocal?: true;
 }
 
 export interface Choice {

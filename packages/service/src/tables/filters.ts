@@ -25,14 +25,14 @@ const range: readonly Operator[] = ["is", "gte", "lte", "gt", "lt"];
 const operators: { readonly [Kind in ColumnKind]: readonly Operator[] } = {
   integer: range,
   number: range,
-  float: ["gte", "lte", "gt", "lt"],
+  float: range,
   boolean: ["is"],
   text: ["is", "contains", "starts"],
   uuid: equality,
   date: range,
-  time: ["gte", "lte"],
-  timestamp: ["gte", "lte", "gt", "lt"],
-  interval: ["gte", "lte"],
+  time: range,
+  timestamp: range,
+  interval: range,
   enum: equality,
   array: ["is"],
   money: range,
@@ -64,7 +64,10 @@ export function listFilters(table: Table): readonly Filter[] {
     const isKey = isReference(table, column) || table.key.includes(column.name);
     const isChoice = column.limits.choices !== undefined;
     const own = isKey || isChoice ? equality : operatorsOf(column.type);
-    const names: readonly Operator[] = column.isNullable ? [...own, "null"] : own;
+    const ranges = table.key.includes(column.name) && !isReference(table, column);
+    const bounds = ranges ? operatorsOf(column.type).filter(isBound) : [];
+    const presence: readonly Operator[] = column.isNullable ? ["null"] : [];
+    const names = [...new Set([...own, ...bounds, ...presence])];
     return names.map((operator) => createFilter(column, operator, isKey || isChoice));
   });
 }
@@ -81,6 +84,10 @@ function operatorsOf(type: ColumnType): readonly Operator[] {
   const isPlainList =
     type.kind !== "array" || ["text", "enum", "integer", "uuid"].includes(type.item.kind);
   return isPlainList ? operators[type.kind] : [];
+}
+
+function isBound(operator: Operator): boolean {
+  return range.includes(operator) && operator !== "is";
 }
 
 function isReference(table: Table, { name }: Column): boolean {

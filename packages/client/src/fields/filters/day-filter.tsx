@@ -2,7 +2,7 @@ import type { TimeField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { FilterProps } from "#fields/field-props.ts";
 import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
-import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { readUnixText, writeInstant } from "#fields/formats/unix-time.ts";
 import { DayAndTimeInput } from "./day-and-time-input.tsx";
 
 interface DayFilterProps extends FilterProps<TimeField> {
@@ -22,7 +22,7 @@ export function DayFilter(props: DayFilterProps): ReactNode {
   function change(next: string): void {
     setTyped(next);
     const instant = fromLocalTime(next.includes("T") ? next : `${next}T${end}`);
-    onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
+    onChange(instant === "" ? [] : [String(writeInstant(instant, field))]);
   }
 
   return <DayAndTimeInput label={label} error={error} value={typed} onChange={change} />;

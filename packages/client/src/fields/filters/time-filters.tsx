@@ -2,7 +2,7 @@ import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { FilterProps } from "#fields/field-props.ts";
 import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
-import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { readUnixText, writeInstant } from "#fields/formats/unix-time.ts";
 import { dayEnds } from "./day-ends.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { TextFilter } from "./text-filter.tsx";
@@ -28,7 +28,7 @@ export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
       values={locals}
       onChange={([local = ""]) => {
         const instant = fromLocalTime(local);
-        onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
+        onChange(instant === "" ? [] : [String(writeInstant(instant, field))]);
       }}
     />
   );

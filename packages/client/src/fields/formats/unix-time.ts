@@ -1,8 +1,11 @@
-import { UNIX_UNITS, type TimeField } from "@quarterdeck/model";
+import { UNIX_UNITS, type TimeField, writeTime } from "@quarterdeck/model";
 
-/** Converts an RFC 3339 instant to the API's count since 1970, if it uses one. */
-export function writeUnix(instant: string, unix: TimeField["unix"]): string | number {
-  return unix === undefined ? instant : Math.floor(Date.parse(instant) / UNIX_UNITS[unix]);
+/** Converts an RFC 3339 instant to the API's count since 1970, or to local time without a zone, if it uses one. */
+export function writeInstant(
+  instant: string,
+  field: Pick<TimeField, "unix" | "isLocal">,
+): string | number {
+  return writeTime(field, Date.parse(instant));
 }
 
 /** Converts the API's count since 1970 to an RFC 3339 instant; empty if it is not one. */

@@ -1,7 +1,7 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { InputProps } from "#fields/field-props.ts";
-import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { readUnixText, writeInstant } from "#fields/formats/unix-time.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { EmptyValueSelect } from "./empty-value-select.tsx";
@@ -47,22 +47,23 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const initialValue = useInitialValue(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
+  const isLocal = field.isLocal === true;
   const text = readText(value);
-  // The picker would shift a time without an offset and drop a leap second: they are edited as text.
-  if (text !== "" && (!hasOffset.test(text) || toLocalTime(text) === "")) {
+  // The picker would shift an instant without an offset and drop a leap second: they are edited as text.
+  if (text !== "" && (hasOffset.test(text) === isLocal || toLocalTime(text) === "")) {
     return <TextLineInput {...props} />;
   }
   return (
     <LocalTimeInput
       {...inputFrame(field, problems)}
-      description={field.description ?? t("yourZone")}
+      description={field.description ?? (isLocal ? undefined : t("yourZone"))}
       value={text}
       emptySection={<EmptyValueSelect {...props} />}
       onInstant={(next) =>
         onChange(
           next === ""
             ? clearedValue(field, initialValue)
-            : inFormatOf(readText(initialValue), next),
+            : inFormatOf(readText(initialValue), next, field),
         )
       }
     />
@@ -70,9 +71,9 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
 }
 
 /** Writes an instant with the offset of an earlier text; returns that text if the instant is the same. */
-function inFormatOf(before: string, instant: string): string {
-  if (before === "") return instant;
-  if (toLocalTime(instant) === toLocalTime(before)) return before;
+function inFormatOf(before: string, instant: string, field: TimeField): unknown {
+  if (before !== "" && toLocalTime(instant) === toLocalTime(before)) return before;
+  if (before === "" || field.isLocal === true) return writeInstant(instant, field);
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):?(\d\d)$/.exec(before) ?? [];
   if (sign === undefined) return instant;
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
@@ -93,7 +94,7 @@ function UnixInput(props: InputProps<TimeField>): ReactNode {
   function write(instant: string): unknown {
     if (instant === "") return clearedValue(field, initialValue);
     const isSame = toLocalTime(instant) === toLocalTime(readUnixText(initialValue, field.unix));
-    return isSame ? initialValue : writeUnix(instant, field.unix);
+    return isSame ? initialValue : writeInstant(instant, field);
   }
 
   return (

@@ -22,6 +22,8 @@ test.each<readonly [string, unknown, object]>([
   ["a", { type: "string", format: "uuid" }, { kind: "text", format: "uuid" }],
   ["a", { type: "string", format: "date" }, { kind: "date" }],
   ["a", { type: "string", format: "date-time" }, { kind: "date-time" }],
+  ["a", { type: "string", format: "date-time-local" }, { kind: "date-time", isLocal: true }],
+  ["a", { type: "string", format: "local-date-time" }, { kind: "date-time", isLocal: true }],
   ["a", { type: "string", format: "decimal" }, { kind: "number", isText: true }],
   ["a", { type: "string", format: "int64" }, { kind: "number", isText: true, isInteger: true }],
   ["a", { type: "string", format: "uri" }, { kind: "url" }],

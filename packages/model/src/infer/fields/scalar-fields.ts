@@ -17,6 +17,9 @@ export function readTextField(
   const choices = readChoices(schema, base.name);
   if (choices !== undefined) return { ...base, kind: "choice", choices };
   const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
+  if (kind === "date-time" && /local/i.test(String(schema.keywords["format"]))) {
+    return { ...base, kind, isLocal: true };
+  }
   if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
   if (kind === "number") {
     const isInteger = /int/.test(String(schema.keywords["format"]));

@@ -5,6 +5,7 @@ import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { TrendKind } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
+import { writeTime } from "#request/values/write-time.ts";
 import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
 /** Fields and filters that show when the records of a list were created, with small requests. */
@@ -78,8 +79,7 @@ function writeInstant(field: Field, instant: number): string {
     );
     return `${at.getFullYear()}-${month ?? ""}-${day ?? ""}`;
   }
-  if (field.kind !== "date-time" || field.unix === undefined) return at.toISOString();
-  return String(Math.floor(instant / UNIX_UNITS[field.unix]));
+  return field.kind === "date-time" ? String(writeTime(field, instant)) : at.toISOString();
 }
 
 /** Times of rows in milliseconds since 1970. Rows without a readable time are left out. */

@@ -1,8 +1,8 @@
-import { ownMember } from "@quarterdeck/model";
+import { ownMember, writeTime } from "@quarterdeck/model";
 import type { Filter, ListState, TimeField } from "@quarterdeck/model";
 import { dayEnds } from "#fields/filters/day-ends.ts";
 import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
-import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { readUnixText } from "#fields/formats/unix-time.ts";
 
 /** Two filters that together select a day or a minute. */
 export interface FilterSpan {
@@ -31,7 +31,7 @@ export function writeSpan({ from, until }: FilterSpan, local: string): ListState
   else end.setDate(end.getDate() + 1);
   if (until.operator === "at-most") end.setMilliseconds(-1);
   const write = (instant: string, { field }: TimeFilter): readonly string[] => [
-    String(writeUnix(instant, field.unix)),
+    String(writeTime(field, Date.parse(instant))),
   ];
   return { [from.name]: write(begin, from), [until.name]: write(end.toISOString(), until) };
 }
@@ -58,7 +58,7 @@ export function writeInstant({ field, operator }: TimeFilter, local: string): st
   const [day = "", time = ""] = local.split("T");
   const isDay = time === "" || time.startsWith("00:00") || time.startsWith("23:59:59");
   const instant = fromLocalTime(isDay ? `${day}T${dayEnds[operator] ?? "00:00"}` : local);
-  return instant === "" ? "" : String(writeUnix(instant, field.unix));
+  return instant === "" ? "" : String(writeTime(field, Date.parse(instant)));
 }
 
 function isOnly(value: string | undefined, values: readonly string[] = []): boolean {

@@ -107,6 +107,14 @@ test("an API with Unix time gets its unit", () => {
   ]);
 });
 
+test.each(["America/Los_Angeles", "Asia/Kathmandu"])("a local time has no zone: %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  expect(requestValues("today", "2026-01-01", closed, { ...instants, isLocal: true })).toEqual([
+    "2026-01-01T00:00:00",
+    "2026-01-01T23:59:59.999",
+  ]);
+});
+
 test("values that are not periods stay unchanged", () => {
   const filters = [filter("at-least", {})];
   const chosen = { "at-least": ["2026-03-05"], other: ["~today"] };

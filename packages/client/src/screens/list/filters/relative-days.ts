@@ -1,4 +1,4 @@
-import { ownMember, UNIX_UNITS } from "@quarterdeck/model";
+import { ownMember, writeTime } from "@quarterdeck/model";
 import type { Filter, ListShape, ListState } from "@quarterdeck/model";
 
 /** Returns the first and last day of a period that contains or is next to a day. */
@@ -67,8 +67,7 @@ function resolve({ operator, field }: Filter, period: Period, today: string): st
   if (field.kind !== "date-time") return shift(isEnd ? last : first, beyond);
   const instant = new Date(`${isEnd ? shift(last, 1) : first}T00:00`);
   if (operator === "at-most" || operator === "more-than") instant.setMilliseconds(-1);
-  if (field.unix === undefined) return instant.toISOString();
-  return String(Math.floor(instant.getTime() / UNIX_UNITS[field.unix]));
+  return String(writeTime(field, instant.getTime()));
 }
 
 function shift(day: string, by: number): string {

@@ -24,8 +24,8 @@ export interface FieldServices {
 /** Titles of referenced records. */
 export interface ReferenceTitles {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Undefined until the title is read. */
-  readonly get: (resource: string, key: string) => string | undefined;
+  /** Undefined until the title is read; null if there is no such record or title. */
+  readonly get: (resource: string, key: string) => string | null | undefined;
   /** Reads a missing or stale title; keeps it fresh until the returned function is called. */
   readonly watch: (resource: string, key: string) => () => void;
 }
@@ -68,7 +68,7 @@ export function useFieldServices(): FieldServices {
 }
 
 /** Title of a referenced record; undefined until it is read, or if a background read is not safe. */
-export function useReferenceTitle(resource: string, key: string): string | undefined {
+export function useReferenceTitle(resource: string, key: string): string | null | undefined {
   const titles = useFieldServices().getTitles();
   useEffect(() => (key === "" ? undefined : titles.watch(resource, key)), [titles, resource, key]);
   return useSyncExternalStore(titles.subscribe, () => titles.get(resource, key));

@@ -10,6 +10,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
+import { HttpError } from "#http/errors.ts";
 import { createBatch } from "./batch.ts";
 import { httpOf } from "./client-http.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
@@ -107,7 +108,7 @@ function titlesOf(
       const listed =
         mayList && (keys.length > MAX_SINGLE || resource.operations.read === undefined)
           ? await readListed(client, { chunk, resource }, keys)
-          : new Map<string, string | undefined>();
+          : new Map<string, undefined>();
       return readEach(client, { chunk, resource }, keys, listed);
     },
     { size: BATCH_SIZE, delayMs: DELAY_MS },
@@ -122,7 +123,8 @@ const MAX_SINGLE = 4;
 const MAX_PAGES = 3;
 const PAGE_SIZE = 100;
 
-type Titles = ReadonlyMap<string, string | undefined>;
+/** Null: there is no such record. Undefined: the list does not contain the title. */
+type Titles = ReadonlyMap<string, string | null | undefined>;
 
 /** Titles in the first pages of the list. */
 async function readListed(
@@ -130,16 +132,20 @@ async function readListed(
   { chunk, resource }: Pick<FilteredList, "chunk" | "resource">,
   keys: readonly string[],
 ): Promise<Titles> {
-  const titles = new Map<string, string | undefined>();
+  const titles = new Map<string, string | null | undefined>();
   const { walkList } = await import("./walk-list.ts");
   const state = { page: 1, size: PAGE_SIZE, sort: [], search: "", filters: {} };
   const walk = { chunk, resource, parents: {}, state };
   let count = 0;
+  let isWhole = true;
   for await (const { rows } of walkList(client, walk, new AbortController().signal)) {
     for (const row of rows) titles.set(recordKey(resource, row) ?? "", recordTitle(resource, row));
     count += 1;
-    if (count === MAX_PAGES || keys.every((key) => titles.has(key))) break;
+    isWhole = count < MAX_PAGES && keys.some((key) => !titles.has(key));
+    if (!isWhole) break;
   }
+  // The whole list was read: the other keys are not those of its records.
+  if (isWhole) for (const key of keys) if (!titles.has(key)) titles.set(key, null);
   return titles;
 }
 
@@ -158,7 +164,9 @@ function readEach(
       const title = listed.get(key);
       if (title !== undefined) return title;
       if (!single.has(key)) return listed.has(key) ? null : undefined;
-      return readSingle(client, chunk, resource, key).catch(() => undefined);
+      return readSingle(client, chunk, resource, key).catch((error: unknown) =>
+        error instanceof HttpError && error.status === 404 ? null : undefined,
+      );
     }),
   );
 }

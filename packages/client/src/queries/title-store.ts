@@ -65,7 +65,8 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     if (entry.version !== version) return entry.shown > 0 ? readTitle(entry) : undefined;
     if (title === undefined) return;
     entry.readAt = Date.now();
-    if (title === null || title === entry.title) return;
+    if (title === null) return notify();
+    if (title === entry.title) return;
     entry.title = title;
     notify();
   }
@@ -87,7 +88,10 @@ export function createTitleStore(read: ReadTitle): TitleStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    get: (resource, key) => entries.get(nameOf(resource, key))?.title,
+    get: (resource, key) => {
+      const entry = entries.get(nameOf(resource, key));
+      return entry?.title ?? (entry !== undefined && entry.readAt > 0 ? null : undefined);
+    },
     set: (resource, key, title) => {
       const entry = entryOf(resource, key);
       entry.title = title;

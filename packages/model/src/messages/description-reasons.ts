@@ -124,6 +124,7 @@ export const descriptionReasons = {
   "schema-named": "an object whose schema has the name of the resource",
 
   // Learned from responses.
+  "address-of": "address of a record, named as the resource",
   seen: "seen in a response, not described",
   "seen-fields": "undescribed fields seen in a response: {count}",
   "seen-kinds": "kinds of the values seen in a response: {fields}",

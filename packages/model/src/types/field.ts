@@ -110,7 +110,9 @@ export interface ReferenceField extends FieldBase {
   readonly titlePath?: JsonPath;
   /** True if the key is an integer, for inputs and filters. */
   readonly isInteger?: boolean;
-  /** The value is a resource name (`users/1`); record paths take its last segment. */
+  /** Only its name shows the relation: a guess until a response contains the record. */
+  readonly isGuess?: boolean;
+  /** The value is a resource name (`users/1`) or an address; record paths take its last segment. */
   readonly isLastSegment?: boolean;
   /** The route of a form determines the record: shown and not editable. */
   readonly isFixed?: boolean;

@@ -4,6 +4,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
 import { readReference, type Reference } from "#fields/values/read-reference.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue } from "./plain-value.tsx";
 
@@ -12,7 +13,7 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
   return reference === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (
-    <ReferenceLink to={field.to} reference={reference} isWhole={isWhole} />
+    <ReferenceLink field={field} reference={reference} isWhole={isWhole} />
   );
 }
 
@@ -37,7 +38,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
             {reference === undefined ? (
               <PlainValue value={item} isWhole={isWhole} />
             ) : (
-              <ReferenceLink to={field.to} reference={reference} isWhole />
+              <ReferenceLink field={field} reference={reference} isWhole />
             )}
           </li>
         );
@@ -53,25 +54,31 @@ export const referencesView: FieldView<ReferenceField> = {
 };
 
 interface ReferenceLinkProps {
-  readonly to: string;
+  readonly field: ReferenceField;
   readonly reference: Reference;
   readonly isWhole: boolean;
 }
 
 /** Link to the referenced record: its title, or its key until the title is read. */
-function ReferenceLink({ to, reference, isWhole }: ReferenceLinkProps): ReactNode {
+function ReferenceLink({ field, reference, isWhole }: ReferenceLinkProps): ReactNode {
+  const t = useTexts("fields");
+  const { to, isGuess } = field;
   const key = encodeURIComponent(reference.key);
   const read = useReferenceTitle(to, key);
   const title = reference.title ?? read ?? reference.key;
   const address = useFieldServices().findRecordAddress(to, key);
-  if (address === undefined) return title;
+  // A list without the record withdraws a guess; its title confirms it.
+  const isWithdrawn = isGuess === true && read === null;
+  if (address === undefined || isWithdrawn) return title;
+  const isOpenGuess = isGuess === true && read === undefined && reference.title === undefined;
+  const hint = title === reference.key ? undefined : reference.key;
   return (
     <AppLink
       className={isWhole ? classes.link : classes.reference}
       address={address}
-      title={title === reference.key ? undefined : reference.key}
+      title={isOpenGuess ? t("guess") : hint}
     >
-      {title}
+      {isOpenGuess ? `${title} ?` : title}
     </AppLink>
   );
 }

@@ -109,6 +109,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "same-schema": "كائن بالمخطط نفسه ومعه مفتاحه",
   "object-and-key": "كائن باسم المورد ومعه مفتاحه",
   "schema-named": "كائن لمخططه اسم المورد",
+  "address-of": "عنوان سجل يحمل اسم المورد",
   seen: "رُصد في رد، وغير موصوف",
   "seen-fields": "حقول غير موصوفة رُصدت في رد: {count}",
   "seen-kinds": "أنواع القيم في استجابة: \u2068{fields}\u2069",

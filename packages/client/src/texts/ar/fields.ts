@@ -12,6 +12,7 @@ export const fields: Translated<typeof english> = {
   main: "الحقول",
   more: "{count, plural, zero {لا المزيد} one {+# آخر} two {+# آخران} few {+# أخرى} many {+# أخرى} other {+# أخرى}}",
   no: "لا",
+  guess: "علاقة مُخمَّنة لم تؤكَّد بعد",
   noItems: "لا شيء",
   notDescribed: "غير مذكور في وصف واجهة API.",
   null: "بلا قيمة (null)",

@@ -115,6 +115,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "same-schema": "ein Objekt mit demselben Schema und dessen Schlüssel",
   "object-and-key": "ein Objekt mit dem Namen der Ressource und ihrem Schlüssel",
   "schema-named": "ein Objekt, dessen Schema den Namen der Ressource hat",
+  "address-of": "Adresse eines Datensatzes, benannt wie die Ressource",
   seen: "in einer Antwort gesehen, nicht beschrieben",
   "seen-fields": "nicht beschriebene Felder in einer Antwort: {count}",
   "seen-kinds": "Arten der Werte in einer Antwort: {fields}",

@@ -11,6 +11,7 @@ export const fields: Translated<typeof english> = {
   main: "Felder",
   more: "{count, plural, one {+# weiterer} other {+# weitere}}",
   no: "Nein",
+  guess: "Vermutete Beziehung, noch nicht bestätigt",
   noItems: "keine",
   notDescribed: "Nicht in der API-Beschreibung enthalten.",
   null: "Kein Wert (null)",

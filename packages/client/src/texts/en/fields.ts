@@ -8,6 +8,7 @@ export const fields = {
   main: "Fields",
   more: "{count, plural, other {+# more}}",
   no: "No",
+  guess: "Guessed relation, not confirmed yet",
   noItems: "none",
   notDescribed: "Not in the API description.",
   null: "No value (null)",

@@ -117,6 +117,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "same-schema": "un objeto con el mismo esquema y su clave",
   "object-and-key": "un objeto con el nombre del recurso y su clave",
   "schema-named": "un objeto cuyo esquema tiene el nombre del recurso",
+  "address-of": "dirección de un registro, con el nombre del recurso",
   seen: "visto en una respuesta, no descrito",
   "seen-fields": "campos no descritos vistos en una respuesta: {count}",
   "seen-kinds": "tipos de los valores en una respuesta: {fields}",

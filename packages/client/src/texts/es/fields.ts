@@ -11,6 +11,7 @@ export const fields: Translated<typeof english> = {
   main: "Campos",
   more: "{count, plural, one {# más} many {# más} other {# más}}",
   no: "No",
+  guess: "Relación supuesta, aún sin confirmar",
   noItems: "ninguno",
   notDescribed: "No está en la descripción de la API.",
   null: "Sin valor (null)",

@@ -118,6 +118,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "same-schema": "un objet avec le même schéma et sa clé",
   "object-and-key": "un objet avec le nom de la ressource et sa clé",
   "schema-named": "un objet dont le schéma a le nom de la ressource",
+  "address-of": "adresse d’un enregistrement, nommée comme la ressource",
   seen: "vu dans une réponse, non décrit",
   "seen-fields": "champs non décrits vus dans une réponse\u202f: {count}",
   "seen-kinds": "types des valeurs vus dans une réponse\u202f: {fields}",

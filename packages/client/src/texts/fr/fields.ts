@@ -11,6 +11,7 @@ export const fields: Translated<typeof english> = {
   main: "Champs",
   more: "{count, plural, one {+# autre} many {+# d’autres} other {+# autres}}",
   no: "Non",
+  guess: "Relation supposée, pas encore confirmée",
   noItems: "aucun",
   notDescribed: "Absent de la description de l’API.",
   null: "Aucune valeur (null)",

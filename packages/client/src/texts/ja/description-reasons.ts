@@ -109,6 +109,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "same-schema": "同じスキーマとそのキーを持つオブジェクト",
   "object-and-key": "リソースの名前とそのキーを持つオブジェクト",
   "schema-named": "スキーマがリソースの名前を持つオブジェクト",
+  "address-of": "リソースと同名のレコードのアドレス",
   seen: "応答で検出、定義なし",
   "seen-fields": "応答で検出された、定義のないフィールド：{count}",
   "seen-kinds": "応答の値から判明した種類: {fields}",

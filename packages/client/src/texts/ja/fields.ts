@@ -11,6 +11,7 @@ export const fields: Translated<typeof english> = {
   main: "フィールド",
   more: "{count, plural, other {ほか#件}}",
   no: "いいえ",
+  guess: "推測された関連（未確認）",
   noItems: "なし",
   notDescribed: "APIの定義に記載がありません。",
   null: "値なし（null）",

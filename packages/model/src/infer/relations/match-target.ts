@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import { matchByKeyName, matchByWords } from "./match-words.ts";
+import { guessPerson, guessTarget } from "./guess-target.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 import {
   type TargetTest,
@@ -95,15 +96,16 @@ export function matchByName(
   }
   const byKey =
     matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
-  if (byKey !== undefined || KEY_WORDS.has(last)) return byKey;
+  if (byKey !== undefined) return byKey;
+  if (KEY_WORDS.has(last)) return guessPerson(context, words.at(-2) ?? "", accepts);
   // An integer named as a resource is its key, as in Django.
   const isWhole = field.kind === "number" && field.isInteger === true;
   const isPlural = singularOf(last) !== last;
-  if (!isWhole || /(?:count|total|number|size)s?$/.test(last) || isPlural !== isList)
-    return undefined;
-  const target = findTarget(context, stemOf(field.name), accepts);
-  if (target === undefined || target.name === context.owner?.name) return undefined;
-  return createMatch(target, { code: "named-and-type" }, 0.7);
+  const isNamed = isWhole && !/(?:count|total|number|size)s?$/.test(last) && isPlural === isList;
+  const target = isNamed ? findTarget(context, stemOf(field.name), accepts) : undefined;
+  return target === undefined || target.name === context.owner?.name
+    ? guessTarget(context, field, { isList })
+    : createMatch(target, { code: "named-and-type" }, 0.7);
 }
 
 /** A key that is shared with another resource: the `itemId` of a bookmark. */

@@ -9,6 +9,7 @@ import {
   findLongerTarget,
   type RelationContext,
 } from "./find-target.ts";
+import type { RelationTarget } from "./relation-targets.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 const PERSON_WORDS = new Set(
@@ -51,20 +52,44 @@ function matchPerson(
 ): Match | undefined {
   // Another noun excludes people: `created_by_application_id`. An object with the key of a user is accepted.
   const isRole =
-    isEmbedded ||
-    words.every((word) => PERSON_WORDS.has(singularOf(word)) || /^(?:by|to|user)$/.test(word));
-  if (!isRole || !words.some((word) => PERSON_WORDS.has(singularOf(word)))) return undefined;
+    isEmbedded || words.every((word) => isPersonWord(word) || /^(?:by|to|user)$/.test(word));
+  if (!isRole || !words.some(isPersonWord)) return undefined;
+  const target = findPeople(context, accepts);
+  return target && createMatch(target, { code: "person" }, 0.6);
+}
+
+function isPersonWord(word: string): boolean {
+  return PERSON_WORDS.has(singularOf(word));
+}
+
+/** Roles that are often, but not always, those of a user. */
+const ROLE_WORDS = new Set(
+  "borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
+    " ",
+  ),
+);
+
+/** True for the role of a person: author, borrower. */
+export function isRoleWord(word: string): boolean {
+  return isPersonWord(word) || ROLE_WORDS.has(singularOf(word));
+}
+
+/** Finds the resource of people. */
+export function findPeople(
+  context: RelationContext,
+  accepts: TargetTest,
+): RelationTarget | undefined {
   const { owner } = context;
   const arePeople: TargetTest = (target) =>
     accepts(target) && (target.isPerson || !target.stems.has("account"));
   const isOwnKind = PEOPLE_TARGETS.some((name) => owner?.stems.has(name));
   const own = isOwnKind && owner !== undefined && arePeople(owner) ? owner : undefined;
-  const target =
+  return (
     own ??
     PEOPLE_TARGETS.map((name) => findTarget(context, name, arePeople)).find(
       (item) => item !== undefined,
-    );
-  return target && createMatch(target, { code: "person" }, 0.6);
+    )
+  );
 }
 
 /** Key names with one meaning in every API. */

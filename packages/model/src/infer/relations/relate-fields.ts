@@ -7,6 +7,7 @@ import {
   matchEmbedded,
   matchValues,
 } from "./match-target.ts";
+import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import type { Match, RelationContext } from "./find-target.ts";
 import { fieldAt } from "./relation-targets.ts";
 import type { RelationTarget } from "./relation-targets.ts";
@@ -40,15 +41,35 @@ export function relateField(context: RelationContext, field: Field): Field {
   if (context.schemaFacts.get(field)?.isNotReference) return field;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
-  if (field.kind === "text" || field.kind === "number")
-    return relateScalar(context, field) ?? field;
+  if (SCALARS.has(field.kind)) return relateScalar(context, field) ?? field;
   return field.kind === "json" ? (relateUnread(context, field) ?? field) : field;
 }
 
+const SCALARS: ReadonlySet<Field["kind"]> = new Set(["text", "long-text", "number", "url"]);
+
+/** Inputs of guessed relations stay open for other values. */
+function isHiddenGuess({ isExplained }: RelationContext, { confidence }: Match): boolean {
+  return !isExplained && confidence < LEAST_CERTAIN;
+}
+
+/** Addresses are written as they are, so only responses have references by address. */
+function addressMatch(
+  context: RelationContext,
+  field: Field,
+  options: { readonly isList: boolean },
+): Match | undefined {
+  return context.isExplained ? matchAddress(context, field, options) : undefined;
+}
+
 function relateScalar(context: RelationContext, field: Field): Field | undefined {
-  const match = matchDeclared(context, field) ?? matchByName(context, field, { isList: false });
-  if (match === undefined) return undefined;
-  return createReference(context, field, { match, kind: "reference", keyPath: [] });
+  const address = addressMatch(context, field, { isList: false });
+  const match =
+    address ??
+    matchDeclared(context, field) ??
+    (field.kind === "url" ? undefined : matchByName(context, field, { isList: false }));
+  if (match === undefined || isHiddenGuess(context, match)) return undefined;
+  const isAddress = address !== undefined;
+  return createReference(context, field, { match, kind: "reference", keyPath: [], isAddress });
 }
 
 /** Relates an object that was too deep to be read: it may contain the key of a record. */
@@ -127,14 +148,18 @@ function relateList(context: RelationContext, field: ListField): Field {
     }
     return copySchemaFacts(context, field, { ...field, item: relateGroupInside(context, item) });
   }
-  if (item.kind !== "text" && item.kind !== "number") return field;
+  if (!SCALARS.has(item.kind)) return field;
+  const named = { ...item, name: field.name };
+  const address = addressMatch(context, named, { isList: true });
   const match =
+    address ??
     matchDeclared(context, field) ??
-    matchByName(context, { ...item, name: field.name }, { isList: true }) ??
+    (item.kind === "url" ? undefined : matchByName(context, named, { isList: true })) ??
     matchValues(context, field);
-  return match === undefined
+  const isAddress = address !== undefined;
+  return match === undefined || isHiddenGuess(context, match)
     ? field
-    : createReference(context, field, { match, kind: "references", keyPath: [] });
+    : createReference(context, field, { match, kind: "references", keyPath: [], isAddress });
 }
 
 function relateGroupInside(context: RelationContext, item: GroupField): Field {
@@ -146,12 +171,13 @@ interface ReferenceParts {
   readonly kind: ReferenceField["kind"];
   readonly keyPath: JsonPath;
   readonly nestedFields?: readonly Field[];
+  readonly isAddress?: boolean;
 }
 
 function createReference(
   context: RelationContext,
   field: Field,
-  { match, kind, keyPath, nestedFields }: ReferenceParts,
+  { match, kind, keyPath, nestedFields, isAddress }: ReferenceParts,
 ): Field {
   const { target } = match;
   const {
@@ -180,8 +206,9 @@ function createReference(
     to: target.name,
     keyPath,
     ...(titlePath === undefined ? {} : { titlePath }),
+    ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
     ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
-    ...(target.isLastSegment && keyPath.length === 0 ? { isLastSegment: true } : {}),
+    ...((target.isLastSegment || isAddress) && keyPath.length === 0 ? { isLastSegment: true } : {}),
     ...(context.isExplained
       ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
       : {}),
@@ -191,7 +218,8 @@ function createReference(
 
 /** A text field remains text although the key is a number: "ID or name". */
 function isText(field: Field): boolean {
-  return field.kind === "text" || (field.kind === "list" && field.item.kind === "text");
+  const { kind } = field.kind === "list" ? field.item : field;
+  return kind === "text" || kind === "long-text" || kind === "url";
 }
 
 function titleIn(target: RelationTarget, nestedFields: readonly Field[]): JsonPath | undefined {

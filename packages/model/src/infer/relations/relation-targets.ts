@@ -11,6 +11,10 @@ export interface RelationTarget {
   readonly schemaStems: ReadonlySet<string>;
   readonly key: JsonPath;
   readonly isNumber: boolean;
+  /** Declared format of the key, such as uuid. */
+  readonly keyFormat: string | undefined;
+  /** One record can be read by its path. */
+  readonly isReadable: boolean;
   /** The key is a resource name (`users/1`), of which paths take the last segment. */
   readonly isLastSegment: boolean;
   /** The records are plain values, which are their own keys. */
@@ -105,6 +109,8 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         schemaStems,
         key,
         isNumber: isPlainNumber(field),
+        keyFormat: field !== undefined && "format" in field ? field.format : undefined,
+        isReadable: resource.operations.read !== undefined,
         isLastSegment: resource.key[0]?.isLastSegment === true,
         isPlain: resource.list?.valueField !== undefined,
         isPerson: resource.fields.some(({ name }) => PERSONAL.test(foldName(name))),

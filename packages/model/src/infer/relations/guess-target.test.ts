@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { createTestModel, json, rows } from "#testing/sample-paths.ts";
+
+const whole = { type: "integer" };
+const text = { type: "string" };
+const uuid = { type: "string", format: "uuid" };
+const uri = { type: "string", format: "uri" };
+
+/** Two operations of a resource with this key. */
+function pair(path: string, name: string, key: object, more: object = {}) {
+  const schema = { type: "object", properties: { [name]: key, ...more } };
+  const parameters = [{ name, in: "path", required: true, schema: key }];
+  return {
+    [path]: { get: rows(schema) },
+    [`${path}/{${name}}`]: { parameters, get: json(schema) },
+  };
+}
+
+/** The last field of loans, in documents of three styles. */
+async function relate(style: "numbers" | "names" | "uuids" | "addresses", own: object) {
+  const person = { email: text, username: text };
+  const label = { name: text };
+  const paths = {
+    numbers: {
+      ...pair("/categories", "id", whole, label),
+      ...pair("/users", "id", whole, person),
+      ...pair("/statuses", "id", whole, label),
+      ...pair("/loans", "id", whole, own),
+    },
+    names: {
+      ...pair("/Pools", "name", text),
+      ...pair("/Roles", "name", text),
+      ...pair("/Types", "name", text),
+      ...pair("/loans", "name", text, own),
+    },
+    uuids: { ...pair("/teams", "id", uuid, label), ...pair("/loans", "id", uuid, own) },
+    addresses: {
+      ...pair("/groups/", "url", uri, label),
+      ...pair("/users/", "url", uri, person),
+      ...pair("/loans/", "url", uri, own),
+    },
+  }[style];
+  const model = await createTestModel(paths);
+  const fields = model.resources.find(({ name }) => name === "loans")?.fields;
+  return describe(fields?.at(-1));
+}
+
+function describe(field: Field | undefined): string {
+  if (field?.kind !== "reference" && field?.kind !== "references") return field?.kind ?? "";
+  const suffix = field.isLastSegment ? " by address" : "";
+  return `${field.kind} ${field.to}${field.isGuess ? "?" : ""}${suffix}`;
+}
+
+test.each<readonly ["numbers" | "names" | "uuids" | "addresses", object, string]>([
+  ["numbers", { category: whole }, "reference categories"],
+  ["numbers", { default_category: whole }, "reference categories?"],
+  ["numbers", { borrower: whole }, "reference users?"],
+  ["numbers", { borrower_id: whole }, "reference users?"],
+  ["numbers", { assignee: whole }, "reference users?"],
+  ["numbers", { parent: whole }, "reference loans"],
+  ["numbers", { category_order: whole }, "number"],
+  ["numbers", { category: text }, "text"],
+  ["numbers", { weight: { type: "number" } }, "number"],
+  ["names", { pool: text }, "reference Pools?"],
+  ["names", { roles: { type: "array", items: text } }, "references Roles?"],
+  ["names", { parent: text }, "reference loans?"],
+  ["names", { type: text }, "text"],
+  ["names", { pool: whole }, "number"],
+  ["uuids", { team: uuid }, "reference teams?"],
+  ["uuids", { team: text }, "text"],
+  ["addresses", { owner: uri }, "reference users by address"],
+  ["addresses", { groups: { type: "array", items: uri } }, "references groups by address"],
+  ["addresses", { website: uri }, "url"],
+])("%s %j: %s", async (style, own, expected) => {
+  expect(await relate(style, own)).toBe(expected);
+});
+
+test("a form has no picker for a guess", async () => {
+  const body = { type: "object", properties: { pool: text } };
+  const post = {
+    ...json(body),
+    requestBody: { content: { "application/json": { schema: body } } },
+  };
+  const paths = pair("/tasks", "name", text, { pool: text });
+  const model = await createTestModel({
+    ...pair("/pools", "name", text),
+    ...paths,
+    "/tasks": { ...paths["/tasks"], post },
+  });
+  const tasks = model.resources.find(({ name }) => name === "tasks");
+  expect(describe(tasks?.fields.find(({ name }) => name === "pool"))).toBe("reference pools?");
+  const field = model.operations.find(({ role }) => role === "create")?.body?.field;
+  expect(field?.kind === "group" && field.fields[0]?.kind).toBe("text");
+});

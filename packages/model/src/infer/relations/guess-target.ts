@@ -1,0 +1,124 @@
+import type { Field } from "#types/field.ts";
+import {
+  createMatch,
+  findTarget,
+  type Match,
+  type RelationContext,
+  type TargetTest,
+} from "./find-target.ts";
+import { findPeople, isRoleWord } from "./match-words.ts";
+import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
+import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+
+/** Relations below this confidence are guesses until a response confirms them. */
+export const LEAST_CERTAIN = 0.55;
+const GUESS = 0.5;
+
+/** Endings of numbers that count, and of texts that are not keys. */
+const OTHER_NUMBER =
+  /(?:count|total|number|size|order|position|level|version|limit|amount|price|rate|index|rank|sum|quantity|duration|age|weight|length|width|height)s?$/;
+const OTHER_TEXT =
+  /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
+/** Words that are keys only where records are referred to by name. */
+const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|location|role)s?$/;
+const NATURAL_KEY = /^(?:name|slug|code|username|login)$/i;
+
+/**
+ * Guesses the resource that a value without a key word identifies: it has the name of the resource, or of a person, and
+ * the type of its key.
+ */
+export function guessTarget(
+  context: RelationContext,
+  field: Field,
+  { isList }: { readonly isList: boolean },
+): Match | undefined {
+  const words = splitWords(field.name);
+  const last = words.at(-1) ?? "";
+  if ((singularOf(last) !== last) !== isList) return undefined;
+  return field.kind === "number"
+    ? guessByNumber(context, field, words)
+    : guessByText(context, field, words);
+}
+
+function guessByNumber(
+  context: RelationContext,
+  field: Field,
+  words: readonly string[],
+): Match | undefined {
+  const isWhole = isPlainNumber(field) && "isInteger" in field && field.isInteger === true;
+  if (!isWhole || OTHER_NUMBER.test(words.at(-1) ?? "")) return undefined;
+  const { owner } = context;
+  if (words.join() === "parent" && owner?.isNumber && owner.parents.length === 0)
+    return createMatch(owner, { code: "parent-same-kind" }, 0.6);
+  for (let start = 1; start < words.length; start += 1) {
+    const target = findTarget(context, stemOf(words.slice(start).join(" ")), acceptsNumber);
+    if (target !== undefined) return createMatch(target, { code: "named-and-type" }, GUESS);
+  }
+  return guessPerson(context, words.at(-1) ?? "", acceptsNumber);
+}
+
+/** Guesses that a role, such as `borrower`, is that of a person. */
+export function guessPerson(
+  context: RelationContext,
+  word: string,
+  accepts: TargetTest,
+): Match | undefined {
+  const people = isRoleWord(word) ? findPeople(context, accepts) : undefined;
+  return people && createMatch(people, { code: "person" }, GUESS);
+}
+
+const acceptsNumber = ({ isNumber }: RelationTarget) => isNumber;
+
+function guessByText(
+  context: RelationContext,
+  field: Field,
+  words: readonly string[],
+): Match | undefined {
+  const isPlain = field.kind === "text" || field.kind === "long-text";
+  if (!isPlain || words.length === 0) return undefined;
+  const { owner } = context;
+  const format = "format" in field ? field.format : undefined;
+  if (words.join() === "parent" && owner !== undefined && hasFormat(owner, format))
+    return owner.parents.length > 0 || owner.isNumber
+      ? undefined
+      : createMatch(owner, { code: "parent-same-kind" }, GUESS);
+  const isNamed = (target: RelationTarget) =>
+    !target.isNumber && target.name !== owner?.name && hasFormat(target, format);
+  const target = findTarget(context, stemOf(field.name), isNamed);
+  if (target === undefined) return undefined;
+  // Other texts with these names are words, not keys; a resource by such a name is referred to by its name.
+  const word = words.join("");
+  const isNatural = NATURAL_KEY.test(target.key.at(-1) ?? "");
+  if (OTHER_TEXT.test(word) || (NAMED_TEXT.test(word) && !isNatural)) return undefined;
+  return createMatch(target, { code: "named-and-type" }, GUESS);
+}
+
+/** True unless the key has another format: a UUID is not referred to by a word. */
+function hasFormat(target: RelationTarget, format: string | undefined): boolean {
+  return target.keyFormat === undefined ? format === undefined : target.keyFormat === format;
+}
+
+/** Match of an address with the resource that it is named after: `customer` with `format: uri`. */
+export function matchAddress(
+  context: RelationContext,
+  field: Field,
+  { isList }: { readonly isList: boolean },
+): Match | undefined {
+  if (field.kind !== "url") return undefined;
+  const words = splitWords(field.name);
+  const isNoun =
+    words.length > 0 && !/^(?:url|uri|href|self|link|website|homepage)s?$/.test(words.at(-1) ?? "");
+  const last = words.at(-1) ?? "";
+  if (!isNoun || (singularOf(last) !== last) !== isList) return undefined;
+  const hasRecords = ({ isReadable }: RelationTarget) => isReadable;
+  const { owner } = context;
+  if (words.join() === "parent" && owner?.isReadable)
+    return createMatch(owner, { code: "parent-same-kind" }, 0.6);
+  for (let start = 0; start < words.length; start += 1) {
+    const target = findTarget(context, stemOf(words.slice(start).join(" ")), hasRecords);
+    if (target !== undefined)
+      return createMatch(target, { code: "address-of" }, start === 0 ? 0.75 : 0.6);
+  }
+  const people = isRoleWord(last) ? findPeople(context, hasRecords) : undefined;
+  return people && createMatch(people, { code: "person" }, 0.6);
+}

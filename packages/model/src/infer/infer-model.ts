@@ -10,6 +10,7 @@ import { nameOfRoot, readServers } from "#infer/calls/servers.ts";
 import { unifyParameters } from "#infer/calls/unify-parameters.ts";
 import { createFieldContext } from "#infer/fields/field-context.ts";
 import { readShapes } from "#infer/fields/shapes.ts";
+import { distinguishActions, distinguishFields } from "#infer/names/distinct-labels.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
@@ -96,7 +97,9 @@ function relateResources(
       draft.calls.get("read") ?? draft.calls.get("list"),
       assignments,
     );
-    return relateResource({ ...relationsOf(resource.name), isExplained: true, links }, resource);
+    const context = { ...relationsOf(resource.name), isExplained: true, links };
+    const related = relateResource(context, resource);
+    return { ...related, fields: distinguishFields(related.fields) };
   });
 }
 
@@ -114,7 +117,7 @@ function buildOperations(
   { assignments, resources, relationsOf }: OperationSources,
 ): readonly Operation[] {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
-  return calls.map((call) => {
+  const operations = calls.map((call) => {
     const assignment = assignments.get(call) ?? unassigned;
     const owner = byName.get(assignment.resource ?? "");
     const operation = buildOperation(call, assignment, {
@@ -122,5 +125,26 @@ function buildOperations(
       relations: { ...relationsOf(assignment.resource), ownerFields: owner?.fields },
     });
     return markCopiedParameters(correctOperation(document, call, operation), owner?.list);
+  });
+  return withDistinctLabels(operations);
+}
+
+/** Actions of one resource have distinct labels, except declared ones. */
+function withDistinctLabels(operations: readonly Operation[]): readonly Operation[] {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const { role, resource, scope, isNamed } = operation;
+    if (role !== "action" || isNamed || resource === undefined) continue;
+    const group = groups.get(`${resource} ${scope}`) ?? [];
+    groups.set(`${resource} ${scope}`, [...group, operation]);
+  }
+  const labels = new Map(
+    [...groups.values()].flatMap((group) => [
+      ...distinguishActions(group.map((operation) => ({ ...operation, name: operation.id }))),
+    ]),
+  );
+  return operations.map((operation) => {
+    const label = labels.get(operation.id);
+    return label === undefined ? operation : { ...operation, label };
   });
 }

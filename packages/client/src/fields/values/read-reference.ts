@@ -18,7 +18,7 @@ export function readReference(
     const key = field.isLastSegment === true ? lastSegment(bare) : bare;
     return { key, title: undefined };
   }
-  // A key, or the record itself if the request asked for it.
+  // A key, or the record itself if the request expands it.
   if (field.keyPath.length === 0) {
     const id = readKey(valueAt(value, ["id"]));
     return id === undefined || !isRecord(value)

@@ -3,7 +3,7 @@ import { ExactNumber } from "#types/json.ts";
 import type { Choice } from "#types/field.ts";
 import { textOf } from "#read/member.ts";
 import type { Schema } from "#read/schema.ts";
-import { labelOf } from "#infer/names/words.ts";
+import { isAcronym, labelOf } from "#infer/names/words.ts";
 
 const MAX_CHOICES = 400;
 
@@ -15,12 +15,13 @@ export function readChoices(schema: Schema, fieldName = ""): readonly Choice[] |
   const valueNames = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
     .map((key) => ownMember(keywords, key))
     .find((names) => Array.isArray(names) && names.length === choices.length);
+  const areCodes = isSetOfCodes(fieldName, choices);
   const flags = labelsOfFlag(fieldName, schema);
   const choiceList = choices.flatMap((value, index) => {
     if (!isChoiceValue(value)) return [];
     const name: unknown = Array.isArray(valueNames) ? valueNames[index] : undefined;
     const label =
-      typeof name === "string" ? labelOf(name) : (flags?.[index] ?? labelOfValue(value));
+      typeof name === "string" ? labelOf(name) : (flags?.[index] ?? labelOfValue(value, areCodes));
     return [{ value, label: choiceTitles.get(value)?.slice(0, 80) ?? label }];
   });
   return choiceList.length === 0 ? undefined : choiceList;
@@ -29,6 +30,24 @@ export function readChoices(schema: Schema, fieldName = ""): readonly Choice[] |
 function isChoiceValue(value: unknown): value is Choice["value"] {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value === "string" || typeof value === "boolean" || value instanceof ExactNumber;
+}
+
+const CODE_NAME = /currenc|countr|language|locale|iso|unit|zone|airport|grade|code/i;
+const PRONOUNCEABLE =
+  /^[^aeiouy]{0,2}[aeiouy]{1,2}(?:[^aeiouy]|ch|ck|ft|ld|ll|lt|mp|nd|ng|nk|nt|rd|rk|rt|sh|sk|ss|st|th|ct|pt|rm|gh|xt)?[aeiouy]?$/;
+
+const CURRENCIES = new Set(
+  "USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK INR BRL".split(" "),
+);
+
+/** True if short capitals are codes (`USD`, `GBP`), false if they are words (`LOW`, `VAN`). */
+function isSetOfCodes(name: string, values: readonly unknown[]): boolean {
+  if (CODE_NAME.test(name)) return true;
+  const short = values.filter((value) => typeof value === "string" && /^[A-Z]{1,4}$/.test(value));
+  const unknown = short
+    .map((value) => String(value).toLowerCase())
+    .filter((word) => !isAcronym(word));
+  return unknown.some((word) => word.length < 2 || !PRONOUNCEABLE.test(word));
 }
 
 const PAIRS = [
@@ -62,9 +81,9 @@ function labelsOfFlag(
 }
 
 /** Label of a value: `in_progress` is "In progress"; codes, numbers and readable text are returned as they are. */
-function labelOfValue(value: Choice["value"]): string {
+function labelOfValue(value: Choice["value"], areCodes: boolean): string {
   const text = String(value);
   if (!/^[A-Za-z]+(?:[_-][A-Za-z]+)*$/.test(text)) return text === "" ? "(empty)" : text;
-  if (/^[A-Z]{1,4}$/.test(text)) return text;
+  if (/^[A-Z]{1,4}$/.test(text) && (areCodes || CURRENCIES.has(text))) return text;
   return labelOf(/^[A-Z_-]+$/.test(text) ? text.toLowerCase() : text);
 }

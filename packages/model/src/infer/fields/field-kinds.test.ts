@@ -75,7 +75,7 @@ test("choices have labels for people", async () => {
     kind: "choice",
     choices: [
       { value: "in_progress", label: "In progress" },
-      { value: "DONE", label: "DONE" },
+      { value: "DONE", label: "Done" },
       { value: "EUR", label: "EUR" },
       { value: 3, label: "3" },
       { value: "a b", label: "a b" },

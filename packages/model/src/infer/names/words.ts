@@ -38,6 +38,11 @@ const CAPITALS = new Set(
   ),
 );
 
+/** True for a word in capitals: ID, URL. */
+export function isAcronym(word: string): boolean {
+  return CAPITALS.has(word);
+}
+
 /** Words with a fixed spelling. */
 const SPELLED = new Map([
   ["github", "GitHub"],
@@ -124,15 +129,21 @@ const IRREGULAR: { readonly [plural: string]: string } = {
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 /** Words with the same singular and plural, and words that are not nouns. */
 const UNCHANGED = new Set(
-  "access address analytics business canvas chaos class data details dns equipment feedback gas glass history https info information inventory is kubernetes loss media metadata news pass plus process progress protocols s sales series settings sms software species staff stats status success this virus".split(
+  "access address alias analytics atlas bias business canvas chaos class data details dns equipment feedback gas glass history https info information inventory is kubernetes loss media metadata news pass plus process progress protocols s sales series settings sms software species staff stats status success this virus".split(
     " ",
   ),
 );
+
+/** Words written together with a plural in -ses: `mailaliases`. */
+const COMPOUND = /.(?:alias|status|virus|bonus|atlas|canvas|campus|census)es$/;
 
 /** Singular of a word: `orders` is `order`, `categories` is `category`. A singular word is returned as it is. */
 export function singularOf(word: string): string {
   const irregular = ownMember(IRREGULAR, word);
   if (irregular !== undefined) return irregular;
+  const compound = COMPOUND.exec(word);
+  if (compound !== null) return word.slice(0, -2);
+  if (/(?:alias|atlas|bias|canvas)$/.test(word)) return word;
   if (SINGULARS.has(word)) return word;
   if (!word.endsWith("s") || word.length < 3 || UNCHANGED.has(word) || /(?:ss|us|is)$/.test(word)) {
     return word;

@@ -24,7 +24,7 @@ const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|locat
 const NATURAL_KEY = /^(?:name|slug|code|username|login)$/i;
 
 /**
- * Guesses the resource that a value without a key word identifies: it has the name of the resource, or of a person, and
+ * Guesses the resource that a value without a key word identifies: it has the name of the resource, or a role, and
  * the type of its key.
  */
 export function guessTarget(
@@ -45,7 +45,7 @@ function guessByNumber(
   field: Field,
   words: readonly string[],
 ): Match | undefined {
-  const isWhole = isPlainNumber(field) && "isInteger" in field && field.isInteger === true;
+  const isWhole = isPlainNumber(field) && "isInteger" in field && field.isInteger;
   if (!isWhole || OTHER_NUMBER.test(words.at(-1) ?? "")) return undefined;
   const { owner } = context;
   if (words.join() === "parent" && owner?.isNumber && owner.parents.length === 0)
@@ -57,7 +57,7 @@ function guessByNumber(
   return guessPerson(context, words.at(-1) ?? "", acceptsNumber);
 }
 
-/** Guesses that a role, such as `borrower`, is that of a person. */
+/** Guesses that a role, such as `borrower`, is that of a user. */
 export function guessPerson(
   context: RelationContext,
   word: string,
@@ -106,10 +106,10 @@ export function matchAddress(
 ): Match | undefined {
   if (field.kind !== "url") return undefined;
   const words = splitWords(field.name);
-  const isNoun =
+  const isName =
     words.length > 0 && !/^(?:url|uri|href|self|link|website|homepage)s?$/.test(words.at(-1) ?? "");
   const last = words.at(-1) ?? "";
-  if (!isNoun || (singularOf(last) !== last) !== isList) return undefined;
+  if (!isName || (singularOf(last) !== last) !== isList) return undefined;
   const hasRecords = ({ isReadable }: RelationTarget) => isReadable;
   const { owner } = context;
   if (words.join() === "parent" && owner?.isReadable)

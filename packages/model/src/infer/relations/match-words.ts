@@ -69,7 +69,7 @@ const ROLE_WORDS = new Set(
   ),
 );
 
-/** True for the role of a person: author, borrower. */
+/** True for the role of a user: author, borrower. */
 export function isRoleWord(word: string): boolean {
   return isPersonWord(word) || ROLE_WORDS.has(singularOf(word));
 }

@@ -16,6 +16,9 @@ import { recordSchemas, subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
+import { shortenText } from "#infer/names/shorten-text.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
+import { listOf, textOf } from "#read/member.ts";
 import { inferTitle } from "./titles.ts";
 
 /** Results of the previous stages that a resource needs. */
@@ -51,7 +54,7 @@ export function buildResource(
   const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
-  const description = list?.description ?? read?.description;
+  const description = describeRecords(context, draft, schemas);
   const resource: Resource = {
     name,
     labels,
@@ -59,6 +62,7 @@ export function buildResource(
     ...(description === undefined ? {} : { description }),
     ...(hasCollection(draft) ? { collectionPath: collectionPath(draft) } : {}),
     ...(item === undefined ? {} : { itemPath: pathOf(item) }),
+    ...(isLookup(draft) ? { isHidden: true } : {}),
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
     parents: listParents(draft, sources.owners),
     key: inferredKey.key,
@@ -86,6 +90,32 @@ export function buildResource(
   });
   return { resource, subject, schemas: schemaNames };
 }
+
+/** Description of the record schema, or of the tag with the name of the resource; operations describe calls. */
+function describeRecords(
+  { document }: FieldContext,
+  draft: ResourceDraft,
+  schemas: readonly unknown[],
+): string | undefined {
+  const named = schemas
+    .map((node) => readSchema(document, node))
+    .find(({ names, keywords }) => names.length > 0 && textOf(keywords, "description"));
+  const own = named && textOf(named.keywords, "description");
+  const stem = stemOf(subjectOfDraft(draft));
+  const tag = listOf(document.root, "tags").find(
+    (one) => stemOf(textOf(one, "name") ?? "") === stem,
+  );
+  return shortenText(own ?? textOf(tag, "description"), 500);
+}
+
+/** True for an endpoint that completes or draws other data: `/customers/autocomplete`. */
+function isLookup({ position, item, calls }: ResourceDraft): boolean {
+  const isReadOnly = item === undefined && [...calls.keys()].every((role) => role === "list");
+  const words = splitWords(position.segment.text);
+  return isReadOnly && words.some((word) => LOOKUP.test(word));
+}
+
+const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?|charts?)$/;
 
 function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
   // A list that is requested by POST does not have a collection path.

@@ -106,14 +106,15 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
     ...(title === undefined ? [] : [declaredEvidence("title", pointer, RESOURCE)]),
   ];
   const replaced = new Set(evidence.map(({ about }) => about));
-  const { composedTitle, ...others } = resource;
+  const { composedTitle, isHidden, ...others } = resource;
+  const hidden = memberOf(value, "hidden");
   return {
     ...others,
     ...(title === undefined && composedTitle !== undefined ? { composedTitle } : {}),
     labels: { one: one ?? resource.labels.one, many: many ?? resource.labels.many },
     ...(title === undefined ? {} : { title }),
     ...(key === undefined ? {} : { key }),
-    ...(isTrueAt(value, "hidden") ? { isHidden: true } : {}),
+    ...((hidden === undefined && isHidden) || isTrueAt(value, "hidden") ? { isHidden: true } : {}),
     evidence: [
       ...resource.evidence.filter(({ about }) => about === undefined || !replaced.has(about)),
       ...evidence,

@@ -3,6 +3,8 @@ import { listPositions } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
+import { mapOf, memberOf } from "#read/member.ts";
+import { readSpellings } from "#infer/names/spellings.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { buildResource } from "./build-resource.ts";
 import { correctResource, orderDrafts } from "./declared-resource.ts";
@@ -26,6 +28,18 @@ export interface InferredResources {
   readonly assignments: ReadonlyMap<Call, Assignment>;
 }
 
+/** Names that show how the document spells its words: schemas, tags and operation ids. */
+function listNames({ root }: FieldContext["document"], position: Position): readonly string[] {
+  const schemas = mapOf(memberOf(root, "components"), "schemas");
+  const old = mapOf(root, "definitions");
+  const calls = listPositions(position).flatMap((at) => at.calls);
+  return [
+    ...Object.keys(schemas),
+    ...Object.keys(old),
+    ...calls.flatMap(({ tag, operationId }) => [tag ?? "", operationId ?? ""]),
+  ];
+}
+
 /**
  * Infers the resources of the paths below `root`: finds and merges them, applies declared roles and order, names them,
  * assigns the other calls as actions, and builds each with its fields, key, title and list. Relations are added later.
@@ -36,7 +50,7 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const roles: RoleContext = { document, rejections };
   const merged = mergeResources(roles, root, findResources(roles, root));
   const drafts = orderDrafts(document, declareRoles(document, root, merged));
-  const names = nameResources(drafts);
+  const names = nameResources(drafts, readSpellings(listNames(document, root)));
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
   const groups = inferGroups(document, names);

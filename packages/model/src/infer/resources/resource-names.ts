@@ -2,7 +2,8 @@ import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts"
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
-import { pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
+import { pluralWords, singularWords, writeLabel } from "#infer/names/words.ts";
+import type { Spellings } from "#infer/names/spellings.ts";
 
 /** Name of a resource in URLs and its labels. */
 export interface ResourceNaming {
@@ -13,6 +14,7 @@ export interface ResourceNaming {
 /** Unique short names: the last fixed segment, with previous segments if several are equal. */
 export function nameResources(
   drafts: readonly ResourceDraft[],
+  spellings: Spellings,
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
   const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
   const lengths = new Map(drafts.map((draft) => [draft, 1]));
@@ -37,7 +39,13 @@ export function nameResources(
       taken.add(name);
       return [
         draft,
-        { name, labels: labelsOf(draft, lengths.get(draft) ?? 1, segments.get(draft) ?? []) },
+        {
+          name,
+          labels: labelsOf(draft, spellings, {
+            length: lengths.get(draft) ?? 1,
+            segments: segments.get(draft) ?? [],
+          }),
+        },
       ];
     }),
   );
@@ -45,14 +53,14 @@ export function nameResources(
 
 function labelsOf(
   draft: ResourceDraft,
-  length: number,
-  segments: readonly string[],
+  spellings: Spellings,
+  { length, segments }: { readonly length: number; readonly segments: readonly string[] },
 ): ResourceNaming["labels"] {
   // A nested list needs only its own segment.
   const isBelow = isNested(draft.position);
   const parts = isBelow ? segments.slice(-1) : segments.slice(-length);
   const words = parts.flatMap((part, index) =>
-    index < parts.length - 1 ? singularWords(splitWords(part)) : splitWords(part),
+    index < parts.length - 1 ? singularWords(spellings(part)) : spellings(part),
   );
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton) return { one: writeLabel(words), many: writeLabel(words) };
@@ -70,7 +78,8 @@ function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
   return [...segments.slice(0, isPlainVerb(verb) ? -2 : -1), name];
 }
 
-function fixedSegments(position: Position): readonly string[] {
+/** Fixed segments of a path without the prefixes of an API. */
+export function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]
     .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
     .map(({ segment }) => segment.text.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^-+|-+$/g, ""))

@@ -3,7 +3,8 @@ import type { Document } from "#read/document.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
-import { labelOf } from "#infer/names/words.ts";
+import { fixedSegments } from "./resource-names.ts";
+import { labelOf, stemOf } from "#infer/names/words.ts";
 
 /** Sidebar headings by resource: tag groups of the document, else tags that several resources share. */
 export function inferGroups(
@@ -25,7 +26,47 @@ export function inferGroups(
     const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelOf(tag) : undefined);
     if (group !== undefined) groups.set(name, group);
   }
+  const top = [...names].filter(([draft]) => !isNested(draft.position));
+  const flat = top.filter(([, { name }]) => !groups.has(name));
+  if (flat.length <= MOST_FLAT) return groups;
+  const nameOf = ([, { name }]: (typeof top)[number]) => name;
+  const byPath = shareHeadings(flat, ([draft]) => firstSegment(draft));
+  for (const entry of flat) setHeading(groups, nameOf(entry), byPath.get(entry));
+  const rest = flat.filter((entry) => !groups.has(nameOf(entry)));
+  const byWord = shareHeadings(rest, ([, { labels }]) => labels.many.split(" ")[0] ?? "");
+  for (const entry of rest) setHeading(groups, nameOf(entry), byWord.get(entry));
   return groups;
+}
+
+/** A longer menu without headings is grouped. */
+const MOST_FLAT = 20;
+
+function setHeading(groups: Map<string, string>, name: string, heading: string | undefined): void {
+  if (heading !== undefined && heading !== "") groups.set(name, labelOf(heading));
+}
+
+/** Headings that several entries share, but not nearly all of them. */
+function shareHeadings<Entry>(
+  entries: readonly Entry[],
+  headingOf: (entry: Entry) => string | undefined,
+): ReadonlyMap<Entry, string> {
+  const stems = entries.map((entry) => stemOf(headingOf(entry) ?? ""));
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return new Map(
+    entries.flatMap((entry, index) => {
+      const count = counts.get(stems[index] ?? "") ?? 0;
+      const heading = headingOf(entry);
+      const isShared = count > 1 && count < entries.length * 0.8;
+      return isShared && heading !== undefined ? [[entry, heading] as const] : [];
+    }),
+  );
+}
+
+/** First fixed segment of a path below another one: `admin` of `/api/v1/admin/users`. */
+function firstSegment({ position }: ResourceDraft): string | undefined {
+  const fixed = fixedSegments(position);
+  return fixed.length > 1 ? fixed[0] : undefined;
 }
 
 function tagOf({ calls }: ResourceDraft): string | undefined {

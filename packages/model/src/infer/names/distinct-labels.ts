@@ -1,0 +1,52 @@
+import { labelOf, splitWords, writeLabel } from "./words.ts";
+
+interface Labeled {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Fields with distinct labels: equal ones take all words of their names, or the name itself. */
+export function distinguishFields<Item extends Labeled>(items: readonly Item[]): readonly Item[] {
+  const whole = relabel(items, ({ name }) => labelOf(name));
+  return relabel(whole, ({ name, label }) => `${label} (${name})`);
+}
+
+function relabel<Item extends Labeled>(
+  items: readonly Item[],
+  labelFor: (item: Item) => string,
+): readonly Item[] {
+  const counts = countLabels(items);
+  return items.map((item) =>
+    (counts.get(item.label) ?? 0) > 1 ? { ...item, label: labelFor(item) } : item,
+  );
+}
+
+function countLabels(items: readonly { readonly label: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { label } of items) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
+}
+
+interface Action extends Labeled {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Labels of actions of one resource by name; equal ones add the words in which their paths differ, or the method. */
+export function distinguishActions(actions: readonly Action[]): ReadonlyMap<string, string> {
+  const counts = countLabels(actions);
+  const labels = new Map<string, string>();
+  for (const action of actions) {
+    if ((counts.get(action.label) ?? 0) < 2) continue;
+    const same = actions.filter(({ label }) => label === action.label);
+    labels.set(action.name, `${action.label} (${differenceOf(action, same)})`);
+  }
+  return labels;
+}
+
+function differenceOf(action: Action, same: readonly Action[]): string {
+  const wordsOf = ({ path }: Action) => splitWords(path);
+  const others = same.filter((other) => other !== action).map((other) => new Set(wordsOf(other)));
+  const own = wordsOf(action).filter((word) => others.some((words) => !words.has(word)));
+  return own.length === 0 ? action.method.toUpperCase() : writeLabel(own).toLowerCase();
+}

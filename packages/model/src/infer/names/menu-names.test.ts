@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { createTestModel, json, rows } from "#testing/sample-paths.ts";
+import { createModel } from "#create-model.ts";
+import { singularOf } from "./words.ts";
+
+test.each([
+  ["/customfilters", { operationId: "listCustomFilters" }, "Custom filters"],
+  ["/savedsearches/", { tags: ["saved searches"] }, "Saved searches"],
+  ["/usernames", { operationId: "list_usernames" }, "Usernames"],
+  ["/aliases", {}, "Aliases"],
+  ["/mail-aliases", {}, "Mail aliases"],
+])("%s %j has the label %s", async (path, more, label) => {
+  const { resources } = await createTestModel({ [path]: { get: { ...rows(), ...more } } });
+  expect(resources[0]?.labels.many).toBe(label);
+});
+
+test("a schema spells the words of a path", async () => {
+  const schemas = { OrderLine: { type: "object", properties: { id: { type: "integer" } } } };
+  const list = rows({ $ref: "#/components/schemas/OrderLine" });
+  const { resources } = await createTestModel({ "/orderlines": { get: list } }, { schemas });
+  expect(resources[0]?.labels).toEqual({ one: "Order line", many: "Order lines" });
+});
+
+test.each([
+  ["alias", "alias"],
+  ["mailaliases", "mailalias"],
+  ["atlas", "atlas"],
+  ["areas", "area"],
+  ["orderstatuses", "orderstatus"],
+  ["databases", "database"],
+])("the singular of %s is %s", (many, one) => {
+  expect(singularOf(many)).toBe(one);
+});
+
+test.each([
+  [
+    ["LOW", "HIGH"],
+    ["Low", "High"],
+  ],
+  [
+    ["VAN", "CAR", "BUS"],
+    ["Van", "Car", "Bus"],
+  ],
+  [
+    ["ID", "URL"],
+    ["ID", "URL"],
+  ],
+  [
+    ["USD", "EUR", "GBP"],
+    ["USD", "EUR", "GBP"],
+  ],
+  [
+    ["GET", "POST", "HTTP"],
+    ["Get", "Post", "HTTP"],
+  ],
+  [
+    ["DE", "FR", "XK"],
+    ["DE", "FR", "XK"],
+  ],
+])("%j is written as %j", async (values, labels) => {
+  const schema = { type: "object", properties: { id: {}, kind: { type: "string", enum: values } } };
+  const { resources } = await createTestModel({ "/things": { get: rows(schema) } });
+  const field = resources[0]?.fields[1];
+  expect(field?.kind === "choice" && field.choices.map(({ label }) => label)).toEqual(labels);
+});
+
+test("a long flat menu is grouped by path, then by the first word", async () => {
+  const names = Array.from({ length: 18 }, (_, index) => `/thing${"abcdefghijklmnopqr"[index]}`);
+  const paths = [...names, "/admin/users", "/admin/roles", "/product-tags", "/product-types"];
+  const model = await createTestModel(
+    Object.fromEntries(paths.map((path) => [path, { get: rows() }])),
+  );
+  const groups = new Map(model.resources.map(({ name, group }) => [name, group]));
+  expect(groups.get("users")).toBe("Admin");
+  expect(groups.get("product-tags")).toBe("Product");
+  expect(groups.get("thinga")).toBeUndefined();
+  const few = await createTestModel({
+    "/admin/users": { get: rows() },
+    "/admin/x": { get: rows() },
+  });
+  expect(few.resources[0]?.group).toBeUndefined();
+});
+
+test.each([
+  ["/customers/autocomplete", true],
+  ["/dashboard/charts", true],
+  ["/orders/lookup", true],
+  ["/orders", undefined],
+])("%s stays out of the menu: %s", async (path, isHidden) => {
+  const model = await createTestModel({ [path]: { get: rows() } });
+  expect(model.resources[0]?.isHidden).toBe(isHidden);
+});
+
+test("charts whose records can be read are in the menu", async () => {
+  const parameters = [{ name: "id", in: "path", required: true, schema: { type: "integer" } }];
+  const model = await createTestModel({
+    "/charts": { get: rows() },
+    "/charts/{id}": { parameters, get: json({ type: "object", properties: { id: {} } }) },
+  });
+  expect(model.resources[0]?.isHidden).toBeUndefined();
+});
+
+test("a description is that of the records, not of an operation", async () => {
+  const get = { ...rows(), description: "Returns a list of orders." };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      tags: [{ name: "orders", description: "What customers bought" }],
+      paths: { "/orders": { get }, "/carts": { get } },
+    }),
+  );
+  expect(model.resources.map(({ description }) => description)).toEqual([
+    "What customers bought",
+    undefined,
+  ]);
+});
+
+test("equal labels of fields and actions differ", async () => {
+  const properties = { id: {}, user: { type: "string" }, User: { type: "string" } };
+  const post = { ...json({ type: "object" }), summary: "Send" };
+  const model = await createTestModel({
+    "/orders": { get: rows({ type: "object", properties }) },
+    "/orders/{id}": { get: json({ type: "object", properties }) },
+    "/orders/{id}/invoice/mail": { post },
+    "/orders/{id}/receipt/mail": { post },
+  });
+  const labels = model.resources[0]?.fields.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels?.length);
+  const actions = model.operations.filter(({ method }) => method === "post");
+  expect(actions.map(({ label }) => label)).toEqual(["Send (invoice)", "Send (receipt)"]);
+});

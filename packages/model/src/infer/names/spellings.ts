@@ -1,0 +1,38 @@
+import { splitWords, stemOf } from "./words.ts";
+
+/** Words of a name as the document spells them. */
+export type Spellings = (name: string) => readonly string[];
+
+/** A word of this length may be several words written together. */
+const SHORTEST = 7;
+
+/**
+ * Reads the spelling of words that a path writes together: `customfilters` is `custom filters` because the document has
+ * a schema `CustomFilter`, a tag `custom filters` or an operation `listCustomFilters`.
+ */
+export function readSpellings(names: Iterable<string>): Spellings {
+  const byStem = new Map<string, readonly string[]>();
+  const single = new Set<string>();
+  for (const name of names) {
+    const words = splitWords(name);
+    for (const word of words) single.add(stemOf(word));
+    const last = Math.min(words.length, MAX_WORDS);
+    for (let start = 0; start < last; start += 1) {
+      for (let end = start + 2; end <= Math.min(last, start + 4); end += 1) {
+        const part = words.slice(start, end);
+        const stem = stemOf(part.join(" "));
+        if (stem.length >= SHORTEST && !byStem.has(stem)) byStem.set(stem, part);
+      }
+    }
+  }
+  return (name) =>
+    splitWords(name).flatMap((word) => {
+      const stem = stemOf(word);
+      const parts = word.length < SHORTEST || single.has(stem) ? undefined : byStem.get(stem);
+      if (parts === undefined) return [word];
+      const before = parts.slice(0, -1);
+      return [...before, word.slice(before.join("").length)];
+    });
+}
+
+const MAX_WORDS = 8;

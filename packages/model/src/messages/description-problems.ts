@@ -64,6 +64,11 @@ export const descriptionProblems = {
     "This is an OpenAPI Overlay, not an OpenAPI document. Use the OpenAPI document that it changes.",
   "is-arazzo":
     "This is an Arazzo document, not an OpenAPI document. Use the OpenAPI document that it references.",
+  "is-wsdl":
+    "This is a WSDL document (SOAP), not an OpenAPI document. Use a REST API of the same service.",
+  "is-raml": "This is a RAML document, not an OpenAPI document. Convert it to OpenAPI first.",
+  "is-graphql-schema":
+    "This is a GraphQL schema, not an OpenAPI document. Use an OpenAPI document of the same service.",
   "is-postman":
     "This is a Postman collection, not an OpenAPI document. Export it as OpenAPI first.",
   "is-graphql":

@@ -77,7 +77,7 @@ function notJson(text: string, error: unknown): ParseResult {
 }
 
 interface Kind {
-  readonly code: "empty" | "binary" | "html" | "xml";
+  readonly code: "empty" | "binary" | "html" | "is-wsdl" | "xml" | "is-raml" | "is-graphql-schema";
   readonly matches: (text: string) => boolean;
 }
 
@@ -86,5 +86,18 @@ const KINDS: readonly Kind[] = [
   { code: "empty", matches: (text) => text.trim() === "" },
   { code: "binary", matches: (text) => text.includes("\0") || text.startsWith("\uFFFD") },
   { code: "html", matches: (text) => /^\s*<(?:!doctype html|html|head|body|!--)/i.test(text) },
+  {
+    code: "is-wsdl",
+    matches: (text) =>
+      /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:\w+:)?definitions\b[^>]*wsdl/i.test(text),
+  },
   { code: "xml", matches: (text) => /^\s*</.test(text) },
+  { code: "is-raml", matches: (text) => /^#%RAML\b/.test(text) },
+  {
+    code: "is-graphql-schema",
+    matches: (text) =>
+      /^(?:type|interface|schema|extend type|directive|scalar|input|enum|union)\s[^\n:]*\{\s*$/m.test(
+        text.slice(0, 5000),
+      ) && /^type\s+\w+/m.test(text),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Problem } from "#types/problem.ts";
+import { convertDescription } from "./convert.ts";
 import { detectVersion } from "./detect-version.ts";
 import type { Document } from "./document.ts";
 import { loadFiles } from "./load-files.ts";
@@ -33,8 +34,10 @@ export type Read =
 /** Reads a description: parses it, detects its version and loads its other files. Schemas are read on demand. */
 export async function readDocument(text: string, options: ReadOptions): Promise<Read> {
   const parsed = await parseText(text);
-  if ("problem" in parsed) return { problems: [parsed.problem] };
-  const { value, problems: amended, text: added } = await amend(parsed.value, options);
+  const converted = await convertDescription(text, parsed);
+  if ("problem" in parsed && converted === undefined) return { problems: [parsed.problem] };
+  const described = converted ?? ("value" in parsed ? parsed.value : undefined);
+  const { value, problems: amended, text: added } = await amend(described, options);
   const detected = detectVersion(value);
   if ("problem" in detected || !isMap(value)) {
     return { problems: ["problem" in detected ? detected.problem : [], ...amended].flat() };
@@ -42,12 +45,13 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const { version, warning } = detected;
   const address = options.address ?? "";
   const problems: Problem[] = [
-    ...parsed.problems,
+    ...("problems" in parsed ? parsed.problems : []),
     ...(warning === undefined ? [] : [warning]),
     ...amended,
   ];
   const isOfMany =
-    mayReferOutside(text + added) || (version >= "3.1" && mayNameItself(text + added));
+    converted === undefined &&
+    (mayReferOutside(text + added) || (version >= "3.1" && mayNameItself(text + added)));
   const { files, bases, resources, anchors } = isOfMany
     ? await loadFiles(value, { address, load: options.load, problems })
     : NO_FILES;

@@ -59,6 +59,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "is-asyncapi": "هذا مستند AsyncAPI وليس مستند OpenAPI. استخدم مستند OpenAPI للخدمة نفسها.",
   "is-overlay": "هذا تراكب OpenAPI وليس مستند OpenAPI. استخدم مستند OpenAPI الذي يعدّله.",
   "is-arazzo": "هذا مستند Arazzo وليس مستند OpenAPI. استخدم مستند OpenAPI الذي يشير إليه.",
+  "is-wsdl":
+    "هذا مستند WSDL (\u2068SOAP\u2069) وليس مستند OpenAPI. استخدم واجهة REST للخدمة نفسها.",
+  "is-raml": "هذا مستند RAML وليس مستند OpenAPI. حوّله إلى OpenAPI أولًا.",
+  "is-graphql-schema": "هذا مخطط GraphQL وليس مستند OpenAPI. استخدم مستند OpenAPI للخدمة نفسها.",
   "is-postman": "هذه مجموعة Postman وليست مستند OpenAPI. صدّرها بصيغة OpenAPI أولًا.",
   "is-graphql":
     "هذا رد GraphQL وليس مستند OpenAPI. استخدم مستند OpenAPI (\u2068Swagger 2.0\u2069 أو \u2068OpenAPI 3\u2069).",

@@ -66,6 +66,11 @@ export const descriptionProblems: Translated<typeof english> = {
     "Es un overlay de OpenAPI, no un documento OpenAPI. Usa el documento OpenAPI que modifica.",
   "is-arazzo":
     "Es un documento Arazzo, no un documento OpenAPI. Usa el documento OpenAPI al que hace referencia.",
+  "is-wsdl":
+    "Es un documento WSDL (SOAP), no un documento OpenAPI. Usa una API REST del mismo servicio.",
+  "is-raml": "Es un documento RAML, no un documento OpenAPI. Conviértelo primero a OpenAPI.",
+  "is-graphql-schema":
+    "Es un esquema GraphQL, no un documento OpenAPI. Usa un documento OpenAPI del mismo servicio.",
   "is-postman":
     "Es una colección de Postman, no un documento OpenAPI. Expórtala primero como OpenAPI.",
   "is-graphql":

@@ -67,6 +67,11 @@ export const descriptionProblems: Translated<typeof english> = {
     "C’est un overlay OpenAPI, pas un document OpenAPI. Utilisez le document OpenAPI qu’il modifie.",
   "is-arazzo":
     "C’est un document Arazzo, pas un document OpenAPI. Utilisez le document OpenAPI auquel il fait référence.",
+  "is-wsdl":
+    "C’est un document WSDL (SOAP), pas un document OpenAPI. Utilisez une API REST du même service.",
+  "is-raml": "C’est un document RAML, pas un document OpenAPI. Convertissez-le d’abord en OpenAPI.",
+  "is-graphql-schema":
+    "C’est un schéma GraphQL, pas un document OpenAPI. Utilisez un document OpenAPI du même service.",
   "is-postman":
     "C’est une collection Postman, pas un document OpenAPI. Exportez-la d’abord en OpenAPI.",
   "is-graphql":

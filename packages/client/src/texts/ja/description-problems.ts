@@ -65,6 +65,11 @@ export const descriptionProblems: Translated<typeof english> = {
     "これはOpenAPIのオーバーレイで、OpenAPI文書ではありません。変更対象のOpenAPI文書を使用してください。",
   "is-arazzo":
     "これはArazzo文書で、OpenAPI文書ではありません。参照先のOpenAPI文書を使用してください。",
+  "is-wsdl":
+    "これはWSDL文書（SOAP）で、OpenAPI文書ではありません。同じサービスのREST APIを使用してください。",
+  "is-raml": "これはRAML文書で、OpenAPI文書ではありません。先にOpenAPIに変換してください。",
+  "is-graphql-schema":
+    "これはGraphQLスキーマで、OpenAPI文書ではありません。同じサービスのOpenAPI文書を使用してください。",
   "is-postman":
     "これはPostmanコレクションで、OpenAPI文書ではありません。先にOpenAPIとしてエクスポートしてください。",
   "is-graphql":

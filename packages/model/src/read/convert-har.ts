@@ -1,0 +1,97 @@
+import { describeCalls } from "./convert-calls.ts";
+import type { ObservedCall } from "./convert-calls.ts";
+import { listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+
+/** True for an HTTP archive (HAR 1.2): a session that a browser recorded. */
+export function isHar(value: unknown): boolean {
+  return Array.isArray(memberOf(memberOf(value, "log"), "entries"));
+}
+
+/** Converts the JSON calls of the host that has most of them to OpenAPI. */
+export function convertHar(value: JsonMap): JsonMap {
+  const calls = listOf(mapOf(value, "log"), "entries").flatMap((entry) => readEntry(entry) ?? []);
+  const counts = new Map<string, number>();
+  for (const { origin } of calls) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  const [origin = ""] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const own = calls.filter((call) => call.origin === origin);
+  const scheme = own.map(({ headers }) => schemeOf(headers)).find((one) => one !== undefined);
+  const title = origin.replace(/^https?:\/\//, "");
+  return describeCalls(
+    own.map(({ call }) => call),
+    {
+      info: { title: title === "" ? "API" : title, version: "" },
+      servers: origin === "" ? [] : [{ url: origin }],
+      ...(scheme === undefined
+        ? {}
+        : { components: { securitySchemes: { auth: scheme } }, security: [{ auth: [] }] }),
+    },
+  );
+}
+
+interface Entry {
+  readonly origin: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly call: ObservedCall;
+}
+
+const JSON_TYPE = /[/+]json\b/i;
+const WRITES = new Set(["post", "put", "patch", "delete"]);
+
+function readEntry(entry: unknown): Entry | undefined {
+  const request = mapOf(entry, "request");
+  const response = mapOf(entry, "response");
+  const url = /^(https?:\/\/[^/?#]+)([^?#]*)/.exec(textOf(request, "url") ?? "");
+  const method = (textOf(request, "method") ?? "").toLowerCase();
+  const status = memberOf(response, "status");
+  if (url === null || typeof status !== "number" || status < 200 || status >= 300) return undefined;
+  const content = mapOf(response, "content");
+  const isJson = JSON_TYPE.test(textOf(content, "mimeType") ?? "");
+  // A write may respond without a body; other files of the page are left out.
+  if (!isJson && !(WRITES.has(method) && status === 204)) return undefined;
+  const isText = textOf(content, "encoding") !== "base64";
+  const value = isJson && isText ? parseJson(textOf(content, "text")) : undefined;
+  const body = parseJson(textOf(mapOf(request, "postData"), "text"));
+  return {
+    origin: url[1] ?? "",
+    headers: new Map(
+      listOf(request, "headers").map((one) => [
+        (textOf(one, "name") ?? "").toLowerCase(),
+        textOf(one, "value") ?? "",
+      ]),
+    ),
+    call: {
+      method,
+      segments: (url[2] ?? "").split("/").filter(Boolean).map(decode),
+      query: listOf(request, "queryString").flatMap((one) => {
+        const name = textOf(one, "name");
+        return name === undefined ? [] : [{ name, value: textOf(one, "value") }];
+      }),
+      body: body === undefined ? undefined : { mediaType: "application/json", value: body },
+      response: { status, value },
+    },
+  };
+}
+
+function schemeOf(headers: ReadonlyMap<string, string>): JsonMap | undefined {
+  const type = /^(bearer|basic) /i.exec(headers.get("authorization") ?? "")?.[1];
+  if (type !== undefined) return { type: "http", scheme: type.toLowerCase() };
+  const name = [...headers.keys()].find((one) => /^x-(?:api-?key|auth-?token)$/.test(one));
+  return name === undefined ? undefined : { type: "apiKey", in: "header", name };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

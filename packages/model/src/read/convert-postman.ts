@@ -1,0 +1,176 @@
+import { describeCalls } from "./convert-calls.ts";
+import type { ObservedCall, ObservedResponse, ObservedValue } from "./convert-calls.ts";
+import { isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+
+/** True for a Postman collection (schema.getpostman.com, v2.0 and v2.1). */
+export function isPostman(value: unknown): boolean {
+  const info = mapOf(value, "info");
+  const isNamed = /getpostman|postman\.com/.test(textOf(info, "schema") ?? "");
+  return (isNamed || "_postman_id" in info) && Array.isArray(memberOf(value, "item"));
+}
+
+/** Converts a Postman collection to OpenAPI: folders are tags, saved responses describe the responses. */
+export function convertPostman(value: JsonMap): JsonMap {
+  const variables = new Map(
+    listOf(value, "variable").map((one) => [
+      textOf(one, "key") ?? "",
+      String(memberOf(one, "value") ?? ""),
+    ]),
+  );
+  const requests = listRequests(value, undefined, 0);
+  const bases = new Set<string>();
+  const calls = requests.flatMap(({ item, tag }) => {
+    const read = readRequest(item, tag, variables);
+    if (read?.base !== undefined) bases.add(read.base);
+    return read === undefined ? [] : [read.call];
+  });
+  const info = mapOf(value, "info");
+  const description = textOf(info, "description") ?? textOf(mapOf(info, "description"), "content");
+  const schemes = [memberOf(value, "auth"), ...requests.map(({ auth }) => auth)].flatMap(readAuth);
+  const [scheme] = schemes;
+  return describeCalls(calls, {
+    info: {
+      title: textOf(info, "name") ?? "API",
+      version: String(memberOf(info, "version") ?? ""),
+      ...(description === undefined ? {} : { description }),
+    },
+    servers: Array.from(bases, (url) => ({ url })).slice(0, 1),
+    ...(scheme === undefined
+      ? {}
+      : { components: { securitySchemes: { auth: scheme } }, security: [{ auth: [] }] }),
+  });
+}
+
+interface Request {
+  readonly item: JsonMap;
+  readonly tag: string | undefined;
+  readonly auth: unknown;
+}
+
+const MAX_DEPTH = 20;
+
+function listRequests(folder: unknown, tag: string | undefined, depth: number): readonly Request[] {
+  if (depth > MAX_DEPTH) return [];
+  return listOf(folder, "item").flatMap((item) => {
+    if (!isMap(item)) return [];
+    const auth = memberOf(item, "auth") ?? memberOf(memberOf(item, "request"), "auth");
+    if ("request" in item) return [{ item, tag, auth }];
+    return listRequests(item, tag ?? textOf(item, "name"), depth + 1);
+  });
+}
+
+function readRequest(
+  item: JsonMap,
+  tag: string | undefined,
+  variables: ReadonlyMap<string, string>,
+): { readonly call: ObservedCall; readonly base: string | undefined } | undefined {
+  const declared = memberOf(item, "request");
+  const request = typeof declared === "string" ? { url: declared, method: "GET" } : declared;
+  const url = readUrl(memberOf(request, "url"), variables);
+  if (!isMap(request) || url === undefined) return undefined;
+  const description =
+    textOf(request, "description") ?? textOf(mapOf(request, "description"), "content");
+  const call = {
+    method: (textOf(request, "method") ?? "GET").toLowerCase(),
+    segments: url.segments,
+    query: url.query,
+    summary: textOf(item, "name"),
+    description,
+    tag,
+    body: readBody(memberOf(request, "body")),
+  };
+  const responses = listOf(item, "response").flatMap(readResponse);
+  return { call: { ...call, response: responses[0] }, base: url.base };
+}
+
+interface PostmanUrl {
+  readonly base: string | undefined;
+  readonly segments: readonly string[];
+  readonly query: readonly ObservedValue[];
+}
+
+function readUrl(url: unknown, variables: ReadonlyMap<string, string>): PostmanUrl | undefined {
+  const raw = typeof url === "string" ? url : textOf(url, "raw");
+  if (raw === undefined) return undefined;
+  // The host may be a variable whose value has a path.
+  const [, host = "", rest = ""] = /^((?:https?:\/\/)?[^/?#]*)(.*)$/.exec(raw.trim()) ?? [];
+  const base = host.replaceAll(VARIABLE, (_, name: string) => variables.get(name.trim()) ?? "");
+  const [path = "", search = ""] = rest.split("#")[0]?.split(/\?(.*)/s) ?? [];
+  const segments = path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map((segment) => readSegment(segment));
+  const declared = isMap(url) ? listOf(url, "query") : [];
+  const query: readonly ObservedValue[] =
+    declared.length > 0
+      ? declared.map((one) => ({
+          name: textOf(one, "key") ?? "",
+          value: literal(textOf(one, "value")),
+          description: textOf(one, "description"),
+        }))
+      : search
+          .split("&")
+          .filter((one) => one !== "")
+          .map((one) => ({ name: one.split("=")[0] ?? "", value: literal(one.split("=")[1]) }));
+  return {
+    base: /^https?:\/\/[^/]+/.test(base) ? base.replace(/\/+$/, "") : undefined,
+    segments,
+    query: query.filter(({ name }) => name !== ""),
+  };
+}
+
+const VARIABLE = /\{\{([^}]+)\}\}/g;
+
+const literal = (text: string | undefined) =>
+  text === undefined || text.includes("{{") ? undefined : text;
+
+/** `:id` and `{{id}}` are parameters. */
+function readSegment(segment: string): string {
+  const name = /^:(\w+)$/.exec(segment)?.[1] ?? /^\{\{([^}]+)\}\}$/.exec(segment)?.[1];
+  return name === undefined ? segment : `{${name.trim().replaceAll(/\W/g, "_")}}`;
+}
+
+function readBody(body: unknown): ObservedCall["body"] {
+  const mode = textOf(body, "mode");
+  if (mode === "raw") {
+    const text = textOf(body, "raw");
+    const value = text === undefined ? undefined : parseJson(text.replaceAll(VARIABLE, "0"));
+    return value === undefined ? undefined : { mediaType: "application/json", value };
+  }
+  if (mode !== "urlencoded" && mode !== "formdata") return undefined;
+  const entries = listOf(body, mode).map((one) => [
+    textOf(one, "key") ?? "",
+    textOf(one, "value") ?? "",
+  ]);
+  const mediaType =
+    mode === "formdata" ? "multipart/form-data" : "application/x-www-form-urlencoded";
+  return { mediaType, value: Object.fromEntries(entries) as unknown };
+}
+
+function readResponse(response: unknown): readonly ObservedResponse[] {
+  const status = memberOf(response, "code");
+  const text = textOf(response, "body");
+  if (typeof status !== "number") return [];
+  return [{ status, value: text === undefined ? undefined : parseJson(text) }];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Security scheme of an `auth` object. */
+function readAuth(auth: unknown): readonly JsonMap[] {
+  const type = textOf(auth, "type");
+  if (type === "bearer" || type === "basic") return [{ type: "http", scheme: type }];
+  if (type === "oauth2") return [{ type: "http", scheme: "bearer" }];
+  if (type !== "apikey") return [];
+  const parts = new Map(
+    listOf(auth, "apikey").map((one) => [textOf(one, "key"), textOf(one, "value")]),
+  );
+  const name = parts.get("key") ?? "X-API-Key";
+  return [{ type: "apiKey", name, in: parts.get("in") ?? "header" }];
+}

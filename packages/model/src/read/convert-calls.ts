@@ -39,14 +39,21 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     const key = `${call.method} ${path}`;
     groups.set(key, [...(groups.get(key) ?? []), call]);
   }
-  const paths = new Map<string, Record<string, unknown>>();
+  const paths = new Map<string, Map<string, unknown>>();
   for (const [key, group] of groups) {
     const [method = "get", path = "/"] = key.split(/ (.*)/);
-    const item = paths.get(path) ?? {};
-    item[method] = describeOperation(path, group);
+    const item = paths.get(path) ?? new Map<string, unknown>();
+    item.set(method, describeOperation(path, group));
     paths.set(path, item);
   }
-  return { openapi: "3.1.0", ...root, paths: Object.fromEntries(paths) };
+  return { openapi: "3.1.0", ...root, paths: writePaths(paths) };
+}
+
+/** Paths with their operations by method. */
+export function writePaths(paths: ReadonlyMap<string, ReadonlyMap<string, unknown>>): JsonMap {
+  return Object.fromEntries(
+    Array.from(paths, ([path, item]) => [path, Object.fromEntries(item)] as const),
+  );
 }
 
 function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMap {

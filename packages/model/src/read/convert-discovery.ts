@@ -1,3 +1,4 @@
+import { writePaths } from "./convert-calls.ts";
 import { entriesOf, isMap, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 
 /** True for a Google API discovery document (`discovery#restDescription`). */
@@ -7,11 +8,12 @@ export function isDiscovery(value: unknown): boolean {
 
 /** Converts a Google discovery document to OpenAPI. */
 export function convertDiscovery(value: JsonMap): JsonMap {
-  const paths = new Map<string, Record<string, unknown>>();
+  const paths = new Map<string, Map<string, unknown>>();
   for (const { method, tag } of listMethods(value, undefined, 0)) {
     const path = readPath(method);
-    const item = paths.get(path) ?? {};
-    item[(textOf(method, "httpMethod") ?? "GET").toLowerCase()] = convertMethod(method, tag, path);
+    const item = paths.get(path) ?? new Map<string, unknown>();
+    const verb = (textOf(method, "httpMethod") ?? "GET").toLowerCase();
+    item.set(verb, convertMethod(method, tag, path));
     paths.set(path, item);
   }
   const schemas = Object.fromEntries(
@@ -29,7 +31,7 @@ export function convertDiscovery(value: JsonMap): JsonMap {
       description: textOf(value, "description") ?? "",
     },
     servers: url === "" ? [] : [{ url }],
-    paths: Object.fromEntries(paths),
+    paths: writePaths(paths),
     components: {
       schemas,
       ...(hasAuth ? { securitySchemes: { auth: { type: "http", scheme: "bearer" } } } : {}),

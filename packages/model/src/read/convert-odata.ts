@@ -1,15 +1,18 @@
+import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { JsonMap } from "./member.ts";
 import type { ODataProperty, ODataSchema, ODataSet, ODataType } from "./odata-schema.ts";
 
 /** Writes the OpenAPI document of an OData v4 service: lists with `$top`, `$filter` and `$orderby`, records by key. */
-export function convertOData(schema: ODataSchema): JsonMap {
+export function convertOData(schema: ODataSchema, address: string): JsonMap {
   const schemas = Object.fromEntries(
     Array.from(schema.types, ([name, type]) => [nameOf(name), describeType(schema, type)]),
   );
   return {
     openapi: "3.1.0",
     info: { title: schema.title, version: "" },
-    paths: Object.assign({}, ...schema.sets.map((set) => describeSet(schema, set))) as JsonMap,
+    // The metadata is below the root of the service.
+    ...(/^https?:/i.test(address) ? { servers: [{ url: "." }] } : {}),
+    paths: joinObjects(schema.sets.map((set) => describeSet(schema, set))),
     components: { schemas },
   };
 }
@@ -87,7 +90,7 @@ function recordPath(schema: ODataSchema, { name, type }: ODataSet): RecordPath |
       name: key.name,
       in: "path",
       required: true,
-      schema: PRIMITIVES[key.type] ?? { type: "string" },
+      schema: ownMember(PRIMITIVES, key.type) ?? { type: "string" },
     })),
   };
 }
@@ -149,7 +152,7 @@ function describeType(schema: ODataSchema, type: ODataType): JsonMap {
 
 function describeProperty(property: ODataProperty, target: string | undefined): JsonMap {
   const { type, isCollection, isNullable, maxLength } = property;
-  const primitive = type.startsWith("Edm.") ? (PRIMITIVES[type] ?? {}) : undefined;
+  const primitive = type.startsWith("Edm.") ? (ownMember(PRIMITIVES, type) ?? {}) : undefined;
   const inner: JsonMap = primitive ?? reference(type);
   if (isCollection) return { type: "array", items: inner };
   const base =

@@ -8,8 +8,10 @@ import type { ParseResult } from "./parse-result.ts";
 export async function convertDescription(
   text: string,
   parsed: ParseResult,
+  address: string,
 ): Promise<JsonMap | undefined> {
-  if ("problem" in parsed) return parsed.problem.code === "xml" ? convertXml(text) : undefined;
+  if ("problem" in parsed)
+    return parsed.problem.code === "xml" ? convertXml(text, address) : undefined;
   const { value } = parsed;
   if (!isMap(value) || "openapi" in value || "swagger" in value) return undefined;
   if ("log" in value) {
@@ -27,14 +29,14 @@ export async function convertDescription(
   if (!("$EntityContainer" in value)) return undefined;
   const { readODataJson } = await import("./odata-schema.ts");
   const schema = readODataJson(value);
-  return schema && (await import("./convert-odata.ts")).convertOData(schema);
+  return schema && (await import("./convert-odata.ts")).convertOData(schema, address);
 }
 
-async function convertXml(text: string): Promise<JsonMap | undefined> {
+async function convertXml(text: string, address: string): Promise<JsonMap | undefined> {
   if (!/<(?:\w+:)?Edmx\b/.test(text)) return undefined;
   const { readXml } = await import("./read-xml.ts");
   const root = readXml(text);
   const { readODataXml } = await import("./odata-schema.ts");
   const schema = root && readODataXml(root);
-  return schema && (await import("./convert-odata.ts")).convertOData(schema);
+  return schema && (await import("./convert-odata.ts")).convertOData(schema, address);
 }

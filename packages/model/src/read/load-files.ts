@@ -22,13 +22,15 @@ interface Loading {
   readonly problems: Problem[];
 }
 
-const MOST_FILES = 200;
+/** Files of a description from the network, and of one on this machine. */
+const MOST_FILES = { network: 200, local: 5000 };
 /** Concurrent requests. */
 const MOST_OPEN = 8;
 
 /** Loads all files that a document refers to, directly or through other files. */
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
   const files = new Map<string, unknown>();
+  const most = /^https?:/i.test(loading.address) ? MOST_FILES.network : MOST_FILES.local;
   const names: Names = { bases: new WeakMap(), resources: new Map(), anchors: new Map() };
   let references: ReadonlySet<string> = readNames(
     source,
@@ -40,8 +42,8 @@ export async function loadFiles(source: unknown, loading: Loading): Promise<Load
       (address) =>
         address !== loading.address && !files.has(address) && !names.resources.has(address),
     );
-    const room = Math.max(0, MOST_FILES - files.size);
-    if (addresses.length > room) reportTooMany(loading.problems);
+    const room = Math.max(0, most - files.size);
+    if (addresses.length > room) reportTooMany(loading.problems, most);
     // Sequential: a file must be read to find the next references.
     const read = await readFiles(addresses.slice(0, room), loading);
     const next = new Set<string>();
@@ -69,12 +71,12 @@ async function readFiles(
   return read;
 }
 
-function reportTooMany(problems: Problem[]): void {
+function reportTooMany(problems: Problem[], most: number): void {
   reportProblem(problems, {
     code: "too-many-files",
-    severity: "warning",
+    severity: "error",
     pointer: "",
-    message: { code: "too-many-files", params: { most: MOST_FILES } },
+    message: { code: "too-many-files", params: { most } },
   });
 }
 

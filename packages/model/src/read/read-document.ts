@@ -34,7 +34,7 @@ export type Read =
 /** Reads a description: parses it, detects its version and loads its other files. Schemas are read on demand. */
 export async function readDocument(text: string, options: ReadOptions): Promise<Read> {
   const parsed = await parseText(text);
-  const converted = await convertDescription(text, parsed);
+  const converted = await convertDescription(text, parsed, options.address ?? "");
   if ("problem" in parsed && converted === undefined) return { problems: [parsed.problem] };
   const described = converted ?? ("value" in parsed ? parsed.value : undefined);
   const { value, problems: amended, text: added } = await amend(described, options);

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { describe } from "./describe.ts";
 import { createLoader } from "./create-loader.ts";
+import { inflate } from "./inflate.ts";
 import { readDescription } from "./read-description.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-describe-"));
@@ -26,9 +28,15 @@ const orders = `Orders:
             schema: {type: array, items: {type: object, properties: {id: {type: integer}}}}
 `;
 
+const metadata = `<edmx:Edmx Version="4.0" xmlns:edmx="x"><edmx:DataServices><Schema Namespace="N">
+<EntityType Name="T"><Key><PropertyRef Name="ID"/></Key><Property Name="ID" Type="Edm.Int32"/></EntityType>
+<EntityContainer Name="C"><EntitySet Name="Things" EntityType="N.T"/></EntityContainer>
+</Schema></edmx:DataServices></edmx:Edmx>`;
+
 const responses: { readonly [path: string]: readonly [number, string] } = {
   "/openapi.json": [200, document],
   "/paths/orders.yml": [200, orders],
+  "/odata/$metadata": [200, metadata],
   "/round": [302, "/round"],
   "/away": [302, "http://127.0.0.2:9/x.json"],
 };
@@ -164,6 +172,21 @@ test("a description in UTF-16 is read", async () => {
   const path = join(folder, "wide.json");
   writeFileSync(path, Buffer.from(`\uFEFF${document}`, "utf16le"));
   expect(await readDescription(path)).toMatchObject({ text: document });
+});
+
+test("a compressed description is read, up to the size limit", async () => {
+  const path = join(folder, "small.json.gz");
+  writeFileSync(path, gzipSync(document));
+  expect(await readDescription(path)).toMatchObject({ text: document });
+  expect(() => inflate(gzipSync("x".repeat(5000)), 1000)).toThrow("too-large");
+});
+
+test("OData metadata at an address is read, with its folder as the server", async () => {
+  const { output } = await run([`${origin}/odata/$metadata`, "--json"]);
+  expect(JSON.parse(output)).toMatchObject({
+    servers: [`${origin}/odata`],
+    resources: [{ name: "Things" }],
+  });
 });
 
 test("a description that cannot be read is a problem", async () => {

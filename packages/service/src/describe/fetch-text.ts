@@ -3,6 +3,8 @@ import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
 import { fetchChecked } from "#outgoing/fetch-checked.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Description, Validator } from "./description.ts";
+import { inflate } from "./inflate.ts";
+import { tooLarge } from "./too-large.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -60,7 +62,7 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
   const bytes = await readBytes(response, options.mostBytes);
   const validator = readValidator(response.headers);
-  const text = decodeText(bytes, charset);
+  const text = decodeText(inflate(bytes, options.mostBytes), charset);
   return {
     text,
     address: finalUrl,
@@ -135,11 +137,4 @@ async function readBytes(response: Response, mostBytes: number): Promise<Uint8Ar
     parts.push(chunk);
   }
   return Buffer.concat(parts);
-}
-
-export function tooLarge(mostBytes: number): LoadError {
-  return new LoadError({
-    code: "too-large",
-    params: { size: Math.floor(mostBytes / 1024 / 1024) },
-  });
 }

@@ -30,6 +30,7 @@ const PATHS = [
   "openapi.yml",
   "openapi",
   "schema/",
+  "$metadata",
 ];
 
 /** Path of the catalog of an origin (RFC 9727 section 2). */
@@ -131,8 +132,13 @@ function linksOf(text: FetchedText): readonly string[] {
   return findLinks(text).slice(0, MOST_LINKS);
 }
 
-/** True if the text is not an OpenAPI or Swagger document. */
+/** Other descriptions that are converted: OData metadata, Google discovery, Postman. */
+const CONVERTED =
+  /<(?:\w+:)?Edmx\b|"\$EntityContainer"|discovery#restDescription|"_postman_id"|schema\.getpostman\.com/;
+
+/** True if the text is not a description. */
 function isOtherThing({ text }: FetchedText): boolean {
+  if (CONVERTED.test(text.slice(0, 5000))) return false;
   return (
     !/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text) || /^\s*</.test(text)
   );

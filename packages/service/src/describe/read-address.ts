@@ -2,7 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { LoadError } from "@quarterdeck/model";
 import { decodeText } from "./decode-text.ts";
-import { fetchText, tooLarge } from "./fetch-text.ts";
+import { fetchText } from "./fetch-text.ts";
+import { inflate } from "./inflate.ts";
+import { tooLarge } from "./too-large.ts";
 import type { Description } from "./description.ts";
 import type { FetchOptions } from "./fetch-text.ts";
 
@@ -15,7 +17,7 @@ export async function readAddress(address: string, options: FetchOptions): Promi
   // A device or a pipe may never end.
   if (!match.isFile() && !match.isDirectory()) throw new LoadError({ code: "is-no-file" });
   if (match.size > options.mostBytes) throw tooLarge(options.mostBytes);
-  return { text: decodeText(await readFile(path)), address };
+  return { text: decodeText(inflate(await readFile(path), options.mostBytes)), address };
 }
 
 export function addressOf(input: string): string {

@@ -90,6 +90,7 @@ function writeParts(parts) {
 /** @param {import("@quarterdeck/model").NextLocation} next */
 function writeNext(next) {
   if (next.in === "link-header") return "header:Link";
+  if (next.in === "row-count") return "rows";
   return next.in === "body" ? next.path.join(".") : `last:${next.path.join(".")}`;
 }
 

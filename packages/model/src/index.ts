@@ -156,7 +156,8 @@ export {
   writeReference,
 } from "#request/references/reference-options.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
-export { readListPage } from "#request/lists/read-list-page.ts";
+export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
+export { readObservedPage } from "#request/lists/read-observed-page.ts";
 export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";

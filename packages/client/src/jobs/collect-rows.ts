@@ -4,17 +4,23 @@ import type { JobRow } from "./job.ts";
 
 interface CollectOptions {
   readonly chunk: ModelChunk;
-  readonly pages: AsyncIterable<{ readonly rows: readonly unknown[] }>;
+  readonly pages: AsyncIterable<{ readonly rows: readonly unknown[]; readonly mayBeMore?: true }>;
   readonly except: ReadonlySet<string>;
   readonly add: (rows: readonly JobRow[]) => Promise<void>;
 }
 
-/** Collects all rows before the first write: a write may move rows to another page. */
-export async function collectRows({ chunk, pages, except, add }: CollectOptions): Promise<void> {
-  for await (const { rows } of pages) {
+/**
+ * Collects all rows before the first write: a write may move rows to another page. False if further rows may match that
+ * cannot be read.
+ */
+export async function collectRows({ chunk, pages, except, add }: CollectOptions): Promise<boolean> {
+  let isComplete = true;
+  for await (const { rows, mayBeMore } of pages) {
+    if (mayBeMore === true) isComplete = false;
     const jobRows = rows.flatMap((row) => toJobRow(chunk, row) ?? []);
     await add(jobRows.filter(({ key }) => !except.has(key)));
   }
+  return isComplete;
 }
 
 /** Converts a row of a list; undefined without a key. */

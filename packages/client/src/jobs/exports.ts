@@ -8,6 +8,8 @@ export interface ExportCount {
   /** Total of matching rows, from the first and from the last response. */
   readonly expected: number | undefined;
   readonly total: number | undefined;
+  /** The API may have further rows, and shows no way to them. */
+  readonly mayBeMore?: true;
 }
 
 export type ExportEnd =

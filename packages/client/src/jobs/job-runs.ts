@@ -136,9 +136,9 @@ async function runTask(options: TaskOptions, id: string): Promise<RunEnd> {
   if (!isOffered({ chunk, resource }, job.task)) return { reason: "task-gone" };
   if (!job.isCollected) {
     await list.change(id, { status: "collecting" });
-    const isAgreed = await collect(options, job, chunk);
+    const reason = await collect(options, job, chunk);
     if (signal.aborted) return {};
-    if (!isAgreed) return { reason: "counted" };
+    if (reason !== undefined) return { reason };
   }
   const store = await options.loadRows(list.find(id) ?? job);
   await list.change(id, { status: "running", total: store.total(), counts: store.counts() });
@@ -163,21 +163,21 @@ async function runTask(options: TaskOptions, id: string): Promise<RunEnd> {
   return end;
 }
 
-/** Collects the rows from the start. False if there are more than the user confirmed. */
+/** Collects the rows from the start. Returns why the user must confirm their number; undefined: it is confirmed. */
 async function collect(
   { client, list, createRows, signal }: TaskOptions,
   job: Job,
   chunk: ModelChunk,
-): Promise<boolean> {
+): Promise<"counted" | "counted-part" | undefined> {
   const { source, id } = job;
   const { resource } = chunk;
-  if (source.kind !== "matching" || resource === undefined) return true;
+  if (source.kind !== "matching" || resource === undefined) return undefined;
   const store = createRows(id);
   const reportTotal = throttle(
     () => void list.change(id, { total: store.total() }, { isProgress: true }),
     PROGRESS_MS,
   );
-  await collectRows({
+  const isComplete = await collectRows({
     chunk,
     pages: walkList(client, { chunk, resource, parents: job.parents, state: source.state }, signal),
     except: new Set(source.except),
@@ -187,7 +187,7 @@ async function collect(
     },
   });
   reportTotal.cancel();
-  if (signal.aborted) return false;
+  if (signal.aborted) return undefined;
   const total = store.total();
   const isAgreed = source.agreed !== undefined && total <= source.agreed;
   await list.change(id, {
@@ -196,7 +196,8 @@ async function collect(
     counts: store.counts(),
     source: { ...source, agreed: total },
   });
-  return isAgreed;
+  if (!isComplete) return "counted-part";
+  return isAgreed ? undefined : "counted";
 }
 
 function messageOf(error: unknown): string {

@@ -57,11 +57,12 @@ export type JobStatus = "collecting" | "running" | "paused" | "stopped" | "finis
 
 /**
  * `list-gone`, `task-gone`: missing from the current model. `refused`: all rows so far were rejected.
- * `counted`: more rows than the user confirmed, or no number was confirmed. `asked`: paused by the user.
+ * `counted`: more rows than the user confirmed, or no number was confirmed. `counted-part`: the API may have more. `asked`: paused by the user.
  */
 export type PauseReason =
   | "asked"
   | "counted"
+  | "counted-part"
   | "list-gone"
   | "task-gone"
   | "refused"

@@ -9,6 +9,7 @@ import type {
 import {
   buildListRequest,
   buildTotalRequest,
+  isCertainPage,
   missingParameters,
   readListPage,
   readTotal,
@@ -89,11 +90,27 @@ export function listOptions(
     queryFn: async ({ signal, client }): Promise<ReadPage> => {
       const response = await sendTracked(client, resource.list?.operation, request, signal);
       learnFromResponse(client, chunk, response, state);
-      const page = readListPage(resource, response, state);
+      const page = await readPage(chunk, resource, response, state);
       const { undecodable } = response;
       return undecodable === undefined ? page : { ...page, undecodable };
     },
   });
+}
+
+/** Reads a page; the code that observes more than the description has is loaded for responses that may show more. */
+async function readPage(
+  chunk: ModelChunk,
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+): Promise<ListPage> {
+  const { list } = resource;
+  const described = readListPage(resource, response, state);
+  if (list === undefined || isCertainPage(list, response, state, described)) return described;
+  const { learnLargestPage, readObservedPage } = await import("./observed-page.ts");
+  const page = readObservedPage(chunk, resource, response, state);
+  learnLargestPage(resource, state, page);
+  return page;
 }
 
 /** Reads a total from its operation if a background read is safe (H9). */

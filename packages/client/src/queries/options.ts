@@ -1,5 +1,11 @@
 import type { ListPage, ListState, ModelChunk, Option } from "@quarterdeck/model";
-import { buildListRequest, optionState, readListPage, readOption } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  leadsOn,
+  optionState,
+  readObservedPage,
+  readOption,
+} from "@quarterdeck/model";
 import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked } from "./permission-cache.ts";
@@ -39,15 +45,18 @@ export function useOptions(
         : async ({ pageParam, signal, client }): Promise<ListPage> => {
             const state = optionState(resource, text, pageParam);
             const request = buildListRequest(chunk, resource, state, parents);
-            return readListPage(
+            return readObservedPage(
+              chunk,
               resource,
               await sendTracked(client, list.operation, request, signal),
               state,
             );
           },
     initialPageParam: firstPage,
-    getNextPageParam: ({ rows, hasNext, next }, _pages, { page }): PageParam | undefined =>
-      hasNext === false || rows.length === 0 ? undefined : { page: page + 1, cursor: next },
+    getNextPageParam: (last, _pages, { page }): PageParam | undefined =>
+      list === undefined || !leadsOn(list, last) || last.rows.length === 0
+        ? undefined
+        : { page: page + 1, cursor: last.next },
     placeholderData: keepPreviousData,
   });
   const rows =

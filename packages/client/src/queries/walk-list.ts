@@ -3,7 +3,7 @@ import {
   buildListRequest,
   buildTotalRequest,
   pageSize,
-  readListPage,
+  readObservedPage,
   readTotal,
   recordKey,
   wholeListState,
@@ -26,29 +26,66 @@ export interface WalkedRows {
   readonly rows: readonly unknown[];
   /** Total that the API returned with this page. */
   readonly total: number | undefined;
+  /** True on the last item if rows may follow that cannot be read. */
+  readonly mayBeMore?: true;
 }
 
 /** Reads all rows of a list page by page, with any paging style. Rejects if a page cannot be read: the rows are incomplete. */
 export async function* walkList(
   client: QueryClient,
-  walk: ListWalk,
+  described: ListWalk,
   signal: AbortSignal,
 ): AsyncGenerator<WalkedRows> {
+  let walk = described;
   const { resource } = walk;
   const isNew = createDuplicateFilter(resource);
   const counted = await readSeparateTotal(client, walk, signal);
   let state: ListState | undefined = wholeListState(resource, walk.state);
   let before: ListPage | undefined;
+  let read = 0;
   while (state !== undefined) {
-    const page: ListPage | undefined = await readPage(client, walk, { state, before }, signal);
-    if (page === undefined) return;
+    const step: Step = { state, before };
+    const received: ListPage | undefined = await readPage(client, walk, step, signal);
+    if (received === undefined) return;
+    if (received.isSecond === true && before === undefined) {
+      walk = countFromZero(walk);
+      continue;
+    }
+    const page: ListPage =
+      before === undefined ? await readLonger(client, walk, state, received, signal) : received;
     const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
-    yield { rows, total: page.total ?? counted };
+    const total = page.total ?? counted;
+    read += rows.length;
+    yield { rows, total };
     // An API without the page parameter would return the first page forever.
-    if (rows.length === 0 && (page.rows.length > 0 || page.next === undefined)) return;
-    state = nextState(resource, state, page);
+    const isStopped = rows.length === 0 && (page.rows.length > 0 || page.next === undefined);
+    state = isStopped ? undefined : nextState(resource, state, page);
+    if (state === undefined && isOpen(page, { before, read, total })) {
+      yield { rows: [], total, mayBeMore: true };
+    }
     before = page;
   }
+}
+
+interface Progress {
+  readonly before: ListPage | undefined;
+  /** Number of rows read so far. */
+  readonly read: number;
+  readonly total: number | undefined;
+}
+
+/** True if rows may follow the page where the walk ends. */
+function isOpen({ rows, hasNext }: ListPage, { before, read, total }: Progress): boolean {
+  if (total !== undefined) return read < total;
+  // A page without rows ends the list; a repeated one proves nothing about the rows after it.
+  if (rows.length === 0) return hasNext === true;
+  return (
+    hasNext !== false || (before !== undefined && before.hasNext !== false && isSame(before, rows))
+  );
+}
+
+function isSame(before: ListPage, rows: readonly unknown[]): boolean {
+  return before.rows.length === rows.length && writeJson(before.rows) === writeJson(rows);
 }
 
 interface Step {
@@ -70,12 +107,41 @@ async function readPage(
       () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
-    return readListPage(resource, response, state);
+    return readObservedPage(chunk, resource, response, state);
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
     if (smaller === undefined) throw error;
     return readPage(client, walk, { state: { ...state, size: smaller }, before }, signal);
+  }
+}
+
+function countFromZero(walk: ListWalk): ListWalk {
+  const { list } = walk.resource;
+  if (list?.paging.style !== "page") return walk;
+  const paging = { ...list.paging, first: 0 as const };
+  return { ...walk, resource: { ...walk.resource, list: { ...list, paging } } };
+}
+
+/** The only page with the largest limit, if the page with the default limit may not have all rows. */
+async function readLonger(
+  client: QueryClient,
+  walk: ListWalk,
+  state: ListState,
+  page: ListPage,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const { paging } = walk.resource.list ?? {};
+  if (paging?.style !== "none" || paging.size === undefined) return page;
+  if (page.hasNext === false || page.next !== undefined) return page;
+  const size = Math.min(paging.size.maximum ?? MOST_ROWS, MOST_ROWS);
+  try {
+    const step: Step = { state: { ...state, size }, before: undefined };
+    const longer = await readPage(client, walk, step, signal);
+    return longer !== undefined && longer.rows.length > page.rows.length ? longer : page;
+  } catch (error) {
+    if (error instanceof HttpError) return page;
+    throw error;
   }
 }
 
@@ -86,6 +152,7 @@ function isPastEnd(error: unknown, { hasNext }: ListPage): boolean {
   return hasNext === false ? status >= 400 && status < 500 : status === 404 || status === 416;
 }
 
+const MOST_ROWS = 1000;
 const sizes: readonly number[] = [100, 25];
 const tooLarge: ReadonlySet<number> = new Set([400, 413, 422]);
 
@@ -101,10 +168,14 @@ function nextState(
   state: ListState,
   { rows, next, hasNext, total, isCut }: ListPage,
 ): ListState | undefined {
-  if (list === undefined || list.paging.style === "none") return undefined;
-  if (list.paging.style === "cursor") {
+  if (list === undefined) return undefined;
+  const { style } = list.paging;
+  // An observed cursor also leads on if the description has numbers or no paging.
+  if (style === "cursor" || style === "none" || next !== undefined) {
     const isStuck = next === undefined || next === state.cursor;
-    return hasNext === false || isStuck ? undefined : { ...state, cursor: next };
+    return hasNext === false || isStuck
+      ? undefined
+      : { ...state, page: state.page + 1, cursor: next };
   }
   const requested = pageSize(list.paging, state);
   const isShort = requested !== undefined && rows.length < requested;
@@ -128,7 +199,7 @@ function createDuplicateFilter(resource: Resource): (row: unknown) => boolean {
 
 function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListPage): boolean {
   if (key.length > 0 || before === undefined) return false;
-  return before.rows.length === page.rows.length && writeJson(before.rows) === writeJson(page.rows);
+  return isSame(before, page.rows);
 }
 
 /** Reads a total from its operation if a background read is safe (H9). */

@@ -65,7 +65,9 @@ export function listStateForKey(resource: Resource, list: ListShape, key: string
   if (resource.key.length === 1 && filter !== undefined && value !== undefined) {
     return { ...none, filters: { [filter.name]: [value] } };
   }
-  const size = "size" in list.paging ? Math.min(list.paging.size?.maximum ?? 100, 1000) : undefined;
+  const { size: limit, style } = list.paging;
+  const size =
+    style === "none" || limit === undefined ? undefined : Math.min(limit.maximum ?? 100, 1000);
   return { ...none, size };
 }
 

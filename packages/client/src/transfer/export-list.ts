@@ -23,12 +23,13 @@ export async function exportList(task: ExportTask): Promise<ExportEnd> {
   let count: ExportCount = { written: 0, expected: undefined, total: undefined };
   try {
     await sink.write(writer.head);
-    for await (const { rows, total } of selectedRows(task)) {
+    for await (const { rows, total, mayBeMore } of selectedRows(task)) {
       await sink.write(writer.write(rows));
       count = {
         written: count.written + rows.length,
         expected: count.expected ?? total,
         total: total ?? count.total,
+        ...(mayBeMore && { mayBeMore }),
       };
       onCount(count);
     }
@@ -53,8 +54,9 @@ async function* selectedRows({
     yield { rows: [...selected.rows.values()], total: selected.rows.size };
   } else {
     const { except } = selected;
-    for await (const { rows, total } of walkList(client, walk, signal)) {
+    for await (const { rows, total, mayBeMore } of walkList(client, walk, signal)) {
       yield {
+        ...(mayBeMore && { mayBeMore }),
         rows: rows.filter((row) => !except.has(recordKey(walk.resource, row) ?? "")),
         total: total === undefined ? undefined : Math.max(0, total - except.size),
       };

@@ -18,15 +18,21 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
   const { end } = stage;
   const { label } = run;
   const isWhole = end.kind === "whole";
+  const isOpen = stage.kind !== "lost" && isWhole && end.count.mayBeMore === true;
   return (
     <Stack gap="md">
       {stage.kind !== "lost" && end.kind === "failed" && (
         <ProblemAlert title={t("failedTitle")} error={end.error} />
       )}
       <Text size="sm" role="status">
-        {t(stage.kind === "lost" ? "lost" : end.kind, { label, ...words })}
+        {t(stage.kind === "lost" ? "lost" : isOpen ? "wholeOpen" : end.kind, { label, ...words })}
       </Text>
-      {stage.kind !== "lost" && isWhole && hasMoved(end.count) && (
+      {isOpen && (
+        <Notice tone="warning" title={t("mayBeMore")}>
+          <p>{t("mayBeMoreHint")}</p>
+        </Notice>
+      )}
+      {stage.kind !== "lost" && isWhole && !isOpen && hasMoved(end.count) && (
         <Notice tone="warning" title={t("moved")}>
           <p>{t("movedHint", words)}</p>
         </Notice>

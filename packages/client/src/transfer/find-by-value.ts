@@ -3,7 +3,7 @@ import {
   type Filter,
   type JsonPath,
   type ListPage,
-  readListPage,
+  readObservedPage,
   recordKey,
   scalarText,
   valueAt,
@@ -84,5 +84,5 @@ async function readPage(
     () => sendTracked(client, resource.list?.operation, request, signal),
     signal,
   );
-  return readListPage(resource, response, state);
+  return readObservedPage(chunk, resource, response, state);
 }

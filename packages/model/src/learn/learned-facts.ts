@@ -1,4 +1,5 @@
 import type { Field } from "#types/field.ts";
+import type { Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -6,7 +7,7 @@ import { refineField, refineTimes } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
-  const { fields, key, title, composedTitle, rows, total, paging, evidence } = learned;
+  const { fields, key, title, composedTitle, rows, total, paging, largestPage, evidence } = learned;
   const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
@@ -26,7 +27,7 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
             ...list,
             ...(rows === undefined ? {} : { rows }),
             ...(total === undefined ? {} : { total }),
-            ...(paging === undefined ? {} : { paging }),
+            paging: limitSize(paging ?? list.paging, largestPage),
           },
         }),
     evidence: [...resource.evidence, ...evidence],
@@ -44,6 +45,12 @@ export function applyLearnedTimes(operation: Operation, { refined = [] }: Learne
   if (body === undefined || refined.length === 0) return operation;
   const observed = new Map(refined.map((field) => [field.name, field]));
   return { ...operation, body: { ...body, field: refineTimes(body.field, observed) } };
+}
+
+function limitSize(paging: Paging, largest: number | undefined): Paging {
+  if (paging.size === undefined || largest === undefined) return paging;
+  const maximum = Math.min(paging.size.maximum ?? largest, largest);
+  return { ...paging, size: { ...paging.size, maximum } };
 }
 
 /** Merges the facts from two responses: the later one adds fields, and widens kinds that differ. */

@@ -16,5 +16,7 @@ export interface LearnedFacts {
   readonly rows?: JsonPath;
   readonly total?: TotalLocation;
   readonly paging?: Paging;
+  /** Largest page that the API returns, below its declared maximum. */
+  readonly largestPage?: number;
   readonly evidence: readonly Evidence[];
 }

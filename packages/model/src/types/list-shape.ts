@@ -21,10 +21,16 @@ export type NextLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "link-header" }
   /** The cursor is the key of the last row. */
-  | { readonly in: "last-row"; readonly path: JsonPath };
+  | { readonly in: "last-row"; readonly path: JsonPath }
+  /** The cursor is the number of rows so far. */
+  | { readonly in: "row-count" };
 
 export type Paging =
-  | { readonly style: "none" }
+  | {
+      readonly style: "none";
+      /** Limit of the number of rows; there is no way to the rows after it. */
+      readonly size?: PageSize;
+    }
   | {
       readonly style: "page";
       readonly page: ParameterLocation;

@@ -25,8 +25,10 @@ export interface ListPage {
   readonly total?: number | undefined;
   /** True if more pages follow; undefined if that is unknown. */
   readonly hasNext?: boolean | undefined;
-  /** Cursor or link of the next page. */
+  /** Cursor or link of the next page; for numbered pages only if their numbers do not lead there. */
   readonly next?: string | undefined;
   /** The API cut the page because it was too large: the next page has as many rows as this one. */
   readonly isCut?: boolean;
+  /** The response to page 1 is the second page: the API counts from zero, against its description. */
+  readonly isSecond?: boolean;
 }

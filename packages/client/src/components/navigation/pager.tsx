@@ -17,6 +17,8 @@ interface PagerProps {
   readonly isStale: boolean;
   /** Undefined: unknown until the next page is requested. */
   readonly hasNext: boolean | undefined;
+  /** False: more rows may follow, but the API shows no way to them. */
+  readonly leadsOn?: boolean;
   /** Pages have numbers; false for a cursor. */
   readonly isNumbered: boolean;
   /** More than one: shows a select. */
@@ -29,9 +31,12 @@ interface PagerProps {
 export function Pager(props: PagerProps): ReactNode {
   const { page, size, total, hasNext, isNumbered, sizes, onPage, onSize } = props;
   const t = useTexts("components");
-  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  const leadsOn = props.leadsOn ?? hasNext !== false;
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  // The last page may be shorter than the others.
+  const last = hasNext === false && pages !== undefined ? page : pages;
   useShortcut(",", t("previousPage"), () => onPage(page - 1), page > 1);
-  useShortcut(".", t("nextPage"), () => onPage(page + 1), hasNext !== false);
+  useShortcut(".", t("nextPage"), () => onPage(page + 1), leadsOn);
   return (
     <nav className={classes.pager} aria-label={t("pages")}>
       <Text size="sm" role="status" aria-live="polite">
@@ -66,7 +71,9 @@ export function Pager(props: PagerProps): ReactNode {
               </Button>
             )}
           </DisabledReason>
-          <DisabledReason reason={hasNext === false ? t("lastPage") : undefined}>
+          <DisabledReason
+            reason={hasNext === false ? t("lastPage") : leadsOn ? undefined : t("noNextPage")}
+          >
             {(disabledProps) => (
               <Button
                 variant="default"
@@ -85,14 +92,17 @@ export function Pager(props: PagerProps): ReactNode {
   );
 }
 
-function Range({ page, size, count, total, isStale, hasNext }: PagerProps): ReactNode {
+function Range({ page, size, count, total, isStale, hasNext, leadsOn }: PagerProps): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
   if (isStale) return null;
   if (count === 0) return t("none");
-  const start = (page - 1) * size + 1;
+  // Without a page size in the API, `size` is the length of this page.
+  const isEnd = hasNext === false && total !== undefined && page > 1;
+  const start = isEnd ? Math.max(1, total - count + 1) : (page - 1) * size + 1;
   const first = format.number(start);
   const last = format.number(start + count - 1);
   if (total !== undefined) return t("range", { first, last, total: format.number(total) });
+  if (leadsOn === false && hasNext !== false) return t("rangeMaybe", { first, last });
   return t(hasNext === true ? "rangeMore" : "rangeOpen", { first, last });
 }

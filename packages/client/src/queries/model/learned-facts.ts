@@ -92,6 +92,12 @@ export function learnFromResponse(
   void learnFrom(summary, chunk, response, state);
 }
 
+/** Adds facts about a resource, also for later sessions of this user. */
+export function storeFacts(name: string, learned: LearnedFacts): void {
+  setFacts(new Map([...facts, [name, mergeLearnedFacts(facts.get(name), learned)]]));
+  void storePreference(STORE_NAME, Object.fromEntries(facts));
+}
+
 async function learnFrom(
   summary: ModelSummary,
   chunk: ModelChunk,
@@ -106,8 +112,7 @@ async function learnFrom(
     .catch(() => undefined);
   // Another session has started since: its user did not request this response.
   if (learned === undefined || !finished.has(name)) return;
-  setFacts(new Map([...facts, [name, mergeLearnedFacts(facts.get(name), learned)]]));
-  void storePreference(STORE_NAME, Object.fromEntries(facts));
+  storeFacts(name, learned);
 }
 
 /** True for stored facts in the format of this build; older formats contain English texts as evidence. */

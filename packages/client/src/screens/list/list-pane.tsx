@@ -1,5 +1,4 @@
-import { ownMember } from "@quarterdeck/model";
-import { Button, Group, Text } from "@mantine/core";
+import { leadsOn, ownMember } from "@quarterdeck/model";
 import type { ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -19,8 +18,6 @@ import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useToday } from "#screens/list/filters/use-today.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
-import { Notice } from "#components/feedback/notice.tsx";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 // Most lists have no active filters.
 const FilterChips = lazyComponent(
@@ -30,6 +27,11 @@ const FilterChips = lazyComponent(
 // Most pages are complete.
 const ResponseNotice = lazyComponent(
   async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
+);
+
+// Most addresses are supported.
+const UnsupportedNotice = lazyComponent(
+  async () => (await import("./unsupported-notice.tsx")).UnsupportedNotice,
 );
 
 interface ListPaneProps {
@@ -60,8 +62,8 @@ export function ListPane({
   const [layout, setLayout] = useTableLayout(resource, visible);
   const pinned = layout.pinned.join("\n");
   const shown = useMemo(() => pinnedFirst(visible, pinned.split("\n")), [visible, pinned]);
-  const isPaged =
-    list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
+  const isOpen = list.paging.style !== "none" || (page !== undefined && page.hasNext !== false);
+  const isPaged = isOpen && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
 
@@ -114,7 +116,7 @@ export function ListPane({
           />
         )}
         {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
-        {page?.isCut === true && <ResponseNotice kind="cut" />}
+        {page?.isCut === true && page.hasNext === true && <ResponseNotice kind="cut" />}
         <ListRows
           resource={resource}
           list={list}
@@ -148,7 +150,9 @@ export function ListPane({
             total={page.total}
             isStale={reading.isPrevious}
             hasNext={page.hasNext}
-            isNumbered={isNumbered(list)}
+            leadsOn={leadsOn(list, page)}
+            // A token of the response replaces the numbers of the description.
+            isNumbered={isNumbered(list) && page.next === undefined && address.cursor === undefined}
             sizes={pageSizes(list, size)}
             onPage={goTo}
             onSize={(next) => narrow({ size: next }, false)}
@@ -195,25 +199,4 @@ function usePageHistory(address: ListAddress): PageHistory {
       return target === page + 1 ? next : passed.current.get(`${target} ${list}`);
     },
   };
-}
-
-interface UnsupportedNoticeProps {
-  readonly names: readonly string[];
-  readonly onClean: () => void;
-}
-
-/** Names the parts of the address that the API does not support. */
-function UnsupportedNotice({ names, onClean }: UnsupportedNoticeProps): ReactNode {
-  const t = useTexts("list");
-  const { list } = useFormat();
-  return (
-    <Notice tone="info">
-      <Group gap="sm" justify="space-between">
-        <Text size="sm">{t("lost", { names: list(names, { style: "narrow" }) })}</Text>
-        <Button variant="default" size="compact-sm" onClick={onClean}>
-          {t("lostClean")}
-        </Button>
-      </Group>
-    </Notice>
-  );
 }

@@ -23,6 +23,8 @@ export const components: Translated<typeof english> = {
   previousPage: "الصفحة السابقة",
   range: "{first}–{last} من {total}",
   rangeMore: "{first}–{last} من {last}+",
+  rangeMaybe: "{first}–{last}. قد يوجد المزيد.",
+  noNextPage: "لا تعرض الواجهة صفحة تالية.",
   rangeOpen: "{first}–{last}",
   none: "لا صفوف",
   reload: "إعادة التحميل",

@@ -37,6 +37,9 @@ export const transfer: Translated<typeof english> = {
   stop: "إيقاف",
   stopped: "أُوقف بعد {written} من {total} في \u2068{label}\u2069.",
   whole: "صُدّر كل ما في \u2068{label}\u2069 (العدد: {written}).",
+  mayBeMore: "قد توجد سجلات أخرى",
+  mayBeMoreHint: "لا تعرض الواجهة طريقًا إلى سجلات أخرى.",
+  wholeOpen: "تم تصدير {written} من \u2068{label}\u2069.",
   written: "صُدّر {written} في \u2068{label}\u2069",
   writtenOf: "صُدّر {written} من {total} في \u2068{label}\u2069",
 };

@@ -23,6 +23,8 @@ export const components: Translated<typeof english> = {
   previousPage: "Vorige Seite",
   range: "{first}–{last} von {total}",
   rangeMore: "{first}–{last} von {last}+",
+  rangeMaybe: "{first}–{last}. Vielleicht gibt es mehr.",
+  noNextPage: "Die API zeigt keine nächste Seite.",
   rangeOpen: "{first}–{last}",
   none: "Keine Zeilen",
   reload: "Neu laden",

@@ -91,6 +91,8 @@ export const jobs: Translated<typeof english> = {
     "list-gone": "Angehalten: Die API hat diese Liste nicht mehr.",
     "task-gone": "Angehalten: Die API hat diese Operation nicht mehr.",
     asked: "Angehalten.",
+    "counted-part":
+      "Die API hat vielleicht mehr Datensätze, als gezählt wurden. Setzen Sie fort, um diese zu ändern.",
     counted:
       "{count, plural, one {# Datensatz entspricht} other {# Datensätze entsprechen}} jetzt den Bedingungen. Noch wurde nichts geändert. Zum Fortfahren „Fortsetzen“ wählen.",
     refused:

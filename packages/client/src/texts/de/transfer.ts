@@ -40,6 +40,9 @@ export const transfer: Translated<typeof english> = {
   stopped: "Angehalten nach {written} von {total}: {label}.",
   tabHint: "Der Export läuft auf anderen Seiten weiter, solange dieser Tab geöffnet ist.",
   whole: "Alle {written} wurden exportiert: {label}.",
+  mayBeMore: "Es gibt vielleicht weitere Datensätze",
+  mayBeMoreHint: "Die API zeigt keinen Weg zu weiteren Datensätzen.",
+  wholeOpen: "{written} {label} wurden exportiert.",
   written: "{written} exportiert: {label}",
   writtenOf: "{written} von {total} exportiert: {label}",
 };

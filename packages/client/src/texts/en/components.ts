@@ -20,6 +20,8 @@ export const components = {
   previousPage: "Previous page",
   range: "{first}–{last} of {total}",
   rangeMore: "{first}–{last} of {last}+",
+  rangeMaybe: "{first}–{last}. There may be more.",
+  noNextPage: "The API shows no next page.",
   rangeOpen: "{first}–{last}",
   none: "No rows",
   reload: "Reload",

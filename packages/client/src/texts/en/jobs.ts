@@ -85,6 +85,7 @@ export const jobs = {
     "list-gone": "Paused: the API no longer has this list.",
     "task-gone": "Paused: the API no longer has this operation.",
     asked: "Paused.",
+    "counted-part": "The API may have more records than were counted. Resume to change these.",
     counted:
       "{count, plural, one {# record matches} other {# records match}} now. Nothing was changed yet. Resume to continue.",
     refused: "Paused: every record so far was rejected. Check the errors before you resume.",

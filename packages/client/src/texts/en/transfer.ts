@@ -35,6 +35,9 @@ export const transfer = {
   stopped: "Stopped after {written} of {total} {label}.",
   tabHint: "The export continues on other screens while this tab is open.",
   whole: "All {written} {label} were exported.",
+  mayBeMore: "There may be more records",
+  mayBeMoreHint: "The API shows no way to further records.",
+  wholeOpen: "{written} {label} were exported.",
   written: "{written} {label} exported",
   writtenOf: "{written} of {total} {label} exported",
 } as const;

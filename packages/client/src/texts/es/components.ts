@@ -23,6 +23,8 @@ export const components: Translated<typeof english> = {
   previousPage: "Página anterior",
   range: "{first}–{last} de {total}",
   rangeMore: "{first}–{last} de más de {last}",
+  rangeMaybe: "{first}–{last}. Puede haber más.",
+  noNextPage: "La API no muestra una página siguiente.",
   rangeOpen: "{first}–{last}",
   none: "Sin filas",
   reload: "Recargar",

@@ -92,6 +92,7 @@ export const jobs: Translated<typeof english> = {
     "list-gone": "En pausa: la API ya no tiene esta lista.",
     "task-gone": "En pausa: la API ya no tiene esta operación.",
     asked: "En pausa.",
+    "counted-part": "La API puede tener más registros de los contados. Reanude para cambiar estos.",
     counted:
       "{count, plural, one {# registro coincide} many {# de registros coinciden} other {# registros coinciden}} ahora. Aún no se cambió nada. Reanuda para continuar.",
     refused:

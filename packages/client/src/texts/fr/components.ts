@@ -23,6 +23,8 @@ export const components: Translated<typeof english> = {
   previousPage: "Page précédente",
   range: "{first}–{last} sur {total}",
   rangeMore: "{first}–{last} sur plus de {last}",
+  rangeMaybe: "{first}–{last}. Il y en a peut-être d’autres.",
+  noNextPage: "L’API n’indique pas de page suivante.",
   rangeOpen: "{first}–{last}",
   none: "Aucune ligne",
   reload: "Recharger",

@@ -95,6 +95,8 @@ export const jobs: Translated<typeof english> = {
     "list-gone": "En pause\u202f: l’API n’a plus cette liste.",
     "task-gone": "En pause\u202f: l’API n’a plus cette opération.",
     asked: "En pause.",
+    "counted-part":
+      "L’API a peut-être plus d’enregistrements que ceux comptés. Reprenez pour modifier ceux-ci.",
     counted:
       "{count, plural, one {# enregistrement correspond} many {# d’enregistrements correspondent} other {# enregistrements correspondent}} maintenant. Rien n’a encore été modifié. Reprenez pour continuer.",
     refused:

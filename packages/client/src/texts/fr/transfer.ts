@@ -40,6 +40,9 @@ export const transfer: Translated<typeof english> = {
   stopped: "Arrêté après {written} sur {total}\u202f: {label}.",
   tabHint: "L’exportation continue sur les autres écrans tant que cet onglet est ouvert.",
   whole: "Tout a été exporté ({written})\u202f: {label}.",
+  mayBeMore: "Il y a peut-être d’autres enregistrements",
+  mayBeMoreHint: "L’API n’indique aucun accès à d’autres enregistrements.",
+  wholeOpen: "{written} {label} ont été exportés.",
   written: "Exportés\u202f: {written} ({label})",
   writtenOf: "Exportés\u202f: {written} sur {total} ({label})",
 };

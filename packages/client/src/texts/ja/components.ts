@@ -23,6 +23,8 @@ export const components: Translated<typeof english> = {
   previousPage: "前のページ",
   range: "{total}件中{first}～{last}件",
   rangeMore: "{first}～{last} / {last}件以上",
+  rangeMaybe: "{first}–{last}。さらにある可能性があります。",
+  noNextPage: "APIは次のページを示していません。",
   rangeOpen: "{first}～{last}件",
   none: "行なし",
   reload: "再読み込み",

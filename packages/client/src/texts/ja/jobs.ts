@@ -88,6 +88,8 @@ export const jobs: Translated<typeof english> = {
     "list-gone": "一時停止中：APIにこの一覧がなくなりました。",
     "task-gone": "一時停止中：APIにこの操作がなくなりました。",
     asked: "一時停止しました。",
+    "counted-part":
+      "APIには数えた以上のレコードがある可能性があります。再開するとこれらを変更します。",
     counted:
       "{count, plural, other {現在#件のレコードが一致しています}}。まだ何も変更していません。続けるには再開してください。",
     refused:

@@ -40,6 +40,9 @@ export const transfer: Translated<typeof english> = {
   stop: "中止",
   stopped: "{label} {total}件中{written}件で中止しました。",
   whole: "{label} {written}件をすべてエクスポートしました。",
+  mayBeMore: "さらにレコードがある可能性があります",
+  mayBeMoreHint: "APIは続きのレコードへの経路を示していません。",
+  wholeOpen: "{written}件の{label}をエクスポートしました。",
   written: "{label} {written}件をエクスポートしました",
   writtenOf: "{label} {total}件中{written}件をエクスポートしました",
 };

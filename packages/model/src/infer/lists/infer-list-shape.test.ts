@@ -39,7 +39,7 @@ test("an offset that is text counts rows unless it is described as a token", asy
 test("times filter a list, they do not page it", async () => {
   const options = { parameters: [token("from", "A timestamp in milliseconds"), query("limit")] };
   const list = await listOf(options);
-  expect(list.paging).toEqual({ style: "none" });
+  expect(list.paging).toEqual({ style: "none", size: { at: { parameter: "limit" } } });
   expect(list.filters.map(({ name }) => name)).toEqual(["from"]);
 });
 

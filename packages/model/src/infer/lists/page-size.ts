@@ -22,12 +22,21 @@ export function isNumeric(parameter: ListParameter): boolean {
     ...(choices ?? []),
   ];
   const isPlain = types.includes("string") && keywords["format"] === undefined;
+  const names = [foldName(parameter.field.name), ...parameter.names];
   return (
     isPlain &&
     (examples.some((value) => /^\d+$/.test(String(value))) ||
-      /^(?:page|limit|offset|perpage|pagesize)$/.test(foldName(parameter.field.name)))
+      names.some((name) => NUMBER_NAME.test(name)) ||
+      NUMBER_PROSE.test(parameter.field.description ?? ""))
   );
 }
+
+/** Names that are numbers even if they are described as text. */
+const NUMBER_NAME =
+  /^(?:page|pageno|pagenum|pagenumber|pageindex|currentpage|limit|offset|pageoffset|skip|take|perpage|pagesize|pagelimit|pageper|startindex|startat|startrow|maxresults|itemsperpage|rowsperpage|resultsperpage|\$?top)$/;
+
+const NUMBER_PROSE =
+  /\b(?:number of (?:the )?(?:page|rows|items|results|records|entries|elements|objects)|page number|(?:page|zero|one)[- ](?:index|size)|(?:rows|items|results|records|entries) (?:per|to skip|to return|on a page))\b/i;
 
 /** True for a token from an earlier response: "An offset token, returned by the API". */
 export function isToken({ schema: { types, keywords }, field }: ListParameter): boolean {

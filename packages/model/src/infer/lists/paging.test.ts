@@ -4,7 +4,29 @@ import { at, type ListOptions, listOf, query, text } from "#testing/test-list.ts
 
 test.each<readonly [string, ListOptions, ListShape["paging"]]>([
   ["nothing", {}, { style: "none" }],
-  ["a limit alone", { parameters: [query("limit")] }, { style: "none" }],
+  ["a limit alone", { parameters: [query("limit")] }, { style: "none", size: { at: at("limit") } }],
+  [
+    "an offset alone",
+    { parameters: [query("offset")] },
+    { style: "cursor", cursor: at("offset"), next: { in: "row-count" } },
+  ],
+  [
+    "an offset and a limit that are described as text",
+    {
+      parameters: [query("startIndex", text), query("maxResults", text)],
+    },
+    { style: "offset", offset: at("startIndex"), size: { at: at("maxResults") } },
+  ],
+  [
+    "a page that is described as text",
+    { parameters: [query("pageNumber", text), query("pageSize", text)] },
+    { style: "page", page: at("pageNumber"), first: 1, size: { at: at("pageSize") } },
+  ],
+  [
+    "a page in brackets that is described as text",
+    { parameters: [query("page[number]", text), query("page[size]", text)] },
+    { style: "page", page: at("page[number]"), first: 1, size: { at: at("page[size]") } },
+  ],
   [
     "page and per_page",
     {
@@ -188,7 +210,7 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
         query("limit"),
       ],
     },
-    { style: "none" },
+    { style: "none", size: { at: at("limit") } },
   ],
   [
     "until, if the next value is a time",
@@ -227,7 +249,7 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
   [
     "after, which is a date",
     { parameters: [query("after", { type: "string", format: "date-time" }), query("limit")] },
-    { style: "none" },
+    { style: "none", size: { at: at("limit") } },
   ],
 ])("paging by %s", async (_name, options, expected) => {
   expect((await listOf(options)).paging).toEqual(expected);

@@ -4,7 +4,6 @@ import { isReturnedAsNext } from "./next-member.ts";
 import { isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter, isMoment } from "./list-parameters.ts";
-import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -21,7 +20,9 @@ export function inferPaging(sources: PagingSources): InferredPaging {
     inferPagePaging(sources) ??
     inferOffsetPaging(sources) ??
     inferCursorPaging(sources) ??
-    inferLinkPaging(sources) ?? { paging: { style: "none" }, used: findUnusedSize(sources) }
+    inferLinkPaging(sources) ??
+    inferOffsetAlone(sources) ??
+    inferLimit(sources)
   );
 }
 
@@ -69,7 +70,20 @@ function inferOffsetPaging({ parameters, members }: PagingSources): InferredPagi
   };
 }
 
-function findUnusedSize({ parameters }: PagingSources): readonly ListParameter[] {
+/** An offset without a size: the next page starts after the rows received so far. */
+function inferOffsetAlone({ parameters }: PagingSources): InferredPaging | undefined {
+  const names = words("offset skip startindex startat pageoffset startrow rowoffset");
+  const offset = findParameter(parameters, names, isNumeric);
+  if (offset === undefined || isMoment(offset)) return undefined;
+  return {
+    paging: { style: "cursor", cursor: offset.at, next: { in: "row-count" } },
+    used: [offset],
+  };
+}
+
+/** A limit without a way to the rows after it. */
+function inferLimit({ parameters }: PagingSources): InferredPaging {
   const size = findParameter(parameters, words("limit perpage pagesize maxresults top"), isNumeric);
-  return size === undefined ? [] : [size];
+  if (size === undefined) return { paging: { style: "none" }, used: [] };
+  return { paging: { style: "none", size: readSize(size) }, used: [size] };
 }

@@ -5,6 +5,7 @@ import type { Resource } from "#types/resource.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
+import { followedValues, followQuery } from "./follow-next.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
 import { withBody } from "#request/bodies/write-body.ts";
@@ -24,15 +25,20 @@ export function buildListRequest(
 ): HttpRequest {
   const { list } = resource;
   const operation = findOperation(model, list?.operation, `list ${resource.labels.many}`);
-  const located = list ? listValues(list, state) : [];
+  const { cursor } = state;
+  const token = cursor?.startsWith("&") ? cursor : undefined;
+  const isBody = operation.method !== "get" && operation.body !== undefined;
+  const stated = list ? listValues(list, token ? { ...state, cursor: undefined } : state) : [];
+  const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
     ...parameterValues(operation, located),
     ...pathValues(operation, resource, parents),
   };
   const request = withBody(operation, writeRequest(operation, values), bodyValues(located));
+  if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
-  if (!isLink || !state.cursor) return request;
-  return { ...request, query: writeLinkQuery(state.cursor) };
+  if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;
+  return { ...request, query: writeLinkQuery(cursor.replace(/^\?/, "")) };
 }
 
 /** The query of a next link, unchanged except for characters that a query cannot contain (RFC 3986, section 3.4). */

@@ -16,7 +16,9 @@ type PageWriters = {
 
 /** One entry for each paging style: a new style is added here, and in `#types/list-shape.ts`. */
 const pageWriters: PageWriters = {
-  none: () => [],
+  // Without a choice the API returns as many rows as it returns by default, which may be all.
+  none: ({ size }, state) =>
+    state.size === undefined && size?.isRequired !== true ? [] : sizeValues(size, state),
   page: ({ page, size, first }, state) => [
     { at: page, value: pageNumber(state) - 1 + first },
     ...sizeValues(size, state),
@@ -44,7 +46,9 @@ export function pageValues(paging: Paging, state: ListState): readonly LocatedVa
 
 /** Requested rows per page; undefined if the API has no page size parameter. */
 export function pageSize(paging: Paging, state: ListState): number | undefined {
-  if (paging.style === "none" || paging.size === undefined) return undefined;
+  if (paging.size === undefined) return undefined;
+  const isDefault = state.size === undefined && paging.size.isRequired !== true;
+  if (paging.style === "none" && isDefault) return undefined;
   return chooseSize(paging.size, state);
 }
 

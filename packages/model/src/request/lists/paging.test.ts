@@ -3,7 +3,7 @@ import type { Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Parameter } from "#types/operation.ts";
 import { buildListRequest } from "./build-list-request.ts";
-import { readListPage } from "./read-list-page.ts";
+import { readObservedPage } from "./read-observed-page.ts";
 import {
   sampleResponse,
   sampleList,
@@ -208,7 +208,7 @@ test.each(Object.entries(apis))("%s: each row is read once", (_, api) => {
   let state: ListState = sampleState();
   for (let turn = 0; turn < 20; turn += 1) {
     const response = api.reply(readQuery(buildListRequest(model, resource, state)));
-    const page = readListPage(resource, response, state);
+    const page = readObservedPage(model, resource, response, state);
     seen.push(...page.rows);
     if (page.hasNext === false) break;
     state = { ...state, page: state.page + 1, cursor: page.next };

@@ -3,8 +3,9 @@ import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkQuery } from "./read-link.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
-import { readListPage } from "./read-list-page.ts";
-import { sampleResponse, sampleList, sampleState } from "#testing/sample-orders.ts";
+import { isCertainPage, readListPage } from "./read-list-page.ts";
+import { readObservedPage } from "./read-observed-page.ts";
+import { sampleModel, sampleResponse, sampleList, sampleState } from "#testing/sample-orders.ts";
 
 const size = { at: { parameter: "size" } };
 const page = { style: "page", page: { parameter: "page" }, size, first: 1 } as const;
@@ -16,7 +17,8 @@ function read(
   headers: Record<string, string> = {},
   number = 1,
 ) {
-  return readListPage(
+  return readObservedPage(
+    sampleModel(),
     sampleList(list),
     sampleResponse(body, headers),
     sampleState({ page: number }),
@@ -163,4 +165,28 @@ test("a cursor that is a URL gives its cursor parameter", () => {
   expect(next(true)).toBeUndefined();
   expect(next("")).toBeUndefined();
   expect(next(12)).toBe("12");
+});
+
+const described = { rows: ["data"], paging: page, total: bodyTotal };
+const facts = { data: rowsOf(25), meta: 0, total: 60 };
+
+test.each([
+  ["rows and a total", described, facts, {}, true],
+  ["rows without a total", { ...described, total: undefined }, facts, {}, false],
+  ["rows without paging", { ...described, paging: { style: "none" } as const }, facts, {}, false],
+  ["a Link header to the next number", described, facts, { link: "<?page=2>; rel=next" }, true],
+  ["a Link header to another page", described, facts, { link: "<?after=x>; rel=next" }, false],
+  ["a token", described, { ...facts, next_cursor: "x" }, {}, false],
+  ["an object of links", described, { ...facts, _links: {} }, {}, false],
+  ["the number of the next page", described, { ...facts, nextPage: 2 }, {}, false],
+  ["a page that is shorter than requested", described, { ...facts, data: rowsOf(20) }, {}, false],
+])("a page with %s is certain: %#", (_, shape, body, headers, want) => {
+  const total = { in: "body", path: ["total"] } as const;
+  const { total: has, ...others } = shape;
+  const resource = sampleList({ ...others, ...(has && { total }) });
+  const response = sampleResponse(body, headers);
+  const state = sampleState();
+  const list = resource.list;
+  const read = readListPage(resource, response, state);
+  expect(list && isCertainPage(list, response, state, read)).toBe(want);
 });

@@ -4,45 +4,65 @@ import type { ListPage, ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
-import { readLinkHeader } from "./read-link.ts";
-import { readMoreFlag } from "./read-more-flag.ts";
-import { readNext } from "./read-next.ts";
 import { readPageTotal } from "./read-page-total.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /**
- * Rows, total and next page in the response to `buildListRequest`. Throws a `MissingRowsError` if there are no rows
- * and neither the description nor a total of 0 permits that.
+ * Rows and total in the response to `buildListRequest`; `hasNext` by the total alone. Throws a `MissingRowsError` if
+ * there are no rows and neither the description nor a total of 0 permits that.
  */
 export function readListPage(
-  resource: Resource,
+  { list }: Resource,
   response: HttpResponse,
   state: ListState,
+  totals: readonly (number | undefined)[] = [],
 ): ListPage {
-  const { list } = resource;
   if (!list) return { rows: [], hasNext: false };
   const matches = findRows(response.body, list);
-  const total = readPageTotal(list, response, state, matches?.length ?? 0);
+  const rowCount = matches?.length ?? 0;
+  const total = readPageTotal(list, response, state, rowCount, totals);
   if (matches === undefined && !isDeclaredEmpty(list, response.body) && total !== 0) {
     throw new MissingRowsError();
   }
   const rows = toRecords(matches ?? [], list);
-  const flag = readMoreFlag(response.body);
-  if (list.paging.style !== "cursor") {
-    const hasNext = hasNextPage(list, response, state, { rows, total, flag });
-    const isCut = flag === true && isSmaller(list, response.body, state);
-    return { rows, total, hasNext, ...(isCut && { isCut }) };
-  }
-  const next = flag === false ? undefined : readNext(resource, response, rows);
-  return { rows, total, next, hasNext: hasNextCursor(list, state, { rows, next, flag }) };
+  return { rows, total, hasNext: hasNextByTotal(list, state, rowCount, total) };
 }
 
-/** True if the body names a page size below the requested one, in the member called like the parameter. */
-function isSmaller({ paging }: ListShape, body: unknown, state: ListState): boolean {
-  const requested = pageSize(paging, state);
-  if (paging.style === "none" || paging.size === undefined || requested === undefined) return false;
-  const sent = valueAt(body, [paging.size.at.parameter]);
-  return typeof sent === "number" && sent > 0 && sent < requested;
+/** True if the total of a numbered list shows that a page follows; undefined if it does not decide. */
+function hasNextByTotal(
+  list: ListShape,
+  state: ListState,
+  rowCount: number,
+  total: number | undefined,
+): boolean | undefined {
+  if (list.paging.style === "cursor" || total === undefined || rowCount === 0) return undefined;
+  const isCounted = state.page === 1 || pageSize(list.paging, state) !== undefined;
+  return isCounted ? rowsBefore(list, state) + rowCount < total : undefined;
+}
+
+/** True if a page from `readListPage` is certain: its list has numbers, and the response shows no other paging. */
+export function isCertainPage(
+  list: ListShape,
+  { headers, body }: HttpResponse,
+  state: ListState,
+  { rows, hasNext }: ListPage,
+): boolean {
+  const { paging } = list;
+  const isNumbered = paging.style === "page" || paging.style === "offset";
+  if (!isNumbered || hasNext === undefined || list.total === undefined) return false;
+  if (hasNext && rows.length < (pageSize(paging, state) ?? 0)) return false;
+  const isMore = ([name, value]: readonly [string, unknown]): boolean =>
+    /next/i.test(name) ||
+    (typeof value !== "number" && /link|cursor|token|pag|meta|scroll|continu/i.test(name));
+  if (isJsonObject(body) && (list.rows.length > 1 || Object.entries(body).some(isMore))) {
+    return false;
+  }
+  const first =
+    paging.style === "page" ? `${paging.page.parameter}=${state.page + paging.first}` : "";
+  return Object.entries(headers).every(
+    ([name, text]) =>
+      !name.startsWith("x-next") && (name !== "link" || (first !== "" && text.includes(first))),
+  );
 }
 
 function toRecords(rows: readonly unknown[], { valueField }: ListShape): readonly unknown[] {
@@ -65,48 +85,8 @@ function findRows(body: unknown, list: ListShape): readonly unknown[] | undefine
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-interface Seen {
-  readonly rows: readonly unknown[];
-  readonly flag: boolean | undefined;
-}
-
-function hasNextPage(
-  list: ListShape,
-  response: HttpResponse,
-  state: ListState,
-  { rows, total, flag }: Seen & { readonly total: number | undefined },
-): boolean | undefined {
-  if (list.paging.style === "none" || rows.length === 0) return false;
-  const size = pageSize(list.paging, state);
-  if (total !== undefined && (size !== undefined || state.page === 1)) {
-    return rowsBefore(list, state) + rows.length < total;
-  }
-  if (flag !== undefined) return flag;
-  if (response.headers["link"] !== undefined) {
-    return readLinkHeader(response.headers["link"], "next") !== undefined;
-  }
-  return mayHaveMore(list, state, rows.length);
-}
-
-function hasNextCursor(
-  list: ListShape,
-  state: ListState,
-  { rows, next, flag }: Seen & { readonly next: string | undefined },
-): boolean | undefined {
-  if (next === undefined) return false;
-  if (list.paging.style !== "cursor" || list.paging.next.in !== "last-row") return true;
-  return flag ?? mayHaveMore(list, state, rows.length);
-}
-
-/** A short page is the last one, unless the API used its default page size. */
-function mayHaveMore(
-  { paging }: ListShape,
-  state: ListState,
-  rowCount: number,
-): boolean | undefined {
-  if (rowCount === 0) return false;
-  const size = pageSize(paging, state);
-  if (size === undefined || rowCount >= size) return undefined;
-  const isOwnSize = "size" in paging && paging.size?.default === rowCount;
-  return isOwnSize ? undefined : false;
+/** True if a request for the page after this one can be written. */
+export function leadsOn({ paging }: ListShape, { hasNext, next }: ListPage): boolean {
+  const isNumbered = paging.style === "page" || paging.style === "offset";
+  return hasNext !== false && (isNumbered || next !== undefined);
 }

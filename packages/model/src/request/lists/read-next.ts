@@ -1,5 +1,6 @@
 import type { HttpResponse } from "#types/http.ts";
 import type { NextLocation, ParameterLocation } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
@@ -10,9 +11,11 @@ export function readNext(
   resource: Resource,
   response: HttpResponse,
   rows: readonly unknown[],
+  state?: Pick<ListState, "cursor">,
 ): string | undefined {
   const paging = resource.list?.paging;
   if (paging?.style !== "cursor" || rows.length === 0) return undefined;
+  if (paging.next.in === "row-count") return String(Number(state?.cursor ?? 0) + rows.length);
   const next = readRaw(paging.next, response, rows);
   if (next === undefined) return undefined;
   if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
@@ -24,7 +27,7 @@ export function readNext(
 }
 
 function readRaw(
-  location: NextLocation,
+  location: Exclude<NextLocation, { readonly in: "row-count" }>,
   response: HttpResponse,
   rows: readonly unknown[],
 ): string | undefined {
@@ -36,6 +39,7 @@ function readRaw(
   return text === "" ? undefined : text;
 }
 
-function queryName({ parameter, path = [] }: ParameterLocation): string {
+/** Name of a query parameter as it is in a URL: `page[size]`. */
+export function queryName({ parameter, path = [] }: ParameterLocation): string {
   return parameter + path.map((step) => `[${step}]`).join("");
 }

@@ -24,6 +24,7 @@ export function readPageTotal(
   response: HttpResponse,
   state: ListState,
   rowCount: number,
+  observed: readonly (number | undefined)[] = [],
 ): number | undefined {
   const { total } = list;
   const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
@@ -34,6 +35,7 @@ export function readPageTotal(
       : undefined,
     ...totalHeaders.map((name) => readCount(ownMember(response.headers, name))),
     readCount(range?.[1]),
+    ...observed,
   ];
   // Some APIs count only the page: a total is at least the number of rows up to this page.
   const seen = rowCount === 0 ? 0 : rowsBefore(list, state) + rowCount;

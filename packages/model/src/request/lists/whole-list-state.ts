@@ -16,13 +16,14 @@ export function wholeListState(resource: Resource, state: ListState): ListState 
     ...state,
     page: 1,
     cursor: undefined,
-    size: Math.min(maximumOf(list) ?? MOST_ROWS, MOST_ROWS),
+    size:
+      list.paging.style === "none" ? undefined : Math.min(maximumOf(list) ?? MOST_ROWS, MOST_ROWS),
     sort: stableSort(resource, list, state.sort),
   };
 }
 
 function maximumOf({ paging }: ListShape): number | undefined {
-  return paging.style === "none" ? undefined : paging.size?.maximum;
+  return paging.size?.maximum;
 }
 
 function stableSort(

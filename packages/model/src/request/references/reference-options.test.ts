@@ -70,7 +70,8 @@ describe("the search for a typed text", () => {
       isMultiple: false,
       evidence,
     } as const;
-    const resource = { ...target, list: list({ search: { parameter: "q" }, sort }) };
+    const paging = { style: "page", page: { parameter: "page" }, first: 1 } as const;
+    const resource = { ...target, list: list({ search: { parameter: "q" }, sort, paging }) };
     expect(optionState(resource, "  ")).toMatchObject({
       search: "",
       size: 10,

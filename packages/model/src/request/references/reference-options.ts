@@ -41,7 +41,8 @@ export function optionState(
   return {
     page,
     cursor,
-    size: SIZE,
+    // A limit without a next page would hide options.
+    size: resource.list?.paging.style === "none" ? undefined : SIZE,
     // Search results stay in the order of the API, which may rank them.
     sort: text === "" || search.kind === "none" ? sortByTitle(resource) : [],
     search: search.kind === "search" ? text : "",

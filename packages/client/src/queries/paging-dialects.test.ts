@@ -1,0 +1,101 @@
+import { createModel } from "@quarterdeck/model";
+import type { ModelChunk } from "@quarterdeck/model";
+import { expect, test, vi } from "vitest";
+import { describeDialect, endlessDialects, pagingDialects } from "./testing/paging-dialects.ts";
+import type { PagingDialect } from "./testing/paging-dialects.ts";
+import { testClient } from "./testing/test-client.ts";
+import { walkList } from "./walk-list.ts";
+
+const client = testClient();
+const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index + 1}` }));
+
+async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> {
+  const { resources, operations } = await createModel(describeDialect(dialect), {});
+  const resource = resources.find(({ name }) => name === "things");
+  if (resource?.list === undefined) throw new Error("There is no list.");
+  return { operations, resource, referrers: [] };
+}
+
+/** Number of rows that the console reads of a server, and if it reports that more may follow. */
+async function walkRows({ reply }: PagingDialect, described: PagingDialect | undefined) {
+  vi.stubGlobal("fetch", (address: string) => {
+    const { body, headers } = reply(new URL(address).searchParams, rows);
+    const type = { "content-type": "application/json", ...headers };
+    return Promise.resolve(new Response(JSON.stringify(body), { headers: type }));
+  });
+  const chunk = await chunkOf(described);
+  if (chunk.resource === undefined) throw new Error("There is no list.");
+  const state = { page: 1, sort: [], search: "", filters: {} };
+  const walk = { chunk, resource: chunk.resource, parents: {}, state };
+  const read = new Set<unknown>();
+  let mayBeMore = false;
+  for await (const page of walkList(client, walk, new AbortController().signal)) {
+    for (const row of page.rows) read.add((row as { readonly id: string }).id);
+    if (page.mayBeMore === true) mayBeMore = true;
+    if (page.total !== undefined && page.total > read.size) mayBeMore = true;
+    else if (page.total === read.size) mayBeMore = false;
+  }
+  return { count: read.size, mayBeMore };
+}
+
+const dialects = Object.entries(pagingDialects);
+
+test.each(dialects)("%s: all rows are read if it is described rightly", async (_, dialect) => {
+  expect(await walkRows(dialect, dialect)).toEqual({ count: 250, mayBeMore: false });
+});
+
+test.each([...dialects, ...Object.entries(endlessDialects)])(
+  "%s: a list does not end early unnoticed if its paging is not described",
+  async (_, dialect) => {
+    const { count, mayBeMore } = await walkRows(dialect, undefined);
+    expect(count === 250 || mayBeMore, `${count} rows`).toBe(true);
+  },
+);
+
+const described = [
+  "page and per_page, total in the body",
+  "page alone, nothing in the response",
+  "offset and limit, nothing in the response",
+  "a Link header with a cursor",
+  "nextPageToken, absent at the end",
+  "has_more and the last key",
+].map((name) => [name, pagingDialects[name]] as const);
+
+test.each(described)(
+  "a list that is described as %s does not end early unnoticed",
+  async (_, as) => {
+    const early: string[] = [];
+    for (const [name, dialect] of [...dialects, ...Object.entries(endlessDialects)]) {
+      const { count, mayBeMore } = await walkRows(dialect, as);
+      if (count !== 250 && !mayBeMore) early.push(`${name}: ${count}`);
+    }
+    expect(early).toEqual([]);
+  },
+);
+
+/** Dialects whose responses lead to the next page without a description. */
+const selfDescribing = [
+  "a Link header with page numbers",
+  "a Link header with a cursor",
+  "the next URL in the body",
+  "next_cursor in metadata",
+  "nextPageToken, absent at the end",
+  "a continuation token",
+  "cursors.after",
+  "links of HAL",
+  "links of JSON:API",
+  "links of OData",
+  "the number of the next page",
+];
+
+test.each([undefined, ...described.map(([, as]) => as)])(
+  "the responses lead through all rows with each description",
+  async (as) => {
+    const counts: Record<string, number> = {};
+    for (const name of selfDescribing) {
+      const dialect = pagingDialects[name];
+      if (dialect !== undefined) counts[name] = (await walkRows(dialect, as)).count;
+    }
+    expect(counts).toEqual(Object.fromEntries(selfDescribing.map((name) => [name, 250])));
+  },
+);

@@ -1,0 +1,108 @@
+import { ownMember } from "#own/own-member.ts";
+import type { HttpResponse } from "#types/http.ts";
+import type { JsonPath } from "#types/json.ts";
+import { readLinkHeader } from "./read-link.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+/** Token or number of the next page, with the name of its member. */
+export interface NextValue {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Evidence for the next page in a response, without its description. */
+export interface ObservedNext {
+  /** URL of the next page. */
+  readonly link?: string;
+  readonly value?: NextValue;
+  /** The response has a member for the next page, and it is empty. */
+  readonly isLast?: true;
+}
+
+/** Objects that contain facts about paging, by folded name. */
+const CONTAINERS =
+  /^(?:links?|meta|metadata|responsemetadata|paging|pagination|paginator|page|pageinfo|pagingmetadata|cursors?|nextpage|navigation)$/;
+
+const LINKS =
+  /^(?:next|nexturl|nextlink|nexturi|nexthref|nextpage|nextpageurl|nextpagelink|nextpageuri|odatanextlink)$/;
+
+const TOKENS =
+  /^(?:next|nextcursor|nextpagetoken|nexttoken|nextmarker|nextpagecursor|nextkey|nextafter|nextoffset|nextpage|nextpagenumber|nextstart|nextskip|nextindex|nextbookmark|nextposition|nextpageid|continuationtoken|nextcontinuationtoken|continuetoken|continue|endcursor|scrollid|lastevaluatedkey)$/;
+
+const NEXT_HEADERS = ["x-next-page", "x-next-cursor", "x-next-token", "x-next-page-token"];
+
+const MAX_LEVELS = 3;
+
+/** Finds evidence for the next page: a `Link` header, a URL or token in the body, or a common header. */
+export function findObservedNext({ headers, body }: HttpResponse, rows: JsonPath): ObservedNext {
+  const linked = readLinkHeader(headers["link"], "next");
+  if (linked !== undefined) return { link: linked };
+  const members = listMembers(body, rows);
+  const link = members.map(readLink).find((address) => address !== undefined);
+  if (link !== undefined) return { link };
+  const token = members.map(readToken).find((value) => value !== undefined);
+  if (token !== undefined) return { value: token };
+  const header = NEXT_HEADERS.find((name) => (ownMember(headers, name) ?? "") !== "");
+  if (header !== undefined) {
+    return { value: { name: header.replace("x-", ""), text: ownMember(headers, header) ?? "" } };
+  }
+  return isLastPage(headers, members) ? { isLast: true } : {};
+}
+
+interface Member {
+  readonly name: string;
+  readonly folded: string;
+  readonly parent: string;
+  readonly value: unknown;
+}
+
+/** Members of the envelopes of the rows and of the containers of paging facts. */
+function listMembers(body: unknown, rows: JsonPath): readonly Member[] {
+  const envelopes = rows.map((_, level) => valueAt(body, rows.slice(0, level)));
+  return [...new Set([body, ...envelopes])].flatMap((object) => membersOf(object, "", MAX_LEVELS));
+}
+
+function membersOf(object: unknown, parent: string, levels: number): readonly Member[] {
+  if (Array.isArray(object)) return parent === "links" ? object.flatMap(linkOfArray) : [];
+  if (!isJsonObject(object) || levels === 0) return [];
+  return Object.entries(object).flatMap(([name, value]): readonly Member[] => {
+    const folded = normalizeName(name);
+    const inner = CONTAINERS.test(folded) ? membersOf(value, folded, levels - 1) : [];
+    return [{ name, folded, parent, value }, ...inner];
+  });
+}
+
+/** `[{ "rel": "next", "href": "…" }]` */
+function linkOfArray(item: unknown): readonly Member[] {
+  if (!isJsonObject(item) || item["rel"] !== "next") return [];
+  return [{ name: "next", folded: "next", parent: "links", value: item["href"] ?? item["url"] }];
+}
+
+function readLink({ folded, value }: Member): string | undefined {
+  if (!LINKS.test(folded)) return undefined;
+  const address = isJsonObject(value) ? (value["href"] ?? value["url"]) : value;
+  return typeof address === "string" && /^https?:\/\/|^\/|^[^\s?]*\?[^\s=]+=/i.test(address)
+    ? address
+    : undefined;
+}
+
+function readToken({ name, folded, parent, value }: Member): NextValue | undefined {
+  const isToken = TOKENS.test(folded) || (folded === "after" && /^cursors?$/.test(parent));
+  // `next_page.offset` and `cursor.next`: the name alone is not enough.
+  const isNested = parent === "nextpage" && /^(?:offset|page|cursor|token)$/.test(folded);
+  if ((!isToken && !isNested) || typeof value === "boolean") return undefined;
+  const text = scalarText(value);
+  if (text === undefined || text === "" || text === "0" || text === "-1") return undefined;
+  const own = folded === "next" && /^cursors?$/.test(parent) ? "next_cursor" : name;
+  return { name: own, text };
+}
+
+function isLastPage(headers: HttpResponse["headers"], members: readonly Member[]): boolean {
+  const relations = ["prev", "first", "last", "self"];
+  const isLinked = relations.some((one) => readLinkHeader(headers["link"], one) !== undefined);
+  const isEmpty = ({ folded, value }: Member): boolean =>
+    (LINKS.test(folded) || TOKENS.test(folded)) && (value === null || value === "");
+  return isLinked || members.some(isEmpty) || ownMember(headers, "x-next-page") === "";
+}

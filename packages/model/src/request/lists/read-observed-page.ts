@@ -1,0 +1,156 @@
+import { ownMember } from "#own/own-member.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { HttpResponse } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListPage, ListState } from "#types/list-state.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
+import { countsFromZero } from "./counts-from-zero.ts";
+import { hasNextPage, isComputed, isCutPage } from "./has-next.ts";
+import { numberParameter } from "./follow-next.ts";
+import { findObservedNext } from "./observed-next.ts";
+import type { NextValue, ObservedNext } from "./observed-next.ts";
+import { findObservedTotals } from "./observed-totals.ts";
+import { pageSize, rowsBefore } from "./paging-styles.ts";
+import { readLinkQuery, readQueryValue } from "./read-link.ts";
+import { readListPage } from "./read-list-page.ts";
+import { readMoreFlag } from "./read-more-flag.ts";
+import { queryName, readNext } from "./read-next.ts";
+
+/** Page of a list with the evidence of its response for the next page and the total, also without a description. */
+export function readObservedPage(
+  { operations }: Pick<AdminModel, "operations">,
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+): ListPage {
+  const { list } = resource;
+  if (list === undefined) return { rows: [], hasNext: false };
+  const operation = operations.find(({ id }) => id === list.operation);
+  const totals = list.total === undefined ? findObservedTotals(response.body, list.rows) : [];
+  const { rows, total } = readListPage(resource, response, state, totals);
+  const flag = readMoreFlag(response.body);
+  const observed = findObservedNext(response, list.rows);
+  const sources = { rows, flag, observed, operation };
+  const next = nextCursor(resource, response, state, sources);
+  const facts = { rowCount: rows.length, total, flag, observed, next };
+  const hasNext = hasNextPage(list, state, facts);
+  const isCut = isCutPage(list, response, state, { ...facts, hasNext });
+  return {
+    rows,
+    total,
+    hasNext,
+    next: hasNext === false ? undefined : next,
+    ...(isCut && { isCut }),
+    ...(countsFromZero(list.paging, response, state) && { isSecond: true }),
+  };
+}
+
+interface NextSources {
+  readonly rows: readonly unknown[];
+  readonly flag: boolean | undefined;
+  readonly observed: ObservedNext;
+  readonly operation: Operation | undefined;
+}
+
+/** Cursor of the next page: at the described location of the response, or as observed. */
+function nextCursor(
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+  { rows, flag, observed, operation }: NextSources,
+): string | undefined {
+  const paging = resource.list?.paging;
+  if (flag === false || (rows.length === 0 && flag !== true)) return undefined;
+  const described = readNext(resource, response, rows, state);
+  if (described !== undefined && paging?.style === "cursor" && !isComputed(paging.next)) {
+    return described;
+  }
+  return writeNext(operation, resource, observed, state, rows.length) ?? described;
+}
+
+/** Cursor for the next page that the response shows; undefined if the numbers of the description lead there. */
+function writeNext(
+  operation: Operation | undefined,
+  { list, collectionPath }: Resource,
+  { link, value }: ObservedNext,
+  state: ListState,
+  rowCount: number,
+): string | undefined {
+  if (list === undefined) return undefined;
+  if (link !== undefined) {
+    const query = readLinkQuery(link, collectionPath);
+    if (query === undefined || isNextNumber(list, state, rowCount, query)) return undefined;
+    return `?${query}`;
+  }
+  if (value === undefined || isCounted(list, value.text, state, rowCount)) return undefined;
+  return operation && writeToken(operation, value);
+}
+
+/** True if the query of a link has the number of the next page in the described parameter. */
+function isNextNumber(list: ListShape, state: ListState, rowCount: number, query: string): boolean {
+  const at = numberParameter(list);
+  const text = at && readQueryValue(query, queryName(at));
+  if (text === undefined) return false;
+  // A link to the same page, or to one before it, is wrong.
+  return isCounted(list, text, state, rowCount) || Number(text) <= currentNumber(list, state);
+}
+
+function currentNumber(list: ListShape, state: ListState): number {
+  const { paging } = list;
+  return paging.style === "page" ? state.page - 1 + paging.first : rowsBefore(list, state);
+}
+
+function isCounted(list: ListShape, text: string, state: ListState, rowCount: number): boolean {
+  const { paging } = list;
+  const number = Number(text);
+  if (paging.style === "page") return number === state.page + paging.first;
+  if (paging.style !== "offset") return false;
+  const before = rowsBefore(list, state);
+  return number === before + rowCount || number === before + (pageSize(paging, state) ?? 0);
+}
+
+/** The token in the parameter of its name; without one, in its usual one and in the described one for a cursor. */
+function writeToken(operation: Operation, { name, text }: NextValue): string {
+  const value = encodeURIComponent(text);
+  const isBody = operation.method !== "get" && operation.body !== undefined;
+  const own = isBody ? undefined : ownParameter(operation, name);
+  if (own !== undefined) return `&&${encodeURIComponent(own)}=${value}`;
+  const other = isBody || /^\d+$/.test(text) ? undefined : cursorParameter(operation);
+  const names = [...(other === undefined ? [] : [other]), guessParameter(name)];
+  return names.map((one) => `&${encodeURIComponent(one)}=${value}`).join("");
+}
+
+const CURSOR_PARAMETERS =
+  /^(?:cursor|pagecursor|nextcursor|pagetoken|nextpagetoken|nexttoken|continuationtoken|continuetoken|continue|token|marker|after|pageafter|startingafter|bookmark|scrollid|startkey|exclusivestartkey|start|from|position)$/;
+
+/** Query parameter of the operation with the name of a token, or its usual parameter. */
+function ownParameter(operation: Operation, name: string): string | undefined {
+  const names = queryNames(operation);
+  const named = (text: string) => names.find((one) => normalizeName(one) === normalizeName(text));
+  return named(guessParameter(name)) ?? named(name);
+}
+
+function cursorParameter(operation: Operation): string | undefined {
+  return queryNames(operation).find((one) => CURSOR_PARAMETERS.test(normalizeName(one)));
+}
+
+function queryNames({ parameters }: Operation): readonly string[] {
+  return parameters.flatMap((one) => (one.in === "query" ? one.name : []));
+}
+
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  next: "cursor",
+  endcursor: "after",
+  lastevaluatedkey: "exclusiveStartKey",
+  nexttoken: "",
+};
+
+/** Usual parameter of a token: `next_cursor` is sent as `cursor`, `nextPageToken` as `pageToken`. */
+function guessParameter(name: string): string {
+  const own = ownMember(OWN_NAMES, normalizeName(name));
+  if (own !== undefined) return own === "" ? name : own;
+  const short = name.replace(/^next[_-]?(?=.)/i, "");
+  return short === name ? name : short.charAt(0).toLowerCase() + short.slice(1);
+}

@@ -40,6 +40,7 @@ export const layers = {
     "config",
     "texts",
     "addresses",
+    "router",
     "storage",
     "session",
     "http",

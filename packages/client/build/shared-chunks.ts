@@ -43,7 +43,6 @@ const separate: readonly RegExp[] = [
   /\/src\/app\/start\.tsx$/,
   /\/src\/app\/open\/[\w-]+-route\.tsx$/,
   /\/src\/screens\//,
-  /\/react-router\/dist\/esm\/useBlocker\.js$/,
 ];
 
 /** Index files, which only export: following them would add whole libraries. */

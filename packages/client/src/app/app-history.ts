@@ -1,7 +1,6 @@
-import type { RouterHistory } from "@tanstack/react-router";
-import { createBrowserHistory } from "@tanstack/react-router";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import type { AppHistory } from "#router/router.ts";
 
 /** Parts of the browser's address. */
 export interface BrowserAddress {
@@ -13,13 +12,19 @@ export interface BrowserAddress {
 type Kind = "browser" | "hash";
 
 /** R7: one history for both forms of address, below the prefix. */
-export function createAppHistory(): RouterHistory {
+export function createAppHistory(): AppHistory {
   const { history: kind } = runtimeConfig();
   adoptAddress(kind);
-  return createBrowserHistory({
-    parseLocation: () => parseInApp(readAddress(kind, location, prefix())),
-    createHref: (inApp: string) => writeAddress(kind, inApp, prefix()),
-  });
+  const createHref = (inApp: string): string => writeAddress(kind, inApp, prefix());
+  return {
+    read: () => readAddress(kind, location, prefix()),
+    state: () => history.state,
+    push: (inApp, state) => history.pushState(state, "", createHref(inApp)),
+    replace: (inApp, state) => history.replaceState(state, "", createHref(inApp)),
+    go: (delta) => history.go(delta),
+    createHref,
+    listen: (onMove) => addEventListener("popstate", onMove),
+  };
 }
 
 /**
@@ -58,21 +63,4 @@ function readPath(pathname: string, below: string): string {
   }
   // `/prefix` without its slash.
   return `${pathname}/` === below ? "/" : pathname;
-}
-
-function parseInApp(inApp: string): ReturnType<typeof createBrowserHistory>["location"] {
-  const [beforeHash = "", ...hash] = inApp.split("#");
-  const [pathname = "/", ...search] = beforeHash.split("?");
-  const state: unknown = history.state;
-  return {
-    href: inApp,
-    pathname,
-    search: search.length === 0 ? "" : `?${search.join("?")}`,
-    hash: hash.length === 0 ? "" : `#${hash.join("#")}`,
-    state: isHistoryState(state) ? state : { __TSR_index: 0 },
-  };
-}
-
-function isHistoryState(state: unknown): state is { readonly __TSR_index: number } {
-  return typeof state === "object" && state !== null && "__TSR_index" in state;
 }

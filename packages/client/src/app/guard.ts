@@ -1,31 +1,31 @@
-import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
-import { redirect } from "@tanstack/react-router";
-import { loginAddress } from "#addresses/address.ts";
+import { type Address, loginAddress } from "#addresses/address.ts";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
+import type { RouterLocation } from "#router/location.ts";
+import type { Router } from "#router/router.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { readSession, type SessionEnd } from "#session/session.ts";
 import { isOpenPath, readReturnAddress } from "./return-address.ts";
 
 /** R3: redirects to the login screen before anything of the guarded area is loaded. */
-export function guard({ location }: { readonly location: ParsedLocation }): void {
+export function redirectOpen(location: RouterLocation): Address | undefined {
+  const { pathname, search, searchText } = location;
+  if (isOpenPath(pathname)) return undefined;
   // Hash history: a provider can redirect only to the page without a hash.
-  if (location.pathname === "/" && readProviderResponse(location.search) !== undefined)
-    throw redirect({ to: "/login", search: location.search, replace: true });
-  if (readSession() !== null) return;
-  throw redirect({ ...loginAddress(location.pathname + location.searchStr), replace: true });
+  if (pathname === "/" && readProviderResponse(search) !== undefined)
+    return { to: "/login", search };
+  return readSession() === null ? loginAddress(pathname + searchText) : undefined;
 }
 
 /** R4, H7: navigates when the session starts or ends while the page is open. */
-export function watchSession(router: AnyRouter, store: SessionStore): void {
+export function watchSession(router: Router, store: SessionStore): void {
   store.subscribe((session, end) => {
-    const { pathname } = router.history.location;
+    const { pathname } = router.location();
     if (session === null) leave(router, store, { pathname, end });
     else enter(router, store, pathname);
   });
   // R4: a page may be visible again after a long time.
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && readSession() === null && !store.hold.isActive())
-      void router.invalidate();
+    if (!document.hidden && readSession() === null && !store.hold.isActive()) router.refresh();
   });
 }
 
@@ -34,7 +34,7 @@ interface Leaving {
   readonly end: SessionEnd | null;
 }
 
-function leave(router: AnyRouter, store: SessionStore, { pathname, end }: Leaving): void {
+function leave(router: Router, store: SessionStore, { pathname, end }: Leaving): void {
   if (pathname === "/login") {
     // The form shows a wrong password and retains its input.
     store.clearEnd();
@@ -47,18 +47,17 @@ function leave(router: AnyRouter, store: SessionStore, { pathname, end }: Leavin
   if (store.hold.start(end)) return;
   const isLoop = end?.reason === "signed-out" || end?.isRepeating === true;
   const shouldReturn = !isLoop && !isOpenPath(pathname);
-  const { search } = router.history.location;
-  const to = loginAddress(shouldReturn ? pathname + search : undefined);
+  const { searchText } = router.location();
+  const to = loginAddress(shouldReturn ? pathname + searchText : undefined);
   void router.navigate({ ...to, replace: true });
 }
 
-function enter(router: AnyRouter, store: SessionStore, pathname: string): void {
+function enter(router: Router, store: SessionStore, pathname: string): void {
   store.hold.stop();
   if (pathname === "/login" || pathname === "/register") {
-    const { search } = router.parseLocation(router.history.location);
-    const returnTo = "to" in search && typeof search["to"] === "string" ? search["to"] : undefined;
-    void router.navigate({ ...readReturnAddress(returnTo), replace: true });
+    const { to } = router.location().search;
+    void router.navigate({ ...readReturnAddress(to), replace: true });
     return;
   }
-  void router.invalidate();
+  router.refresh();
 }

@@ -24,5 +24,5 @@ test("a path in the application is used with its query", () => {
     to: "/orders/5",
     search: { tab: "json", q: "a b" },
   });
-  expect(readReturnAddress("/a/$b")).toEqual({ to: "/a/%24b", search: {} });
+  expect(readReturnAddress("/a/$b")).toEqual({ to: "/a/$b", search: {} });
 });

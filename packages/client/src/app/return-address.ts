@@ -16,8 +16,7 @@ export function readReturnAddress(text: string | undefined): Address {
   const [beforeHash = ""] = text.split("#");
   const [pathname = "/", ...search] = beforeHash.split("?");
   if (isOpenPath(pathname)) return homeAddress();
-  // The router reads `$` as a parameter.
-  return { to: pathname.replaceAll("$", "%24"), search: parseSearch(search.join("?")) };
+  return { to: pathname, search: parseSearch(search.join("?")) };
 }
 
 function isInApp(text: string): boolean {

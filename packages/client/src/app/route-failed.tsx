@@ -1,10 +1,14 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ChunkLoadError, type CssChunkLoadError, isChunkError } from "#chunks/chunk-errors.ts";
 import { Failure } from "./failure.tsx";
 
+interface RouteFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Shown instead of a screen that threw; the layout stays. */
-export function RouteFailed({ error, reset }: ErrorComponentProps) {
+export function RouteFailed({ error, onRetry }: RouteFailedProps) {
   const t = useTexts("app");
   if (isChunkError(error)) return <ChunkFailed error={error} />;
   return (
@@ -13,7 +17,7 @@ export function RouteFailed({ error, reset }: ErrorComponentProps) {
       hint={t("failedHint")}
       detail={error instanceof Error ? error.message : String(error)}
       action={t("tryAgain")}
-      onAction={reset}
+      onAction={onRetry}
     />
   );
 }

@@ -2,7 +2,6 @@ import "@mantine/core/styles/baseline.css";
 import "virtual:theme-variables.css";
 import "@mantine/core/styles/global.css";
 import "./theme.css";
-import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -10,6 +9,8 @@ import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
 import { createOpenHttp, OpenHttpContext } from "#http/http-context.ts";
+import { createRouter } from "#router/router.ts";
+import { RouterContext } from "#router/use-router.ts";
 import { startColorMode } from "#session/color-mode.ts";
 import { SessionContext } from "#session/session-context.ts";
 import { createSessionStore } from "#session/session-store.ts";
@@ -17,9 +18,9 @@ import { startLanguage } from "#session/start-language.ts";
 import { createUiState, UiStateContext } from "#session/ui-state.ts";
 import { createAppHistory } from "./app-history.ts";
 import { cspNonce } from "./csp-nonce.ts";
-import { watchSession } from "./guard.ts";
+import { redirectOpen, watchSession } from "./guard.ts";
 import { Providers } from "./providers.tsx";
-import { createAppRouter } from "./routes.tsx";
+import { createRoutes } from "./routes.tsx";
 
 const languageReady = startLanguage();
 // Before the first navigation: without a `<base>` the prefix is read from the document's address.
@@ -33,7 +34,12 @@ document.title = title;
 
 const session = createSessionStore();
 const openHttp = createOpenHttp(session);
-const router = createAppRouter(createAppHistory(), openHttp);
+const { Screens, prefetch } = createRoutes(openHttp);
+const router = createRouter({
+  history: createAppHistory(),
+  redirect: redirectOpen,
+  onLocation: prefetch,
+});
 watchSession(router, session);
 
 const root = document.getElementById("root");
@@ -53,7 +59,9 @@ startTransition(() =>
         <OpenHttpContext value={openHttp}>
           <UiStateContext value={uiState}>
             <Providers>
-              <RouterProvider router={router} />
+              <RouterContext value={router}>
+                <Screens />
+              </RouterContext>
             </Providers>
           </UiStateContext>
         </OpenHttpContext>

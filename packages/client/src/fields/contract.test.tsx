@@ -1,11 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { type AdminModel, type Field, type FieldKind, parseJson } from "@quarterdeck/model";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
+import { memoryRouter } from "#router/testing/memory-router.ts";
+import { RouterContext } from "#router/use-router.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -94,17 +90,15 @@ const model: AdminModel = {
 };
 
 async function show(content: ReactNode): Promise<HTMLElement> {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <div data-testid="here">{content}</div> }),
-    history: createMemoryHistory(),
-  });
   render(
     <MantineProvider>
       <TextsProvider texts={{ ...mainTexts, filters }}>
         <QueryClientProvider client={new QueryClient()}>
           <ModelContext value={model}>
             <FieldServicesProvider>
-              <RouterProvider router={router} />
+              <RouterContext value={memoryRouter().router}>
+                <div data-testid="here">{content}</div>
+              </RouterContext>
             </FieldServicesProvider>
           </ModelContext>
         </QueryClientProvider>

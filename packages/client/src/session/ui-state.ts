@@ -1,5 +1,4 @@
-import { createStore, type Store, useSelector } from "@tanstack/react-store";
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { DEFAULT_SIDEBAR_SHOW, DEFAULT_THEME } from "#config/contract.ts";
 
 /** Interface state: exactly two members (T1). */
@@ -10,16 +9,29 @@ export interface UiState {
 
 /** Interface state of the page; `start.tsx` creates it. */
 export interface UiStateStore {
-  readonly store: Store<UiState>;
+  readonly store: {
+    readonly get: () => UiState;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** Merges members into the state (T1). */
   readonly set: (members: Partial<UiState>) => void;
 }
 
 export function createUiState(): UiStateStore {
-  const store = createStore<UiState>({ sidebarShow: DEFAULT_SIDEBAR_SHOW, theme: DEFAULT_THEME });
+  let state: UiState = { sidebarShow: DEFAULT_SIDEBAR_SHOW, theme: DEFAULT_THEME };
+  const listeners = new Set<() => void>();
   return {
-    store,
-    set: (members) => store.setState((state) => ({ ...state, ...members })),
+    store: {
+      get: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    set: (members) => {
+      state = { ...state, ...members };
+      for (const listener of listeners) listener();
+    },
   };
 }
 
@@ -34,5 +46,6 @@ export function useUiStateStore(): UiStateStore {
 
 /** A part of the interface state as React state. */
 export function useUiState<Selected>(select: (state: UiState) => Selected): Selected {
-  return useSelector(useUiStateStore().store, select);
+  const { get, subscribe } = useUiStateStore().store;
+  return useSyncExternalStore(subscribe, () => select(get()));
 }

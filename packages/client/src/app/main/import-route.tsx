@@ -1,5 +1,5 @@
 import { resourceChunk } from "@quarterdeck/model";
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { readImportRoute } from "#addresses/resource-address.ts";
 import { Spinner } from "#app/spinner.tsx";
@@ -15,7 +15,7 @@ const texts = { imports };
 /** Import into the list of the address. */
 export function ImportRoute(): ReactNode {
   const model = useModel();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const route = readImportRoute(model, pathname);
   if (route === undefined) return <NotFoundScreen isInside />;
   return (

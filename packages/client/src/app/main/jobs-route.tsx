@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import { readSegment } from "#addresses/address.ts";
 import { JobScreen } from "#screens/jobs/job-screen.tsx";
 import { JobsScreen } from "#screens/jobs/jobs-screen.tsx";
@@ -18,7 +18,7 @@ export function JobsRoute() {
 
 /** Job of the address. */
 export function JobRoute() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const id = readSegment(pathname.split("/")[3] ?? "") ?? "";
   return (
     <TextsProvider texts={jobTexts}>

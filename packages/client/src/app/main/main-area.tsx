@@ -1,5 +1,6 @@
 import { Alert } from "@mantine/core";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
+import { Outlet } from "./outlet.tsx";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { expectedChunk } from "#addresses/resource-address.ts";
@@ -109,7 +110,7 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
     return () => clearTimeout(timer);
   }, []);
   const t = useTexts("app");
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   return (
     <TextsProvider texts={mainTexts}>
       <HttpContext value={http}>

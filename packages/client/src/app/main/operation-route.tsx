@@ -1,6 +1,5 @@
 import { operationChunk } from "@quarterdeck/model";
-import { useLocation } from "@tanstack/react-router";
-import type { SearchParams } from "#addresses/address.ts";
+import { usePathname, useSearch } from "#router/use-router.ts";
 import { readPrefill, readSegment } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
@@ -11,8 +10,8 @@ import { OperationScreen } from "#screens/operation/operation-screen.tsx";
 /** Operation of the address, with its form filled from the query. */
 export function OperationRoute() {
   const { operations } = useModel();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const search = useLocation({ select: (location) => location.search as SearchParams });
+  const pathname = usePathname();
+  const search = useSearch();
   const id = readSegment(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
   const brief = operations.find((candidate) => candidate.id === id);
   if (brief === undefined) return <NotFoundScreen isInside />;

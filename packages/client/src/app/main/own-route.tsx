@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 
 const NotFoundScreen = lazyScreen(
@@ -25,7 +25,7 @@ const pages = {
 
 /** `operations` is a page, `operations/` all pages below it. */
 export function OwnRoute() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const [name = "", below = ""] = pathname.replace(/\/$/, "").split("/").slice(2);
   const page = below === "" ? name : `${name}/`;
   if (!isPage(page)) return <NotFoundScreen isInside />;

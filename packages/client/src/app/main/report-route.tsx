@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "#router/use-router.ts";
 import { reportAddress } from "#addresses/address.ts";
-import type { SearchParams } from "#addresses/address.ts";
 import { prefetchModelMessages } from "#components/values/use-model-messages.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
 import { schemaChanges } from "#texts/en/schema-changes.ts";
@@ -15,7 +14,7 @@ const texts = { schemaChanges, report };
 /** API report with the search of the address. */
 export function ReportRoute() {
   const navigate = useNavigate();
-  const query = useLocation({ select: (location) => (location.search as SearchParams)["q"] });
+  const query = useSearch()["q"];
   return (
     <TextsProvider texts={texts}>
       <ReportScreen

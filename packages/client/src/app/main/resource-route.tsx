@@ -1,6 +1,6 @@
 import type { Resource } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate, usePathname, useSearch } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
 import { readListAddress, readSupportedAddress } from "#addresses/list-address.ts";
@@ -19,8 +19,8 @@ const NotFoundScreen = lazyScreen(
 /** List, record or form of the address. */
 export function ResourceRoute() {
   const model = useModel();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const search = useLocation({ select: (location) => location.search as SearchParams });
+  const pathname = usePathname();
+  const search = useSearch();
   const route = readRoute(model, pathname);
   if (route === undefined) return <NotFoundScreen isInside />;
   return (

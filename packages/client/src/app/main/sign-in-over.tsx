@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocationPart, useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { useSignIn } from "#app/open/use-sign-in.ts";
@@ -10,7 +10,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 export function SignInOver(): ReactNode {
   const { signIn } = useSignIn();
   const navigate = useNavigate();
-  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const path = useLocationPart(({ pathname, searchText }) => pathname + searchText);
   if (signIn === undefined) return null;
   return (
     <TextsProvider texts={mainTexts}>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "#router/use-router.ts";
 import { useEffect, useState } from "react";
 import { registerAddress } from "#addresses/address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
@@ -14,7 +14,7 @@ const ReturnedRoute = lazyScreen(async () => (await import("./returned-route.tsx
 
 export function LoginRoute() {
   const { signIn, problems } = useSignIn();
-  const search: { readonly to?: string } = useSearch({ strict: false });
+  const search = useSearch();
   const { to } = search;
   const [response, setResponse] = useState(() => readProviderResponse(search));
   const navigate = useNavigate();

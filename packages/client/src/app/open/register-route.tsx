@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocationPart, useNavigate, useSearch } from "#router/use-router.ts";
 import { useEffect, useState } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
@@ -13,9 +13,9 @@ const texts = { register };
 
 export function RegisterRoute() {
   const { signIn } = useSignIn();
-  const { to }: { readonly to?: string } = useSearch({ strict: false });
+  const { to } = useSearch();
   const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useLocationPart((location) => location.hash);
   const [fragment] = useState(hash);
   // A code in the address would remain in the browser's history.
   useEffect(() => {

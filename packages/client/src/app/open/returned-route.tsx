@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { useEffect, useState } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";

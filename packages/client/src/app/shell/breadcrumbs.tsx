@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
@@ -13,7 +13,7 @@ export function Breadcrumbs(): ReactNode {
   const common = useTexts("components");
   const ofList = useTexts("list");
   const model = useModel();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const crumbs = buildCrumbs(model, pathname, {
     history: common("history"),
     home: t("home"),

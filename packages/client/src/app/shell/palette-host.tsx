@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import {
   IconHistory,
   IconHome,
@@ -39,7 +39,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const t = useTexts("shell");
   const common = useTexts("components");
   const model = useModel();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const [text, setText] = useState("");
   const groups = groupResources(model);
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);

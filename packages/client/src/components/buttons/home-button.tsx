@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { homeAddress } from "#addresses/address.ts";
+import { useRouter } from "#router/use-router.ts";
 
 /** Link to the home screen, styled as a button. */
 export function HomeButton({
@@ -13,16 +13,15 @@ export function HomeButton({
 }): ReactNode {
   const router = useRouter();
   const home = homeAddress();
-  const { publicHref } = router.buildLocation({ to: home.to, search: home.search });
   return (
     <Button
       component="a"
       variant={isQuiet ? "default" : "filled"}
-      href={router.history.createHref(publicHref)}
+      href={router.createHref(home)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void router.navigate({ to: home.to, search: home.search });
+        void router.navigate(home);
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";

@@ -1,7 +1,6 @@
-import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import type { Address } from "#addresses/address.ts";
-import { stringifySearch } from "#addresses/search.ts";
+import { useRouter } from "#router/use-router.ts";
 
 interface AppLinkProps {
   readonly address: Address;
@@ -15,10 +14,7 @@ interface AppLinkProps {
   readonly "data-row-link"?: boolean;
 }
 
-/**
- * Link inside the console. The router's `Link` subscribes to every URL change to know if it is
- * active: with 1,000 of them in a table each click is slow.
- */
+/** Link inside the console. */
 export function AppLink({ address, children, ...rest }: AppLinkProps): ReactNode {
   const router = useRouter();
 
@@ -27,21 +23,12 @@ export function AppLink({ address, children, ...rest }: AppLinkProps): ReactNode
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || rest.target !== undefined || event.defaultPrevented) return;
     event.preventDefault();
-    void router.navigate({ to: address.to, search: address.search });
+    void router.navigate(address);
   }
 
   return (
-    <a
-      {...rest}
-      href={router.history.createHref(writeUrl(router.basepath, address))}
-      onClick={follow}
-    >
+    <a {...rest} href={router.createHref(address)} onClick={follow}>
       {children}
     </a>
   );
-}
-
-/** Same result as the router's `buildLocation`, which is slower: our addresses are complete already. */
-function writeUrl(base: string, { to, search }: Address): string {
-  return base.replace(/\/$/, "") + to + stringifySearch(search);
 }

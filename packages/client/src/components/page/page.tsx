@@ -1,7 +1,6 @@
 import { Group, Text, Title } from "@mantine/core";
-import { useLocation } from "@tanstack/react-router";
+import { usePathname, useSearch } from "#router/use-router.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { storeRecentItem } from "#storage/recent-items.ts";
 import { useSessionStore } from "#session/session-context.ts";
@@ -45,8 +44,8 @@ export function Page({
     if (hasShownPage || session.hasSignedInHere()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, [session]);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const search = useLocation({ select: (location) => location.search as SearchParams });
+  const path = usePathname();
+  const search = useSearch();
   useEffect(() => {
     // Titles are loaded after their screens, and a search changes the URL with each letter.
     const store = (): void => {

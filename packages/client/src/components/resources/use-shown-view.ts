@@ -1,6 +1,5 @@
-import { useLocation } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { parseSearch } from "#addresses/search.ts";
+import { usePathname, useSearch } from "#router/use-router.ts";
 import {
   columnsOf,
   findShownView,
@@ -11,11 +10,9 @@ import {
 
 /** Saved view that matches the current list. */
 export function useShownView(): SavedView | undefined {
-  const [path, search] = useLocation({
-    select: ({ pathname, searchStr }) => [pathname, searchStr] as const,
-    structuralSharing: true,
-  });
+  const path = usePathname();
+  const search = useSearch();
   return useSyncExternalStore(subscribeViews, () =>
-    findShownView(savedViews(), { path, search: parseSearch(search), columns: columnsOf(path) }),
+    findShownView(savedViews(), { path, search, columns: columnsOf(path) }),
   );
 }

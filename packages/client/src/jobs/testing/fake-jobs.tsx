@@ -1,12 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import type { ModelChunk, ModelSummary, Resource } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
+import { memoryRouter } from "#router/testing/memory-router.ts";
+import { RouterContext } from "#router/use-router.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -115,11 +111,6 @@ export async function renderWithJobs(content: ReactNode, jobs: Jobs): Promise<vo
   const session = createSessionStore();
   const client = testClient(createHttp(session));
   client.setQueryData(queryKeys.chunk(resourceChunk("crates")), crateChunk);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => content }),
-    history: createMemoryHistory(),
-  });
-  await router.load();
   render(
     <MantineProvider>
       <SessionContext value={session}>
@@ -127,7 +118,7 @@ export async function renderWithJobs(content: ReactNode, jobs: Jobs): Promise<vo
           <ModelContext value={model}>
             <QueryClientProvider client={client}>
               <JobsContext value={{ ...createJobsAccess(client), jobs: () => jobs }}>
-                <RouterProvider router={router} />
+                <RouterContext value={memoryRouter().router}>{content}</RouterContext>
               </JobsContext>
             </QueryClientProvider>
           </ModelContext>

@@ -1,5 +1,5 @@
 import { CloseButton } from "@mantine/core";
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { readLog } from "#http/call-log.ts";
@@ -19,7 +19,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
   const calls = readLog(useSyncExternalStore(log.subscribe, log.entries));
   // Rendered again for each address, with the latest `here`.
-  useLocation({ select: ({ pathname }) => pathname });
+  usePathname();
   const here = useSyncExternalStore(log.subscribe, currentScreen);
   const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
   const ms = shown.reduce((sum, { tookMs }) => sum + tookMs, 0);

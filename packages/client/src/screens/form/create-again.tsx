@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { joinObjects, type RecordRef } from "@quarterdeck/model";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { newAddress } from "#addresses/resource-address.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";

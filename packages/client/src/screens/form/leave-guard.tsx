@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { useBlocker } from "#router/use-router.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { readSession } from "#session/session.ts";
 import { useStorageProblem } from "#storage/storage-state.ts";
@@ -22,14 +22,13 @@ export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode
   const problem = useStorageProblem();
   // Without a session the app must be able to open the login screen.
   const isBlocked = (): boolean => isChanged() && (readSession() !== null || hold.isActive());
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isBlocked(),
-    enableBeforeUnload: isBlocked,
-    withResolver: true,
+  const blocked = useBlocker({
+    isBlocking: (current, next) => current.pathname !== next.pathname && isBlocked(),
+    isUnloadBlocked: isBlocked,
   });
-  if (blocker.status !== "blocked") return null;
+  if (blocked === undefined) return null;
   return (
-    <Dialog title={t("leave")} onClose={blocker.reset}>
+    <Dialog title={t("leave")} onClose={blocked.reset}>
       <Stack>
         <Text size="sm">{problem === undefined ? t("leaveHint") : words("leave")}</Text>
         <Group justify="flex-end">
@@ -38,15 +37,15 @@ export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode
             me="auto"
             onClick={() => {
               onDiscard();
-              blocker.proceed();
+              blocked.proceed();
             }}
           >
             {t("leaveDiscard")}
           </Button>
-          <Button variant="default" onClick={blocker.reset}>
+          <Button variant="default" onClick={blocked.reset}>
             {t("stay")}
           </Button>
-          <Button onClick={blocker.proceed}>{t("leaveDraft")}</Button>
+          <Button onClick={blocked.proceed}>{t("leaveDraft")}</Button>
         </Group>
       </Stack>
     </Dialog>

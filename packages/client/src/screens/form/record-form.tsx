@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import type { Operation, RecordRef } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { Notice } from "#components/feedback/notice.tsx";

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { jobAddress, jobsAddress } from "#addresses/address.ts";
 import { useJobTexts } from "#bulk/use-job-texts.ts";

@@ -7,12 +7,8 @@ import {
   type Resource,
   takeChunk,
 } from "@quarterdeck/model";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
+import { memoryRouter } from "#router/testing/memory-router.ts";
+import { RouterContext } from "#router/use-router.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
@@ -138,10 +134,6 @@ function Story() {
 }
 
 function open(model = plainModel): void {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Story }),
-    history: createMemoryHistory(),
-  });
   const http = fakeHttp(send);
   const client = testClient(http);
   render(
@@ -151,7 +143,9 @@ function open(model = plainModel): void {
           <QueryClientProvider client={client}>
             <ModelContext value={model}>
               <ChunkContext value={takeChunk(model, "resource:orders")}>
-                <RouterProvider router={router} />
+                <RouterContext value={memoryRouter().router}>
+                  <Story />
+                </RouterContext>
               </ChunkContext>
             </ModelContext>
           </QueryClientProvider>

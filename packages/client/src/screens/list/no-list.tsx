@@ -2,7 +2,7 @@ import { ownMember } from "@quarterdeck/model";
 import { Button, Group, TextInput } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { IconListSearch } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";

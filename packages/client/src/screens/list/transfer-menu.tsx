@@ -1,6 +1,6 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { IconArrowsDownUp, IconDownload, IconUpload } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useSearch } from "@tanstack/react-router";
+import { useSearch } from "#router/use-router.ts";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -31,7 +31,7 @@ export function ProviderForm(props: MethodFormProps<ProviderPageMethod>): ReactN
 
 function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   const t = useTexts("provider");
-  const { to }: { readonly to?: string } = useSearch({ strict: false });
+  const { to } = useSearch();
   const configured = runtimeConfig().clientId;
   const [clientId, setClientId] = useState(configured);
   const [scopes, setScopes] = useState(method.scopes.join(" "));

@@ -1,6 +1,6 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { useSessionStore } from "#session/session-context.ts";
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import { useEffect, useMemo, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts/shortcuts.ts";
@@ -57,7 +57,7 @@ export function useEntries(typed: string): Entries {
   );
   const signOut = useSessionStore().describedSignIn()?.signOut;
   const described = useMemo(() => modelEntries(model, signOut, texts), [model, signOut, texts]);
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const here = usePathname();
   const { lists, unopened } = useMemo(
     () => searchableLists(byVisit(model, [here, ...recent.map(({ path }) => path)])),
     [model, recent, here],
@@ -110,7 +110,7 @@ function mostTyped(group: EntryGroup): number {
 
 /** Recent items without the current screen. */
 function useRecent(): readonly RecentItem[] {
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const here = usePathname();
   const [items, setItems] = useState<readonly RecentItem[]>([]);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";

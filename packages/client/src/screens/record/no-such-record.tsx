@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { IconFileUnknown } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type Operation, type Resource } from "@quarterdeck/model";
 import { IconDots, IconPencil } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, listAddress } from "#addresses/resource-address.ts";

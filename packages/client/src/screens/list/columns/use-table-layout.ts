@@ -1,5 +1,5 @@
 import type { Field, Resource } from "@quarterdeck/model";
-import { useLocation } from "@tanstack/react-router";
+import { usePathname } from "#router/use-router.ts";
 import { useEffect } from "react";
 import { emptyListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
@@ -17,7 +17,7 @@ export function useTableLayout(
   chosen: readonly Field[],
 ): readonly [TableLayout, SetLayout] {
   const [stored, store, isRead] = usePreference(`layout ${resource.name}`);
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePathname();
   const own = readTableLayout(stored) ?? emptyLayout;
   const columns = pinnedFirst(chosen, own.pinned).map(({ name }) => name);
   const { columns: columnText = "" } = writeListAddress({ ...emptyListAddress, columns });

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate, usePathname } from "#router/use-router.ts";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
@@ -29,7 +29,7 @@ interface ViewsPanelProps {
 /** Saved views of a list, and a form that saves the current one. */
 export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactNode {
   const t = useViewTexts();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePathname();
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const own = views.filter((view) => view.path === path);
   const taken = own.map(({ name }) => name);

@@ -169,6 +169,7 @@ export type { ProblemText } from "#request/responses/read-problem.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
 export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
+export { findQuotedValue } from "#request/responses/find-quoted-value.ts";
 export { selectsResponse } from "#request/parameters/response-parameters.ts";
 export { keyValues } from "#request/parameters/key-values.ts";
 export { bodyValues } from "#request/parameters/located-value.ts";

@@ -67,6 +67,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     values: draft.values,
     before: initial,
     serverErrors,
+    serverMessage: error instanceof HttpError ? error.problem.message : undefined,
   });
   const isUnknown = error !== null && !isSafeOperation(operation) && isUnknownOutcome(error);
   const { server } = operation;

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@quarterdeck/model";
+import { type FieldProblem, findQuotedValue } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
 import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import { attachFieldErrors, groupServerErrors } from "./attach-field-errors.ts";
@@ -19,6 +19,8 @@ interface FormState {
   readonly before: FormValues;
   /** Field errors of the last response. */
   readonly serverErrors: readonly FieldProblem[];
+  /** Message of the last response. */
+  readonly serverMessage?: string | undefined;
 }
 
 export interface FormValidation extends FormProblems {
@@ -38,12 +40,17 @@ export function useFormValidation({
   operation,
   values,
   before,
-  serverErrors,
+  serverErrors: declared,
+  serverMessage,
 }: FormState): FormValidation {
   const format = useErrorTexts();
   const [shown, setShown] = useState(noErrors);
   const [sent, setSent] = useState<FormValues>();
   const validate = (now: FormValues) => validateValues(operation, now, { before });
+  const serverErrors = useMemo(
+    () => (declared.length > 0 ? declared : listQuoted(serverMessage, sent)),
+    [declared, serverMessage, sent],
+  );
   const attached = attachFieldErrors(operation, values, serverErrors, sent);
   const grouped = useMemo(
     () => groupServerErrors(operation, sent, serverErrors),
@@ -87,6 +94,16 @@ export function useFormValidation({
       });
     },
   };
+}
+
+/** The input whose value the message quotes. */
+function listQuoted(
+  message: string | undefined,
+  sent: FormValues | undefined,
+): readonly FieldProblem[] {
+  if (message === undefined || sent === undefined) return [];
+  const path = findQuotedValue(message, sent.body) ?? findQuotedValue(message, sent.parameters);
+  return path === undefined ? [] : [{ path, message, isGuess: true }];
 }
 
 const pathOf = ({ path }: ValidationError) => JSON.stringify(path);

@@ -30,6 +30,7 @@ import { formChange, formStatus, mustCheck } from "./form-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { ReadOnlyFields } from "./read-only-fields.tsx";
+import { HttpError } from "#http/errors.ts";
 import { readServerErrors } from "./server-errors.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import { useSave } from "./use-save.ts";
@@ -92,15 +93,14 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const { server } = operation;
   const otherServer = server === undefined ? undefined : ofOperation("otherServer", { server });
-  const serverErrors = readServerErrors(
-    operation,
-    result?.kind === "failed" ? result.error : undefined,
-  );
+  const failure = result?.kind === "failed" ? result.error : undefined;
+  const serverErrors = readServerErrors(operation, failure);
   const checks = useFormValidation({
     operation: shown,
     values: form.values,
     before: form.state.base.values,
     serverErrors,
+    serverMessage: failure instanceof HttpError ? failure.problem.message : undefined,
   });
   const back =
     key === undefined

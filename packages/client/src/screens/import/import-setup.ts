@@ -19,7 +19,10 @@ export interface ImportSetup {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Default settings; a file with keys is probably an export, so its records are changed. */
+/**
+ * Default settings. A file with keys is probably an export, so its records are changed; if new records need their key
+ * too, they are added or changed.
+ */
 export function createSetup(
   plans: readonly ImportPlan[],
   source: ImportSource,
@@ -30,7 +33,8 @@ export function createSetup(
     mapping: guessMapping(source.columns, plan.columns),
     parameters: {},
   }));
-  return guessed.find(isKeyed) ?? guessed[0];
+  const keyed = guessed.filter(isKeyed);
+  return keyed.find(needsKey) ?? keyed[0] ?? guessed[0];
 }
 
 /** Settings for another mode, with the same identifying column if possible. */
@@ -60,4 +64,12 @@ export function planWithColumn(
 function isKeyed({ plan, mapping }: ImportSetup): boolean {
   const targets = new Set(mapping.values());
   return plan.keys.length > 0 && plan.keys.every(({ name }) => targets.has(name));
+}
+
+/** True if a new record cannot be sent without its key. */
+function needsKey({ plan: { bodies, keys } }: ImportSetup): boolean {
+  const created = bodies.create?.field;
+  if (created?.kind !== "group") return false;
+  const required = new Set(created.fields.flatMap((one) => (one.isRequired ? [one.name] : [])));
+  return keys.every(({ name }) => required.has(name));
 }

@@ -70,7 +70,7 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
     at,
     operator,
     ...(rowField === undefined || isPresenceQuestion === true ? {} : { fieldName: rowField.name }),
-    field: { ...borrowKind(field, rowField), label },
+    field: { ...borrowKind(field, rowField, operator), label },
     ...(parameter.isRequired ? { isRequired: true } : {}),
   };
 }
@@ -85,13 +85,22 @@ function isTime({ kind }: Field): boolean {
   return kind === "date" || kind === "date-time" || kind === "time";
 }
 
-/** Gives a plain text parameter the more specific kind of the row field. */
-function borrowKind(field: Field, rowField: Field | undefined): Field {
+/** Gives a plain text parameter the more specific kind of the row field; its choices if it takes one value. */
+function borrowKind(field: Field, rowField: Field | undefined, operator: FilterOperator): Field {
   if (field.kind !== "text" || rowField === undefined) return field;
+  const takesChoice = operator === "is" || operator === "is-not";
   const isMoreSpecific =
-    rowField.kind === "date" || rowField.kind === "date-time" || rowField.kind === "email";
+    rowField.kind === "date" ||
+    rowField.kind === "date-time" ||
+    rowField.kind === "email" ||
+    (takesChoice && rowField.kind === "choice" && !hasPattern(field));
   if (!isMoreSpecific || ("format" in field && field.format !== undefined)) return field;
   return { ...rowField, name: field.name, label: field.label, isRequired: field.isRequired };
+}
+
+/** True for a value with a syntax: a choice of the row is not such a value. */
+function hasPattern(field: Field): boolean {
+  return "pattern" in field && field.pattern !== undefined;
 }
 
 interface Operation {

@@ -127,7 +127,7 @@ test.each([
   [undefined, { id: 1 }, { id: 1 }],
   [["order"], { id: 1 }, { id: 1 }],
 ])("the record at %j of %j", (record, body, want) => {
-  const resource = record === undefined ? {} : { record };
+  const resource = { fields: [], ...(record === undefined ? {} : { record }) };
   expect(readRecord(resource, sampleResponse(body))).toEqual(want);
 });
 

@@ -6,7 +6,7 @@ import type { KeyedRecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { reconcileMultipart } from "./reconcile-multipart.ts";
-import { membersOf, reconcileRecord } from "./reconcile-record.ts";
+import { membersOf, reconcileRecord, withoutUndescribedNulls } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
@@ -64,7 +64,8 @@ export function buildChange(
   return buildWrite(operation, target, keyed, extras);
 
   function wholeRecord(mediaType: string): unknown {
-    const whole = reconcileRecord(after, field, resource.fields);
+    const reconciled = reconcileRecord(after, field, resource.fields);
+    const whole = withoutUndescribedNulls(reconciled, before, field);
     return isMultipartType(mediaType) ? reconcileMultipart(whole, before, field) : whole;
   }
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
@@ -26,6 +27,24 @@ export function reconcileRecord(
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
     return [[name, reconcileRecord(entry, own, membersOf(read))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The members of a body without the optional ones that were null and still are, although the description has no null
+ * for them: the API returns such values, but may refuse them.
+ */
+export function withoutUndescribedNulls(body: unknown, before: unknown, field: Field): unknown {
+  if (field.kind !== "group" || !isJsonObject(body)) return body;
+  const fields = new Map(field.fields.map((one) => [one.name, one]));
+  const entries = Object.entries(body).flatMap(([name, value]) => {
+    const own = fields.get(name);
+    const was = isJsonObject(before) ? ownMember(before, name) : undefined;
+    if (own === undefined) return [[name, value] as const];
+    const isOptional = !own.isRequired && own.isNullable !== true && own.kind !== "json";
+    if (value === null && was === null && isOptional) return [];
+    return [[name, withoutUndescribedNulls(value, was, own)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { sampleField } from "#testing/sample-orders.ts";
+import { withoutUndescribedNulls } from "./reconcile-record.ts";
+
+const group = (name: string, fields: readonly Field[]): Field =>
+  ({ kind: "group", name, label: name, isRequired: false, fields }) as Field;
+const text = (name: string, more: object = {}): Field =>
+  ({ ...sampleField("text", name), isRequired: false, ...more }) as Field;
+
+const body = group("body", [
+  text("color"),
+  text("icon", { isNullable: true }),
+  text("name", { isRequired: true }),
+  { ...sampleField("json", "extra"), isRequired: false } as Field,
+  group("address", [text("street")]),
+]);
+
+test.each([
+  ["an optional text that was null is left out", { color: null }, { color: null }, {}],
+  ["a text that the user set to null stays", { color: "red" }, { color: null }, { color: null }],
+  ["a described null stays", { icon: null }, { icon: null }, { icon: null }],
+  ["a required null stays", { name: null }, { name: null }, { name: null }],
+  ["any JSON stays", { extra: null }, { extra: null }, { extra: null }],
+  ["a member that is not described stays", { other: null }, { other: null }, { other: null }],
+  [
+    "a null inside an object is left out",
+    { address: { street: null } },
+    { address: { street: null } },
+    { address: {} },
+  ],
+])("%s", (_title, before, after, sent) => {
+  expect(withoutUndescribedNulls(after, before, body)).toEqual(sent);
+});

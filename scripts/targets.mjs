@@ -7,7 +7,7 @@ import { ensureInstalled } from "./installed.mjs";
 import { root, run, log } from "./run.mjs";
 import { ensurePostgres, ensureTargets } from "./test-services.mjs";
 
-/** @typedef {{ task: string, result: "works" | "fails" | "not offered", reason?: string }} Cell */
+/** @typedef {{ task: string, result: "works" | "fails" | "not offered", note?: string }} Cell */
 /** @typedef {{ title: string, cells: readonly Cell[] }} Result */
 
 /** Debian packages by the folder of the API that needs them. */
@@ -23,7 +23,7 @@ const debianPackages = {
 };
 
 const results = join(root, "build/targets/results");
-const table = join(root, "docs/compatibility.md");
+const file = join(root, "docs/compatibility.md");
 
 /** Names of targets to run; all without names. */
 const names = process.argv.slice(2);
@@ -45,38 +45,64 @@ if (!existsSync(join(root, "../shared/targets"))) {
   const chosen = names.length === 0 ? [] : ["-g", names.map((name) => `\\[${name}\\]`).join("|")];
   const config = ["-c", "playwright.targets.config.ts", "--reporter=line"];
   process.exitCode = await run("playwright", ["test", ...config, ...chosen]);
-  if (names.length === 0) writeTable();
+  if (names.length === 0) await writeTable();
 }
 
-function writeTable() {
+/** Short results in the table. */
+const marks = { works: "works", fails: "fails", "not offered": "–" };
+
+async function writeTable() {
   const files = readdirSync(results).filter((name) => name.endsWith(".json"));
   /** @type {readonly Result[]} */
   const all = files.map((name) => JSON.parse(readFileSync(join(results, name), "utf8")));
-  const lines = all.flatMap(({ title, cells }) => [
-    `## ${title}`,
-    "",
-    "| task | result |",
-    "|---|---|",
-    ...cells.map(({ task, result, reason }) =>
-      result === "not offered"
-        ? `| ${task} | not offered: ${reason} |`
-        : `| ${task} | ${result === "works" ? "works" : "does not work yet"} |`,
-    ),
-    "",
+  const tasks = all[0]?.cells.map(({ task }) => task) ?? [];
+  const rows = tasks.map((task) => [
+    task,
+    ...all.map(({ cells }) => marks[cells.find((cell) => cell.task === task)?.result ?? "fails"]),
   ]);
-  const count = (/** @type {Cell["result"]} */ expected) =>
-    all.flatMap(({ cells }) => cells).filter(({ result }) => result === expected).length;
+  const header = ["task", ...all.map(({ title }) => title)];
+  const table = [header, header.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
   writeFileSync(
-    table,
+    file,
     [
       "# Compatibility",
       "",
       "`npm run targets` starts real APIs and performs an administrator's tasks with each of them in a",
       "browser. Rows, order, search and filters are compared with the API itself. It writes this page.",
       "",
-      `${count("works")} tasks work, ${count("fails")} do not work yet, ${count("not offered")} are not offered by the API.`,
+      `Of ${all.length} APIs, ${count(all, "works")} tasks work and ${count(all, "fails")} fail.`,
+      `${count(all, "not offered")} (–) are not offered by the API.`,
       "",
-      ...lines,
+      ...table,
+      "",
+      "## Tasks that fail",
+      "",
+      ...listReasons(all, "fails"),
+      "",
+      "## Tasks that are not offered",
+      "",
+      ...listReasons(all, "not offered"),
+      "",
     ].join("\n"),
   );
+  await run("oxfmt", [file]);
+}
+
+/** @param {readonly Result[]} all @param {Cell["result"]} expected */
+function count(all, expected) {
+  return all.flatMap(({ cells }) => cells).filter(({ result }) => result === expected).length;
+}
+
+/** One line for each API and reason. @param {readonly Result[]} all @param {Cell["result"]} expected */
+function listReasons(all, expected) {
+  return all.flatMap(({ title, cells }) => {
+    /** @type {Map<string, string[]>} */
+    const byReason = new Map();
+    for (const { task, result, note } of cells) {
+      if (result !== expected) continue;
+      const reason = note ?? "not explained yet";
+      byReason.set(reason, [...(byReason.get(reason) ?? []), task]);
+    }
+    return [...byReason].map(([reason, tasks]) => `- ${title}: ${tasks.join(", ")}\n  (${reason})`);
+  });
 }

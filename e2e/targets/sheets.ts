@@ -4,6 +4,7 @@ import { drf } from "./sheets/drf.ts";
 import { fastapi } from "./sheets/fastapi.ts";
 import { loopback } from "./sheets/loopback.ts";
 import { powerdns } from "./sheets/powerdns.ts";
+import { prism } from "./sheets/prism.ts";
 import { strapi } from "./sheets/strapi.ts";
 import { unleash } from "./sheets/unleash.ts";
 import type { TargetSheet } from "./task-sheet.ts";
@@ -18,4 +19,5 @@ export const sheets: readonly TargetSheet[] = [
   unleash,
   alertmanager,
   powerdns,
+  prism,
 ];

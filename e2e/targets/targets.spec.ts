@@ -12,6 +12,8 @@ interface Cell {
   readonly task: Task;
   readonly result: "works" | "fails" | "not offered";
   readonly reason?: string;
+  /** Reason for readers of the table. */
+  readonly note?: string;
 }
 
 const folder = join(root, "build/targets/results");
@@ -49,14 +51,20 @@ for (const sheet of sheets) {
 
 async function performTask(sheet: TargetSheet, visit: Visit, task: Task): Promise<Cell> {
   const reason = sheet.notOffered[task];
-  if (reason !== undefined) return { task, result: "not offered", reason };
+  if (reason !== undefined) return { task, result: "not offered", reason, note: reason };
   try {
     await perform[task](sheet, visit);
     return { task, result: "works" };
   } catch (error) {
     const name = `${sheet.name}-${task.replaceAll(" ", "-")}.png`;
     await visit.page.screenshot({ path: join(folder, name) }).catch(() => undefined);
-    return { task, result: "fails", reason: firstLines(error) };
+    const note = sheet.notYet?.[task];
+    return {
+      task,
+      result: "fails",
+      reason: firstLines(error),
+      ...(note === undefined ? {} : { note }),
+    };
   }
 }
 

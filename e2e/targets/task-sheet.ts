@@ -61,6 +61,8 @@ export interface TargetSheet {
   readonly title: string;
   /** Folder of `../shared/targets`. */
   readonly folder: string;
+  /** Document of `../shared/openapi` that the target serves. */
+  readonly document?: string;
   /** Path with a status below 404 once the API is up. */
   readonly ready: string;
   /** Files that the target installs at its first start; later starts reuse them. */
@@ -80,6 +82,8 @@ export interface TargetSheet {
   readonly credential: (origin: string) => Promise<Readonly<Record<string, string>>>;
   readonly signIn: (page: Page) => Promise<void>;
   readonly notOffered: Readonly<Partial<Record<Task, string>>>;
+  /** Reasons of failures, for readers of the table. */
+  readonly notYet?: Readonly<Partial<Record<Task, string>>>;
   readonly list: ListSheet;
   /** Heading of a column and the order of the rows by it, ascending. */
   readonly sort?: { readonly column: string; readonly order: (a: Row, b: Row) => number };

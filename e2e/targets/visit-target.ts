@@ -58,7 +58,7 @@ async function startApi(sheet: TargetSheet, runDir: string): Promise<RunningApi>
   const origin = `http://127.0.0.1:${port}`;
   const ports = { PORT: String(port), DNSPORT: String(other), PGPORT: String(other) };
   const env = { ...process.env, ...ports, RUN_DIR: runDir };
-  const child = spawn("sh", [join(folder, sheet.folder, "start.sh")], {
+  const child = spawn("sh", [join(folder, sheet.folder, "start.sh"), ...documentsOf(sheet)], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -74,6 +74,10 @@ async function startApi(sheet: TargetSheet, runDir: string): Promise<RunningApi>
       if (sheet.stop !== undefined) spawnSync("sh", ["-c", sheet.stop], { env });
     },
   };
+}
+
+function documentsOf({ document }: TargetSheet): readonly string[] {
+  return document === undefined ? [] : [join(folder, "../openapi", document)];
 }
 
 /** Starts the API once in the folder of installed files, which installs missing files. */

@@ -35,6 +35,10 @@ export const directus: TargetSheet = {
   signIn: (page) =>
     signInByPassword(page, { label: /^Email/, name: user.email, password: user.password }),
   notOffered: {},
+  notYet: {
+    filter: "the filter takes JSON and has no inputs for fields",
+    relation: "a field with a key or a record is not recognized as a reference",
+  },
   list: { path: "/articles", rows: articles, text: (row) => String(row["title"]) },
   sort: { column: "Title", order: byText("title") },
   search: { text: "Article 07", matches: (row) => String(row["title"]).startsWith("Article 07") },

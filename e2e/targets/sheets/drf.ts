@@ -16,7 +16,7 @@ const assets = rowsAt("/api/assets/?limit=1000", "results");
 
 export const drf: TargetSheet = {
   name: "drf",
-  title: "Django REST framework",
+  title: "Django REST",
   folder: "drf",
   ready: "/openapi.json",
   flags: (origin) => ["--api", `${origin}/openapi.json`],
@@ -28,6 +28,7 @@ export const drf: TargetSheet = {
   signIn: (page) =>
     signInByPassword(page, { label: /^Username/, name: "admin", password: "changeme123" }),
   notOffered: {},
+  notYet: { relation: "a reference by address does not show the title of its record" },
   list: { path: "/assets", rows: assets, text: (row) => String(row["serial"]) },
   sort: { column: "Price", order: byNumber("price") },
   search: { text: "camera", matches: (row) => String(row["name"]).startsWith("Camera") },

@@ -31,6 +31,7 @@ export const fastapi: TargetSheet = {
       password: "changeme123",
     }),
   notOffered: {},
+  notYet: { relation: "a reference shows its title only after its list was opened" },
   list: {
     path: "/products",
     rows: rowsAt("/products?limit=100"),

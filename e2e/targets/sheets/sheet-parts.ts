@@ -95,7 +95,9 @@ export function chooseFilter(value: string): (page: Page) => Promise<void> {
     const select = page.getByLabel("Value").first();
     if (await box.isVisible()) await box.check();
     else if (await radio.isVisible()) await radio.check({ force: true });
-    else await select.selectOption({ label: value });
+    else if ((await select.evaluate((node) => node.tagName)) === "SELECT")
+      await select.selectOption({ label: value });
+    else await select.fill(value);
     await page.keyboard.press("Enter");
   };
 }

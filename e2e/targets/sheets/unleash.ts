@@ -1,7 +1,7 @@
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
-import { byText, chooseFilter, rowsAt, signInByPassword, npmPackage } from "./sheet-parts.ts";
+import { byText, typeFilter, rowsAt, signInByPassword, npmPackage } from "./sheet-parts.ts";
 
-const flags = rowsAt("/api/admin/search/features?limit=200", "features");
+const flags = rowsAt("/api/admin/search/features?limit=100", "features");
 const tagTypes = rowsAt("/api/admin/tag-types", "tagTypes");
 
 export const unleash: TargetSheet = {
@@ -25,12 +25,16 @@ export const unleash: TargetSheet = {
   signIn: (page) =>
     signInByPassword(page, { label: /^Username/, name: "admin", password: "unleash4all" }),
   notOffered: { file: "the API takes no files" },
+  notYet: {
+    record: "a row of the search does not open the feature that it describes",
+    relation: "the project of a feature is not recognized as a reference",
+  },
   list: { path: "/search-features", rows: flags, text: (row) => String(row["name"]) },
   sort: { column: "Name", order: byText("name") },
   search: { text: "flag-1", matches: (row) => String(row["name"]).startsWith("flag-1") },
   filter: {
     field: "Type",
-    choose: chooseFilter("release"),
+    choose: typeFilter("IS:release"),
     matches: (row) => row["type"] === "release",
   },
   record: (row) => [String(row["name"])],

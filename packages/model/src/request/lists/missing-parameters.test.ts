@@ -16,6 +16,16 @@ import {
 const required = (name: string, more: Partial<Parameter> = {}): Parameter =>
   sampleParameter(name, { isRequired: true, ...more });
 
+const object = (isRequired: boolean): Partial<Parameter> => ({
+  field: {
+    kind: "group",
+    name: "x",
+    label: "x",
+    isRequired: true,
+    fields: [{ ...sampleField("text", "shop"), isRequired }],
+  },
+});
+
 const shop = {
   name: "shop",
   at: { parameter: "shop" },
@@ -68,6 +78,21 @@ test.each<
     { paging: byCursor },
     {},
     [],
+  ],
+  ["a required object without required members", [required("pageable", object(false))], {}, {}, []],
+  [
+    "a required deep object without required members",
+    [required("filter", { ...object(false), style: "deepObject" })],
+    {},
+    {},
+    [],
+  ],
+  [
+    "a required object with a required member",
+    [required("criteria", object(true))],
+    {},
+    {},
+    ["criteria"],
   ],
   ["a required header", [required("X-Tenant", { in: "header" })], {}, {}, []],
 ])("%s", (_, parameters, list, state, want) => {

@@ -29,10 +29,16 @@ export function missingParameters(
       parameter.isRequired &&
       parameter.in === "query" &&
       parameter.name !== cursor &&
+      !isEmptyObject(parameter) &&
       isAbsent(ownMember(values, parameter.name)) &&
       repeatedName(operation, parameter) === undefined,
   );
   return [...missing, ...missingInBody(list, state)];
+}
+
+/** True for an object without required members: leaving it out is an empty object. */
+function isEmptyObject({ field }: Parameter): boolean {
+  return field.kind === "group" && field.fields.every(({ isRequired }) => !isRequired);
 }
 
 /** Required body members of a list that is read by POST, as parameters. */

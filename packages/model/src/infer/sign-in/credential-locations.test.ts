@@ -156,6 +156,35 @@ test.each<readonly [string, object, boolean]>([
   expect(registration !== undefined).toBe(isFound);
 });
 
+test("without a login, a registration that requires a credential is not offered", async () => {
+  const post = { requestBody: json(account), summary: "Register", responses: { "201": {} } };
+  const offered = async (more: object): Promise<boolean> => {
+    const parts = {
+      paths: { "/register": { post: { ...post, ...more } }, "/orders": { get: rows } },
+    };
+    const document = withScheme({ type: "http", scheme: "bearer" }, "bearer", parts);
+    return (await signInOf(document)).registration !== undefined;
+  };
+  expect(await offered({})).toBe(false);
+  expect(await offered({ security: [] })).toBe(true);
+});
+
+test.each<readonly [string, string, string, object[] | undefined]>([
+  ["query", "token", "Authentication token. Requires scope: `a:read`", undefined],
+  ["header", "access_token", "The access token of the user.", undefined],
+  ["query", "token", "Token of the invitation.", [{ name: "token" }]],
+])("the %s parameter %s, %s: settings %o", async (location, name, description, want) => {
+  const parameter = { name, in: location, required: true, description, schema: text };
+  const get = { ...rows, parameters: [parameter] };
+  const { settings } = await signInOf(
+    withScheme({ type: "http", scheme: "bearer" }, "bearer", {
+      paths: { "/a": { get }, "/b": { get } },
+    }),
+  );
+  if (want === undefined) expect(settings).toBeUndefined();
+  else expect(settings).toMatchObject(want);
+});
+
 test("without any security, creating a user is not a registration", async () => {
   const post = { requestBody: json(account), ...respondWith(object("id")) };
   const { registration } = await signInOf({ paths: { "/login": login(), "/users": { post } } });

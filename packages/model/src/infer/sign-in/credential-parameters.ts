@@ -21,7 +21,9 @@ export function removeCredentialParameters(
   const counts = new Map<string, number>();
   for (const { parameters } of calls) {
     for (const { parameter } of parameters) {
-      if (!mayBeCredential(parameter) && !declared.has(parameterKey(parameter))) continue;
+      const isRepeated = repeatsToken(parameter);
+      if (!isRepeated && !mayBeCredential(parameter) && !declared.has(parameterKey(parameter)))
+        continue;
       counts.set(parameterKey(parameter), (counts.get(parameterKey(parameter)) ?? 0) + 1);
     }
   }
@@ -29,6 +31,7 @@ export function removeCredentialParameters(
     const key = parameterKey(parameter);
     const isMost = (counts.get(key) ?? 0) * 2 > calls.length;
     // A header with the name of the scheme is the credential; a query parameter may be another value.
+    if (declared.size > 0 && repeatsToken(parameter)) return true;
     return declared.has(key) ? parameter.in !== "query" || isMost : isMost && declared.size === 0;
   };
   if (counts.size === 0) return calls;
@@ -36,6 +39,15 @@ export function removeCredentialParameters(
     ...call,
     parameters: call.parameters.filter(({ parameter }) => !isCredential(parameter)),
   }));
+}
+
+/** True for a parameter whose description explains that it is the token of the sign-in. */
+function repeatsToken({ in: location, name, field }: Parameter): boolean {
+  return (
+    (location === "header" || location === "query") &&
+    /^(?:access_?|auth_?)?token$/i.test(name) &&
+    /\b(?:authentication|auth|access|bearer|oauth) token\b/i.test(field.description ?? "")
+  );
 }
 
 function mayBeCredential({ in: location, name, isRequired }: Parameter): boolean {

@@ -13,7 +13,10 @@ export function findRegistration(
   hasLogin: boolean,
 ): Registration | undefined {
   const best = passwordCalls
-    .filter(({ registerScore }) => registerScore >= (hasLogin ? 3 : 5))
+    // Without a login, an operation that requires a credential creates users for an administrator.
+    .filter(
+      ({ registerScore, call }) => registerScore >= (hasLogin ? 3 : 5) && (hasLogin || call.isOpen),
+    )
     .toSorted((a, b) => b.registerScore - a.registerScore)[0];
   if (best?.call.body === undefined) return undefined;
   const { call, leaves, response } = best;

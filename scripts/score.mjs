@@ -3,7 +3,7 @@
  * Compares admin models of OpenAPI documents with ground truths:
  * `npm run score -- DOCS [EXPECTED] [--least 0.95] [--differences]`.
  *
- * DOCS is a folder of documents, EXPECTED a folder of ground truths (`NAME.json` for DOCS/NAME.*; format:
+ * DOCS is a folder of documents, EXPECTED a folder of ground truths (`NAME.json` or `NAME/expected.json` for DOCS/NAME.*; format:
  * scripts/score/truth.mjs). Prints one row for each document, with precision/recall by topic, and a total. Exits with 1
  * if a share of the total is below `--least` (resources, operations, paging, key, relations, sign-in, lists,
  * operations that can be sent), or if a document could not be described.

@@ -17,9 +17,10 @@ export function readDocuments(folder, truths) {
     const document = readDocument(path);
     if (!isDescription(document)) return [];
     const name = basename(path, extname(path));
-    const truthPath = truths === undefined ? undefined : join(truths, `${name}.json`);
-    const hasTruth = truthPath !== undefined && existsSync(truthPath);
-    return [{ name: relative(folder, path), path, document, ...(hasTruth ? { truthPath } : {}) }];
+    const files = [`${name}.json`, join(name, "expected.json")];
+    const truthPath =
+      truths && files.map((file) => join(truths, file)).find((file) => existsSync(file));
+    return [{ name: relative(folder, path), path, document, ...(truthPath && { truthPath }) }];
   });
 }
 

@@ -166,6 +166,8 @@ export type { ResponseMismatch } from "#request/responses/find-response-mismatch
 export { readReportedError } from "#request/responses/read-reported-error.ts";
 export { readProblem } from "#request/responses/read-problem.ts";
 export type { ProblemText } from "#request/responses/read-problem.ts";
+export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
+export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
 export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";

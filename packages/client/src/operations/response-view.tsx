@@ -1,15 +1,22 @@
 import { Group, Text, Title } from "@mantine/core";
-import { type HttpResponse, type Operation, valueAt } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { findStartedJob, type HttpResponse, type Operation, valueAt } from "@quarterdeck/model";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { JsonView } from "#components/values/json-view.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { ResponseRecord } from "./response-record.tsx";
 import { ResponseRows } from "./response-rows.tsx";
 import { FileResponse } from "./response-file.tsx";
 import classes from "./operation.module.css";
+
+// Few operations start a job.
+const StartedJobView = lazyComponent(
+  async () => (await import("./started-job.tsx")).StartedJobView,
+);
 
 interface ResponseViewProps {
   readonly operation: Operation;
@@ -25,6 +32,8 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
     // Braces: newer browsers return a promise, which React would use as the cleanup function.
     section.current?.scrollIntoView({ block: "nearest" });
   }, [response]);
+  const { operations } = useModel();
+  const job = useMemo(() => findStartedJob(operations, response), [operations, response]);
   const view = <View operation={operation} response={response} />;
   const isJson =
     typeof response.body === "object" && !(response.body instanceof Blob) && response.body !== null;
@@ -46,6 +55,7 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
           />
         )}
       </Group>
+      {job !== undefined && <StartedJobView job={job} />}
       {isJson && mode === "json" ? <JsonView value={response.body} label={t("response")} /> : view}
     </section>
   );

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { OperationSummary } from "#types/model-chunk.ts";
+import { findJobCancel, findStartedJob, readJobState } from "./read-job.ts";
+
+const operation = (method: string, path: string, id = path): OperationSummary =>
+  ({ method, path, id, label: id }) as OperationSummary;
+
+const operations = [
+  operation("get", "/jobs"),
+  operation("get", "/jobs/{jobId}"),
+  operation("delete", "/jobs/{jobId}", "deleteJob"),
+  operation("post", "/jobs/{jobId}/cancel"),
+  operation("get", "/operations/{name}"),
+  operation("delete", "/operations/{name}", "CancelOperation"),
+  operation("get", "/reports/{id}/status"),
+  operation("get", "/users/{id}"),
+];
+
+describe("a 202 response starts a job", () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, unknown, unknown]>([
+    ["by Location", { location: "/api/v1/jobs/a%20b" }, undefined, ["/jobs/{jobId}", "a b"]],
+    [
+      "by the address of another origin, with a query",
+      { "operation-location": "https://x.test/v2/operations/7?v=1" },
+      {},
+      ["/operations/{name}", "7"],
+    ],
+    ["by a longer path", { location: "/reports/3/status" }, {}, ["/reports/{id}/status", "3"]],
+    ["by a link in the body", {}, { status_url: "/jobs/9" }, ["/jobs/{jobId}", "9"]],
+    ["by the id of a job", {}, { job_id: 12 }, ["/jobs/{jobId}", "12"]],
+    ["by an id in an envelope", {}, { data: { jobId: "x" } }, ["/jobs/{jobId}", "x"]],
+    ["by its own id", {}, { id: "j1", status: "queued" }, ["/jobs/{jobId}", "j1"]],
+    ["not by another id", {}, { user_id: "5" }, undefined],
+    ["not by an unknown address", { location: "/elsewhere/5" }, {}, undefined],
+  ])("%s", (_, headers, body, expected) => {
+    const job = findStartedJob(operations, { status: 202, headers, body });
+    const match = job && [job.operation.path, ...Object.values(job.parameters)];
+    expect(match).toEqual(expected);
+  });
+
+  test("other statuses do not", () => {
+    const headers = { location: "/jobs/5" };
+    expect(findStartedJob(operations, { status: 201, headers, body: {} })).toBeUndefined();
+  });
+});
+
+test.each([
+  ["/jobs/{jobId}", "/jobs/{jobId}/cancel"],
+  ["/operations/{name}", "CancelOperation"],
+  ["/reports/{id}/status", undefined],
+])("the job at %s is canceled by %s", (path, id) => {
+  const job = { operation: operation("get", path), parameters: {} };
+  expect(findJobCancel(operations, job)?.id).toBe(id);
+});
+
+test.each<readonly [unknown, object]>([
+  [{ status: "PENDING" }, { kind: "running", text: "PENDING" }],
+  [
+    { state: "running", progress: 40 },
+    { kind: "running", text: "running", progress: 0.4 },
+  ],
+  [{ status: { state: "SUCCEEDED" } }, { kind: "done", text: "SUCCEEDED" }],
+  [{ data: { status: "completed", percent_complete: 100 } }, { kind: "done", progress: 1 }],
+  [{ status: "Failed" }, { kind: "failed", text: "Failed" }],
+  [{ done: true, response: {} }, { kind: "done" }],
+  [{ done: true, error: { code: 5 } }, { kind: "failed" }],
+  [{ done: false }, { kind: "running" }],
+  ["accepted", { kind: "running" }],
+])("the state of %j is %j", (body, expected) => {
+  expect(readJobState(body)).toMatchObject(expected);
+});

@@ -82,13 +82,24 @@ export function itemOf(position: Position): Position | undefined {
     .filter(isParameter)
     .toSorted((a, b) => b.calls.length - a.calls.length || b.children.size - a.children.size);
   let item = first;
-  while (item !== undefined && item.calls.length === 0) {
+  while (item !== undefined && (item.calls.length === 0 || isGroup(item))) {
     const children: readonly Position[] = [...item.children.values()];
     const [next] = children;
     if (next === undefined || children.length > 1 || !isParameter(next)) break;
     item = next;
   }
   return item;
+}
+
+/** True for a part of a key that lists some of the records: `/order-items/{order}` above `/order-items/{order}/{no}`. */
+function isGroup({ calls, parent, children }: Position): boolean {
+  const isList = (call: Call) => call.method === "get" && call.response.shape === "rows";
+  const [below] = children.values();
+  return (
+    calls.every(isList) &&
+    parent?.calls.some(isList) === true &&
+    below?.calls.some(({ response }) => response.shape === "record") === true
+  );
 }
 
 /** Path as a call at this position declares it, else as the tree contains it. */

@@ -77,6 +77,16 @@ const go = {
   "/rpc/remove_webhook": { post: named(sent(), "remove_webhook") },
 };
 
+const composite = {
+  "/order-items": { get: rows(record({ order: {}, product: {} })), post: sent() },
+  "/order-items/{order}": { get: named(rows(), "itemsOfOrder", "order") },
+  "/order-items/{order}/{product}": {
+    get: named(json(record({ order: {}, product: {} })), "getItem", "order", "product"),
+    put: named(sent(), "updateItem", "order", "product"),
+    delete: named(done, "deleteItem", "order", "product"),
+  },
+};
+
 test.each<readonly [string, object, readonly string[]]>([
   [
     "a Laravel resource API",
@@ -88,6 +98,7 @@ test.each<readonly [string, object, readonly string[]]>([
     spring,
     ["employees: create list read remove replace update", "positions: create list read replace"],
   ],
+  ["a composite key two levels below", composite, ["order-items: create list read remove replace"]],
   ["a Go service", go, ["invoices: create list read update", "webhooks: list remove"]],
 ])("%s", async (_, paths, expected) => {
   expect((await summarize(paths)).toSorted()).toEqual(expected);

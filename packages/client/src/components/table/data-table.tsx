@@ -1,19 +1,33 @@
 import { ownMember } from "@quarterdeck/model";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from "react";
 import { useDensity } from "#storage/density.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import classes from "./data-table.module.css";
 import { SortButton, type SortDirection } from "./sort-button.tsx";
+import { type RowColumn, TableRow } from "./table-rows.tsx";
 import skeleton from "./table-skeleton.module.css";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
 
-export interface DataColumn<Row> {
-  readonly id: string;
+// Few tables are long.
+const WindowedRows = lazyComponent(async () => (await import("./windowed-rows.tsx")).WindowedRows);
+
+/** Requests the code of long tables while their rows are loading. */
+export function prefetchTable(count: number): void {
+  if (count >= windowedFrom) WindowedRows.prefetch();
+}
+
+export interface DataColumn<Row> extends RowColumn<Row> {
   readonly label: string;
-  readonly align: "start" | "end";
   readonly hint?: string | undefined;
   /** Content of the heading instead of the label. */
   readonly head?: ReactNode;
-  readonly renderCell: (row: Row) => ReactNode;
 }
 
 export interface ColumnSort {
@@ -37,7 +51,9 @@ interface DataTableProps<Row> {
   readonly skeletons?: number | undefined;
 }
 
-const mostAtOnce = 100;
+/** Longer tables have only the rows near the visible ones in the document. */
+const windowedFrom = 100;
+const rowHeights = { comfortable: 42, compact: 32 };
 const dimAfterMs = 120;
 
 /** Table with a sticky first column; arrow keys move between the links of the rows. */
@@ -45,9 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { id, label, sortOf } = props;
   const current = useContent(props);
   const deferred = useDeferredValue(current);
-  // Many rows render in slices so that input is not blocked; few rows render faster at once.
-  const isSliced = deferred.skeletons !== undefined || current.rows.length > mostAtOnce;
-  const drawn = isSliced ? deferred : current;
+  // Rows render in slices after placeholders so that input is not blocked; the next page renders faster at once.
+  const drawn = deferred.skeletons === undefined ? current : deferred;
   const { columns, rows, skeletons } = drawn;
   const isStale = props.isStale === true || drawn !== current;
   // A timer: a delayed CSS transition would create a layer of all rows even for fast responses.
@@ -55,19 +70,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const density = useDensity();
 
-  // Measured: 1,000 rows render once, not with every change of the URL or of the query's state.
+  const isWindowed = rows.length >= windowedFrom;
+  // Measured: rows render once, not with every change of the URL or of the query's state.
   const body = useMemo(
     () =>
-      rows.map((row, index) => (
+      rows.slice(0, isWindowed ? windowedFrom / 2 : undefined).map((row, index) => (
         // By index: the next page reuses the cells, which takes half the time of new ones.
-        <tr key={index}>
-          {columns.map((column) => (
-            <td key={column.id} className={classes[column.align]}>
-              {column.renderCell(row)}
-            </td>
-          ))}
-        </tr>
+        <TableRow key={index} columns={columns} row={row} />
       )),
+    [rows, columns, isWindowed],
+  );
+  const renderRow = useCallback(
+    (index: number) => (
+      <TableRow key={index} columns={columns} row={rows[index] as Row} index={index} />
+    ),
     [rows, columns],
   );
 
@@ -106,9 +122,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         data-menu={(columns.length > 1 && columns.at(-1)?.head !== undefined) || undefined}
         aria-label={label}
         aria-busy={isStale || skeletons !== undefined}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => {
               const sort = sortOf?.(column.id);
               return (
@@ -134,7 +151,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </tr>
         </thead>
         <tbody className={isDim ? classes.stale : undefined}>
-          {skeletons === undefined && body}
+          {skeletons === undefined && !isWindowed && body}
+          {isWindowed && (
+            <WindowedRows
+              fallback={body}
+              frame={frame}
+              count={rows.length}
+              renderRow={renderRow}
+              rowHeight={rowHeights[density]}
+            />
+          )}
         </tbody>
       </table>
       {skeletons !== undefined && <TableSkeleton count={skeletons} density={density} />}

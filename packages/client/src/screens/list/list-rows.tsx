@@ -7,6 +7,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { prefetchTable } from "#components/table/data-table.tsx";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useRowMenu } from "#operations/use-row-menu.tsx";
 import type { RowSelection } from "#tables/row-selection.ts";
@@ -58,6 +59,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
+  useEffect(() => prefetchTable(size), [size]);
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
     <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));

@@ -1,7 +1,7 @@
 import type { ListShape, ListState } from "@quarterdeck/model";
 
 const defaultSize = 25;
-const offered: readonly number[] = [10, 25, 50, 100, 250, 500, 1000];
+const offered: readonly number[] = [10, 25, 50, 100, 250, 500, 1000, 2500, 5000];
 
 /** True if the list can open a page by number. */
 export function isNumbered(list: ListShape): boolean {

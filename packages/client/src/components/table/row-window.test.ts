@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { rangeAt, rangesOf } from "./row-window.ts";
+
+test.each([
+  ["the start", 0, 840, { start: 0, end: 35 }],
+  ["the middle", 21_000, 21_840, { start: 485, end: 535 }],
+  ["the end", 41_160, 42_000, { start: 965, end: 1000 }],
+  ["a place after the end", 90_000, 91_000, { start: 999, end: 1000 }],
+  ["a place before the start", -9_000, -8_000, { start: 0, end: 1 }],
+])("at %s the window has the visible rows and some near them", (_, top, bottom, want) => {
+  expect(rangeAt(top, bottom, 42, 1000)).toEqual(want);
+});
+
+test("a small scroll leaves the window as it is", () => {
+  expect(rangeAt(21_010, 21_850, 42, 1000)).toEqual(rangeAt(21_060, 21_900, 42, 1000));
+});
+
+test.each([
+  [
+    "no focus",
+    undefined,
+    [
+      [0, 1],
+      [485, 535],
+      [999, 1000],
+    ],
+  ],
+  [
+    "the focus in the window",
+    500,
+    [
+      [0, 1],
+      [485, 535],
+      [999, 1000],
+    ],
+  ],
+  [
+    "the focus before it",
+    200,
+    [
+      [0, 1],
+      [199, 202],
+      [485, 535],
+      [999, 1000],
+    ],
+  ],
+  [
+    "the focus next to it",
+    535,
+    [
+      [0, 1],
+      [485, 537],
+      [999, 1000],
+    ],
+  ],
+  [
+    "the focus at the last row",
+    999,
+    [
+      [0, 1],
+      [485, 535],
+      [998, 1000],
+    ],
+  ],
+])("with %s the rows that keys reach are rendered", (_, focused, want) => {
+  const ranges = rangesOf({ start: 485, end: 535 }, focused, 1000);
+  expect(ranges.map(({ start, end }) => [start, end])).toEqual(want);
+});

@@ -45,8 +45,6 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of two.
     maxWorkers: "100%",
-    // A second run reads compiled modules from the disk.
-    experimental: { fsModuleCache: true },
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
       {

@@ -25,6 +25,9 @@ const debianPackages = {
 const results = join(root, "build/targets/results");
 const file = join(root, "docs/compatibility.md");
 
+/** Short results in the table. */
+const marks = { works: "works", fails: "fails", "not offered": "–" };
+
 /** Names of targets to run; all without names. */
 const names = process.argv.slice(2);
 
@@ -47,9 +50,6 @@ if (!existsSync(join(root, "../shared/targets"))) {
   process.exitCode = await run("playwright", ["test", ...config, ...chosen]);
   if (names.length === 0) await writeTable();
 }
-
-/** Short results in the table. */
-const marks = { works: "works", fails: "fails", "not offered": "–" };
 
 async function writeTable() {
   const files = readdirSync(results).filter((name) => name.endsWith(".json"));
@@ -103,6 +103,13 @@ function listReasons(all, expected) {
       const reason = note ?? "not explained yet";
       byReason.set(reason, [...(byReason.get(reason) ?? []), task]);
     }
-    return [...byReason].map(([reason, tasks]) => `- ${title}: ${tasks.join(", ")}\n  (${reason})`);
+    return [...byReason].map(([reason, tasks]) =>
+      wrap(`- ${title}: ${tasks.join(", ")} (${reason})`),
+    );
   });
+}
+
+/** Breaks the text of a list item into lines. @param {string} text */
+function wrap(text) {
+  return text.replaceAll(/(.{60,100}) /g, "$1\n  ");
 }

@@ -10,7 +10,7 @@ import type { Random } from "#testing/random-values.ts";
 let service: OpenBuiltIn;
 beforeAll(async () => {
   service = await openBuiltIn();
-}, 60_000);
+}, 170_000);
 afterAll(() => service.close());
 
 const tables: { readonly [path: string]: readonly string[] } = {
@@ -38,6 +38,9 @@ const tables: { readonly [path: string]: readonly string[] } = {
   bill_lines: ["bill_code", "line_no", "quantity", "price", "total"],
   coded: ["id", "slug", "code"],
   heap: ["a", "b"],
+  every_type: ["id", ...Array.from({ length: 80 }, (_, index) => `c${index + 1}`)],
+  by_many: ["at", "day", "number", "price", "span", "range", "net", "mood", "v"],
+  by_bytes: ["k", "v"],
   constructor: ["toString", "valueOf", "__proto__", "hasOwnProperty"],
   ["__proto__"]: ["id", "constructor"],
 };

@@ -1,5 +1,6 @@
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { JsonSchema } from "./open-api.ts";
+import { listShown } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
 /** With more decimals, JSON numbers cannot be multiples of such a step. */
@@ -91,6 +92,7 @@ export function describeColumn(column: Column, { table, pathOf }: LearnSources):
     ...(comment !== undefined && { description: comment }),
     ...(column.default !== undefined && { default: column.default }),
     ...(!column.canCreate && !column.canUpdate && { readOnly: true }),
+    ...(column.isSecret && { writeOnly: true, format: "password" }),
     ...describeReference(table, column, pathOf),
     ...(titleColumn(table) === column.name && { "x-quarterdeck-title": true }),
   };
@@ -120,24 +122,26 @@ function formatOf({ name, type }: Column): JsonSchema {
   return format === undefined ? {} : { format };
 }
 
-const titleNames = [
-  "name",
-  "title",
-  "full_name",
-  "display_name",
-  "label",
-  "number",
-  "code",
-  "sku",
-  "subject",
-  "username",
-  "login",
-  "email",
-  "slug",
+/** Names of columns that name a row for people, the best first. */
+const titleNames: readonly RegExp[] = [
+  /^(?:full|display)_?name$/,
+  /^name$/,
+  /^(?!.*(?:first|last|middle|given|family|sur|user|nick|file|host|domain)_?name$).+_?name$/,
+  /^title$/,
+  /^(?:label|subject)$/,
+  /^(?:number|code|sku)$/,
+  /^(?:user_?name|login|email|slug)$/,
 ];
+
+/** Parts of a full name, which the console joins. Such a row has a job title instead of a title. */
+const personNames = /^(?:first|given|fore)_?name$/i;
 
 /** Finds the column that names a row for people. */
 function titleColumn(table: Table): string | undefined {
-  const texts = table.columns.filter(({ type }) => type.kind === "text").map(({ name }) => name);
-  return titleNames.find((name) => texts.includes(name));
+  const texts = listShown(table).filter(({ type }) => type.kind === "text");
+  const isPerson = texts.some(({ name }) => personNames.test(name));
+  const candidates = isPerson ? titleNames.slice(0, 2) : titleNames;
+  return candidates
+    .map((pattern) => texts.find(({ name }) => pattern.test(name.toLowerCase()))?.name)
+    .find((name) => name !== undefined);
 }

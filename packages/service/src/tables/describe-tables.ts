@@ -7,6 +7,7 @@ import type { Introspected } from "./introspect.ts";
 import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
 import type { WriteKind } from "./read-row-body.ts";
+import { listShown } from "./table.ts";
 import type { TableRole } from "./table-role.ts";
 import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
@@ -51,14 +52,15 @@ function describeSchemas(
 ): { readonly [name: string]: JsonSchema } {
   const { table } = surroundings;
   const name = schemaName(table);
-  const { allows, comment, columns } = table;
+  const { allows, comment } = table;
+  const shown = listShown(table);
   return {
     [name]: {
       type: "object",
       ...(comment !== undefined && { description: comment }),
-      required: columns.map((column) => column.name),
+      required: shown.map((column) => column.name),
       properties: Object.fromEntries(
-        columns.map((column) => [column.name, describeColumn(column, surroundings)]),
+        shown.map((column) => [column.name, describeColumn(column, surroundings)]),
       ),
     },
     ...(mayWrite && allows.create && { [`${name}.create`]: describeBody(surroundings, "create") }),

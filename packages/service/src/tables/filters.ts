@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 import { castText } from "./value-sql.ts";
-import { findColumn } from "./table.ts";
+import { findColumn, listShown } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
 export type Operator = "is" | "not" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts" | "null";
@@ -60,7 +60,7 @@ const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 
 /** Lists the filters of a table, in the order of its columns. */
 export function listFilters(table: Table): readonly Filter[] {
-  return table.columns.flatMap((column) => {
+  return listShown(table).flatMap((column) => {
     const isKey = isReference(table, column) || table.key.includes(column.name);
     const isChoice = column.limits.choices !== undefined;
     const own = isKey || isChoice ? equality : operatorsOf(column.type);

@@ -41,10 +41,21 @@ export function readColumn(
     canCreate: row.can_create && !isFilled,
     canUpdate: row.can_update && !isFilled,
     comment: row.comment ?? undefined,
+    isSecret: isSecret(row, type),
     limits: { ...readDomain(types, row.type), ...readLimits(checks, row.name) },
     collation:
       type.kind === "text" && row.has_default_collation && !isOrdered ? agreedCollation : undefined,
   };
+}
+
+const secretNames =
+  /^(?:.*[_-])?(?:passwords?|passwd|pwd|passphrase)(?:[_-]?(?:hash|digest|salt|encrypted))?$|.[_-](?:token|secret|hash|digest|private[_-]key|api[_-]key)$/i;
+
+/** Texts and bytes with the name of a secret, unless the comment contains `quarterdeck: show`. */
+function isSecret({ name, comment }: ColumnRow, { kind }: ColumnType): boolean {
+  const separated = name.replaceAll(/([a-z])([A-Z])/g, "$1_$2");
+  const isText = kind === "text" || kind === "bytes";
+  return isText && secretNames.test(separated) && !/\bquarterdeck: show\b/.test(comment ?? "");
 }
 
 function readDomain(types: CatalogTypes, oid: number): Limits {

@@ -57,8 +57,13 @@ function readTable({ rows, relation, path, database }: Reading): Table {
       expression: expressionOf(row.definition),
     }));
   const ordered = new Set(indexes.filter((row) => row.is_ordered).map((row) => row.columns[0]));
-  const columns = own.map((row) =>
+  const read = own.map((row) =>
     readColumn(row, { types: rows.types, checks, isOrdered: ordered.has(row.number) }),
+  );
+  const key = readKey(ofKind("p")[0]?.columns, relation, { columns: read, indexes, namesOf });
+  // The address of a row contains its key.
+  const columns = read.map((column) =>
+    key.includes(column.name) ? { ...column, isSecret: false } : column,
   );
   const isTable = relation.kind === "r" || relation.kind === "p";
   const canWrite = isTable && !database.isReadOnly;
@@ -69,7 +74,7 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     kind: isTable ? "table" : "view",
     comment: relation.comment ?? undefined,
     columns,
-    key: readKey(ofKind("p")[0]?.columns, relation, { columns, indexes, namesOf }),
+    key,
     references: readReferences(rows, relation, namesOf),
     uniques: [...ofKind("p"), ...ofKind("u")],
     checks,
@@ -143,7 +148,10 @@ interface SearchFacts {
 
 function readSearched({ relation, columns, indexes, namesOf }: SearchFacts): readonly string[] {
   const texts = columns
-    .filter(({ type, limits }) => type.kind === "text" && limits.choices === undefined)
+    .filter(
+      ({ type, limits, isSecret }) =>
+        type.kind === "text" && limits.choices === undefined && !isSecret,
+    )
     .map(({ name }) => name);
   const isIndexed = new Set(
     indexes.filter((row) => row.is_trigram && row.is_whole).flatMap((row) => namesOf(row.columns)),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { keyColumns } from "./table.ts";
+import { keyColumns, listShown } from "./table.ts";
 import { castText, shownValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
@@ -10,7 +10,7 @@ export function tableName({ schema, name }: Pick<Table, "schema" | "name">): Raw
 
 /** Columns of a row as its JSON shows them. */
 export function shownColumns(table: Table): RawBuilder<unknown> {
-  return sql.join(table.columns.map((column) => shownColumn(column)));
+  return sql.join(listShown(table).map((column) => shownColumn(column)));
 }
 
 function shownColumn({ name, type }: Column): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import type { ColumnKind } from "./column-type.ts";
+import { listShown } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
 const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
@@ -24,7 +25,7 @@ const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
 };
 
 export function sortableColumns(table: Table): readonly Column[] {
-  return table.columns.filter(
+  return listShown(table).filter(
     ({ type }) => isOrdered[type.kind] && (type.kind !== "literal" || type.isOrdered),
   );
 }

@@ -37,6 +37,8 @@ export interface Column {
   readonly canCreate: boolean;
   readonly canUpdate: boolean;
   readonly comment: string | undefined;
+  /** Written and never read: a password hash, a token. */
+  readonly isSecret: boolean;
   readonly limits: Limits;
   /** Collation; undefined: the column's own. */
   readonly collation: string | undefined;
@@ -70,6 +72,13 @@ export interface Reference extends Constraint {
 
 export function findColumn(table: Table, name: string): Column | undefined {
   return table.columns.find((column) => column.name === name);
+}
+
+/** Columns of responses. */
+export function listShown({ columns }: Table): readonly Column[] {
+  const shown = columns.filter(({ isSecret }) => !isSecret);
+  // A row without any column is not JSON.
+  return shown.length > 0 ? shown : columns;
 }
 
 /** Columns of the key, in its order. */

@@ -11,6 +11,7 @@ import { connectDatabase } from "#database/connect-database.ts";
 import { migrate } from "#database/migrate.ts";
 import { readCommand } from "#config/read-command.ts";
 import { testSchema } from "./tables-schema.ts";
+import { typesSchema } from "./types-schema.ts";
 
 /** Kinds of callers. `ended` to `forged` have no session. */
 export const callers = [
@@ -87,6 +88,7 @@ async function prepare(dataDir: string): Promise<OpenBuiltIn["tokens"]> {
     await migrate(database, accountMigrations);
     await database.query(testSchema);
     await database.query(inheritedSchema);
+    await database.query(typesSchema);
     const create = async (name: string, role: string, status = "active"): Promise<string> => {
       const { rows } = await database.query<{ id: number }>(
         "insert into quarterdeck.accounts (name, email, password, role, status) values ($1, $2, 'x', $3, $4) returning id",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { proveTable } from "#testing/prove-table.ts";
+import { describeTables } from "#tables/describe-tables.ts";
 import type { TestApi } from "#testing/tables-api.ts";
 
 export function testTypes(get: () => TestApi, extensions: readonly string[]): void {
@@ -29,6 +30,32 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
       status: 422,
       ...(pointer !== undefined && { errors: [{ pointer }] }),
     });
+  });
+
+  test("secrets are written and never read, filtered, sorted or searched", async () => {
+    const shown = ["id", "first_name", "last_name", "title", "salt", "file_hash", "token_hash"];
+    expect(Object.keys((await get().ask("/people/1")).json<object>())).toEqual(shown);
+    const changed = await get().send("PATCH", "/people/1", { encrypted_password: "y", title: "b" });
+    expect([changed.statusCode, Object.keys(changed.json<object>())]).toEqual([200, shown]);
+    for (const query of ["encrypted_password=y", "reset_token[null]=true", "sort=apiSecret"]) {
+      expect((await get().ask(`/people?${query}`)).statusCode, query).toBe(400);
+    }
+    expect((await get().ask("/people?q=x2")).json()).toMatchObject({ total: 0 });
+    expect((await get().ask("/people?q=x4")).json()).toMatchObject({ total: 1 });
+    const { schemas } = describeTables(await get().catalog.read(), "editor").components;
+    expect(Object.keys(schemas["people"]?.["properties"] as object)).toEqual(shown);
+    expect(schemas["people.create"]?.["properties"]).toMatchObject({
+      encrypted_password: { writeOnly: true, format: "password" },
+    });
+  });
+
+  test("a title is a name, never a job title or a code where a name exists", async () => {
+    const { schemas } = describeTables(await get().catalog.read(), "editor").components;
+    const titles = (name: string): readonly string[] =>
+      Object.entries(schemas[name]?.["properties"] as { readonly [column: string]: object })
+        .filter(([, schema]) => "x-quarterdeck-title" in schema)
+        .map(([column]) => column);
+    expect([titles("people"), titles("companies")]).toEqual([[], ["company_name"]]);
   });
 
   test("jsonb is filtered by contained values", async () => {

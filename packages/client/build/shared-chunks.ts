@@ -20,8 +20,9 @@ const chunks: readonly SharedChunk[] = [
   { name: "first", roots: /\/src\/app\/(?:start|open\/login-route)\.tsx$/ },
   {
     name: "main",
-    // Lists and forms import `written-field.ts` through the model's index, which is not followed.
-    roots: /\/src\/(?:app\/main\/main-area\.tsx|request\/writes\/written-field\.ts)$/,
+    // Lists and forms import the two model files through the model's index, which is not followed.
+    roots:
+      /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time)\.ts)$/,
     both: [list, form],
   },
   { name: "home-list", both: [home, list] },

@@ -19,6 +19,7 @@ import { storePreference, readPreference } from "#storage/preferences.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 const STORE_NAME = "learned";
+const LEARN_DELAY_MS = 500;
 
 /** Learned facts by `Resource.name`. */
 let facts: ReadonlyMap<string, LearnedFacts> = new Map();
@@ -105,6 +106,8 @@ async function learnFrom(
   state: ListState,
 ): Promise<void> {
   const name = chunk.resource?.name ?? "";
+  // The rows are painted first.
+  await new Promise((resolve) => setTimeout(resolve, LEARN_DELAY_MS));
   // This code is as large as the inference, and few lists need it.
   const learned = await import("./learn-in-worker.ts")
     .then(({ learnInWorker }) => learnInWorker(summary, chunk, response, state))

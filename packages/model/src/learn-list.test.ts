@@ -153,7 +153,7 @@ test.each<readonly [string, unknown, object, string]>([
   ["sent", "/Date(1700000000123+0100)/", { type: "string" }, "date-time"],
   ["code", "2026", { type: "string" }, "text"],
   ["open", true, {}, "boolean"],
-  ["meta", { name: "A" }, { type: "object" }, "group"],
+  ["meta", { name: "A" }, { type: "object" }, "json"],
 ])("the value of %s refines its kind: %j", async (name, value, declared, kind) => {
   const properties = { id: { type: "string" }, [name]: declared };
   const schema = { type: "array", items: { type: "object", properties } };

@@ -3,8 +3,10 @@ import type { Field } from "#types/field.ts";
 /** Refines an open field by the values in a response; undefined if the values show nothing new. */
 export function refineField(declared: Field, observed: Field): Field | undefined {
   const kind = observed.kind;
-  if (declared.kind === "json" && declared.shape === undefined)
-    return kind === "json" ? undefined : withBasics(declared, observed);
+  if (declared.kind === "json" && declared.shape === undefined) {
+    // Objects of an undescribed field may have different members in other records.
+    return kind === "json" || kind === "group" ? undefined : withBasics(declared, observed);
+  }
   return isTimeOf(declared, observed) ? withBasics(declared, observed) : undefined;
 }
 

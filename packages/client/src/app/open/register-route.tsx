@@ -15,7 +15,7 @@ export function RegisterRoute() {
   const { signIn } = useSignIn();
   const { to } = useSearch();
   const navigate = useNavigate();
-  const hash = useLocationPart((location) => location.hash);
+  const hash = useLocationPart((location) => location.hash.slice(1));
   const [fragment] = useState(hash);
   // A code in the address would remain in the browser's history.
   useEffect(() => {

@@ -33,7 +33,8 @@ const TIME = /^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d|$)|\/Date\(-?\d)/;
 /** True if the value shows more about its kind than the description. */
 function isOpenField(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
-  if (field.kind === "json") return field.shape === undefined && field.evidence === undefined;
+  if (field.kind === "json" && !isJsonObject(value))
+    return field.shape === undefined && field.evidence === undefined;
   if (field.kind === "text") return typeof value === "string" && TIME.test(value);
   return (
     field.kind === "number" && isTimeName(field.name) && unixUnitOf([Number(value)]) !== undefined

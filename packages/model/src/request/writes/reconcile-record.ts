@@ -32,10 +32,22 @@ export function reconcileRecord(
 }
 
 /**
- * The members of a body without the optional ones that were null and still are, although the description has no null
- * for them: the API returns such values, but may refuse them.
+ * The members of a body without the optional ones that were null and still are, if the description marks other members
+ * as nullable and not these: the API returns such values, but may refuse them. Without such marks every null is sent back.
  */
 export function withoutUndescribedNulls(body: unknown, before: unknown, field: Field): unknown {
+  return hasNullable(field) ? leaveOutNulls(body, before, field) : body;
+}
+
+function hasNullable(field: Field): boolean {
+  return (
+    field.isNullable === true ||
+    (field.kind === "list" && hasNullable(field.item)) ||
+    (field.kind === "group" && field.fields.some(hasNullable))
+  );
+}
+
+function leaveOutNulls(body: unknown, before: unknown, field: Field): unknown {
   if (field.kind !== "group" || !isJsonObject(body)) return body;
   const fields = new Map(field.fields.map((one) => [one.name, one]));
   const entries = Object.entries(body).flatMap(([name, value]) => {
@@ -44,7 +56,7 @@ export function withoutUndescribedNulls(body: unknown, before: unknown, field: F
     if (own === undefined) return [[name, value] as const];
     const isOptional = !own.isRequired && own.isNullable !== true && own.kind !== "json";
     if (value === null && was === null && isOptional) return [];
-    return [[name, withoutUndescribedNulls(value, was, own)] as const];
+    return [[name, leaveOutNulls(value, was, own)] as const];
   });
   return Object.fromEntries(entries);
 }

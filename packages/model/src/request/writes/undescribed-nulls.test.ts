@@ -32,3 +32,10 @@ test.each([
 ])("%s", (_title, before, after, sent) => {
   expect(withoutUndescribedNulls(after, before, body)).toEqual(sent);
 });
+
+test("a null stays if the description marks no member as nullable", () => {
+  const unmarked = group("body", [text("color"), text("name", { isRequired: true })]);
+  expect(withoutUndescribedNulls({ color: null }, { color: null }, unmarked)).toEqual({
+    color: null,
+  });
+});

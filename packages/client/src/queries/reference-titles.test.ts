@@ -54,7 +54,11 @@ function users(more: Partial<Resource> = {}): Resource {
 }
 
 /** Requests for the titles of these keys, and the titles. */
-async function readTitles(resource: Resource, keys: readonly string[], last = 60) {
+async function readTitles(
+  resource: Resource,
+  keys: readonly string[],
+  { last = 60, shown = [] as readonly unknown[] } = {},
+) {
   const sent: string[] = [];
   const rows = Array.from({ length: last }, (_, index) => ({ id: index, name: `User ${index}` }));
   const http = fakeHttp(({ path, query: search }: HttpRequest) => {
@@ -74,6 +78,8 @@ async function readTitles(resource: Resource, keys: readonly string[], last = 60
   };
   const client = testClient(http);
   client.setQueryData(queryKeys.model(), { resources: [resource] } as unknown as ModelSummary);
+  const request: HttpRequest = { method: "GET", path: "/users", query: "page=1", headers: {} };
+  client.setQueryData(queryKeys.page(request, resource), { rows: shown });
   const store = titleStore(client);
   for (const key of keys) store.watch("users", key);
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -126,4 +132,16 @@ test("few references are read one by one, and those that a whole list lacks neve
   // The whole list was read: it has no such record.
   expect(far.sent).toEqual(["/users"]);
   expect(far.titles.at(-1)).toBeNull();
+});
+
+test("titles in the rows of a fresh page are not read", async () => {
+  allowed.clear();
+  for (const one of ["list", "read"]) allowed.add(one);
+  const shown = [
+    { id: 7, name: "Ada" },
+    { id: 8, name: "Bob" },
+  ];
+  const { sent, titles } = await readTitles(users(), ["7", "8"], { shown });
+  expect(sent).toEqual([]);
+  expect(titles).toEqual(["Ada", "Bob"]);
 });

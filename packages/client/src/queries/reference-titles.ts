@@ -1,4 +1,4 @@
-import type { Filter, ModelSummary, ModelChunk, Resource } from "@quarterdeck/model";
+import type { Filter, ListPage, ModelSummary, ModelChunk, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -10,6 +10,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
+import { FRESH_MS } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import { createBatch } from "./batch.ts";
 import { httpOf } from "./client-http.ts";
@@ -102,6 +103,8 @@ function titlesOf(
   const filter = resource.list?.filters.find((candidate) => isKeyFilter(resource, candidate));
   const batch = createBatch(
     async (keys) => {
+      const shown = titlesOfPages(client, resource);
+      if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
       const mayList = mayReadInBackground(resource.list?.operation);
       if (filter !== undefined && mayList)
         return readFiltered(client, { chunk, resource, filter }, keys);
@@ -115,6 +118,16 @@ function titlesOf(
   );
   batches.set(resource, batch);
   return batch;
+}
+
+/** Titles in the pages of the list that are in the cache and fresh. */
+function titlesOfPages(client: QueryClient, resource: Resource): Titles {
+  const queries = client.getQueryCache().findAll({
+    queryKey: queryKeys.pages(resource.name),
+    predicate: (query) => query.state.data !== undefined && !query.isStaleByTime(FRESH_MS),
+  });
+  const rows = queries.flatMap(({ state }) => (state.data as ListPage).rows);
+  return new Map(rows.map((row) => [recordKey(resource, row) ?? "", recordTitle(resource, row)]));
 }
 
 /** Records read one by one for a page of references. */

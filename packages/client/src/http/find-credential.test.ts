@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { HttpError } from "./errors.ts";
 import { findCredential } from "./find-credential.ts";
-import type { SendOptions } from "./send.ts";
+import type { SendOptions } from "./prepare-request.ts";
 
 const read = (path: string): HttpRequest => ({ method: "get", path, query: "", headers: {} });
 const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;

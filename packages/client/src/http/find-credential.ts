@@ -2,7 +2,7 @@ import type { Credential, HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { readReportedError } from "@quarterdeck/model";
 import { ApiError, BadResponseError, HttpError, NetworkError } from "./errors.ts";
 import { type HeaderCredential, listForms, writeToken } from "./credential-forms.ts";
-import type { SendOptions } from "./send.ts";
+import type { SendOptions } from "./prepare-request.ts";
 
 /** Token with the location and the form in which it is sent. */
 export interface TokenIdentity {

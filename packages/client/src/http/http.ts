@@ -7,7 +7,12 @@ import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
 import type { CredentialRecovery } from "./recover-credential.ts";
 import type { RenewalTimer } from "./renewal.ts";
-import { fillSettings, loadTransport, prepareRequest, type SendOptions } from "./send.ts";
+import {
+  fillSettings,
+  loadTransport,
+  prepareRequest,
+  type SendOptions,
+} from "./prepare-request.ts";
 import {
   type CallListener,
   exchange,

@@ -5,7 +5,7 @@ import { currentToken } from "#session/session.ts";
 import { readSchemes } from "./credential-forms.ts";
 import type { HttpError } from "./errors.ts";
 import { findCredential } from "./find-credential.ts";
-import type { SendOptions } from "./send.ts";
+import type { SendOptions } from "./prepare-request.ts";
 
 interface RecoverySources {
   readonly session: SessionStore;

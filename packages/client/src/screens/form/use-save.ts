@@ -64,7 +64,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     call.current = new AbortController();
     const { signal } = call.current;
     const options = { ...writeOptions(form.values), signal, onProgress: setProgress };
-    const result = await sendChange(client, target, change, options);
+    const result = await sendFormChange(client, target, change, options);
     isSaving.current = false;
     setProgress(undefined);
     dispatch({ type: "settle", result, at, submitted: state });
@@ -119,7 +119,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
   };
 }
 
-async function sendChange(
+async function sendFormChange(
   client: QueryClient,
   { key, ...target }: RecordRef,
   change: RecordChange,

@@ -65,7 +65,7 @@ export function buildChange(
 
   function wholeRecord(mediaType: string): unknown {
     const reconciled = reconcileRecord(after, field, resource.fields);
-    const whole = withoutUndescribedNulls(reconciled, before, field);
+    const whole = withoutUndescribedNulls(reconciled, before, field, resource.fields);
     return isMultipartType(mediaType) ? reconcileMultipart(whole, before, field) : whole;
   }
 }

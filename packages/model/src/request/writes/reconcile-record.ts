@@ -32,11 +32,18 @@ export function reconcileRecord(
 }
 
 /**
- * The members of a body without the optional ones that were null and still are, if the description marks other members
- * as nullable and not these: the API returns such values, but may refuse them. Without such marks every null is sent back.
+ * The members of a body without the optional ones that were null and still are, if the description marks members of the
+ * body or of the response as nullable and not these: the API returns such values, but may refuse them. Without such
+ * marks every null is sent back.
  */
-export function withoutUndescribedNulls(body: unknown, before: unknown, field: Field): unknown {
-  return hasNullable(field) ? leaveOutNulls(body, before, field) : body;
+export function withoutUndescribedNulls(
+  body: unknown,
+  before: unknown,
+  field: Field,
+  readFields: readonly Field[],
+): unknown {
+  const marksNulls = [field, ...readFields].some(hasNullable);
+  return marksNulls ? leaveOutNulls(body, before, field) : body;
 }
 
 function hasNullable(field: Field): boolean {

@@ -30,12 +30,13 @@ test.each([
     { address: {} },
   ],
 ])("%s", (_title, before, after, sent) => {
-  expect(withoutUndescribedNulls(after, before, body)).toEqual(sent);
+  expect(withoutUndescribedNulls(after, before, body, [])).toEqual(sent);
 });
 
-test("a null stays if the description marks no member as nullable", () => {
+test.each([
+  ["a null stays if the description marks no member as nullable", text("icon"), { color: null }],
+  ["a null is left out if only the response is nullable", text("icon", { isNullable: true }), {}],
+])("%s", (_title, read, sent) => {
   const unmarked = group("body", [text("color"), text("name", { isRequired: true })]);
-  expect(withoutUndescribedNulls({ color: null }, { color: null }, unmarked)).toEqual({
-    color: null,
-  });
+  expect(withoutUndescribedNulls({ color: null }, { color: null }, unmarked, [read])).toEqual(sent);
 });

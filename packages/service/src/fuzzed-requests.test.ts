@@ -96,7 +96,7 @@ test.each(listSeeds(campaignSize("listQueries"), queriesEach))(
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     // Some are valid, so that the database is reached.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(5);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
   },
 );
 

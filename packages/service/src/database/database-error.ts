@@ -12,6 +12,8 @@ export class DatabaseError extends Error {
   readonly dataType: string | undefined;
   /** Call stack of functions and triggers in the database. */
   readonly where: string | undefined;
+  /** Character of the statement, from 1; undefined if a value caused the error. */
+  readonly position: string | undefined;
   /** Function of PostgreSQL's source that reported the error, such as `exec_stmt_raise`. */
   readonly routine: string | undefined;
 
@@ -25,6 +27,7 @@ export class DatabaseError extends Error {
     this.constraint = source.constraint;
     this.dataType = source.dataType;
     this.where = source.where;
+    this.position = source.position;
     this.routine = source.routine;
   }
 }
@@ -44,5 +47,6 @@ export interface DatabaseErrorFields {
   readonly constraint?: string | undefined;
   readonly dataType?: string | undefined;
   readonly where?: string | undefined;
+  readonly position?: string | undefined;
   readonly routine?: string | undefined;
 }

@@ -26,8 +26,20 @@ export function engineFailure(error: unknown): DatabaseErrorFields {
   if (failure !== undefined) return { message: failure, code: "" };
   const message = messageOf(error, fields);
   const code = isSqlState(fields.code) ? fields.code : "";
-  const { detail, hint, table, column, constraint, dataType, where, routine } = fields;
-  return { message, code, detail, hint, table, column, constraint, dataType, where, routine };
+  const { detail, hint, table, column, constraint, dataType, where, position, routine } = fields;
+  return {
+    message,
+    code,
+    detail,
+    hint,
+    table,
+    column,
+    constraint,
+    dataType,
+    where,
+    position,
+    routine,
+  };
 }
 
 type RawFailure = Partial<DatabaseErrorFields> & {

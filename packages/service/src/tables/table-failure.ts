@@ -111,9 +111,15 @@ export function explainFailure(error: unknown, table: Table, doing: Doing): unkn
   if (isRaised(error) || (isInFunction(error) && !isTransient(error))) {
     return explainRaised(error, table, doing);
   }
+  if (isOfValue(error)) return explainValue(error, table, doing);
   const explain = ownMember(explanations, error.code);
   if (explain) return explain(error, table, doing);
   return /^(22|54|0A)/.test(error.code) ? explainValue(error, table, doing) : error;
+}
+
+/** True for a text that is not a `tsvector`, `jsonpath` or `regclass`: these have the code of a wrong statement. */
+function isOfValue({ code, position }: DatabaseError): boolean {
+  return /^42(?:601|602|P01|703|704|883)$/.test(code) && position === undefined;
 }
 
 /** True for locks, deadlocks and time limits, which a function only happens to meet. */
@@ -126,6 +132,7 @@ export function isSchemaChange(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&
     !isInFunction(error) &&
+    !isOfValue(error) &&
     ownMember(explanations, error.code) === schemaChanged
   );
 }

@@ -32,6 +32,15 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     });
   });
 
+  test.each([
+    ["a text search vector", "c36='"],
+    ["a path of JSON", "c29=$."],
+    ["a table", "c57=nothing"],
+  ])("a filter that is not %s is refused by name", async (_title, query) => {
+    const response = await get().ask(`/every_type?${query}`);
+    expect(response.json(), response.body).toMatchObject({ status: 400, code: "bad-parameter" });
+  });
+
   test("secrets are written and never read, filtered, sorted or searched", async () => {
     const shown = ["id", "first_name", "last_name", "title", "salt", "file_hash", "token_hash"];
     expect(Object.keys((await get().ask("/people/1")).json<object>())).toEqual(shown);

@@ -24,7 +24,7 @@ export interface FieldServices {
 /** Titles of referenced records. */
 export interface ReferenceTitles {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Undefined until the title is read; null if there is no such record or title. */
+  /** Undefined until the title is read; null if the record or its title is missing. */
   readonly get: (resource: string, key: string) => string | null | undefined;
   /** Reads a missing or stale title; keeps it fresh until the returned function is called. */
   readonly watch: (resource: string, key: string) => () => void;

@@ -115,7 +115,7 @@ async function send(
   const { id } = summary;
   const chunk = await readChunk(client, operationChunk(summary));
   const operation = chunk?.operations.find((one) => one.id === id);
-  if (operation === undefined) throw new RangeError(`There is no operation ${id}.`);
+  if (operation === undefined) throw new RangeError(`The operation ${id} is missing.`);
   const request = buildOperationRequest(operation, { parameters });
   return sendTracked(client, id, request, signal);
 }

@@ -12,7 +12,7 @@ const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index + 1}` })
 async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> {
   const { resources, operations } = await createModel(describeDialect(dialect), {});
   const resource = resources.find(({ name }) => name === "things");
-  if (resource?.list === undefined) throw new Error("There is no list.");
+  if (resource?.list === undefined) throw new Error("The list is missing.");
   return { operations, resource, referrers: [] };
 }
 
@@ -24,7 +24,7 @@ async function walkRows({ reply }: PagingDialect, described: PagingDialect | und
     return Promise.resolve(new Response(JSON.stringify(body), { headers: type }));
   });
   const chunk = await chunkOf(described);
-  if (chunk.resource === undefined) throw new Error("There is no list.");
+  if (chunk.resource === undefined) throw new Error("The list is missing.");
   const state = { page: 1, sort: [], search: "", filters: {} };
   const walk = { chunk, resource: chunk.resource, parents: {}, state };
   const read = new Set<unknown>();

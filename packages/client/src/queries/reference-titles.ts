@@ -136,7 +136,7 @@ const MAX_SINGLE = 4;
 const MAX_PAGES = 3;
 const PAGE_SIZE = 100;
 
-/** Null: there is no such record. Undefined: the list does not contain the title. */
+/** Null: the record does not exist. Undefined: the list does not contain the title. */
 type Titles = ReadonlyMap<string, string | null | undefined>;
 
 /** Titles in the first pages of the list. */

@@ -9,7 +9,7 @@ export async function restoreRecord(
   operationId: string,
 ): Promise<WriteOutcome> {
   const operation = target.chunk.operations.find(({ id }) => id === operationId);
-  if (operation === undefined) throw new RangeError(`There is no operation ${operationId}.`);
+  if (operation === undefined) throw new RangeError(`The operation ${operationId} is missing.`);
   const request = buildAction(operation, target, { parameters: {} });
   return sendWrite(client, operation, request, {}, () => target.key);
 }

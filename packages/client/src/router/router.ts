@@ -99,7 +99,7 @@ export function createRouter(options: RouterOptions): Router {
     });
   }
 
-  /** Move that follows is one of the router. */
+  /** Set while the router itself moves through the history. */
   let skipped: "return" | "proceed" | undefined;
   history.listen(() => {
     const why = skipped;
@@ -144,7 +144,7 @@ export function createRouter(options: RouterOptions): Router {
     navigate: async ({ replace = false, ...address }) => {
       const next = parseLocation(writeAddressText(address), location);
       const hasBlocker = [...blockers].some(({ isBlocking }) => isBlocking(location, next));
-      // Without a question in the task of the click.
+      // Commits in the task of the click if no question is needed.
       if (!hasBlocker || (await isAllowed(next))) commit(next, replace);
     },
     refresh: () => {

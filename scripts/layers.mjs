@@ -119,8 +119,8 @@ export const restrictedGlobals = [
   },
   {
     globals: ["localStorage", "sessionStorage"],
-    allowed: ["packages/client/src/session/local-storage.ts", "packages/client/src/chunks/**"],
-    message: "Only #session/local-storage.ts uses local storage.",
+    allowed: ["packages/client/src/session/browser-storage.ts", "packages/client/src/chunks/**"],
+    message: "Only #session/browser-storage.ts uses local storage.",
   },
   {
     globals: ["indexedDB"],

@@ -14,9 +14,6 @@ const TEST = /\.test\.tsx?$|\/testing\//;
 const COLLECTION = /^(?:Weak)?(?:Map|Set)$/;
 const FACTORY = /^create(?!Context$)/;
 
-/** Files that still have such state. A file without it must leave the list. */
-const unconverted = ["packages/client/src/session/local-storage.ts"];
-
 /**
  * Lines and names of mutable state in a module.
  * @param {string} path
@@ -55,28 +52,11 @@ function isState(text, id, init) {
   );
 }
 
-/**
- * @param {ReadonlyMap<string, string>} sources Path to text.
- * @param {readonly string[]} exceptions
- */
-export function listBreaches(sources, exceptions) {
-  const modules = [...sources].map(
-    ([path, text]) => /** @type {const} */ ([path, findModuleState(path, text)]),
-  );
-  return [
-    ...modules.flatMap(([path, breaches]) => (exceptions.includes(path) ? [] : breaches)),
-    ...exceptions
-      .filter((path) => !modules.some(([one, breaches]) => one === path && breaches.length > 0))
-      .map(
-        (path) => `${path} has no such state: remove it from the list of scripts/module-state.mjs`,
-      ),
-  ];
-}
-
 if (process.argv[1] === import.meta.filename) {
   const paths = findFiles(root).filter((path) => CHECKED.test(path) && !TEST.test(path));
-  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
-  const breaches = listBreaches(sources, unconverted);
+  const breaches = paths.flatMap((path) =>
+    findModuleState(path, readFileSync(join(root, path), "utf8")),
+  );
   for (const breach of breaches) log(`Mutable state of a module: ${breach}`);
   process.exitCode = breaches.length > 0 || paths.length === 0 ? 1 : 0;
 }

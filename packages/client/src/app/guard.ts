@@ -3,17 +3,17 @@ import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import type { RouterLocation } from "#router/location.ts";
 import type { Router } from "#router/router.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { readSession, type SessionEnd } from "#session/session.ts";
+import type { SessionEnd } from "#session/session.ts";
 import { isOpenPath, readReturnAddress } from "./return-address.ts";
 
 /** R3: redirects to the login screen before anything of the guarded area is loaded. */
-export function redirectOpen(location: RouterLocation): Address | undefined {
+export function redirectOpen(location: RouterLocation, session: SessionStore): Address | undefined {
   const { pathname, search, searchText } = location;
   if (isOpenPath(pathname)) return undefined;
   // Hash history: a provider can redirect only to the page without a hash.
   if (pathname === "/" && readProviderResponse(search) !== undefined)
     return { to: "/login", search };
-  return readSession() === null ? loginAddress(pathname + searchText) : undefined;
+  return session.stored() === null ? loginAddress(pathname + searchText) : undefined;
 }
 
 /** R4, H7: navigates when the session starts or ends while the page is open. */
@@ -25,7 +25,7 @@ export function watchSession(router: Router, store: SessionStore): void {
   });
   // R4: a page may be visible again after a long time.
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && readSession() === null && !store.hold.isActive()) router.refresh();
+    if (!document.hidden && store.stored() === null && !store.hold.isActive()) router.refresh();
   });
 }
 

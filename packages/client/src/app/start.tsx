@@ -13,6 +13,7 @@ import { createRouter } from "#router/router.ts";
 import { RouterContext } from "#router/use-router.ts";
 import { startColorMode } from "#session/color-mode.ts";
 import { SessionContext } from "#session/session-context.ts";
+import { createBrowserStorage } from "#session/browser-storage.ts";
 import { createSessionStore } from "#session/session-store.ts";
 import { startLanguage } from "#session/start-language.ts";
 import { createUiState, UiStateContext } from "#session/ui-state.ts";
@@ -22,22 +23,23 @@ import { redirectOpen, watchSession } from "./guard.ts";
 import { Providers } from "./providers.tsx";
 import { createRoutes } from "./routes.tsx";
 
-const languageReady = startLanguage();
+const storage = createBrowserStorage();
+const languageReady = startLanguage(storage.local);
 // Before the first navigation: without a `<base>` the prefix is read from the document's address.
 prefix();
 setNonce(cspNonce());
 const uiState = createUiState();
-startColorMode(uiState);
+startColorMode(uiState, storage.local);
 const { title, accent } = runtimeConfig();
 const logo = logoAddress();
 document.title = title;
 
-const session = createSessionStore();
+const session = createSessionStore(storage);
 const openHttp = createOpenHttp(session);
 const { Screens, prefetch } = createRoutes(openHttp);
 const router = createRouter({
   history: createAppHistory(),
-  redirect: redirectOpen,
+  redirect: (location) => redirectOpen(location, session),
   onLocation: prefetch,
 });
 watchSession(router, session);

@@ -1,10 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import type { Field, ModelSummary } from "@quarterdeck/model";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
+import { testClient } from "#queries/testing/test-client.ts";
 import { ModelContext } from "#queries/model/use-model.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -38,7 +39,7 @@ function show(field: Field, value: unknown): void {
   current = value;
   const model = { resources: [], operations: [] } as unknown as ModelSummary;
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={testClient()}>
       <MantineProvider>
         <TextsProvider texts={mainTexts}>
           <ModelContext value={model}>

@@ -3,8 +3,7 @@ import { isOwnOrigin } from "#config/api-base.ts";
 import { CSRF_KEY, USER_HEADER, XSRF_COOKIE, XSRF_HEADER } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { isRealToken } from "#session/credential.ts";
-import { readLocal } from "#session/local-storage.ts";
-import { currentUserText } from "#session/session.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { readCookie } from "./cookies.ts";
 import { escapeHeader } from "./escape-header.ts";
 
@@ -21,6 +20,7 @@ type WriteCookie = (name: string, value: string) => void;
 
 /** Writes token, user and XSRF header for the API (H2, H3, H6). */
 export function writeIdentity(
+  session: SessionStore,
   token: string | null,
   credential: Credential,
   writeCookie: WriteCookie,
@@ -28,7 +28,7 @@ export function writeIdentity(
   const { headers, query } = isRealToken(token)
     ? writers[credential.in](token, credential, writeCookie)
     : noIdentity;
-  return { headers: { ...headers, ...userHeader(), ...xsrfHeader() }, query };
+  return { headers: { ...headers, ...userHeader(session), ...xsrfHeader(session) }, query };
 }
 
 const noIdentity: CallIdentity = { headers: {}, query: "" };
@@ -59,16 +59,16 @@ const writers: Readonly<Record<Credential["in"], WriteCredential>> = {
   session: () => noIdentity,
 };
 
-function userHeader(): Readonly<Record<string, string>> {
-  const user = runtimeConfig().userHeader ? currentUserText() : null;
+function userHeader(session: SessionStore): Readonly<Record<string, string>> {
+  const user = runtimeConfig().userHeader ? session.user() : null;
   return user === null ? {} : { [USER_HEADER]: escapeHeader(user) };
 }
 
-function xsrfHeader(): Readonly<Record<string, string>> {
+function xsrfHeader({ storage }: SessionStore): Readonly<Record<string, string>> {
   const value = isOwnOrigin() ? readCookie(XSRF_COOKIE) : undefined;
   if (value !== undefined) return { [XSRF_HEADER]: escapeHeader(value) };
   // The sign-in stored which header, and its value or the cookie that has it.
-  const [header, text = "", cookie] = (readLocal(CSRF_KEY) ?? "").split("\n");
+  const [header, text = "", cookie] = (storage.local.read(CSRF_KEY) ?? "").split("\n");
   const token = cookie ? readCookie(cookie) : text;
   return header && token ? { [header]: escapeHeader(token) } : {};
 }

@@ -46,7 +46,7 @@ test.each<[claim: string, reply: (init: RequestInit) => Response, want: object]>
     await expect(
       http.send({ method: "get", path: "/ships", query: "", headers: {} }),
     ).rejects.toThrow("get /ships");
-    const [call] = readLog(log.entries());
+    const [call] = readLog(log.entries(), session.token());
     expect(call).toMatchObject(want);
     expect("failure" in (call ?? {})).toBe("failure" in want);
   },

@@ -2,7 +2,6 @@ import type { HttpResponse } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
 import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
-import { currentToken } from "#session/session.ts";
 import { type ResponseError, ApiError, BadResponseError, HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
@@ -38,18 +37,25 @@ export interface LoggedCall {
 
 const RETRY_WINDOW_MS = 20_000;
 
-/** Masks the calls of the log; latest first. */
-export function readLog(entries: readonly RequestLogEntry[]): readonly LoggedCall[] {
+/** Masks the calls of the log and the current token in them; latest first. */
+export function readLog(
+  entries: readonly RequestLogEntry[],
+  currentToken: string | null,
+): readonly LoggedCall[] {
   const calls: LoggedCall[] = [];
-  for (const call of entries.toReversed()) calls.unshift(readCall(call, calls));
+  for (const call of entries.toReversed()) calls.unshift(readCall(call, calls, currentToken));
   return calls;
 }
 
-function readCall(entry: RequestLogEntry, earlier: readonly LoggedCall[]): LoggedCall {
+function readCall(
+  entry: RequestLogEntry,
+  earlier: readonly LoggedCall[],
+  currentToken: string | null,
+): LoggedCall {
   const { id, request, startedAt, endedAt, screen, error, isBodyOmitted } = entry;
   const { call, url } = request;
   // Background reads are prepared without a token, but may send the current one.
-  const token = request.token ?? currentToken();
+  const token = request.token ?? currentToken;
   const { response, failure, responseError } = readOutcome(entry);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);

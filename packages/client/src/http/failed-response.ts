@@ -1,6 +1,5 @@
 export { readProblem } from "@quarterdeck/model";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { currentToken } from "#session/session.ts";
 import type { HttpError } from "./errors.ts";
 import type { RefusedCall } from "./session-calls.ts";
 
@@ -17,7 +16,7 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
   const { acceptedAt = -VALID_MS, lastRefused } = state;
   const isAccepted = performance.now() - acceptedAt < VALID_MS;
   error.isExpired = status === 401 && !isAccepted && lastRefused !== name;
-  if (currentToken() !== sentToken) return;
+  if (session.token() !== sentToken) return;
   if (status === 403 && runtimeConfig().onForbidden === "stay") return;
   state.lastRefused = name;
   session.end(error.isExpired ? "expired" : "refused", {

@@ -2,7 +2,6 @@ import type { HttpResponse } from "@quarterdeck/model";
 import { toApiPath } from "#config/api-path.ts";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
-import { currentToken } from "#session/session.ts";
 import type { Http } from "./http.ts";
 import type { BodyMode } from "./read-response.ts";
 
@@ -55,7 +54,7 @@ async function requestFile(
 ): Promise<HttpResponse> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isTrusted = url.origin === location.origin || toApiPath(url.href) !== undefined;
-  const token = isTrusted ? currentToken() : null;
+  const token = isTrusted ? http.session.token() : null;
   const identity = isTrusted ? http.identify(token, activeCredential(http.session)).headers : {};
   return http.sendPrepared({
     call: { method: "GET", path: url.pathname },

@@ -1,7 +1,6 @@
 import { createSessionStore } from "#session/session-store.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CREDENTIAL_KEY } from "#config/contract.ts";
-import { readSession } from "#session/session.ts";
 import { readLog } from "./call-log.ts";
 import { createHttp } from "./http.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -18,7 +17,7 @@ beforeEach(() => {
 
 test("a refused read ends the session", async () => {
   await expect(fetchOwnFile(createHttp(session), "-/model/core.json")).rejects.toThrow("401");
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("a refused background read does not end the session, and the token is masked", async () => {
@@ -29,8 +28,8 @@ test("a refused background read does not end the session, and the token is maske
   await expect(fetchOwnFile(http, "-/model/version.json", { isBackground: true })).rejects.toThrow(
     "401",
   );
-  expect(readSession()?.token).toBe("t1");
-  const [call] = readLog(log.entries());
+  expect(session.stored()?.token).toBe("t1");
+  const [call] = readLog(log.entries(), session.token());
   expect(call?.requestHeaders["X-Berth"]).toBe(mask);
   expect(JSON.stringify(call)).not.toContain("t1");
 });

@@ -1,7 +1,6 @@
 import type { HttpResponse } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
-import { currentToken } from "#session/session.ts";
 import type { Http } from "./http.ts";
 import type { BodyMode } from "./read-response.ts";
 
@@ -18,7 +17,7 @@ export async function fetchOwnFile(
   path: string,
   options: FileOptions = {},
 ): Promise<HttpResponse> {
-  const token = currentToken();
+  const token = http.session.token();
   return http.sendPrepared({
     call: { method: "GET", path },
     url: prefix() + path,

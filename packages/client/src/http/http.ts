@@ -1,8 +1,6 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { RENEWAL_KEY } from "#config/contract.ts";
-import { readTab } from "#session/local-storage.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { readSession } from "#session/session.ts";
 import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
 import type { CredentialRecovery } from "./recover-credential.ts";
@@ -63,13 +61,14 @@ export function createHttp(session: SessionStore): Http {
     }
   }
 
-  const identify: Identify = (token, credential) => writeIdentity(token, credential, cookies.write);
+  const identify: Identify = (token, credential) =>
+    writeIdentity(session, token, credential, cookies.write);
 
   async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
     // Without an await a sign-out is sent before the page closes.
     const request = original.settings === undefined ? original : await fillSettings(original);
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
-    if (isOwn && readTab(RENEWAL_KEY) !== null) await renewToken();
+    if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);
     const transport = loadTransport(options);
     const recover = isOwn ? createRecovery(request, options, prepared) : undefined;
@@ -119,7 +118,7 @@ export function createHttp(session: SessionStore): Http {
     session,
     send,
     sendInSession: async (request, options) => {
-      const hasEnded = session.lastEnd() !== null && readSession() === null;
+      const hasEnded = session.lastEnd() !== null && session.stored() === null;
       if (hasEnded) throw new DOMException("The session has ended", "AbortError");
       return send(request, options);
     },

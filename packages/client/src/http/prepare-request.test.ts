@@ -1,7 +1,6 @@
 import { createSessionStore } from "#session/session-store.ts";
 import type { HttpRequest } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readSession } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
 import { createHttp } from "./http.ts";
 
@@ -104,7 +103,7 @@ test.each([401, 403])("[H7] %i ends the session and still rejects", async (statu
   const error: unknown = await send(get("/a")).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(HttpError);
   expect((error as HttpError).status).toBe(status);
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
@@ -117,7 +116,7 @@ test("[H7] a late refusal of the old session does not end the next one", async (
   session.start({ token: "t2", user: "bob" });
   response(json({}, 401));
   await late;
-  expect(readSession()).toEqual({ token: "t2", user: "bob" });
+  expect(session.stored()).toEqual({ token: "t2", user: "bob" });
 });
 
 test("[H7] running calls are aborted with their session", async () => {

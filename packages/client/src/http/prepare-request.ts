@@ -3,7 +3,6 @@ import { apiBase, isOwnOrigin } from "#config/api-base.ts";
 import { toApiPath } from "#config/api-path.ts";
 import { activeCredential } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { currentToken } from "#session/session.ts";
 import { ApiError } from "./errors.ts";
 import type { Identify } from "./call-headers.ts";
 import type { PreparedRequest, Progress, Transport } from "./send-prepared.ts";
@@ -32,7 +31,7 @@ export function prepareRequest(
   request: HttpRequest,
   options: SendOptions,
 ): PreparedRequest {
-  const token = options.identity?.token ?? currentToken();
+  const token = options.identity?.token ?? session.token();
   const credential = options.identity?.credential ?? activeCredential(session);
   const identity = identify(token, credential);
   const body = writeBody(request);

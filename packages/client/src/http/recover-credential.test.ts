@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSessionStore } from "#session/session-store.ts";
-import { readSession } from "#session/session.ts";
 import { createHttp } from "./http.ts";
 
 const session = createSessionStore();
@@ -38,7 +37,7 @@ test.each([
   expect((await send(request("get"))).body).toBe("yes");
   await send(request("get"));
   expect(sent.at(-1)).toBe(`GET ${form}`);
-  expect(readSession()).not.toBeNull();
+  expect(session.stored()).not.toBeNull();
 });
 
 test("a refused write is sent again once, in the form that the API names", async () => {
@@ -52,14 +51,14 @@ test("a write is not tried in forms that the API does not name", async () => {
   accept("Token k", undefined, (method) => method === "GET");
   await expect(send(request("post"))).rejects.toMatchObject({ status: 401 });
   expect(sent).toEqual(["POST Bearer k"]);
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("a token that no form makes valid ends the session after six attempts", async () => {
   accept("never");
   await expect(send(request("get"))).rejects.toMatchObject({ status: 401 });
   expect(sent).toHaveLength(6);
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("an expired token is not tried in other forms", async () => {

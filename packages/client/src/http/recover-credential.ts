@@ -1,7 +1,6 @@
 import type { Credential, HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { activeCredential, isRealToken, storeCredential } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { currentToken } from "#session/session.ts";
 import { readSchemes } from "./credential-forms.ts";
 import type { HttpError } from "./errors.ts";
 import { findCredential } from "./find-credential.ts";
@@ -35,8 +34,8 @@ export function createCredentialRecovery({ session, send }: RecoverySources): Cr
     const other = /^get$/i.test(request.method)
       ? await tryForms(request, { token, credential }, refusal)
       : namedForm(challenge);
-    if (other === undefined || currentToken() !== token) return false;
-    storeCredential(other);
+    if (other === undefined || session.token() !== token) return false;
+    storeCredential(session.storage.local, other);
     return true;
   }
 

@@ -4,7 +4,6 @@ import { activeCredential } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
 import type { Renewal } from "#session/renewal.ts";
-import { currentToken } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
 import { requestToken } from "./provider.ts";
 import { readLifetime } from "./read-lifetime.ts";
@@ -25,29 +24,31 @@ export interface Sender {
 
 /** Renews the stored token. Rejects if a retry may help; a refused renewal is removed. */
 export async function renew(sender: Sender): Promise<void> {
-  const renewal = readRenewal();
-  const before = currentToken();
-  const signIn = sender.session.describedSignIn();
+  const { session } = sender;
+  const { tab } = session.storage;
+  const renewal = readRenewal(session);
+  const before = session.token();
+  const signIn = session.describedSignIn();
   // Another tab has renewed it, or the session has ended.
   if (renewal === undefined || before === null || signIn === undefined) return;
   const renewalCall = findRenewalCall(signIn, renewal, sender, before);
-  if (renewalCall === undefined) return storeRenewal(null);
+  if (renewalCall === undefined) return storeRenewal(tab, null);
   let response: HttpResponse;
   try {
     response = await renewalCall.run();
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return storeRenewal(null);
+    if (error instanceof HttpError && error.status < 500) return storeRenewal(tab, null);
     throw error;
   }
   const token = renewalCall.tokenPaths
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
-  if (typeof token !== "string" || !sender.session.renew(before, token)) return storeRenewal(null);
+  if (typeof token !== "string" || !session.renew(before, token)) return storeRenewal(tab, null);
   const lifetime = readLifetime(response, token, renewalCall.tokenPaths);
-  if (lifetime === undefined) return storeRenewal(null);
+  if (lifetime === undefined) return storeRenewal(tab, null);
   // Without a new refresh token the old one stays valid (RFC 6749, section 6).
   const { refreshToken = renewal.refreshToken } = lifetime;
-  storeRenewal(createRenewal(token, { ...lifetime, refreshToken }, renewal));
+  storeRenewal(tab, createRenewal(token, { ...lifetime, refreshToken }, renewal));
 }
 
 interface RenewalCall {

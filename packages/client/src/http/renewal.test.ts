@@ -2,7 +2,6 @@ import { createSessionStore } from "#session/session-store.ts";
 import type { SignIn } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
-import { readSession } from "#session/session.ts";
 import { createHttp } from "./http.ts";
 import { createRenewalTimer } from "./renewal.ts";
 
@@ -39,7 +38,10 @@ const paths = () => sent.map(({ path }) => path);
 
 function begin(token: string, lastsMs: number): void {
   session.start({ token, user });
-  storeRenewal(createRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by));
+  storeRenewal(
+    session.storage.tab,
+    createRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by),
+  );
 }
 
 beforeEach(() => {
@@ -83,7 +85,7 @@ test("a token that expires soon is renewed before the call", async () => {
     { path: "/orders", authorization: "Bearer t2" },
   ]);
   expect(notified).not.toHaveBeenCalled();
-  expect(readRenewal()).toMatchObject({ refreshToken: "r2" });
+  expect(readRenewal(session)).toMatchObject({ refreshToken: "r2" });
   expect(Object.values(localStorage).join()).not.toMatch(/r1|r2/);
   stop();
 });
@@ -95,7 +97,7 @@ test("ten calls at once renew once", async () => {
   await Promise.all(Array.from({ length: 10 }, () => send(list)));
   expect(paths().filter((path) => path === "/auth/refresh")).toHaveLength(1);
   // Without a new refresh token the old one stays.
-  expect(readRenewal()).toMatchObject({ refreshToken: "r1" });
+  expect(readRenewal(session)).toMatchObject({ refreshToken: "r1" });
 });
 
 test("a token is renewed before it expires, also without a call", async () => {
@@ -104,7 +106,7 @@ test("a token is renewed before it expires, also without a call", async () => {
   await createRenewalTimer({ session, send }).renewInTime();
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(545_000);
-  await vi.waitFor(() => expect(readSession()?.token).toBe("t2"));
+  await vi.waitFor(() => expect(session.stored()?.token).toBe("t2"));
 });
 
 test("after a refusal nothing is renewed", async () => {
@@ -112,7 +114,7 @@ test("after a refusal nothing is renewed", async () => {
   replies["/orders"] = () =>
     new Response("{}", { status: 401, headers: { "www-authenticate": "Bearer" } });
   await expect(send(list)).rejects.toMatchObject({ status: 401 });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
   await vi.advanceTimersByTimeAsync(7_200_000);
   await send({ ...list, path: "/other" }).catch(() => undefined);
   expect(paths()).toEqual(["/orders", "/other"]);
@@ -126,7 +128,7 @@ test("a refused renewal is not retried, and the call is sent", async () => {
   await send(list);
   await send(list);
   expect(paths()).toEqual(["/auth/refresh", "/orders", "/orders"]);
-  expect(readSession()?.token).toBe("t1");
+  expect(session.stored()?.token).toBe("t1");
 });
 
 test("a failed renewal is retried after a pause", async () => {
@@ -150,7 +152,7 @@ test("a renewed token that arrives after the end of the session starts no sessio
   begin("t9", 30_000);
   vi.setSystemTime(Date.now() + 25_000);
   await send(list).catch(() => undefined);
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("a refresh token that another tab has used is not used again", async () => {

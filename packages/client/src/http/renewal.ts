@@ -23,7 +23,7 @@ export function createRenewalTimer(sender: Sender): RenewalTimer {
   let pause = { of: "", until: 0 };
 
   function renewInTime(): Promise<void> | undefined {
-    const renewal = readRenewal();
+    const renewal = readRenewal(sender.session);
     if (renewal === undefined) return undefined;
     const until = pause.of === renewal.of ? pause.until : 0;
     const wait = Math.max(renewal.dueAt, until) - Date.now();

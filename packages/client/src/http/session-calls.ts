@@ -1,6 +1,5 @@
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { currentToken } from "#session/session.ts";
 import type { HttpError } from "./errors.ts";
 
 /** State of the calls of one page, for the rules about refused calls. */
@@ -48,12 +47,12 @@ export function createSessionCalls(session: SessionStore, onChange: () => void):
   return {
     signal: () => (calls ??= watch()).signal,
     noteSuccess: (sentToken) => {
-      if (sentToken !== null && sentToken === currentToken()) state.acceptedAt = performance.now();
+      if (sentToken !== null && sentToken === session.token()) state.acceptedAt = performance.now();
     },
     endRefused: (error, sentToken, rules) => {
       if (!SESSION_ENDING_STATUSES.includes(error.status)) return;
       if (rules !== undefined) rules({ session, state, sentToken }, error);
-      else if (currentToken() === sentToken) session.end("refused");
+      else if (session.token() === sentToken) session.end("refused");
     },
   };
 }

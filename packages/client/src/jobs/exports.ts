@@ -1,6 +1,6 @@
 import { guardSignOut } from "#queries/sign-in/sign-out.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { currentUserText, type Session, type SessionEnd } from "#session/session.ts";
+import type { Session, SessionEnd } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 
 export interface ExportCount {
@@ -102,7 +102,7 @@ export function createExports(session: SessionStore): Exports {
     add: (run) => {
       if (!isWatching) session.subscribe(onSession);
       isWatching = true;
-      owner = userIdentity(currentUserText() ?? "");
+      owner = userIdentity(session.user() ?? "");
       change([...runs, run]);
     },
     setStage: (id, stage) => {

@@ -13,18 +13,14 @@ const api = vi.hoisted(() => ({
   hasSession: true,
 }));
 
-const client = testClient(
-  fakeHttp(({ path }) => {
-    api.requested.push(path);
-    if (path === api.ends) api.hasSession = false;
-    if (path === api.ends || api.failing.has(path)) return Promise.reject(new Error(path));
-    return Promise.resolve({ status: 200, headers: {}, body: [{ id: 1 }] });
-  }),
-);
-vi.mock("#session/session.ts", async (original) => ({
-  ...(await original()),
-  readSession: () => (api.hasSession ? {} : null),
-}));
+const http = fakeHttp(({ path }) => {
+  api.requested.push(path);
+  if (path === api.ends) api.hasSession = false;
+  if (path === api.ends || api.failing.has(path)) return Promise.reject(new Error(path));
+  return Promise.resolve({ status: 200, headers: {}, body: [{ id: 1 }] });
+});
+const stored = () => (api.hasSession ? { token: "t", user: "u" } : null);
+const client = testClient({ ...http, session: { ...http.session, stored } });
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
 vi.mock("#queries/model/model-source.ts", () => ({

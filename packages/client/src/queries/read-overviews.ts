@@ -1,8 +1,8 @@
 import type { ResourceSummary } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readSession } from "#session/session.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
+import { httpOf } from "./client-http.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 interface Progress {
@@ -23,7 +23,7 @@ export async function readOverviews(
   for (const { name } of resources) {
     if (signal.aborted) return;
     const isRead = await readOverview(client, name);
-    if (readSession() === null) return;
+    if (httpOf(client).session.stored() === null) return;
     onList(isRead);
   }
 }

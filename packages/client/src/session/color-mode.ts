@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { COLOR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
-import { readLocal, subscribeLocal, writeLocal } from "./local-storage.ts";
+import type { LocalArea } from "./browser-storage.ts";
+import { useSessionStore } from "./session-context.ts";
 import { type UiStateStore, useUiState, useUiStateStore } from "./ui-state.ts";
 
 /** Color mode of the user (T4). */
@@ -10,14 +11,14 @@ export type ColorScheme = "light" | "dark";
 const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
 /** Sets the color mode from the parameter, else from storage (T2, T3). Call once, before the first render. */
-export function startColorMode({ set }: UiStateStore): void {
+export function startColorMode({ set }: UiStateStore, local: LocalArea): void {
   const requested = readThemeParameter(location.href);
-  if (requested !== undefined) writeLocal(COLOR_MODE_KEY, requested);
-  const theme = requested ?? readLocal(COLOR_MODE_KEY);
+  if (requested !== undefined) local.write(COLOR_MODE_KEY, requested);
+  const theme = requested ?? local.read(COLOR_MODE_KEY);
   if (theme) set({ theme });
   // Follows other tabs; a cleared storage (key null) changes nothing until the next load.
-  subscribeLocal((key) => {
-    const stored = key === COLOR_MODE_KEY ? readLocal(COLOR_MODE_KEY) : null;
+  local.subscribe((key) => {
+    const stored = key === COLOR_MODE_KEY ? local.read(COLOR_MODE_KEY) : null;
     if (stored) set({ theme: stored });
   });
 }
@@ -25,8 +26,9 @@ export function startColorMode({ set }: UiStateStore): void {
 /** The color mode and a setter that stores it. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
   const { set } = useUiStateStore();
+  const { local } = useSessionStore().storage;
   const choose = (mode: ColorMode): void => {
-    writeLocal(COLOR_MODE_KEY, mode);
+    local.write(COLOR_MODE_KEY, mode);
     set({ theme: mode });
   };
   return [toColorMode(useUiState(({ theme }) => theme)), choose];

@@ -1,7 +1,7 @@
 import type { Credential, SignInMethod } from "@quarterdeck/model";
 import { CREDENTIAL_KEY, PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import type { SessionStore } from "./session-store.ts";
-import { readLocal, writeLocal } from "./local-storage.ts";
+import type { LocalArea } from "./browser-storage.ts";
 
 /** Default of the contract (H2). */
 const bearer: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
@@ -9,16 +9,17 @@ const bearer: Credential = { in: "header", name: "Authorization", prefix: "Beare
 /** Location of the stored token in requests: of its sign-in method, else of the first described one. */
 export function activeCredential({
   describedSignIn,
-}: Pick<SessionStore, "describedSignIn">): Credential {
-  const stored = parseCredential(readLocal(CREDENTIAL_KEY));
+  storage,
+}: Pick<SessionStore, "describedSignIn" | "storage">): Credential {
+  const stored = parseCredential(storage.local.read(CREDENTIAL_KEY));
   if (stored !== undefined) return stored;
   const first = describedSignIn()?.methods[0];
   return (first && methodCredential(first)) ?? bearer;
 }
 
 /** Stores the location of the session's token. */
-export function storeCredential(credential: Credential): void {
-  writeLocal(CREDENTIAL_KEY, JSON.stringify(credential));
+export function storeCredential(local: LocalArea, credential: Credential): void {
+  local.write(CREDENTIAL_KEY, JSON.stringify(credential));
 }
 
 /** Undefined for an API without credentials. */

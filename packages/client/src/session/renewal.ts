@@ -1,7 +1,7 @@
 import { ownMember } from "@quarterdeck/model";
 import { RENEWAL_KEY } from "#config/contract.ts";
-import { currentToken } from "./session.ts";
-import { readTab, writeTab } from "./local-storage.ts";
+import type { TabArea } from "./browser-storage.ts";
+import type { SessionStore } from "./session-store.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** Data to renew a token before it expires. Stored for this tab only, never in local storage. */
@@ -26,8 +26,8 @@ export interface Lifetime {
 }
 
 /** Stores the renewal; null: the token is not renewed. */
-export function storeRenewal(renewal: Renewal | null): void {
-  writeTab(RENEWAL_KEY, renewal === null ? null : JSON.stringify(renewal));
+export function storeRenewal(tab: TabArea, renewal: Renewal | null): void {
+  tab.write(RENEWAL_KEY, renewal === null ? null : JSON.stringify(renewal));
 }
 
 export function createRenewal(
@@ -40,9 +40,12 @@ export function createRenewal(
 }
 
 /** Renewal of the stored token. A duplicated tab may have one of an older token, which is ignored. */
-export function readRenewal(): Renewal | undefined {
-  const text = readTab(RENEWAL_KEY);
-  const token = currentToken();
+export function readRenewal({
+  storage,
+  token: readToken,
+}: Pick<SessionStore, "storage" | "token">): Renewal | undefined {
+  const text = storage.tab.read(RENEWAL_KEY);
+  const token = readToken();
   if (text === null || token === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);

@@ -3,8 +3,8 @@ import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { createSessionHold, type SessionHold } from "./session-hold.ts";
-import { readSession, type Session, type SessionEnd, type EndReason } from "./session.ts";
-import { clearLocal, readLocal, subscribeLocal, writeLocal, writeTab } from "./local-storage.ts";
+import type { Session, SessionEnd, EndReason } from "./session.ts";
+import { type BrowserStorage, createBrowserStorage, type LocalArea } from "./browser-storage.ts";
 
 export interface NewSession extends Session {
   /** `Credential` as JSON; absent: the default of the contract. */
@@ -15,8 +15,15 @@ export type SessionListener = (session: Session | null, end: SessionEnd | null) 
 
 /** The session in local storage, with notifications about its changes. */
 export interface SessionStore {
+  readonly storage: BrowserStorage;
   /** The session of the last notification. */
   readonly current: () => Session | null;
+  /** Stored session; read from storage each time (R4). */
+  readonly stored: () => Session | null;
+  /** Stored token; read per call (H2). */
+  readonly token: () => string | null;
+  /** Stored user; read per call (H3). */
+  readonly user: () => string | null;
   readonly start: (session: NewSession) => void;
   /** Replaces the token without a notification. False: the session has ended or changed. */
   readonly renew: (before: string, token: string) => boolean;
@@ -42,7 +49,9 @@ export interface SessionStore {
 
 const WATCH_MS = 1000;
 
-export function createSessionStore(): SessionStore {
+/** Creates the session of a page over the storage of its browser. */
+export function createSessionStore(storage: BrowserStorage = createBrowserStorage()): SessionStore {
+  const { local, tab } = storage;
   const listeners = new Set<SessionListener>();
   let current: Session | null | undefined;
   let changes = 0;
@@ -51,7 +60,15 @@ export function createSessionStore(): SessionStore {
   let hasSignedIn = false;
   let described: SignIn | undefined;
 
+  const readToken = (): string | null => local.read(TOKEN_KEY) || null;
+  const readUser = (): string | null => local.read(USER_KEY) || null;
   const describedSignIn = (): SignIn | undefined => runtimeConfig().signIn ?? described;
+
+  function readSession(): Session | null {
+    const token = readToken();
+    const user = readUser();
+    return token === null || user === null ? null : { token, user };
+  }
 
   function check(): void {
     const before = current ?? null;
@@ -59,7 +76,7 @@ export function createSessionStore(): SessionStore {
     const isSame = before?.token === now?.token && before?.user === now?.user;
     if (isSame && current !== undefined) return;
     current = now;
-    if (isSame || (before !== null && now !== null && isRenewed(before, now))) return;
+    if (isSame || (before !== null && now !== null && isRenewed(local, before, now))) return;
     if (now === null) end ??= { reason: "other-tab" };
     notify(now);
   }
@@ -71,7 +88,7 @@ export function createSessionStore(): SessionStore {
 
   function watch(): () => void {
     check();
-    const stopStored = subscribeLocal((key) => {
+    const stopStored = local.subscribe((key) => {
       if (key === null || key === TOKEN_KEY) check();
     });
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -80,7 +97,7 @@ export function createSessionStore(): SessionStore {
     window.addEventListener("pageshow", onPageShow);
     // Other code of this tab changes storage without an event.
     const timer = setInterval(() => {
-      if ((readLocal(TOKEN_KEY) || null) !== (current?.token ?? null)) check();
+      if (readToken() !== (current?.token ?? null)) check();
     }, WATCH_MS);
     return () => {
       stopStored();
@@ -90,6 +107,10 @@ export function createSessionStore(): SessionStore {
   }
 
   return {
+    storage,
+    stored: readSession,
+    token: readToken,
+    user: readUser,
     current: () => {
       if (current === undefined) check();
       return current ?? null;
@@ -97,25 +118,25 @@ export function createSessionStore(): SessionStore {
     start: ({ user, token, credential }) => {
       end = null;
       hasSignedIn = true;
-      writeTab(RENEWAL_KEY, null);
+      tab.write(RENEWAL_KEY, null);
       // The user first: other tabs react to the token (R3).
-      writeLocal(USER_KEY, user);
-      if (credential !== undefined) writeLocal(CREDENTIAL_KEY, credential);
-      writeLocal(TOKEN_KEY, token);
+      local.write(USER_KEY, user);
+      if (credential !== undefined) local.write(CREDENTIAL_KEY, credential);
+      local.write(TOKEN_KEY, token);
       check();
     },
     renew: (before, token) => {
       const now = readSession();
       if (now?.token !== before) return false;
       const change: TokenChange = { from: fingerprint(before), to: fingerprint(token) };
-      writeLocal(RENEWED_KEY, JSON.stringify(change));
+      local.write(RENEWED_KEY, JSON.stringify(change));
       current = { ...now, token };
-      writeLocal(TOKEN_KEY, token);
+      local.write(TOKEN_KEY, token);
       return true;
     },
     end: (reason, refusal) => {
-      clearLocal();
-      writeTab(RENEWAL_KEY, null);
+      local.clear();
+      tab.write(RENEWAL_KEY, null);
       end ??= { reason, ...refusal };
       current = null;
       notify(null);
@@ -150,15 +171,15 @@ interface TokenChange {
 }
 
 /** True if another tab renewed the token of this session (R4). */
-function isRenewed(before: Session, now: Session): boolean {
+function isRenewed(local: LocalArea, before: Session, now: Session): boolean {
   if (before.user !== now.user) return false;
-  const { from, to } = readTokenChange();
+  const { from, to } = readTokenChange(local);
   return from === fingerprint(before.token) && to === fingerprint(now.token);
 }
 
-function readTokenChange(): Partial<TokenChange> {
+function readTokenChange(local: LocalArea): Partial<TokenChange> {
   try {
-    const value: unknown = JSON.parse(readLocal(RENEWED_KEY) ?? "");
+    const value: unknown = JSON.parse(local.read(RENEWED_KEY) ?? "");
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};

@@ -1,6 +1,6 @@
 import { createSessionStore } from "./session-store.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readSession, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 const session = createSessionStore();
 
@@ -36,7 +36,7 @@ test.each([
   ],
 ])("a session is a token and a user, neither empty: %o", (entries, want) => {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  expect(readSession()).toEqual(want);
+  expect(session.stored()).toEqual(want);
 });
 
 test("signing in writes the user first and notifies once", () => {

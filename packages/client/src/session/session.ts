@@ -1,6 +1,3 @@
-import { TOKEN_KEY, USER_KEY } from "#config/contract.ts";
-import { readLocal } from "./local-storage.ts";
-
 /** Token and user, neither empty (R3). */
 export interface Session {
   readonly token: string;
@@ -18,21 +15,4 @@ export interface SessionEnd {
   readonly call?: string;
   /** True if the next session would end at the same screen: its own read was refused. */
   readonly isRepeating?: boolean;
-}
-
-/** Stored session; read from storage each time (R4). */
-export function readSession(): Session | null {
-  const token = currentToken();
-  const user = currentUserText();
-  return token === null || user === null ? null : { token, user };
-}
-
-/** Stored token; read per call (H2). */
-export function currentToken(): string | null {
-  return readLocal(TOKEN_KEY) || null;
-}
-
-/** Stored user; read per call (H3). */
-export function currentUserText(): string | null {
-  return readLocal(USER_KEY) || null;
 }

@@ -18,9 +18,7 @@ import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
-import { isStoragePersistent } from "#session/local-storage.ts";
-import { useSession } from "#session/session-context.ts";
-import { readSession } from "#session/session.ts";
+import { useSession, useSessionStore } from "#session/session-context.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { currentLanguage } from "#texts/current-language.ts";
@@ -56,7 +54,7 @@ export function createMainArea(openHttp: OpenHttp): MainArea {
   return {
     Screen: () => <Area {...state} />,
     prefetchModel: (pathname) => {
-      const session = readSession();
+      const session = http.session.stored();
       if (session === null) return;
       chooseOwner(userIdentity(session.user));
       void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
@@ -103,12 +101,12 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
   useEffect(() => {
     // On failure the language stays.
     import("#session/restore-language.ts")
-      .then(({ restoreLanguage }) => restoreLanguage())
+      .then(({ restoreLanguage }) => restoreLanguage(http.session.storage.local))
       .catch(() => undefined);
     // Initializes `Intl` while the model loads, not while a record renders.
     const timer = setTimeout(() => currentLanguage().locale);
     return () => clearTimeout(timer);
-  }, []);
+  }, [http]);
   const t = useTexts("app");
   const pathname = usePathname();
   return (
@@ -145,7 +143,7 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
 /** R8: warns that the session ends with the page if the browser has no persistent storage. */
 function StorageWarning() {
   const t = useTexts("session");
-  if (isStoragePersistent()) return null;
+  if (useSessionStore().storage.local.isPersistent()) return null;
   return (
     <Alert role="note" color="yellow" mb="md">
       {t("notLasting")}

@@ -1,6 +1,7 @@
 import { IconLanguage } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { chooseLanguage } from "#session/language.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import { type Language, languageNames } from "#texts/languages.ts";
 import { useCurrentLanguage } from "#texts/current-language.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -13,11 +14,12 @@ export function LanguageSelect(): ReactNode {
   const t = useTexts("shell");
   const tHttp = useTexts("http");
   const { language } = useCurrentLanguage();
+  const { local } = useSessionStore().storage;
   const [hasFailed, setHasFailed] = useState(false);
 
   async function choose(next: Language): Promise<void> {
     setHasFailed(false);
-    await chooseLanguage(next).catch(() => setHasFailed(true));
+    await chooseLanguage(local, next).catch(() => setHasFailed(true));
   }
 
   return (

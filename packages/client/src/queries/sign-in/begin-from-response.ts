@@ -6,7 +6,6 @@ import { BadResponseError, HttpError, NoTokenError } from "#http/errors.ts";
 import type { TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
 import { readLifetime, readRefreshToken } from "#http/read-lifetime.ts";
-import { writeTab } from "#session/local-storage.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { requestUser, beginSession } from "./begin-session.ts";
 import { checkCredential } from "./check-credential.ts";
@@ -173,7 +172,7 @@ async function beginWithCookie(
     return { isChecked: isSet, user: undefined };
   });
   if (!isSet && !checked.isChecked) throw noToken(response, call);
-  storeCsrfToken(response, http.session.describedSignIn()?.csrf?.header);
+  storeCsrfToken(http.session, response);
   const user = findUser(response, userPaths) ?? checked.user;
   beginSession(http.session, { ...identity, user, typedName });
   // Most frameworks replace the token at the sign-in.
@@ -201,5 +200,8 @@ function storeRefreshToken(
   { tokenPaths }: TokenLocations,
 ): void {
   const isDeclared = http.session.describedSignIn()?.signOut?.body?.tokenPath !== undefined;
-  writeTab(SIGN_OUT_KEY, isDeclared ? (readRefreshToken(response, tokenPaths) ?? null) : null);
+  http.session.storage.tab.write(
+    SIGN_OUT_KEY,
+    isDeclared ? (readRefreshToken(response, tokenPaths) ?? null) : null,
+  );
 }

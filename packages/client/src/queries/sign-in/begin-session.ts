@@ -30,7 +30,7 @@ export function beginSession(session: SessionStore, result: SignInResult): void 
   const needsNoRefreshToken =
     by.method === "" && session.describedSignIn()?.refresh?.tokenPath === undefined;
   if (lifetime.refreshToken !== undefined || needsNoRefreshToken)
-    storeRenewal(createRenewal(token, lifetime, by));
+    storeRenewal(session.storage.tab, createRenewal(token, lifetime, by));
 }
 
 /** Requests the current user (H3); undefined if the API does not return one. */

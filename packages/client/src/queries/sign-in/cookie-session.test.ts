@@ -4,7 +4,6 @@ import { PLACEHOLDER_TOKEN, SET_COOKIE_HEADER } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
-import { readSession } from "#session/session.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -56,7 +55,7 @@ beforeEach(() => {
 test("a cookie that a read accepts is a session without a token", async () => {
   serve({ "/login": ok(undefined, { [SET_COOKIE_HEADER]: "sid" }), "/items": ok([]) });
   await signIn(() => http, method, typed);
-  expect(readSession()?.token).toBe(PLACEHOLDER_TOKEN);
+  expect(http.session.stored()?.token).toBe(PLACEHOLDER_TOKEN);
 });
 
 test("a cookie that reads refuse is not a session, and the error has the read", async () => {
@@ -65,19 +64,19 @@ test("a cookie that reads refuse is not a session, and the error has the read", 
     name: "NoTokenError",
     searched: { members: ["id"], cookies: ["tracking"], refusal: { status: 401, path: "/items" } },
   });
-  expect(readSession()).toBeNull();
+  expect(http.session.stored()).toBeNull();
 });
 
 test("a read that this user may not call does not end the sign-in", async () => {
   serve({ "/login": ok(undefined, { [SET_COOKIE_HEADER]: "sid" }), "/items": 403 });
   await signIn(() => http, method, typed);
-  expect(readSession()).not.toBeNull();
+  expect(http.session.stored()).not.toBeNull();
 });
 
 test("an API that fails during the check is shown as such", async () => {
   serve({ "/login": ok(undefined, { [SET_COOKIE_HEADER]: "sid" }), "/items": 502 });
   await expect(signIn(() => http, method, typed)).rejects.toMatchObject({ status: 502 });
-  expect(readSession()).toBeNull();
+  expect(http.session.stored()).toBeNull();
 });
 
 test("sign-out sends the refresh token of the sign-in and constants, once", async () => {

@@ -63,6 +63,7 @@ test.each([
   [{}, { csrf_token: "t2" }, ["X-CSRF-Token", "t2"]],
   [{}, { data: { xsrfToken: "t2" } }, ["X-CSRF-Token", "t2"]],
 ])("the sign-in response contains the token: %o %o", (headers, body, want) => {
-  storeCsrfToken({ status: 200, headers: headers as Record<string, string>, body }, undefined);
+  const response = { status: 200, headers: headers as Record<string, string>, body };
+  storeCsrfToken(http.session, response);
   expect(stored()).toEqual(want);
 });

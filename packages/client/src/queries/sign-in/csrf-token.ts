@@ -3,7 +3,8 @@ import { valueAt } from "@quarterdeck/model";
 import { CSRF_KEY, XSRF_COOKIE } from "#config/contract.ts";
 import { isOwnOrigin } from "#config/api-base.ts";
 import type { Http } from "#http/http.ts";
-import { writeLocal } from "#session/local-storage.ts";
+import type { LocalArea } from "#session/browser-storage.ts";
+import type { SessionStore } from "#session/session-store.ts";
 
 const USUAL_HEADER = "X-CSRF-Token";
 
@@ -16,6 +17,7 @@ const memberPaths = ["csrf_token", "csrfToken", "csrf", "xsrfToken", "_csrf", "t
  * A failure does not matter here: an API that needs the token refuses the next write with its own words.
  */
 export async function readCsrfToken(http: Http): Promise<void> {
+  const { local } = http.session.storage;
   const csrf = http.session.describedSignIn()?.csrf;
   if (csrf?.read !== undefined) {
     const { path, tokenPaths } = csrf.read;
@@ -25,32 +27,36 @@ export async function readCsrfToken(http: Http): Promise<void> {
       .map((at) => valueAt(response?.body, at))
       .find((value) => typeof value === "string" && value !== "");
     if (typeof token === "string") {
-      store(csrf.header ?? USUAL_HEADER, token);
+      store(local, csrf.header ?? USUAL_HEADER, token);
       return;
     }
   }
-  storeCookie(csrf?.header);
+  storeCookie(local, csrf?.header);
 }
 
 /** Stores the token that a sign-in response contains: in a header, a member or a cookie. */
-export function storeCsrfToken(response: HttpResponse, header: string | undefined): void {
+export function storeCsrfToken(
+  { describedSignIn, storage: { local } }: SessionStore,
+  response: HttpResponse,
+): void {
+  const header = describedSignIn()?.csrf?.header;
   const sent = Object.entries(response.headers).find(([name]) => /[cx]srf/i.test(name));
   const member = ["csrf_token", "csrfToken", "xsrfToken"]
     .flatMap((name) => [[name], ["data", name], ["user", name]])
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
-  if (sent !== undefined) store(header ?? sent[0], sent[1]);
-  else if (typeof member === "string") store(header ?? USUAL_HEADER, member);
-  else storeCookie(header);
+  if (sent !== undefined) store(local, header ?? sent[0], sent[1]);
+  else if (typeof member === "string") store(local, header ?? USUAL_HEADER, member);
+  else storeCookie(local, header);
 }
 
 /** Stores which cookie has the token: its value can change with each response. */
-function storeCookie(header: string | undefined): void {
+function storeCookie(local: LocalArea, header: string | undefined): void {
   if (!isOwnOrigin()) return;
   const names = document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
   const cookie = names.find((name) => /[cx]srf/i.test(name) && !/refresh/i.test(name));
   if (cookie !== undefined && cookie !== XSRF_COOKIE)
-    writeLocal(CSRF_KEY, [header ?? usualHeader(cookie), "", cookie].join("\n"));
+    local.write(CSRF_KEY, [header ?? usualHeader(cookie), "", cookie].join("\n"));
 }
 
 /** Header that the frameworks with this cookie read. */
@@ -59,6 +65,6 @@ function usualHeader(cookie: string): string {
   return /xsrf/i.test(cookie) ? "X-XSRF-TOKEN" : USUAL_HEADER;
 }
 
-function store(header: string, token: string): void {
-  writeLocal(CSRF_KEY, [header, token.replaceAll("\n", "")].join("\n"));
+function store(local: LocalArea, header: string, token: string): void {
+  local.write(CSRF_KEY, [header, token.replaceAll("\n", "")].join("\n"));
 }

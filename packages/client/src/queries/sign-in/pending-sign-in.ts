@@ -1,5 +1,5 @@
 import { PENDING_SIGN_IN_KEY } from "#config/contract.ts";
-import { readTab, writeTab } from "#session/local-storage.ts";
+import type { TabArea } from "#session/browser-storage.ts";
 
 /** A sign-in at a provider, from the redirect to the return; stored in this tab only. */
 export interface PendingSignIn {
@@ -17,14 +17,14 @@ export interface PendingSignIn {
   readonly startedAt: number;
 }
 
-export function storePendingSignIn(pending: PendingSignIn): void {
-  writeTab(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
+export function storePendingSignIn(tab: TabArea, pending: PendingSignIn): void {
+  tab.write(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
 }
 
 /** Reads and removes the pending sign-in. */
-export function takePendingSignIn(): PendingSignIn | undefined {
-  const text = readTab(PENDING_SIGN_IN_KEY);
-  writeTab(PENDING_SIGN_IN_KEY, null);
+export function takePendingSignIn(tab: TabArea): PendingSignIn | undefined {
+  const text = tab.read(PENDING_SIGN_IN_KEY);
+  tab.write(PENDING_SIGN_IN_KEY, null);
   try {
     const value: unknown = JSON.parse(text ?? "");
     return isPendingSignIn(value) ? value : undefined;

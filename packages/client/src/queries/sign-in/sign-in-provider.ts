@@ -13,6 +13,7 @@ import { requestUser, beginSession } from "./begin-session.ts";
 import { readIdToken } from "./id-token.ts";
 import type { ProviderResponse } from "./provider-response.ts";
 import { ProviderError } from "./provider-error.ts";
+import type { TabArea } from "#session/browser-storage.ts";
 import type { PendingSignIn } from "./pending-sign-in.ts";
 import { storePendingSignIn } from "./pending-sign-in.ts";
 
@@ -38,6 +39,7 @@ export function redirectAddress(): string {
 
 /** Opens the provider's page (RFC 6749 section 4.1.1, with PKCE). */
 export async function leaveForProvider(
+  tab: TabArea,
   method: ProviderPageMethod,
   { clientId, scopes, returnTo }: ProviderRequest,
 ): Promise<void> {
@@ -58,7 +60,7 @@ export async function leaveForProvider(
     returnTo,
     startedAt: Date.now(),
   };
-  storePendingSignIn(pending);
+  storePendingSignIn(tab, pending);
   const url = new URL(authorizationUrl);
   url.hash = "";
   const parameters = {

@@ -2,7 +2,6 @@ import { createSessionStore } from "#session/session-store.ts";
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "#http/http.ts";
-import { readSession } from "#session/session.ts";
 import { register, signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -65,7 +64,7 @@ test("the body has the described values, and the session the values of the respo
   replies["/login"] = () => json({ data: { secret: "tok", who: { id: 7, name: "Ada" } } });
   await signIn(() => http, password, typed);
   expect(sent[0]?.body).toBe('{"user":{"email":"ada@x.y","password":"secret"}}');
-  expect(readSession()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
+  expect(session.stored()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
 });
 
 test("a form is sent as a form, with its constants", async () => {
@@ -80,7 +79,7 @@ test("a form is sent as a form, with its constants", async () => {
   };
   await signIn(() => http, form, { username: "a b", password: "&" });
   expect(sent[0]?.body).toBe("grant_type=password&username=a+b&password=%26");
-  expect(readSession()?.token).toBe("tok");
+  expect(session.stored()?.token).toBe("tok");
 });
 
 test.each([
@@ -92,7 +91,7 @@ test.each([
 ])("a token is found where APIs put it: %o", async (response) => {
   replies["/login"] = () => json(response);
   await signIn(() => http, password, typed);
-  expect(readSession()?.token).toBe("tok");
+  expect(session.stored()?.token).toBe("tok");
 });
 
 test("[H3] a user missing in the response is requested with the new token", async () => {
@@ -101,7 +100,7 @@ test("[H3] a user missing in the response is requested with the new token", asyn
   replies["/me"] = () => json({ data: { id: 1, email: "ada@x.y" } });
   await signIn(() => http, password, typed);
   expect(sent[1]).toMatchObject({ path: "/me", authorization: "Bearer tok" });
-  expect(JSON.parse(readSession()?.user ?? "")).toMatchObject({ id: 1, email: "ada@x.y" });
+  expect(JSON.parse(session.stored()?.user ?? "")).toMatchObject({ id: 1, email: "ada@x.y" });
 });
 
 test("the form that the API accepted is tried first at the next sign-in", async () => {
@@ -125,7 +124,7 @@ test("the form that the API accepted is tried first at the next sign-in", async 
 test("[H3] without a user the entered name is stored", async () => {
   replies["/login"] = () => json({ token: "tok" });
   await signIn(() => http, password, typed);
-  expect(readSession()?.user).toBe('{"name":"ada@x.y"}');
+  expect(session.stored()?.user).toBe('{"name":"ada@x.y"}');
 });
 
 test("a refusal rejects with the API's message and starts no session", async () => {
@@ -133,13 +132,13 @@ test("a refusal rejects with the API's message and starts no session", async () 
   await expect(signIn(() => http, password, typed)).rejects.toMatchObject({
     problem: { message: "Wrong password" },
   });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("a response without a token starts no session", async () => {
   replies["/login"] = () => json({ ok: true });
   await expect(signIn(() => http, password, typed)).rejects.toMatchObject({ name: "NoTokenError" });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test.each([
@@ -156,7 +155,7 @@ test.each([
   await expect(register(() => http, registration, { name: "Ada" })).rejects.toMatchObject({
     problem: { message: "Wrong password" },
   });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("a page instead of a sign-in response is not one of the API", async () => {
@@ -165,7 +164,7 @@ test("a page instead of a sign-in response is not one of the API", async () => {
   await expect(signIn(() => http, password, typed)).rejects.toMatchObject({
     responseError: "html",
   });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
 });
 
 test("an entered token is verified if the description has an operation for the user", async () => {
@@ -175,15 +174,15 @@ test("an entered token is verified if the description has an operation for the u
   await expect(signIn(() => http, method, { token: "Bearer  bad " })).rejects.toMatchObject({
     status: 401,
   });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
   replies["/me"] = () => json({ id: 3, name: "Ada" });
   await signIn(() => http, method, { token: "Bearer  good " });
-  expect(readSession()).toEqual({ token: "good", user: '{"id":3,"name":"Ada"}' });
+  expect(session.stored()).toEqual({ token: "good", user: '{"id":3,"name":"Ada"}' });
 });
 
 test("[H2] the placeholder token of an API without security is never sent", async () => {
   await signIn(() => http, { kind: "none", id: "none", evidence }, {});
-  expect(readSession()).not.toBeNull();
+  expect(session.stored()).not.toBeNull();
   expect(sent).toEqual([]);
 });
 
@@ -195,7 +194,7 @@ test("a registration signs in with a token, else it returns the API's message", 
   });
   replies["/register"] = () => json({ token: "tok", user: { id: 1, name: "Ada" } }, 201);
   expect(await register(() => http, registration, { name: "Ada" })).toEqual({ isSignedIn: true });
-  expect(readSession()?.token).toBe("tok");
+  expect(session.stored()?.token).toBe("tok");
 });
 
 test("signing out ends the session at once and notifies the server with the old token", async () => {
@@ -203,7 +202,7 @@ test("signing out ends the session at once and notifies the server with the old 
   replies["/login"] = () => json({ token: "tok" });
   await signIn(() => http, password, typed);
   signOut(http);
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
   expect(sent.at(-1)).toMatchObject({ path: "/logout", authorization: "Bearer tok" });
 });
 
@@ -221,12 +220,12 @@ test("basic credentials are verified if the description has an operation for the
   } as const;
   replies["/me"] = () => json({ message: "No" }, 401);
   await expect(signIn(() => http, basic, typed)).rejects.toMatchObject({ status: 401 });
-  expect(readSession()).toBeNull();
+  expect(session.stored()).toBeNull();
   replies["/me"] = () => json({ id: 3, name: "Ada" });
   await signIn(() => http, basic, { username: "adä", password: "s:é" });
   const token = Buffer.from("adä:s:é").toString("base64");
   expect(sent.at(-1)?.authorization).toBe(`Basic ${token}`);
-  expect(readSession()?.token).toBe(token);
+  expect(session.stored()?.token).toBe(token);
 });
 
 test("a sign-in may take the password in a header and the rest in the body", async () => {
@@ -237,7 +236,7 @@ test("a sign-in may take the password in a header and the rest in the body", asy
     body: '{"name":"Quarterdeck"}',
     authorization: `Basic ${btoa("ada:secret")}`,
   });
-  expect(readSession()?.token).toBe("tok");
+  expect(session.stored()?.token).toBe("tok");
 });
 
 test("further fields of a sign-in are sent at their paths", async () => {

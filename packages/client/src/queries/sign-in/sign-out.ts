@@ -1,7 +1,7 @@
 import type { HttpBody, SignOut } from "@quarterdeck/model";
 import { SIGN_OUT_KEY } from "#config/contract.ts";
 import type { Http } from "#http/http.ts";
-import { readTab, writeTab } from "#session/local-storage.ts";
+import type { SessionStore } from "#session/session-store.ts";
 import { readRenewal } from "#session/renewal.ts";
 import { writeForm } from "./sign-in-body.ts";
 
@@ -29,7 +29,7 @@ export function signOut(http: Http): void {
     const request = { method: call.method, path: call.path, query: "", headers: {} };
     const declared = {
       ...(call.settings === undefined ? {} : { settings: call.settings }),
-      ...(call.body === undefined ? {} : { body: writeBody(call.body) }),
+      ...(call.body === undefined ? {} : { body: writeBody(http.session, call.body) }),
     };
     // A failure does not matter here: the session has ended in this browser.
     notified = http
@@ -46,9 +46,13 @@ async function removeSecrets(names: readonly string[]): Promise<void> {
 }
 
 /** Body of the sign-out: its constants and the newest refresh token. */
-function writeBody({ mediaType, tokenPath, constants }: NonNullable<SignOut["body"]>): HttpBody {
-  const token = readRenewal()?.refreshToken || readTab(SIGN_OUT_KEY) || undefined;
-  writeTab(SIGN_OUT_KEY, null);
+function writeBody(
+  session: SessionStore,
+  { mediaType, tokenPath, constants }: NonNullable<SignOut["body"]>,
+): HttpBody {
+  const { tab } = session.storage;
+  const token = readRenewal(session)?.refreshToken || tab.read(SIGN_OUT_KEY) || undefined;
+  tab.write(SIGN_OUT_KEY, null);
   return writeForm(mediaType, [
     ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
     ...(tokenPath === undefined ? [] : [[tokenPath, token] as const]),

@@ -4,6 +4,7 @@ import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore 
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { readLog } from "#http/call-log.ts";
 import { currentScreen, RequestLogContext } from "#http/request-log.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
@@ -17,7 +18,8 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const [scope, setScope] = useState<"here" | "all">("here");
   const log = use(RequestLogContext);
   if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
-  const calls = readLog(useSyncExternalStore(log.subscribe, log.entries));
+  const entries = useSyncExternalStore(log.subscribe, log.entries);
+  const calls = readLog(entries, useSessionStore().token());
   // Rendered again for each address, with the latest `here`.
   usePathname();
   const here = useSyncExternalStore(log.subscribe, currentScreen);

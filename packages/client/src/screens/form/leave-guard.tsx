@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { useBlocker } from "#router/use-router.ts";
 import { useSessionStore } from "#session/session-context.ts";
-import { readSession } from "#session/session.ts";
 import { useStorageProblem } from "#storage/storage-state.ts";
 import { useStorageTexts } from "#texts/use-storage-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -17,11 +16,11 @@ interface LeaveGuardProps {
 /** Confirms leaving a form with changes. The draft stays stored unless the user discards it. */
 export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode {
   const t = useTexts("form");
-  const { hold } = useSessionStore();
+  const { hold, stored } = useSessionStore();
   const words = useStorageTexts();
   const problem = useStorageProblem();
   // Without a session the app must be able to open the login screen.
-  const isBlocked = (): boolean => isChanged() && (readSession() !== null || hold.isActive());
+  const isBlocked = (): boolean => isChanged() && (stored() !== null || hold.isActive());
   const blocked = useBlocker({
     isBlocking: (current, next) => current.pathname !== next.pathname && isBlocked(),
     isUnloadBlocked: isBlocked,

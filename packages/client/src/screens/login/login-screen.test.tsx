@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { CREDENTIAL_KEY } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
+import { SessionContext } from "#session/session-context.ts";
 import { OpenHttpContext } from "#http/http-context.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { createUiState, UiStateContext } from "#session/ui-state.ts";
@@ -53,19 +54,21 @@ afterEach(cleanup);
 function show(methods: SignIn["methods"], reason: "expired" | null = null): void {
   render(
     <MantineProvider env="test">
-      <OpenHttpContext value={() => http}>
-        <UiStateContext value={createUiState()}>
-          <TextsProvider texts={mainTexts}>
-            <LoginScreen
-              signIn={{ methods }}
-              registerAddress={undefined}
-              end={reason && { reason, call: "GET /books · 401", message: "Too old." }}
-              problems={[]}
-              onSignedIn={onSignedIn}
-            />
-          </TextsProvider>
-        </UiStateContext>
-      </OpenHttpContext>
+      <SessionContext value={http.session}>
+        <OpenHttpContext value={() => http}>
+          <UiStateContext value={createUiState()}>
+            <TextsProvider texts={mainTexts}>
+              <LoginScreen
+                signIn={{ methods }}
+                registerAddress={undefined}
+                end={reason && { reason, call: "GET /books · 401", message: "Too old." }}
+                problems={[]}
+                onSignedIn={onSignedIn}
+              />
+            </TextsProvider>
+          </UiStateContext>
+        </OpenHttpContext>
+      </SessionContext>
     </MantineProvider>,
   );
 }

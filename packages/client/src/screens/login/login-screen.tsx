@@ -7,8 +7,8 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import type { SessionEnd } from "#session/session.ts";
-import { isStoragePersistent } from "#session/local-storage.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
@@ -51,6 +51,7 @@ export function LoginScreen({
   const tSession = useTexts("session");
   const [chosen, setChosen] = useState(signIn.methods[0]?.id);
   const [isOpened, setIsOpened] = useState(false);
+  const { local } = useSessionStore().storage;
   const { server } = runtimeConfig();
   const [isConfirmed, setIsConfirmed] = useState(server?.isPlaceholder !== true);
   const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
@@ -75,7 +76,7 @@ export function LoginScreen({
             )}
           </Notice>
         )}
-        {!isStoragePersistent() && (
+        {!local.isPersistent() && (
           <Notice tone="warning" icon={<IconInfoCircle size="1.125rem" aria-hidden="true" />}>
             <p>{tSession("notLasting")}</p>
           </Notice>

@@ -10,6 +10,7 @@ import {
   redirectAddress,
   storeClientId,
 } from "#queries/sign-in/sign-in-provider.ts";
+import { useSessionStore } from "#session/session-context.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
@@ -32,13 +33,18 @@ export function ProviderForm(props: MethodFormProps<ProviderPageMethod>): ReactN
 function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   const t = useTexts("provider");
   const { to } = useSearch();
+  const { tab } = useSessionStore().storage;
   const configured = runtimeConfig().clientId;
   const [clientId, setClientId] = useState(configured);
   const [scopes, setScopes] = useState(method.scopes.join(" "));
   const [error, setError] = useState<string>();
   const { attempt, isRunning, failure } = useAttempt<string>(async (id) => {
     if (configured === "") await storeClientId(method.id, id);
-    await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), returnTo: to ?? "" });
+    await leaveForProvider(tab, method, {
+      clientId: id,
+      scopes: scopes.trim(),
+      returnTo: to ?? "",
+    });
     // The page unloads: the button keeps its loading state.
     await new Promise(() => {});
   });

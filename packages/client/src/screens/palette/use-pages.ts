@@ -76,7 +76,8 @@ export function usePages(): {
           words: `${t("wordsLanguage")} ${code}`,
           // A failed load changes nothing.
           target: () => {
-            if (isLanguage(code)) void chooseLanguage(code).catch(() => undefined);
+            if (isLanguage(code))
+              void chooseLanguage(http.session.storage.local, code).catch(() => undefined);
           },
         }),
       ),

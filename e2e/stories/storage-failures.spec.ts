@@ -1,5 +1,6 @@
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { serveNotes } from "#e2e/fixtures/notes-api.ts";
+import { expectStoredText } from "#e2e/fixtures/stored-entries.ts";
 import { installFailure, storageFailures } from "#e2e/fixtures/storage-failures.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
 
@@ -48,4 +49,40 @@ for (const failure of storageFailures) {
     await expect(page).toHaveURL(/\/notes\/1$/);
     expect(upstream.received("PATCH /api/notes/1").at(-1)?.body).toContain("Typed");
   });
+}
+
+test("entries that version 0.2 stored stay readable", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: (to) => void serveNotes(to) });
+  await signInWith(page, origin, undefined, "/notes/1/edit");
+  await title(page).fill("Typed");
+  await expectStoredText(page, "draft", "Typed");
+  // A page without the console: the database has no other connection.
+  await page.route("**/empty", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  await page.goto(`${origin}/empty`);
+  await page.evaluate(storeAsVersion1);
+  await page.goto(`${origin}/notes/1/edit`);
+  await expect(title(page)).toHaveValue("Typed");
+});
+
+/** Writes the entries of the database as version 0.2 did. */
+async function storeAsVersion1(): Promise<void> {
+  const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error("The database failed."));
+    });
+  const current = await done(indexedDB.open("quarterdeck"));
+  const store = current.transaction("entries").objectStore("entries");
+  const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  current.close();
+  await done(indexedDB.deleteDatabase("quarterdeck"));
+  const opening = indexedDB.open("quarterdeck", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  const old = await done(opening);
+  const writing = old.transaction("kept", "readwrite");
+  const written = keys.map((key, index) =>
+    done(writing.objectStore("kept").put(values[index], key)),
+  );
+  await Promise.all(written);
+  old.close();
 }

@@ -7,7 +7,7 @@ import { HttpError } from "#http/errors.ts";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 import { httpOf } from "./client-http.ts";
 
-const STORE_NAME = "known-answers";
+const STORE_NAME = "permissions";
 
 /** Operation id → true after a success, false after 401 or 403. */
 let permissions: ReadonlyMap<string, boolean> = new Map();

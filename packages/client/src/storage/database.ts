@@ -1,7 +1,9 @@
 import type { StorageProblem } from "./storage-state.ts";
 
 const DATABASE = "quarterdeck";
-const STORE = "kept";
+const STORE = "entries";
+/** Name of the store in version 1. */
+const STORE_OF_VERSION_1 = "kept";
 
 /** Longest wait for the browser. */
 export const STORAGE_LIMIT_MS = 2000;
@@ -37,8 +39,12 @@ export function openDatabase({ onClosed, onLate }: DatabaseEvents): Promise<IDBD
       reject(toStorageError(cause, "blocked"));
     };
     try {
-      const request = indexedDB.open(DATABASE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      const request = indexedDB.open(DATABASE, 2);
+      request.onupgradeneeded = ({ oldVersion }) => {
+        const old = oldVersion === 0 ? undefined : request.transaction;
+        if (old) old.objectStore(STORE_OF_VERSION_1).name = STORE;
+        else request.result.createObjectStore(STORE);
+      };
       request.onsuccess = () => {
         const { result } = request;
         clearTimeout(timer);

@@ -10,7 +10,7 @@ export interface RecentItem {
   readonly at: number;
 }
 
-const STORE_NAME = "recent-place";
+const STORE_NAME = "recent-items";
 const MAX_ITEMS = 40;
 
 /** Reads the recent items, latest first, and removes the oldest above the limit. */

@@ -7,7 +7,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 /** Default number of rows. */
 const MAX_ROWS = 5;
 
-const NAME = "home-few";
+const NAME = "row-counts";
 
 let rowCounts: RowCounts = {};
 

@@ -1,63 +1,9 @@
-import { reader } from "#e2e/fixtures/books-api.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
+import { editChosen } from "#e2e/fixtures/warehouse.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
-
-const text = { type: "string" };
-const json = (schema: object) => ({ "application/json": { schema } });
-
-/** Users that PUT replaces as a whole: the password and the memo are in no response. */
-function serveUsers(upstream: Upstream): void {
-  const shown = {
-    type: "object",
-    properties: { id: { type: "integer", readOnly: true }, name: text, city: text },
-  };
-  const written = {
-    type: "object",
-    required: ["name"],
-    properties: {
-      name: text,
-      city: text,
-      memo: text,
-      password: { ...text, format: "password", writeOnly: true },
-      pin: { ...text, writeOnly: true, description: "Unchanged if omitted." },
-    },
-  };
-  const replies = { "200": { description: "Good", content: json(shown) } };
-  const body = { requestBody: { required: true, content: json(written) } };
-  upstream.on("GET /openapi.json", {
-    json: {
-      openapi: "3.1.0",
-      info: { title: "Users", version: "1" },
-      servers: [{ url: `${upstream.origin}/api` }],
-      security: [{ bearer: [] }],
-      paths: {
-        "/users": {
-          get: {
-            responses: {
-              "200": { description: "Good", content: json({ type: "array", items: shown }) },
-            },
-          },
-          post: { ...body, responses: { "201": replies["200"] } },
-        },
-        "/users/{id}": {
-          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-          get: { responses: replies },
-          put: { ...body, responses: replies },
-        },
-      },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    },
-  });
-  upstream.on("GET /api/me", { json: reader });
-  const users = [1, 2].map((id) => ({ id, name: `User ${id}`, city: "Oslo" }));
-  upstream.on("GET /api/users", { json: users });
-  for (const user of users) {
-    upstream.on(`GET /api/users/${user.id}`, { json: user });
-    upstream.on(`PUT /api/users/${user.id}`, { json: user });
-  }
-  upstream.on("POST /api/users", { status: 201, json: { id: 3, name: "User 3", city: "Oslo" } });
-}
+import { serveUsers } from "#e2e/fixtures/users-api.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
@@ -154,4 +100,23 @@ test("a record that another user deleted is created again with the input", async
     city: "Oslo",
     password: "s3cret",
   });
+});
+
+test("a bulk edit warns about values that the API does not return", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveUsers });
+  await signInWith(page, origin, undefined, "/users");
+  await expect(bodyRows(page)).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select all rows" }).check();
+  await editChosen(page, "City", "Bergen");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Memo");
+  await lookAt(page, "bulk edit, unseen values");
+  expect(upstream.received("PUT /api/users/1")).toHaveLength(0);
+
+  await dialog.getByRole("button", { name: "Save without them" }).click();
+  await expect.poll(() => upstream.received("PUT /api/users/2").length).toBe(1);
+  expect(sent(upstream, "PUT /api/users/1")).toEqual({ name: "User 1", city: "Bergen" });
 });

@@ -61,6 +61,19 @@ test("[H9] titles of references are not read before their resource has responded
   await expect(bodyRows(page).first()).toContainText("Author 1");
 });
 
+test("[H9] titles of references are read when the user requests them", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(bodyRows(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "Load titles" }).press("Enter");
+  await expect(bodyRows(page).first()).toContainText("Author 1");
+  await expect(page.getByRole("button", { name: "Load titles" })).toBeHidden();
+  expect(upstream.received("GET /api/authors*")).toHaveLength(1);
+});
+
 test("[H9] a refused operation is not read in the background again, also after the next sign-in", async ({
   page,
   openGateway,

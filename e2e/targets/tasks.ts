@@ -73,7 +73,12 @@ export const perform: Readonly<Record<Task, Perform>> = {
     const { path, title } = need(sheet.relation);
     await page.goto(`${origin}${await path(raw)}`);
     const name = await title(raw);
-    await page.getByRole("main").getByRole("link", { name }).first().click();
+    const link = page.getByRole("main").getByRole("link", { name }).first();
+    const load = page.getByRole("button", { name: "Load titles" });
+    await expect(link.or(load).first()).toBeVisible();
+    // Titles are read in the background only after the operation responded once.
+    if (await load.isVisible()) await load.click();
+    await link.click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   },
   create: async (sheet, visit) => {

@@ -8,7 +8,7 @@ import type {
 import { expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
-import { titleStore } from "./reference-titles.ts";
+import { listUnreadTitles, requestTitles, titleStore } from "./reference-titles.ts";
 import { testClient } from "./testing/test-client.ts";
 
 const allowed = new Set<string>();
@@ -57,7 +57,7 @@ function users(more: Partial<Resource> = {}): Resource {
 async function readTitles(
   resource: Resource,
   keys: readonly string[],
-  { last = 60, shown = [] as readonly unknown[] } = {},
+  { last = 60, shown = [] as readonly unknown[], isRequested = false } = {},
 ) {
   const sent: string[] = [];
   const rows = Array.from({ length: last }, (_, index) => ({ id: index, name: `User ${index}` }));
@@ -83,7 +83,12 @@ async function readTitles(
   const store = titleStore(client);
   for (const key of keys) store.watch("users", key);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  return { sent, titles: keys.map((key) => store.get("users", key)) };
+  const unread = listUnreadTitles(client);
+  if (isRequested) {
+    requestTitles(client, unread);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return { sent, unread, titles: keys.map((key) => store.get("users", key)) };
 }
 
 const many = Array.from({ length: 25 }, (_, index) => String(index));
@@ -144,4 +149,19 @@ test("titles in the rows of a fresh page are not read", async () => {
   const { sent, titles } = await readTitles(users(), ["7", "8"], { shown });
   expect(sent).toEqual([]);
   expect(titles).toEqual(["Ada", "Bob"]);
+});
+
+test("titles that are not read in the background are read when the user requests them", async () => {
+  allowed.clear();
+  const asked = await readTitles(users(), ["7", "8"]);
+  expect(asked).toMatchObject({ sent: [], unread: ["users"] });
+  const { sent, titles } = await readTitles(users(), ["7", "8"], { isRequested: true });
+  expect(sent).toEqual(["/users/7", "/users/8"]);
+  expect(titles).toEqual(["User 7", "User 8"]);
+  const page = await readTitles(users(), many, { isRequested: true });
+  expect(page.sent).toEqual(["/users"]);
+  // Without a title in the description the key is all that the record has.
+  const { title: _, ...untitled } = users();
+  const none = await readTitles(untitled as Resource, ["7"]);
+  expect(none.unread).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import type { Filter, ListPage, ModelSummary, ModelChunk, Resource } from "@quarterdeck/model";
+import type {
+  Filter,
+  ListPage,
+  ModelChunk,
+  ModelSummary,
+  Resource,
+  ResourceSummary,
+} from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -14,7 +21,12 @@ import { FRESH_MS } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import { createBatch } from "./batch.ts";
 import { httpOf } from "./client-http.ts";
-import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
+import {
+  isRefused,
+  mayReadInBackground,
+  sendTracked,
+  subscribePermissions,
+} from "./permission-cache.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
@@ -35,6 +47,44 @@ export function refreshTitles(client: QueryClient): void {
   stores.get(client)?.refresh();
 }
 
+/** Resources whose titles the user requested, by query client. */
+const requested = new WeakMap<QueryClient, ReadonlySet<string>>();
+
+/** Names of the resources whose visible titles are read only when the user requests it (H9). */
+export function listUnreadTitles(client: QueryClient): readonly string[] {
+  return titleStore(client)
+    .listUnread()
+    .filter((name) => {
+      const brief = findBrief(client, name);
+      if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return false;
+      const reads = [brief.operations.list, brief.operations.read].filter((id) => id !== undefined);
+      const isOpen = reads.some((id) => mayReadInBackground(id));
+      return !isOpen && reads.some((id) => !isRefused(id)) && !isRequested(client, name);
+    });
+}
+
+/** Reads visible titles on request of the user. */
+export function requestTitles(client: QueryClient, resources: readonly string[]): void {
+  requested.set(client, new Set([...(requested.get(client) ?? []), ...resources]));
+  titleStore(client).retry();
+}
+
+function isRequested(client: QueryClient, resource: string): boolean {
+  return requested.get(client)?.has(resource) === true;
+}
+
+/** True if the operation may be read for titles of the resource. */
+function mayRead(client: QueryClient, resource: string, operation: string | undefined): boolean {
+  if (mayReadInBackground(operation)) return true;
+  return operation !== undefined && isRequested(client, resource) && !isRefused(operation);
+}
+
+function findBrief(client: QueryClient, name: string): ResourceSummary | undefined {
+  return client
+    .getQueryData<ModelSummary>(queryKeys.model())
+    ?.resources.find((resource) => resource.name === name);
+}
+
 /** Store of the titles that this query client read. */
 export function titleStore(client: QueryClient): TitleStore {
   const existing = stores.get(client);
@@ -47,6 +97,7 @@ export function titleStore(client: QueryClient): TitleStore {
   unsubscribes.push(
     httpOf(client).session.subscribe(() => {
       stores.delete(client);
+      requested.delete(client);
       for (const unsubscribe of unsubscribes) unsubscribe();
     }),
   );
@@ -58,18 +109,17 @@ async function readTitle(
   name: string,
   key: string,
 ): Promise<string | null | undefined> {
-  const brief = client
-    .getQueryData<ModelSummary>(queryKeys.model())
-    ?.resources.find((resource) => resource.name === name);
+  const brief = findBrief(client, name);
   if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return null;
   const { list, read } = brief.operations;
   // Loads the chunk only if its operations may be called.
-  if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
+  const may = (operation: string | undefined) => mayRead(client, name, operation);
+  if (!may(list) && !may(read)) return undefined;
   const chunk = await readResourceChunk(client, name);
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || !canReadTitle(resource)) return null;
   const { list: listOperation, read: readOperation } = resource.operations;
-  return mayReadInBackground(listOperation) || mayReadInBackground(readOperation)
+  return may(listOperation) || may(readOperation)
     ? titlesOf(client, chunk, resource).read(key)
     : undefined;
 }
@@ -105,7 +155,7 @@ function titlesOf(
     async (keys) => {
       const shown = titlesOfPages(client, resource);
       if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
-      const mayList = mayReadInBackground(resource.list?.operation);
+      const mayList = mayRead(client, resource.name, resource.list?.operation);
       if (filter !== undefined && mayList)
         return readFiltered(client, { chunk, resource, filter }, keys);
       const listed =
@@ -169,9 +219,9 @@ function readEach(
   keys: readonly string[],
   listed: Titles,
 ): Promise<readonly (string | null | undefined)[]> {
-  const mayRead = mayReadInBackground(resource.operations.read);
+  const maySingle = mayRead(client, resource.name, resource.operations.read);
   const unlisted = keys.filter((key) => listed.get(key) === undefined);
-  const single = new Set(mayRead ? unlisted.slice(0, MAX_SINGLE) : []);
+  const single = new Set(maySingle ? unlisted.slice(0, MAX_SINGLE) : []);
   return Promise.all(
     keys.map(async (key) => {
       const title = listed.get(key);

@@ -11,6 +11,8 @@ export interface TitleStore extends ReferenceTitles {
   readonly retry: () => void;
   /** Marks all titles as outdated and reads the visible ones again. */
   readonly refresh: () => void;
+  /** Names of the resources with visible records whose titles could not be read. */
+  readonly listUnread: () => readonly string[];
 }
 
 interface Entry {
@@ -63,7 +65,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     const title = await read(entry.resource, entry.key).catch(() => undefined);
     entry.isReading = false;
     if (entry.version !== version) return entry.shown > 0 ? readTitle(entry) : undefined;
-    if (title === undefined) return;
+    if (title === undefined) return entry.readAt === 0 ? notify() : undefined;
     entry.readAt = Date.now();
     if (title === null) return notify();
     if (title === entry.title) return;
@@ -109,6 +111,12 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     },
     retry: () => {
       for (const entry of entries.values()) if (entry.shown > 0) void readTitle(entry);
+    },
+    listUnread: () => {
+      const unread = Array.from(entries.values()).filter(
+        ({ shown, readAt, isReading }) => shown > 0 && readAt === 0 && !isReading,
+      );
+      return [...new Set(unread.map(({ resource }) => resource))];
     },
     refresh: () => {
       for (const entry of entries.values()) {

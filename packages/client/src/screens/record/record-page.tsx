@@ -9,6 +9,7 @@ import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
+import { hasReferences } from "#fields/has-references.ts";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
@@ -30,6 +31,9 @@ const HistoryList = lazyComponent(async () => (await import("#undo/history-list.
 const ResponseNotice = lazyComponent(
   async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
 );
+
+// Few titles wait for the user.
+const LoadTitles = lazyComponent(async () => (await import("#pickers/load-titles.tsx")).LoadTitles);
 
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: RecordReading;
@@ -121,6 +125,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <Text size="sm" c="dimmed" visibleFrom="sm">
             <Age since={reading.updatedAt} />
           </Text>
+          {hasReferences(resource.fields) && <LoadTitles />}
           <NeighborLinks
             resource={resource}
             recordKey={recordKey}

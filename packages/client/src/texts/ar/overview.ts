@@ -8,4 +8,6 @@ export const overview: Translated<typeof english> = {
   start:
     "{count, plural, zero {تحميل القوائم} one {تحميل القائمة} two {تحميل القائمتين} few {تحميل # قوائم} many {تحميل # قائمة} other {تحميل # قائمة}}",
   stop: "إيقاف",
+  titles: "تحميل العناوين",
+  titlesWhy: "تعرض المراجع إلى \u2068{names}\u2069 مفاتيح. قراءتها دون إذن قد تنهي جلستك.",
 };

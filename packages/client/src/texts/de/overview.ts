@@ -7,4 +7,7 @@ export const overview: Translated<typeof english> = {
   progress: "{done} von {count} Listen …",
   start: "{count, plural, one {Liste laden} =2 {Beide Listen laden} other {# Listen laden}}",
   stop: "Anhalten",
+  titles: "Titel laden",
+  titlesWhy:
+    "Verweise auf {names} zeigen Schlüssel. Das Lesen ohne Berechtigung könnte Ihre Sitzung beenden.",
 };

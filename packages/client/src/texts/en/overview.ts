@@ -3,4 +3,7 @@ export const overview = {
   progress: "{done} of {count} lists…",
   start: "{count, plural, one {Load list} =2 {Load both lists} other {Load # lists}}",
   stop: "Stop",
+  titles: "Load titles",
+  titlesWhy:
+    "References to {names} show keys. Reading them without permission could end your session.",
 } as const;

@@ -6,4 +6,7 @@ export const overview: Translated<typeof english> = {
   progress: "{done} de {count} listas…",
   start: "{count, plural, one {Cargar lista} many {Cargar # de listas} other {Cargar # listas}}",
   stop: "Detener",
+  titles: "Cargar títulos",
+  titlesWhy:
+    "Las referencias a {names} muestran claves. Leerlas sin permiso podría cerrar tu sesión.",
 };

@@ -7,4 +7,7 @@ export const overview: Translated<typeof english> = {
   start:
     "{count, plural, one {Charger la liste} many {Charger # de listes} other {Charger # listes}}",
   stop: "Arrêter",
+  titles: "Charger les titres",
+  titlesWhy:
+    "Les références à {names} montrent des clés. Les lire sans autorisation pourrait mettre fin à votre session.",
 };

@@ -6,4 +6,7 @@ export const overview: Translated<typeof english> = {
   progress: "{count}件中{done}件の一覧…",
   start: "{count, plural, other {#件の一覧を読み込む}}",
   stop: "停止",
+  titles: "タイトルを読み込む",
+  titlesWhy:
+    "{names}への参照はキーを表示しています。権限なしで読み込むと、セッションが終了することがあります。",
 };

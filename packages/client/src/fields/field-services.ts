@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Address } from "#addresses/address.ts";
+import type { AddressedRecord } from "#addresses/addressed-record.ts";
 import type { FilterProps } from "./field-props.ts";
 import type { InputFrame } from "#fields/inputs/input-frame.ts";
 
@@ -16,6 +17,8 @@ export interface FieldServices {
   readonly hasResource: (name: string) => boolean;
   /** Address of a record's page; undefined if the key alone does not give it. */
   readonly findRecordAddress: (resource: string, key: string) => Address | undefined;
+  /** Record of the API that a URL leads to. */
+  readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
   readonly getTitles: () => ReferenceTitles;
   readonly RecordPicker: ComponentType<RecordPickerProps>;
   readonly ReferenceFilter: ComponentType<FilterProps<ReferenceField>>;

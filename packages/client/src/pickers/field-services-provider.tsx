@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, useMemo } from "react";
+import { createRecordFinder } from "#addresses/addressed-record.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
@@ -26,6 +27,7 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
         const isAddressable = resource?.key.length === 1 && resource.parents.length === 0;
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
+      findAddressedRecord: createRecordFinder(model, location.host),
       getTitles: () => titleStore(client),
       RecordPicker,
       ReferenceFilter,

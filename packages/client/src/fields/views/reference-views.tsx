@@ -13,7 +13,7 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
   return reference === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (
-    <ReferenceLink field={field} reference={reference} isWhole={isWhole} />
+    <ReferenceLink to={field.to} isGuess={field.isGuess} reference={reference} isWhole={isWhole} />
   );
 }
 
@@ -38,7 +38,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
             {reference === undefined ? (
               <PlainValue value={item} isWhole={isWhole} />
             ) : (
-              <ReferenceLink field={field} reference={reference} isWhole />
+              <ReferenceLink to={field.to} isGuess={field.isGuess} reference={reference} isWhole />
             )}
           </li>
         );
@@ -53,16 +53,15 @@ export const referencesView: FieldView<ReferenceField> = {
   Cell: ReferencesCell,
 };
 
-interface ReferenceLinkProps {
-  readonly field: ReferenceField;
-  readonly reference: Reference;
+interface ReferenceLinkProps extends Pick<ReferenceField, "to"> {
+  readonly isGuess?: boolean | undefined;
+  readonly reference: Pick<Reference, "key"> & Partial<Reference>;
   readonly isWhole: boolean;
 }
 
 /** Link to the referenced record: its title, or its key until the title is read. */
-function ReferenceLink({ field, reference, isWhole }: ReferenceLinkProps): ReactNode {
+export function ReferenceLink({ to, isGuess, reference, isWhole }: ReferenceLinkProps): ReactNode {
   const t = useTexts("fields");
-  const { to, isGuess } = field;
   const key = encodeURIComponent(reference.key);
   const read = useReferenceTitle(to, key);
   const title = reference.title ?? read ?? reference.key;

@@ -1,17 +1,45 @@
 import type { TextField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import type { AddressedRecord } from "#addresses/addressed-record.ts";
+import { FieldServicesContext } from "#fields/field-services.ts";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import classes from "./cell.module.css";
 import { ExternalLink } from "./external-link.tsx";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { ReferenceLink } from "./reference-views.tsx";
+
+/** Names of addresses of the record itself. */
+const ownAddress = /^(?:.*_)?(?:url|uri|href|self|link)$/i;
+
+/** The referenced record, if the text is the address of one. */
+function useAddressedRecord({ field, value }: CellProps<TextField>): AddressedRecord | undefined {
+  const services = use(FieldServicesContext);
+  return typeof value === "string" && !ownAddress.test(field.name)
+    ? services?.findAddressedRecord(value)
+    : undefined;
+}
+
+function TextCell(props: CellProps<TextField>): ReactNode {
+  const record = useAddressedRecord(props);
+  const { value, isWhole } = props;
+  return record === undefined ? (
+    <PlainValue value={value} isWhole={isWhole} />
+  ) : (
+    <ReferenceLink to={record.resource} reference={record} isWhole={isWhole} />
+  );
+}
 
 export const textView: FieldView<TextField> = {
   align: "start",
-  Cell: PlainValue,
+  Cell: TextCell,
 };
 
-function UrlCell({ value, isWhole }: CellProps<TextField>): ReactNode {
+function UrlCell(props: CellProps<TextField>): ReactNode {
+  const record = useAddressedRecord(props);
+  const { value, isWhole } = props;
   const text = formatPlain(value);
+  if (record !== undefined)
+    return <ReferenceLink to={record.resource} reference={record} isWhole={isWhole} />;
   return <ExternalLink address={text} text={text} isWhole={isWhole} />;
 }
 

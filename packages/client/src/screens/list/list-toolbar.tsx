@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/feedback/age.tsx";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
-import { hasReferences } from "#fields/has-references.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
+import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
 import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
@@ -18,9 +17,6 @@ import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
-
-// Few titles wait for the user.
-const LoadTitles = lazyComponent(async () => (await import("#pickers/load-titles.tsx")).LoadTitles);
 
 interface ListToolbarProps {
   readonly resource: Resource;
@@ -63,7 +59,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <TransferMenu {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
-        {hasReferences(shown) && <LoadTitles />}
+        <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
           <Age since={reading.updatedAt} />
         </Text>

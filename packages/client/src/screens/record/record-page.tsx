@@ -9,7 +9,6 @@ import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
-import { hasReferences } from "#fields/has-references.ts";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
@@ -17,6 +16,7 @@ import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { RecordReading } from "#queries/record.ts";
+import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openNestedLists } from "./nested-lists.ts";
 import { NeighborLinks } from "./neighbor-links.tsx";
@@ -31,9 +31,6 @@ const HistoryList = lazyComponent(async () => (await import("#undo/history-list.
 const ResponseNotice = lazyComponent(
   async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
 );
-
-// Few titles wait for the user.
-const LoadTitles = lazyComponent(async () => (await import("#pickers/load-titles.tsx")).LoadTitles);
 
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: RecordReading;
@@ -125,7 +122,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <Text size="sm" c="dimmed" visibleFrom="sm">
             <Age since={reading.updatedAt} />
           </Text>
-          {hasReferences(resource.fields) && <LoadTitles />}
+          <TitlesButton />
           <NeighborLinks
             resource={resource}
             recordKey={recordKey}

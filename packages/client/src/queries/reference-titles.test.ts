@@ -153,14 +153,14 @@ test("titles in the rows of a fresh page are not read", async () => {
 
 test("titles that are not read in the background are read when the user requests them", async () => {
   allowed.clear();
-  const asked = await readTitles(users(), ["7", "8"]);
-  expect(asked).toMatchObject({ sent: [], unread: ["users"] });
+  const before = await readTitles(users(), ["7", "8"]);
+  expect(before).toMatchObject({ sent: [], unread: ["users"] });
   const { sent, titles } = await readTitles(users(), ["7", "8"], { isRequested: true });
   expect(sent).toEqual(["/users/7", "/users/8"]);
   expect(titles).toEqual(["User 7", "User 8"]);
   const page = await readTitles(users(), many, { isRequested: true });
   expect(page.sent).toEqual(["/users"]);
-  // Without a title in the description the key is all that the record has.
+  // Without a title in the description the record has only its key.
   const { title: _, ...untitled } = users();
   const none = await readTitles(untitled as Resource, ["7"]);
   expect(none.unread).toEqual([]);

@@ -120,7 +120,9 @@ async function startThread(entry: string, directory: string): Promise<EmbeddedSe
     if (failure?.code === "") void terminate(failure.message);
   });
   worker.on("error", end);
-  worker.on("exit", () => end(new Error("The embedded database has stopped.")));
+  worker.on("exit", (code) =>
+    end(new Error(`The embedded database has stopped with exit code ${code}.`)),
+  );
 
   const cancel = (name: string): void => {
     if (name === "" || name !== running) return;

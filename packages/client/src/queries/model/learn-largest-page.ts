@@ -1,12 +1,15 @@
 import type { ListPage, ListState, Resource } from "@quarterdeck/model";
 import { storeFacts } from "./learned-facts.ts";
 
+/** A page with fewer rows was cut because its rows are large: the next page can be longer. */
+const LEAST_LIMIT = 10;
+
 /** Learns the largest page of the API from a first page that is shorter than requested although more rows follow. */
 export function learnLargestPage(
   { name }: Resource,
   { page }: ListState,
   { isCut, hasNext, rows }: ListPage,
 ): void {
-  if (isCut !== true || hasNext !== true || page !== 1) return;
+  if (isCut !== true || hasNext !== true || page !== 1 || rows.length < LEAST_LIMIT) return;
   storeFacts(name, { fields: [], evidence: [], largestPage: rows.length });
 }

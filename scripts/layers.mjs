@@ -28,6 +28,7 @@ export const layers = {
     "schema-changes": ["own", "types"],
     request: ["own", "types", "json"],
     check: ["own", "types", "json", "request"],
+    arrange: ["own", "types", "json", "request"],
     partition: ["own", "types", "request"],
     transfer: ["own", "types", "json", "request", "check"],
     undo: ["own", "types", "json", "request"],

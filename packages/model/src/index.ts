@@ -114,6 +114,8 @@ export {
   variantFields,
   variantOf,
 } from "#check/field-inside.ts";
+export { arrangeRows } from "#arrange/arrange-rows.ts";
+export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";
 export { createModel } from "./create-model.ts";
 export type { ModelOptions } from "./create-model.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";

@@ -1,4 +1,4 @@
-import type { ChunkName, HttpRequest, Resource } from "@quarterdeck/model";
+import type { ChunkName, HttpRequest, ListState, Resource } from "@quarterdeck/model";
 import { matchQuery, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
@@ -24,6 +24,12 @@ export const queryKeys = {
   // Learned locations of rows and total change how a response is read.
   page: (request: HttpRequest, { name, list }: Resource): QueryKey => [
     { kind: "page", resource: name, ...partsOf(request), rows: list?.rows, total: list?.total },
+  ],
+  arrangedPage: (request: HttpRequest, { name }: Resource, arranged: ListState): QueryKey => [
+    { kind: "page", resource: name, ...partsOf(request), arranged },
+  ],
+  wholeList: (request: HttpRequest, { name }: Resource): QueryKey => [
+    { kind: "whole", resource: name, ...partsOf(request) },
   ],
   total: (request: HttpRequest | undefined, resource: string) =>
     [{ kind: "total", resource, path: request?.path, query: request?.query }] as const,

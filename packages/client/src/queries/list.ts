@@ -9,6 +9,7 @@ import type {
 import {
   buildListRequest,
   buildTotalRequest,
+  divideListState,
   isCertainPage,
   missingParameters,
   readListPage,
@@ -31,7 +32,12 @@ import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
 
 /** A page, and whether its text could be decoded. */
-type ReadPage = ListPage & Pick<HttpResponse, "undecodable">;
+export interface ReadPage extends ListPage, Pick<HttpResponse, "undecodable"> {
+  /** The browser sorted and filtered the rows: number of all rows, and rows per page. */
+  readonly arranged?: { readonly from: number; readonly size: number };
+  /** The list is too long for the sort and filters of the browser: they are not applied. */
+  readonly isTooLong?: true;
+}
 
 export interface ListReading extends Reading {
   readonly page?: ReadPage;
@@ -48,7 +54,7 @@ export function useList(
   parents: ParentValues = {},
 ): ListReading {
   const chunk = useChunk();
-  const options = listOptions(chunk, resource, state, parents);
+  const options = pageOptions(chunk, resource, state, parents);
   const missing = missingParameters(chunk, resource, state);
   const isReady = missing.length === 0;
   const listKey = listOfPage(options.queryKey);
@@ -76,6 +82,27 @@ export function useList(
 }
 
 type Operations = Pick<ModelChunk, "operations">;
+
+/** Query of a page whose sort and filters the API or the browser applies. */
+function pageOptions(
+  chunk: ModelChunk,
+  resource: Resource,
+  state: ListState,
+  parents: ParentValues,
+) {
+  const { requested, browser } = divideListState(resource, state);
+  if (browser === undefined) return listOptions(chunk, resource, state, parents);
+  const request = buildListRequest(chunk, resource, requested, parents);
+  return queryOptions({
+    queryKey: queryKeys.arrangedPage(request, resource, browser),
+    queryFn: async ({ signal, client, queryKey }): Promise<ReadPage> => {
+      const isRepeated = client.getQueryData(queryKey) !== undefined;
+      const { readArrangedPage } = await import("./arranged-page.ts");
+      const list = { chunk, resource, parents, state, requested, browser };
+      return readArrangedPage(client, list, { signal, isRepeated });
+    },
+  });
+}
 
 /** Query of one list page, shared by all its components. */
 export function listOptions(

@@ -1,12 +1,15 @@
 import type { ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
 import {
+  arrangeRows,
   buildListRequest,
   buildTotalRequest,
+  divideListState,
   pageSize,
   readObservedPage,
   readTotal,
   recordKey,
   wholeListState,
+  withBrowserList,
   writeJson,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
@@ -32,6 +35,28 @@ export interface WalkedRows {
 
 /** Reads all rows of a list page by page, with any paging style. Rejects if a page cannot be read: the rows are incomplete. */
 export async function* walkList(
+  client: QueryClient,
+  walk: ListWalk,
+  signal: AbortSignal,
+): AsyncGenerator<WalkedRows> {
+  const { requested, browser } = divideListState(walk.resource, walk.state);
+  const pages = walkPages(client, { ...walk, state: requested }, signal);
+  if (browser === undefined) {
+    yield* pages;
+    return;
+  }
+  const rows: unknown[] = [];
+  let mayBeMore = false;
+  for await (const page of pages) {
+    rows.push(...page.rows);
+    mayBeMore ||= page.mayBeMore === true;
+  }
+  const arranged = arrangeRows(withBrowserList(walk.resource), rows, browser);
+  yield { rows: arranged, total: arranged.length, ...(mayBeMore && { mayBeMore }) };
+}
+
+/** Reads all rows that the API returns for a state. */
+async function* walkPages(
   client: QueryClient,
   described: ListWalk,
   signal: AbortSignal,

@@ -1,5 +1,6 @@
 import {
   type Field,
+  type ListShape,
   type ListState,
   type Resource,
   type SortBy,
@@ -31,6 +32,8 @@ interface ResourceTableProps {
   readonly parents: ParentValues;
   readonly fields: readonly Field[];
   readonly rows: readonly unknown[];
+  /** The list with its sort fields; default: of the resource. */
+  readonly list?: ListShape | undefined;
   readonly sort?: ListState["sort"];
   /** Absent: not sortable. */
   readonly onSort?: (sort: readonly SortBy[]) => void;
@@ -48,6 +51,7 @@ export function ResourceTable({
   parents,
   fields,
   rows,
+  list = resource.list,
   sort = [],
   onSort,
   isStale = false,
@@ -69,9 +73,8 @@ export function ResourceTable({
 
   function sortOf(name: string): ColumnSort | undefined {
     const field = fields.find((one) => one.name === name);
-    if (onSort === undefined || field === undefined || !isSortable(resource, field))
-      return undefined;
-    const canAdd = resource.list?.sort?.isMultiple === true;
+    if (onSort === undefined || field === undefined || !isSortable(list, field)) return undefined;
+    const canAdd = list?.sort?.isMultiple === true;
     return {
       direction: sortDirection(sort, name),
       onSort: (isAdding) => onSort(nextSort(sort, name, isAdding && canAdd)),

@@ -1,9 +1,9 @@
-import type { Field, Resource, SortBy } from "@quarterdeck/model";
+import type { Field, ListShape, SortBy } from "@quarterdeck/model";
 import type { SortDirection } from "#components/table/sort-button.tsx";
 
-/** True if the API can sort by the field. */
-export function isSortable(resource: Resource, field: Field): boolean {
-  const sort = resource.list?.sort;
+/** True if the list can be sorted by the field. */
+export function isSortable(list: Pick<ListShape, "sort"> | undefined, field: Field): boolean {
+  const sort = list?.sort;
   return sort !== undefined && (sort.fields === undefined || sort.fields.includes(field.name));
 }
 

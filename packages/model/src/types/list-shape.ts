@@ -4,8 +4,8 @@ import type { JsonPath } from "./json.ts";
 
 /** Location in a request: a parameter, or a member of a parameter that is JSON or a deep object. */
 export interface ParameterLocation {
-  /** Set for lists that are requested by POST: a member of the body. */
-  readonly in?: "body";
+  /** `body`: a member of the body, for lists that are requested by POST. `rows`: no request; the browser evaluates the rows. */
+  readonly in?: "body" | "rows";
   readonly parameter: string;
   readonly path?: JsonPath;
 }

@@ -1,5 +1,5 @@
 import type { Resource } from "@quarterdeck/model";
-import { resourceChunk } from "@quarterdeck/model";
+import { resourceChunk, withBrowserList } from "@quarterdeck/model";
 import { useNavigate, usePathname, useSearch } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
@@ -61,7 +61,7 @@ function ListRoute({ route: { parents }, resource, search }: RouteProps<"list">)
     <ListScreen
       resource={resource}
       parents={parents}
-      address={readSupportedAddress(search, resource)}
+      address={readSupportedAddress(search, withBrowserList(resource))}
       onAddress={(state, how) =>
         void navigate({
           ...listAddress(model, resource, { parents, state }),

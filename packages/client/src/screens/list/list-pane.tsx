@@ -6,16 +6,14 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
-import { useList } from "#queries/list.ts";
 import { nextPageState } from "#queries/next-page-state.ts";
 import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { useArrangedList } from "./use-arranged-list.ts";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
-import { resolveFilters } from "#screens/list/filters/relative-days.ts";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
@@ -44,14 +42,13 @@ interface ListPaneProps {
 
 export function ListPane({
   resource,
-  list,
+  list: described,
   parents,
   address,
   onAddress,
 }: ListPaneProps): ReactNode {
-  // The address has "today"; the request has the day.
-  const requested = { ...address, filters: resolveFilters(list, address.filters, useToday()) };
-  const reading = useList(resource, requested, parents);
+  const arranged = useArrangedList(resource, described, parents, address);
+  const { list, reading, requested, ignored } = arranged;
   const history = usePageHistory(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
@@ -63,8 +60,10 @@ export function ListPane({
   const pinned = layout.pinned.join("\n");
   const shown = useMemo(() => pinnedFirst(visible, pinned.split("\n")), [visible, pinned]);
   const isOpen = list.paging.style !== "none" || (page !== undefined && page.hasNext !== false);
+  // The browser pages the rows that it sorted, by number.
+  const isCounted = page?.arranged !== undefined || isNumbered(list);
   const isPaged = isOpen && (address.page > 1 || (page?.rows.length ?? 0) > 0);
-  const size = pageSize(list, address, page?.rows.length);
+  const size = page?.arranged?.size ?? pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
 
   const isFiltered = list.filters.some(
@@ -78,7 +77,7 @@ export function ListPane({
 
   function goTo(number: number): void {
     const read = { requested: size, count: page?.rows.length ?? 0, isCut: page?.isCut };
-    const isNext = number === address.page + 1 && isNumbered(list);
+    const isNext = number === address.page + 1 && isNumbered(list) && page?.arranged === undefined;
     const next = isNext ? nextPageState(address, read) : { ...address, page: number };
     onAddress({ ...next, cursor: history.cursorOf(number, page?.next) });
   }
@@ -104,6 +103,13 @@ export function ListPane({
           <UnsupportedNotice
             names={address.unsupported}
             onClean={() => onAddress(address, { isReplace: true })}
+          />
+        )}
+        {ignored !== undefined && (
+          <UnsupportedNotice
+            names={ignored}
+            isTooLong
+            onClean={() => onAddress({ ...address, ...arranged.applied }, { isReplace: true })}
           />
         )}
         {isFiltered && (
@@ -150,9 +156,9 @@ export function ListPane({
             total={page.total}
             isStale={reading.isPrevious}
             hasNext={page.hasNext}
-            leadsOn={leadsOn(list, page)}
+            leadsOn={page.arranged === undefined ? leadsOn(list, page) : page.hasNext === true}
             // A token of the response replaces the numbers of the description.
-            isNumbered={isNumbered(list) && page.next === undefined && address.cursor === undefined}
+            isNumbered={isCounted && page.next === undefined && address.cursor === undefined}
             sizes={pageSizes(list, size)}
             onPage={goTo}
             onSize={(next) => narrow({ size: next }, false)}

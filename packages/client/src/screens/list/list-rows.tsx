@@ -120,6 +120,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
               parents={parents}
               fields={fields}
               rows={page?.rows ?? []}
+              list={list}
               sort={address.sort}
               onSort={(sort) => onNarrow({ sort }, false)}
               isStale={reading.isPrevious}

@@ -9,7 +9,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
 import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
 import { TransferMenu } from "./transfer-menu.tsx";
@@ -38,6 +38,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
   const { layout, requested, onColumns, onLayout } = props;
   const t = useTexts("list");
+  const { count, arranged } = useCounts(list, reading);
   return (
     <div className={classes.toolbar}>
       {list.search !== undefined && (
@@ -61,10 +62,28 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <Group gap="xs" ms="auto">
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
+          {count !== undefined && `${count} · `}
           <Age since={reading.updatedAt} />
         </Text>
         <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
+      {arranged !== undefined && (
+        <Text size="sm" c="dimmed" role="status" className={classes.arranged}>
+          {arranged}
+        </Text>
+      )}
     </div>
   );
+}
+
+/** Texts with the number of rows; undefined if the page range shows it. */
+function useCounts({ paging }: ListShape, { page }: ListReading) {
+  const t = useTexts("list");
+  const { number } = useFormat();
+  if (page?.arranged !== undefined) {
+    const shown = number(page.total ?? page.rows.length);
+    return { arranged: t("inBrowser", { shown, all: number(page.arranged.from) }) };
+  }
+  const isWhole = paging.style === "none" && page?.hasNext === false && page.rows.length > 0;
+  return isWhole ? { count: t("loaded", { all: number(page.rows.length) }) } : {};
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { changeOperation, resourceChunk, writtenField } from "@quarterdeck/model";
+import { arrangeRows, changeOperation, resourceChunk, writtenField } from "@quarterdeck/model";
 import { IconInbox, IconPencil, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
@@ -17,7 +17,6 @@ import { ResourceTable } from "#tables/resource-table.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { arrangeRows } from "./arrange-rows.ts";
 import type { OpenedList } from "./nested-lists.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
@@ -61,10 +60,13 @@ function Rows({
   const words = useTexts("list");
   const size = address.size ?? defaultSize;
   const { search, sort, page } = address;
-  const shown = useMemo(
-    () => arrangeRows(list.rows, { search, sort, page, size }),
-    [list.rows, search, sort, page, size],
+  const { fields: all } = resource;
+  const matches = useMemo(
+    () => arrangeRows({ fields: all }, list.rows, { search, sort }),
+    [all, list.rows, search, sort],
   );
+  const start = (page - 1) * size;
+  const shown = { rows: matches.slice(start, start + size), total: matches.length };
   const fields = useMemo(
     () => shownFields(listedFields(resource, list.rows), undefined),
     [resource, list.rows],

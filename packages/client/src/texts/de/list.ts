@@ -20,6 +20,10 @@ export const list: Translated<typeof english> = {
   exportThese: "Datensätze exportieren …",
   import: "Importieren",
   importFile: "Aus Datei importieren …",
+  inBrowser: "Im Browser sortiert und gefiltert: {shown} von {all}",
+  loaded: "{all} insgesamt",
+  tooLong:
+    "Die Liste ist zu lang, um sie im Browser zu sortieren und zu filtern. Ignoriert: {names}.",
   transfer: "Exportieren oder importieren",
   failed: "{label} konnte nicht geladen werden",
   filter: "Filter",

@@ -20,6 +20,10 @@ export const list: Translated<typeof english> = {
   exportThese: "Exportar registros…",
   import: "Importar",
   importFile: "Importar desde archivo…",
+  inBrowser: "Ordenado y filtrado en el navegador: {shown} de {all}",
+  loaded: "{all} en total",
+  tooLong:
+    "La lista es demasiado larga para ordenarla y filtrarla en el navegador. Se ignora: {names}.",
   transfer: "Exportar o importar",
   failed: "No se pudo cargar: {label}",
   filter: "Filtrar",

@@ -20,6 +20,10 @@ export const list: Translated<typeof english> = {
   exportThese: "Exporter les enregistrements…",
   import: "Importer",
   importFile: "Importer depuis un fichier…",
+  inBrowser: "Trié et filtré dans le navigateur\u202f: {shown} sur {all}",
+  loaded: "{all} au total",
+  tooLong:
+    "La liste est trop longue pour être triée et filtrée dans le navigateur. Ignoré\u202f: {names}.",
   transfer: "Exporter ou importer",
   failed: "Chargement impossible\u202f: {label}",
   filter: "Filtrer",

@@ -9,14 +9,14 @@ export interface LocatedValue {
   readonly value: unknown;
 }
 
-/** Parameter values with located values set, also inside a JSON parameter. Values of the body are left out. */
+/** Parameter values with located values set, also inside a JSON parameter. Values of the body and of rows are left out. */
 export function withLocatedValues(
   values: ParameterValues,
   located: readonly LocatedValue[],
 ): ParameterValues {
   return setAll(
     values,
-    located.filter(({ at }) => at.in !== "body"),
+    located.filter(({ at }) => at.in === undefined),
   );
 }
 

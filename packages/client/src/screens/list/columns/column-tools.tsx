@@ -57,11 +57,11 @@ const ascendingTexts: Readonly<Partial<Record<FieldKind, "earliest" | "smallest"
 };
 const oppositeTexts = { earliest: "latest", smallest: "largest", ascending: "descending" } as const;
 
-function useOrders({ resource, list, address, opened, onNarrow }: HeadingMenuProps): Group {
+function useOrders({ list, address, opened, onNarrow }: HeadingMenuProps): Group {
   const t = useTexts("columns");
   const { name, kind } = opened.field;
   const { sort } = address;
-  const reason = isSortable(resource, opened.field) ? undefined : t("noSort");
+  const reason = isSortable(list, opened.field) ? undefined : t("noSort");
   const current = sort.find(({ field }) => field === name);
   const up = ascendingTexts[kind] ?? "ascending";
   const choose = (isDescending: boolean, isAdding = false): void =>

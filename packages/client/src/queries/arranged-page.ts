@@ -1,0 +1,92 @@
+import type { ListState } from "@quarterdeck/model";
+import { arrangeRows, buildListRequest, withBrowserList } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryKeys } from "./keys.ts";
+import { listOptions, type ReadPage } from "./list.ts";
+import { shortList } from "./short-list.ts";
+import { type ListWalk, walkList } from "./walk-list.ts";
+
+/** Rows of this age are used again: a change of the sort needs no request. */
+const RECENT_MS = 30_000;
+
+const DEFAULT_SIZE = 25;
+
+interface ArrangedList extends ListWalk {
+  /** Part of the state that the API applies. */
+  readonly requested: ListState;
+  /** Part of the state that the browser applies. */
+  readonly browser: ListState;
+}
+
+interface ReadOptions {
+  readonly signal: AbortSignal;
+  /** The page was read before: a refresh requires new rows. */
+  readonly isRepeated: boolean;
+}
+
+/** Page of a list that the browser sorts and filters; the page of the API if the list is too long. */
+export async function readArrangedPage(
+  client: QueryClient,
+  list: ArrangedList,
+  options: ReadOptions,
+): Promise<ReadPage> {
+  const { chunk, resource, parents, state, requested, browser } = list;
+  const rows = await readWhole(client, list, options);
+  if (rows === undefined) {
+    const plain = { ...requested, page: state.page, cursor: state.cursor };
+    const page = await client.fetchQuery({
+      ...listOptions(chunk, resource, plain, parents),
+      staleTime: RECENT_MS,
+    });
+    return { ...page, isTooLong: true };
+  }
+  const arranged = arrangeRows(withBrowserList(resource), rows, browser);
+  const isPaged = resource.list?.paging.style !== "none";
+  const size = isPaged ? (state.size ?? DEFAULT_SIZE) : Math.max(1, arranged.length);
+  const start = (state.page - 1) * size;
+  return {
+    rows: arranged.slice(start, start + size),
+    total: arranged.length,
+    hasNext: start + size < arranged.length,
+    arranged: { from: rows.length, size },
+  };
+}
+
+/** All rows; undefined if the list is too long, or if rows may follow that cannot be read. */
+async function readWhole(
+  client: QueryClient,
+  { chunk, resource, parents, requested }: ArrangedList,
+  { signal, isRepeated }: ReadOptions,
+): Promise<readonly unknown[] | undefined> {
+  const staleTime = isRepeated ? 0 : RECENT_MS;
+  const options = listOptions(chunk, resource, requested, parents);
+  const stop = (): void => void client.cancelQueries({ queryKey: options.queryKey, exact: true });
+  signal.addEventListener("abort", stop, { once: true });
+  const first = await client.fetchQuery({ ...options, staleTime });
+  if (first.hasNext === false) return first.rows;
+  if (first.total !== undefined && first.total > shortList.rows) return undefined;
+  const request = buildListRequest(chunk, resource, requested, parents);
+  const whole = await client.fetchQuery({
+    queryKey: queryKeys.wholeList(request, resource),
+    queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
+    staleTime,
+  });
+  return whole ?? undefined;
+}
+
+/** Rows of all pages; null after too many rows or requests. */
+async function readPages(
+  client: QueryClient,
+  walk: ListWalk,
+  signal: AbortSignal,
+): Promise<readonly unknown[] | null> {
+  const rows: unknown[] = [];
+  let requests = 0;
+  for await (const page of walkList(client, walk, signal)) {
+    requests += 1;
+    rows.push(...page.rows);
+    const isTooLong = rows.length > shortList.rows || requests > shortList.requests;
+    if (isTooLong || page.mayBeMore === true) return null;
+  }
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { ListPage, ListShape, ListState } from "@quarterdeck/model";
+import { pageSize } from "@quarterdeck/model";
+
+/** Limits of a list with several pages that the browser reads as a whole, to sort and filter it. */
+export const shortList = { rows: 1000, requests: 20 } as const;
+
+/** Size of the largest page if the description has no maximum. */
+const LARGE_PAGE = 100;
+
+/** True if the browser has all rows of a list, or can read them with a few requests. */
+export function isShortList(list: ListShape, state: ListState, page: ListPage): boolean {
+  const { rows, total, hasNext } = page;
+  const isFirst = state.page === 1 && (state.cursor ?? "") === "";
+  if (isFirst && hasNext === false) return true;
+  const size = pageSize(list.paging, state) ?? rows.length;
+  const isEnd = hasNext === false && rows.length > 0;
+  const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : undefined);
+  const { style } = list.paging;
+  if (count === undefined || style === "none") return false;
+  const largest = list.paging.size === undefined ? size : (list.paging.size.maximum ?? LARGE_PAGE);
+  return count <= shortList.rows && count <= largest * shortList.requests;
+}

@@ -1,0 +1,62 @@
+import type { ListShape, ListState, Resource } from "@quarterdeck/model";
+import { browserNames, divideListState, withBrowserList } from "@quarterdeck/model";
+import { useMemo, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { type ListReading, type ReadPage, useList } from "#queries/list.ts";
+import { isShortList } from "#queries/short-list.ts";
+import { resolveFilters } from "#screens/list/filters/relative-days.ts";
+import { useToday } from "#screens/list/filters/use-today.ts";
+
+interface ArrangedList {
+  /** The list with the sort, search and filters of its API and, if it is short, of the browser. */
+  readonly list: ListShape;
+  readonly reading: ListReading;
+  /** State of the shown rows, with days instead of periods. */
+  readonly requested: ListAddress;
+  /** State of the shown rows as in the address. */
+  readonly applied: ListState;
+  /** Parts of the address that are not applied because the list is too long. */
+  readonly ignored: readonly string[] | undefined;
+}
+
+/** Reads a list; the browser sorts, searches and filters a short one where its API cannot. */
+export function useArrangedList(
+  resource: Resource,
+  described: ListShape,
+  parents: ParentValues,
+  address: ListAddress,
+): ArrangedList {
+  const today = useToday();
+  const offered = useMemo(() => withBrowserList(resource).list ?? described, [resource, described]);
+  const resolve = (state: ListState): ListAddress => ({
+    ...address,
+    ...state,
+    filters: resolveFilters(offered, state.filters, today),
+  });
+  const reading = useList(resource, resolve(address), parents);
+  const { browser, requested } = divideListState(resource, address);
+  const isShort = useShortList(described, address, reading.page);
+  const isTooLong = browser !== undefined && reading.page?.isTooLong === true;
+  const { page, cursor } = address;
+  const applied = isTooLong ? { ...requested, page, cursor } : address;
+  const isArranged = browser !== undefined && !isTooLong;
+  return {
+    list: isArranged || isShort ? offered : described,
+    reading,
+    requested: resolve(applied),
+    applied,
+    ignored: isTooLong ? browserNames(browser) : undefined,
+  };
+}
+
+/** True if the list is short by this page, or by one that was shown before. */
+function useShortList(list: ListShape, address: ListAddress, page: ReadPage | undefined): boolean {
+  const condition = JSON.stringify([address.search, address.filters]);
+  const [shortFor, setShortFor] = useState<string>();
+  if (page?.isTooLong === true) return false;
+  const isShort =
+    page !== undefined && (page.arranged !== undefined || isShortList(list, address, page));
+  if (isShort && shortFor !== condition) setShortFor(condition);
+  return isShort || shortFor === condition;
+}

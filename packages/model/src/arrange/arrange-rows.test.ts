@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
+import { arrangeRows } from "./arrange-rows.ts";
+import { divideListState, withBrowserList } from "./browser-list.ts";
+
+const list = (schema: object, parameters: readonly object[] = []) => ({
+  get: {
+    parameters,
+    responses: {
+      "200": {
+        description: "",
+        content: { "application/json": { schema: { type: "array", items: schema } } },
+      },
+    },
+  },
+});
+
+async function resourceOf(path: string, item: object, parameters?: readonly object[]) {
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "A", version: "1" },
+    paths: { [path]: list(item, parameters), [`${path}/{id}`]: list(item) },
+  };
+  const model = await createModel(JSON.stringify(document));
+  const resource = model.resources.find(({ list: shape }) => shape !== undefined);
+  if (resource === undefined) throw new Error("The document has no list.");
+  return resource;
+}
+
+/** Zones of a name server, without any parameter. */
+const zones = [
+  {
+    id: "a.example.",
+    kind: "Native",
+    serial: 10,
+    edited: "2026-03-01T10:00:00+02:00",
+    tags: ["x"],
+  },
+  { id: "b.example.", kind: "Slave", serial: 9, edited: "2026-03-01T09:00:00Z", tags: [] },
+  { id: "c10.example.", kind: "Native", serial: null, edited: null, tags: ["y", "Xylo"] },
+  {
+    id: "c9.example.",
+    kind: "Master",
+    serial: new ExactNumber("90071992547409931"),
+    edited: "2026-02-01T00:00:00Z",
+    tags: ["z"],
+  },
+  {
+    id: "d.example.",
+    kind: "Master",
+    serial: new ExactNumber("90071992547409930"),
+    edited: "2025-02-01T00:00:00Z",
+  },
+];
+const zone = {
+  type: "object",
+  required: ["id"],
+  properties: {
+    id: { type: "string" },
+    kind: { type: "string", enum: ["Native", "Slave", "Master"] },
+    serial: { type: ["integer", "null"] },
+    edited: { type: ["string", "null"], format: "date-time" },
+    tags: { type: "array", items: { type: "string" } },
+  },
+};
+
+/** Payments with amounts as text, times as seconds, and references. */
+const payments = [
+  { id: 1, amount: "100.50", paid: true, at: 1_767_225_600, customer: { id: 7, name: "Ann" } },
+  { id: 2, amount: "99.9", paid: false, at: 1_767_225_599, customer: { id: 8, name: "Bo" } },
+  { id: 3, amount: "-3", paid: null, at: 1_767_312_000, customer: { id: 7, name: "Ann" } },
+];
+const payment = {
+  type: "object",
+  properties: {
+    id: { type: "integer" },
+    amount: { type: "string", format: "decimal" },
+    paid: { type: "boolean" },
+    at: { type: "integer", description: "Unix timestamp in seconds" },
+    customer: {
+      type: "object",
+      properties: { id: { type: "integer" }, name: { type: "string" } },
+    },
+  },
+};
+
+/** Records of a document without fields. */
+const free = [{ id: "1", size: 10 }, { id: "2", size: 9 }, { id: "3" }];
+
+const sources = {
+  zones: await resourceOf("/zones", zone),
+  payments: await resourceOf("/payments", payment),
+  free: await resourceOf("/things", { type: "object" }),
+};
+const rows: Readonly<Record<keyof typeof sources, readonly object[]>> = { zones, payments, free };
+
+const ids = (matches: readonly unknown[]) =>
+  matches.map((row) => (row as { id: unknown }).id).join(" ");
+const arranged = (name: keyof typeof sources, state: Partial<ListState>) =>
+  ids(arrangeRows(withBrowserList(sources[name]), rows[name], { sort: [], search: "", ...state }));
+
+const up = (field: string) => ({ sort: [{ field, isDescending: false }] });
+const down = (field: string) => ({ sort: [{ field, isDescending: true }] });
+const where = (name: string, ...values: string[]) => ({ filters: { [name]: values } });
+
+test.each<readonly [keyof typeof sources, Partial<ListState>, string]>([
+  ["zones", up("id"), "a.example. b.example. c9.example. c10.example. d.example."],
+  ["zones", up("serial"), "b.example. a.example. d.example. c9.example. c10.example."],
+  ["zones", down("serial"), "c9.example. d.example. a.example. b.example. c10.example."],
+  ["zones", up("edited"), "d.example. c9.example. a.example. b.example. c10.example."],
+  [
+    "zones",
+    { sort: [...up("kind").sort, ...down("id").sort] },
+    "d.example. c9.example. c10.example. a.example. b.example.",
+  ],
+  ["zones", where("kind.in", "Master", "Slave"), "b.example. c9.example. d.example."],
+  ["zones", where("kind.is-not", "Native"), "b.example. c9.example. d.example."],
+  ["zones", where("serial.is", "90071992547409931"), "c9.example."],
+  ["zones", where("serial.more-than", "90071992547409930"), "c9.example."],
+  ["zones", where("serial.empty", "true"), "c10.example."],
+  ["zones", where("edited.at-least", "2026-03-01T08:30:00Z"), "b.example."],
+  ["zones", where("edited.empty", "false"), "a.example. b.example. c9.example. d.example."],
+  ["zones", where("tags.contains", "x"), "a.example. c10.example."],
+  ["zones", where("id.starts-with", "C"), "c10.example. c9.example."],
+  ["zones", { search: "EXAMPLE xylo" }, "c10.example."],
+  ["zones", { search: "serial" }, ""],
+  ["payments", up("amount"), "3 2 1"],
+  ["payments", where("amount.at-least", "99.90"), "1 2"],
+  ["payments", up("paid"), "2 1 3"],
+  ["payments", where("paid.is", "false"), "2"],
+  ["payments", down("at"), "3 1 2"],
+  ["payments", where("at.less-than", "1767225600"), "2"],
+  ["payments", { search: "ann" }, "1 3"],
+  ["free", down("size"), "1 2 3"],
+  ["free", { search: "9" }, "2"],
+])("%s with %j are %s", (name, state, want) => {
+  expect(arranged(name, state)).toBe(want);
+});
+
+const query = (name: string, schema: object) => ({ name, in: "query", schema });
+
+test.each<readonly [string, Resource, Partial<ListState>, Partial<ListState>, object | undefined]>([
+  [
+    "all of it for an API without parameters",
+    sources.zones,
+    { ...up("id"), search: "a", ...where("kind.in", "Native"), page: 2 },
+    { page: 1, sort: [], search: "", filters: {} },
+    { ...up("id"), search: "a", ...where("kind.in", "Native") },
+  ],
+  [
+    "nothing that the API applies",
+    await resourceOf("/books", zone, [
+      query("sort", { type: "string", description: "Field, `-field` for descending" }),
+      query("q", { type: "string" }),
+      query("kind", { type: "string" }),
+    ]),
+    { ...down("id"), search: "a", ...where("kind", "Native"), page: 2 },
+    { page: 2, ...down("id"), search: "a", ...where("kind", "Native") },
+    undefined,
+  ],
+  [
+    "only a sort that the API does not offer",
+    await resourceOf("/jobs", zone, [
+      query("sort", { type: "string", enum: ["id", "-id"] }),
+      query("q", { type: "string" }),
+    ]),
+    { ...up("kind"), search: "a" },
+    { sort: [], search: "a" },
+    { ...up("kind"), search: "" },
+  ],
+])("the browser applies %s", (_, resource, state, requested, browser) => {
+  const whole = { page: 1, sort: [], search: "", filters: {}, ...state };
+  const divided = divideListState(resource, whole);
+  expect(divided.requested).toMatchObject(requested);
+  if (browser === undefined) expect(divided.browser).toBeUndefined();
+  else expect(divided.browser).toMatchObject(browser);
+});

@@ -1,0 +1,120 @@
+import { ownMember } from "#own/own-member.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator } from "#types/list-shape.ts";
+import type { ListState, SortBy } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
+import { scalarText } from "#request/values/write-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { compareValues, isSameValue, plainValue } from "./compare-values.ts";
+
+type Arranged = Pick<ListState, "sort" | "search"> & Partial<Pick<ListState, "filters">>;
+
+/** Filters, searches and sorts all rows of a list; `resource` is from `withBrowserList`. */
+export function arrangeRows(
+  { fields, list }: Pick<Resource, "fields" | "list">,
+  rows: readonly unknown[],
+  { sort, search, filters = {} }: Arranged,
+): readonly unknown[] {
+  const conditions = (list?.filters ?? []).flatMap((filter) => {
+    const values = (ownMember(filters, filter.name) ?? []).filter((text) => text !== "");
+    return values.length === 0 ? [] : [{ filter, values }];
+  });
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = rows.filter(
+    (row) =>
+      conditions.every(({ filter, values }) => isMatch(filter, fields, row, values)) &&
+      (words.length === 0 || hasWords(fields, row, words)),
+  );
+  return sort.length === 0 ? matches : matches.toSorted(byOrder(fields, sort));
+}
+
+function isMatch(
+  { operator, field: input, fieldName }: Filter,
+  fields: readonly Field[],
+  row: unknown,
+  values: readonly string[],
+): boolean {
+  const field = fields.find(({ name }) => name === fieldName) ?? input;
+  const value = valueAt(row, [field.name]);
+  const [text = ""] = values;
+  if (operator === "empty") return isMissing(value) === (text === "true");
+  if (operator === "is-not") return !isAny(field, value, values);
+  if (isMissing(value)) return false;
+  return matches[operator](field, value, values);
+}
+
+type Match = (field: Field, value: unknown, values: readonly string[]) => boolean;
+
+const matches: Readonly<Record<Exclude<FilterOperator, "empty" | "is-not">, Match>> = {
+  is: isAny,
+  in: isAny,
+  contains: (_field, value, [text = ""]) => textsOf(value).some((one) => has(one, text)),
+  "starts-with": (_field, value, [text = ""]) =>
+    textsOf(value).some((one) => one.toLowerCase().startsWith(text.toLowerCase())),
+  "at-least": (field, value, [text]) => compareValues(field, value, text) >= 0,
+  "more-than": (field, value, [text]) => compareValues(field, value, text) > 0,
+  "at-most": (field, value, [text]) => compareValues(field, value, text) <= 0,
+  "less-than": (field, value, [text]) => compareValues(field, value, text) < 0,
+  raw: () => true,
+};
+
+function isAny(field: Field, value: unknown, values: readonly string[]): boolean {
+  const all = Array.isArray(value) ? value : [value];
+  return all.some((one) => values.some((text) => isSameValue(field, one, text)));
+}
+
+/** True if each word is in the text of any value of the row; labels of choices count as text. */
+function hasWords(fields: readonly Field[], row: unknown, words: readonly string[]): boolean {
+  const labels = fields.flatMap((field) => labelsOf(field, row));
+  const texts = [...textsOf(row), ...labels].join("\n").toLowerCase();
+  return words.every((word) => texts.includes(word));
+}
+
+function labelsOf(field: Field, row: unknown): readonly string[] {
+  if (!("choices" in field)) return [];
+  const value = valueAt(row, [field.name]);
+  const all = Array.isArray(value) ? value : [value];
+  return field.choices.filter((choice) => all.includes(choice.value)).map(({ label }) => label);
+}
+
+/** Texts of all plain values in a value. */
+function textsOf(value: unknown): readonly string[] {
+  const text = scalarText(value);
+  if (text !== undefined) return [text];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function has(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+function byOrder(fields: readonly Field[], sort: readonly SortBy[]) {
+  const orders = sort.map(({ field: name, isDescending }) => ({
+    field: fields.find((field) => field.name === name) ?? unknownField(name),
+    isDescending,
+  }));
+  return (a: unknown, b: unknown): number => {
+    for (const { field, isDescending } of orders) {
+      const [left, right] = [a, b].map((row) => plainValue(field, valueAt(row, [field.name])));
+      // Missing values are last in both directions.
+      const missing = Number(isMissing(left)) - Number(isMissing(right));
+      if (missing !== 0) return missing;
+      const order = isMissing(left) ? 0 : compareValues(field, left, right);
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return 0;
+  };
+}
+
+function unknownField(name: string): Field {
+  return { kind: "json", name, label: name, isRequired: false };
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === "" || isEmptyList(value);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

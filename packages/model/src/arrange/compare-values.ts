@@ -1,0 +1,88 @@
+import { UNIX_UNITS } from "#own/unix-units.ts";
+import type { Field } from "#types/field.ts";
+import { scalarText, writeText } from "#request/values/write-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Compares two values by the kind of their field: instants, exact numbers, false before true, or texts. */
+export function compareValues(field: Field, a: unknown, b: unknown): number {
+  const [left, right] = [plainValue(field, a), plainValue(field, b)];
+  const [before, after] = [instantOf(field, left), instantOf(field, right)];
+  if (!Number.isNaN(before) && !Number.isNaN(after) && before !== after) return before - after;
+  const [leftText, rightText] = [writeText(left), writeText(right)];
+  if (isNumeric(field, left) && isNumeric(field, right))
+    return compareDecimals(leftText, rightText);
+  return collator.compare(leftText, rightText);
+}
+
+/** True if two values are equal by the kind of their field. */
+export function isSameValue(field: Field, a: unknown, b: unknown): boolean {
+  const [left, right] = [writeText(plainValue(field, a)), writeText(plainValue(field, b))];
+  if (left === right) return true;
+  const isOrdered = field.kind === "number" || field.kind === "date-time" || field.kind === "date";
+  return isOrdered && compareValues(field, a, b) === 0;
+}
+
+/** The key of a reference, and any other value unchanged. */
+export function plainValue(field: Field, value: unknown): unknown {
+  if (field.kind !== "reference" && field.kind !== "references") return value;
+  const key = field.keyPath.length === 0 ? embeddedKey(value) : valueAt(value, field.keyPath);
+  const text = scalarText(key ?? value);
+  return field.isLastSegment === true ? text?.replace(/\/+$/, "").split("/").at(-1) : text;
+}
+
+function embeddedKey(value: unknown): unknown {
+  return isJsonObject(value) ? valueAt(value, ["id"]) : value;
+}
+
+/** Milliseconds since 1970; `NaN` for a value that is not an instant. */
+function instantOf(field: Field, value: unknown): number {
+  if (field.kind !== "date" && field.kind !== "date-time") return Number.NaN;
+  const text = scalarText(value) ?? "";
+  const microsoft = /^\/Date\((-?\d+)/.exec(text)?.[1];
+  if (microsoft !== undefined) return Number(microsoft);
+  if (field.unix !== undefined) return Number(text) * UNIX_UNITS[field.unix];
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) && DECIMAL.test(text) ? Number(text) : instant;
+}
+
+const DECIMAL = /^\s*([+-]?)0*(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?\s*$/i;
+
+function isNumeric(field: Field, value: unknown): boolean {
+  if (typeof value === "boolean" || value === null) return false;
+  const isNumber = field.kind === "number" || typeof value !== "string";
+  return isNumber && DECIMAL.test(scalarText(value) ?? "x");
+}
+
+/** Compares decimal numbers of any length exactly. */
+export function compareDecimals(a: string, b: string): number {
+  // Rounding never reverses an order.
+  const difference = Number(a) - Number(b);
+  if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  const [left, right] = [readDecimal(a), readDecimal(b)];
+  if (left.sign !== right.sign) return left.sign - right.sign;
+  const digits = left.digits < right.digits ? -1 : Number(left.digits > right.digits);
+  return left.sign * (left.magnitude - right.magnitude || digits);
+}
+
+interface Decimal {
+  readonly sign: -1 | 0 | 1;
+  /** Number of digits before the decimal point. */
+  readonly magnitude: number;
+  /** Significant digits without zeros at the ends. */
+  readonly digits: string;
+}
+
+function readDecimal(text: string): Decimal {
+  const [, sign, whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
+  const all = whole + fraction;
+  const digits = all.replace(/^0+/, "").replace(/0+$/, "");
+  const zeros = all.length - all.replace(/^0+/, "").length;
+  if (digits === "") return { sign: 0, magnitude: 0, digits };
+  return {
+    sign: sign === "-" ? -1 : 1,
+    magnitude: whole.length - zeros + Number(exponent),
+    digits,
+  };
+}

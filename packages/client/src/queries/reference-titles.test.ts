@@ -53,6 +53,16 @@ function users(more: Partial<Resource> = {}): Resource {
   };
 }
 
+/** Time in which a read that must not happen would start. */
+const ABSENCE_MS = 75;
+
+/** Waits for the batch, for code that it loads, and for the reads after that. */
+async function readsEnd(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ABSENCE_MS));
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, ABSENCE_MS));
+}
+
 /** Requests for the titles of these keys, and the titles. */
 async function readTitles(
   resource: Resource,
@@ -82,11 +92,11 @@ async function readTitles(
   client.setQueryData(queryKeys.page(request, resource), { rows: shown });
   const store = titleStore(client);
   for (const key of keys) store.watch("users", key);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await readsEnd();
   const unread = listUnreadTitles(client);
   if (isRequested) {
     requestTitles(client, unread);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await readsEnd();
   }
   return { sent, unread, titles: keys.map((key) => store.get("users", key)) };
 }

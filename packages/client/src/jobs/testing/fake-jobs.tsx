@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import type { ModelChunk, ModelSummary, Resource } from "@quarterdeck/model";
+import type { ModelChunk, ModelSummary, Operation, Resource } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import { memoryRouter } from "#router/testing/memory-router.ts";
 import { RouterContext } from "#router/use-router.ts";
@@ -41,6 +41,63 @@ export const crates: Resource = {
 };
 
 export const crateChunk: ModelChunk = { resource: crates, operations: [], referrers: [] };
+
+const labelField = { kind: "text", name: "label", label: "Label", isRequired: true } as const;
+const idParameter = {
+  name: "id",
+  in: "path",
+  isRequired: true,
+  style: "simple",
+  explode: false,
+  field: { kind: "text", name: "id", label: "ID", isRequired: true },
+} as const;
+const bodyOf = (mediaType: string) => ({
+  isRequired: true,
+  mediaType,
+  mediaTypes: [mediaType],
+  field: { kind: "group", name: "", label: "", isRequired: true, fields: [labelField] } as const,
+});
+const common = {
+  path: "/crates/{id}",
+  scope: "record",
+  parameters: [idParameter],
+  response: { status: "200", shape: "record", path: [] },
+  needsSignIn: false,
+  evidence: [],
+} as const;
+
+/** Operation that seals a crate with a label. */
+export const sealCrate: Operation = {
+  ...common,
+  id: "seal",
+  method: "post",
+  path: "/crates/{id}/seal",
+  label: "Seal",
+  role: "action",
+  body: bodyOf("application/json"),
+};
+
+/** Crates that can be changed in part and sealed. */
+export const writableCrates: ModelChunk = {
+  resource: {
+    ...crates,
+    operations: { read: "read", update: "change" },
+    actions: ["seal"],
+  },
+  operations: [
+    { ...common, id: "read", method: "get", label: "Read", role: "read" },
+    {
+      ...common,
+      id: "change",
+      method: "patch",
+      label: "Change",
+      role: "update",
+      body: bodyOf("application/merge-patch+json"),
+    },
+    sealCrate,
+  ],
+  referrers: [],
+};
 
 const model: ModelSummary = {
   title: "",
@@ -107,10 +164,14 @@ export function fakeJobs(list: readonly Job[], rows: RowStore = fakeRows([])) {
 }
 
 /** Renders a part of a page with the given jobs. */
-export async function renderWithJobs(content: ReactNode, jobs: Jobs): Promise<void> {
+export async function renderWithJobs(
+  content: ReactNode,
+  jobs: Jobs,
+  chunk: ModelChunk = crateChunk,
+): Promise<void> {
   const session = createSessionStore();
   const client = testClient(createHttp(session));
-  client.setQueryData(queryKeys.chunk(resourceChunk("crates")), crateChunk);
+  client.setQueryData(queryKeys.chunk(resourceChunk("crates")), chunk);
   render(
     <MantineProvider>
       <SessionContext value={session}>

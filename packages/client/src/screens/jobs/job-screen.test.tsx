@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { noRows } from "#jobs/job.ts";
-import { crateJob, fakeJobs, fakeRows, renderWithJobs } from "#jobs/testing/fake-jobs.tsx";
+import {
+  crateJob,
+  fakeJobs,
+  fakeRows,
+  renderWithJobs,
+  writableCrates,
+} from "#jobs/testing/fake-jobs.tsx";
 import { fakeDatabase } from "#storage/testing/fake-database.ts";
 import { JobScreen } from "./job-screen.tsx";
 import { JobsScreen } from "./jobs-screen.tsx";
@@ -102,6 +108,21 @@ test("a job whose rows have no inverse, or that is undone, offers no undo", asyn
   await renderWithJobs(<JobScreen id="1" />, fakeJobs([{ ...done, undoneBy: "2" }], outcomes));
   expect(buttons()).not.toContain("Undo job");
   expect(screen.getByRole("link", { name: "Undone by another job" })).toBeDefined();
+});
+
+test("a job whose rows have an inverse is undone by another job", async () => {
+  const rows = fakeRows([
+    [
+      { key: "1", name: "Oak" },
+      { state: "done", before: { id: "1", label: "Oak" }, after: { id: "1", label: "Elm" } },
+    ],
+  ]);
+  const task = { kind: "edit", values: { label: "Elm" } } as const;
+  const done = crateJob({ status: "finished", task, counts: { ...noRows, done: 1 } });
+  const jobs = fakeJobs([done], rows);
+  await renderWithJobs(<JobScreen id="1" />, jobs, writableCrates);
+  fireEvent.click(await screen.findByRole("button", { name: "Undo job" }));
+  expect(jobs.undo.mock.calls).toEqual([["1"]]);
 });
 
 test("a job of another user is not found", async () => {

@@ -5,6 +5,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { useJobList } from "#jobs/use-jobs.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
+import { UndoBatchButton } from "./undo-batch-button.tsx";
 import { JobControls } from "./job-controls.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { useJobTexts } from "./use-job-texts.ts";
@@ -24,6 +25,7 @@ export function JobLine({ id }: { readonly id: string }): ReactNode {
         </Text>
         <Group gap="sm">
           <JobControls job={job} />
+          <UndoBatchButton id={id} />
           <AppLink address={jobAddress(id)} className={classes.link}>
             {t("open")}
           </AppLink>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chooseOwner } from "#storage/owner.ts";
 import type { JobTask, RowOutcome } from "./job.ts";
 import { createRowStore } from "./row-store.ts";
+import { planUndo } from "./undo-plan.ts";
 import { canUndoJob } from "./undo-rows.ts";
 
 const text = { kind: "text", isRequired: false } as const;
@@ -89,4 +90,32 @@ test("a removal cannot be undone without a create operation", async () => {
   await store.mark(0, { state: "done", before: record("A") });
   const without = { ...chunk, resource: { ...resource, operations } };
   expect(await canUndoJob(without, { task: remove }, store)).toBe(false);
+});
+
+test("the plan of an undo has the values now and after, and counts rows without an inverse", async () => {
+  const store = createRowStore("plan");
+  await store.add([{ key: "1", name: "One" }, { key: "2" }, { key: "3" }]);
+  await store.mark(0, changed);
+  await store.mark(1, { state: "done" });
+  await store.mark(2, { state: "failed" });
+  const plan = await planUndo(chunk, { task: edit }, store);
+  expect(plan.counts).toEqual({ change: 1, create: 0, remove: 0 });
+  expect(plan.never).toBe(1);
+  expect(plan.samples).toMatchObject([
+    { row: { key: "1", name: "One" }, changes: [{ name: "label", before: "B", after: "A" }] },
+  ]);
+});
+
+test.each([
+  [remove, { state: "done", before: record("A") }, { change: 0, create: 1, remove: 0 }],
+  [
+    { kind: "create" },
+    { state: "done", after: record("A"), key: "1" },
+    { change: 0, create: 0, remove: 1 },
+  ],
+] as const)("the undo of %j sends the inverse write", async (task, outcome, counts) => {
+  const store = createRowStore(`plan ${task.kind}`);
+  await store.add([{ key: "1" }]);
+  await store.mark(0, outcome);
+  expect((await planUndo(chunk, { task }, store)).counts).toEqual(counts);
 });

@@ -2,7 +2,6 @@ import { type Operation, type Resource, recordKey as keyOf } from "@quarterdeck/
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import hidden from "#components/styles/visually-hidden.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { rows } from "#texts/en/rows.ts";
@@ -48,9 +47,7 @@ export function RowActions(props: RowActionsProps): ReactNode {
 
 function Actions({ resource, parents, opened, more, onClose }: RowActionsProps): ReactNode {
   const t = useTexts("rows");
-  const tRecord = useTexts("record");
   const [selected, setSelected] = useState<SelectedOperation>();
-  const [done, setDone] = useState<Operation>();
   const key = opened && keyOf(resource, opened.row);
   return (
     <>
@@ -64,7 +61,6 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
           more={more}
           onClose={onClose}
           onChoose={(operation) => {
-            setDone(undefined);
             setSelected({ operation, key, table: opened.button.closest("[role=region]") });
           }}
         />
@@ -85,15 +81,9 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
             setSelected(undefined);
             selected.table?.focus();
           }}
-          onDone={() => {
-            setSelected(undefined);
-            setDone(selected.operation);
-          }}
+          onDone={() => setSelected(undefined)}
         />
       )}
-      <span role="status" className={hidden.hidden}>
-        {done !== undefined && tRecord("done", { label: done.label })}
-      </span>
     </>
   );
 }

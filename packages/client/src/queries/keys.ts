@@ -13,6 +13,8 @@ export const queryKeys = {
 
   jobs: () => [{ scope: "jobs", kind: "list" }] as const,
   jobUndo: (id: string, done: number) => [{ scope: "jobs", kind: "undo", id, done }] as const,
+  jobUndoPlan: (id: string, done: number) =>
+    [{ scope: "jobs", kind: "undo-plan", id, done }] as const,
   jobOutcomes: (id: string, filter: object) =>
     [{ scope: "jobs", kind: "outcomes", id, ...filter }] as const,
 

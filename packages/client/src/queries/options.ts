@@ -65,7 +65,7 @@ export function useOptions(
   return {
     options,
     isBusy: result.isFetching,
-    error: result.error,
+    error: result.error ?? result.failureReason,
     readMore: result.hasNextPage ? () => void result.fetchNextPage() : undefined,
   };
 }

@@ -1,10 +1,14 @@
-import { Badge } from "@mantine/core";
+import { findChanges, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { HistoryEntry } from "./history-entry.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { EntryCard } from "./entry-card.tsx";
+import { fieldLabels } from "./field-labels.ts";
+import { formatBatch } from "./format-entry.ts";
 import classes from "./history.module.css";
 
 interface BatchCardProps {
@@ -12,32 +16,42 @@ interface BatchCardProps {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   readonly undone: ReadonlySet<string>;
+  /** Button that undoes the whole job. */
+  readonly action: ReactNode;
 }
 
-/** Writes of one job: a summary, and its entries on request. */
-export function BatchCard({ id, entries, undone }: BatchCardProps): ReactNode {
+/** Writes of one job: its name and fields, its undo, and its entries on request. */
+export function BatchCard({ id, entries, undone, action }: BatchCardProps): ReactNode {
   const t = useTexts("history");
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const model = useModel();
   const at = entries[0]?.at ?? 0;
+  const { data: chunk } = useNamedChunk(resourceChunk(entries[0]?.resource ?? ""));
+  const fields = chunk?.resource?.fields ?? [];
+  const changed = entries
+    .filter(({ kind }) => kind === "change")
+    .flatMap(({ before, after }) => findChanges(fields, before, after).map(({ name }) => name));
+  const names = fieldLabels(chunk?.resource, [...new Set(changed)]);
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
         <p className={classes.title}>
-          <AppLink address={jobAddress(id)}>{t("batch")}</AppLink>
+          <AppLink address={jobAddress(id)}>{formatBatch(entries, { model, t })}</AppLink>
         </p>
-        <Badge variant="default">{t("batchRows", { count: entries.length })}</Badge>
         <time className={classes.time} dateTime={new Date(at).toISOString()}>
           {format.dateAndTime(at)}
         </time>
+        {action}
       </div>
+      {names.length > 0 && <p className={classes.reason}>{format.list(names)}</p>}
       <details
         className={classes.details}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
         <summary>{t("batchShow")}</summary>
         {isOpen && (
-          <ol className={classes.entries} aria-label={t("batch")}>
+          <ol className={classes.entries} aria-label={formatBatch(entries, { model, t })}>
             {entries.map((entry) => (
               <EntryCard key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
             ))}

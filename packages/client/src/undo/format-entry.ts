@@ -27,7 +27,10 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
   const name = formatRecord(entry, { model, t });
   if (entry.kind === "action") {
     const operation = model.operations.find(({ id }) => id === entry.operation);
-    return t("action", { operation: operation?.label ?? entry.operation });
+    const label = operation?.label ?? entry.operation;
+    return entry.key === undefined
+      ? t("action", { operation: label })
+      : t("actionOf", { operation: label, name });
   }
   if (entry.replaces !== undefined) {
     return t("savedAs", { name, key: formatKey(entry.key ?? "") });
@@ -39,6 +42,19 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
     return t("broughtAs", { name, key: formatKey(entry.key ?? "") });
   }
   return t(undos[entry.kind], { name });
+}
+
+/** Formats the writes of a job: "Customers: 25 records changed". */
+export function formatBatch(
+  entries: readonly HistoryEntry[],
+  { model, t }: Pick<EntryContext, "model" | "t">,
+  count: number = entries.length,
+): string {
+  const [first] = entries;
+  const kind = entries.every((one) => one.kind === first?.kind) ? first?.kind : undefined;
+  const resource = model.resources.find(({ name }) => name === first?.resource);
+  const label = resource?.labels.many ?? first?.resource ?? "";
+  return t(`batchDone.${kind ?? "change"}`, { label, count });
 }
 
 const writes = { create: "created", change: "changed", remove: "deleted" } as const;

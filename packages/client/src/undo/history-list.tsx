@@ -27,6 +27,8 @@ interface OneRecord extends HistoryRecord {
 interface HistoryListProps {
   /** Absent: all records. */
   readonly of?: OneRecord;
+  /** Button that undoes a job. */
+  readonly renderBatchAction?: (id: string) => ReactNode;
 }
 
 /** Changes made in this browser, newest first. */
@@ -38,7 +40,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
   );
 }
 
-function Entries({ of }: HistoryListProps): ReactNode {
+function Entries({ of, renderBatchAction }: HistoryListProps): ReactNode {
   const t = useTexts("history");
   const tShell = useTexts("shell");
   const client = useQueryClient();
@@ -65,7 +67,7 @@ function Entries({ of }: HistoryListProps): ReactNode {
     <ol className={classes.entries} aria-label={t("history")}>
       {groupBatches(shown).map((one) =>
         one.kind === "batch" ? (
-          <BatchCard key={one.id} {...one} undone={undone} />
+          <BatchCard key={one.id} {...one} undone={undone} action={renderBatchAction?.(one.id)} />
         ) : (
           <EntryCard key={one.entry.id} entry={one.entry} isUndone={undone.has(one.entry.id)} />
         ),

@@ -74,7 +74,7 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
     <div className={bar.bar} {...holdHandlers}>
       <p className={bar.message}>
         {message}
-        {reason !== undefined && <small>{reason}</small>}
+        {reason !== undefined && entry.kind !== "action" && <small>{reason}</small>}
         {differing.length > 0 && <small>{t("storedOther")}</small>}
         {differing.length === 0 && others.length > 0 && (
           <small>

@@ -4,14 +4,13 @@ import type { WriteEvent } from "#records/write-events.ts";
 import { isRecording, recordWrites, useHistory } from "./history.ts";
 import { isUndoing, undoneIds } from "./history-entry.ts";
 import { UndoBar } from "./undo-bar.tsx";
+import { isForInput, type UndoStep, undoStepOf } from "./undo-keys.ts";
 
 /** Entry requested by key, and the latest entry at that time. */
 interface RequestedEntry {
   readonly id: string;
   readonly after: string | undefined;
 }
-
-type Step = "undo" | "redo";
 
 interface UndoHostContentProps {
   /** Returns the writes before this chunk was loaded, and the last key after them. */
@@ -28,11 +27,15 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   const [requested, setRequested] = useState<RequestedEntry>();
   const [closed, setClosed] = useState<string>();
   const [pressed, setPressed] = useState<{ readonly id: string }>();
-  const [waiting, setWaiting] = useState<Step>();
+  const [waiting, setWaiting] = useState<UndoStep>();
   // A later write takes precedence over the request.
   const requestedId = requested?.after === latest?.id ? requested?.id : undefined;
   const entry = entries.find(({ id }) => id === requestedId) ?? latest;
-  const isShown = entry !== undefined && entry.id !== closed && entry.kind !== "action";
+  // The response of an action on no record is shown in its own place.
+  const isShown =
+    entry !== undefined &&
+    entry.id !== closed &&
+    (entry.kind !== "action" || entry.key !== undefined);
 
   // A key pressed before its write has an entry waits, and does not undo an earlier write.
   if (waiting !== undefined && pending === 0) {
@@ -40,7 +43,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
     undoOrRedo(waiting);
   }
 
-  function undoOrRedo(step: Step): boolean {
+  function undoOrRedo(step: UndoStep): boolean {
     const undone = undoneIds(entries);
     const next = entries.findLast(
       (one) =>
@@ -62,8 +65,8 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === undefined || isTyping(event)) return;
+    const step = undoStepOf(event);
+    if (step === undefined || isForInput(event)) return;
     const isEarly = isRecording();
     if (isEarly) setWaiting(step);
     if (isEarly || undoOrRedo(step)) event.preventDefault();
@@ -94,22 +97,5 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
         }}
       />
     )
-  );
-}
-
-function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Step | undefined {
-  if (altKey || ctrlKey === metaKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === "z") return shiftKey ? "redo" : "undo";
-  return letter === "y" && ctrlKey ? "redo" : undefined;
-}
-
-/** True if the key belongs to an input or a dialog. */
-function isTyping({ target, defaultPrevented, repeat }: KeyboardEvent): boolean {
-  if (defaultPrevented || repeat || document.querySelector("dialog[open]") !== null) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches("textarea, select, input:not([type=checkbox], [type=radio])"))
   );
 }

@@ -9,13 +9,22 @@ const InterruptedNotice = lazyComponent(
   async () => (await import("#bulk/interrupted-notice.tsx")).InterruptedNotice,
 );
 
+const UndoBatchHost = lazyComponent(
+  async () => (await import("#bulk/undo-batch-host.tsx")).UndoBatchHost,
+);
+
 /** Job progress in the header. */
 export function JobsIndicator(): ReactNode {
   const { needs } = useJobsAccess();
   const isNeeded = useNeedsJobs();
   useEffect(() => void needs.read(), [needs]);
   if (!isNeeded) return null;
-  return <JobBadge />;
+  return (
+    <>
+      <JobBadge />
+      <UndoBatchHost />
+    </>
+  );
 }
 
 /** Notice of interrupted jobs above the screen. */

@@ -74,7 +74,7 @@ export function ProblemAlert({
       )}
       {retries > 0 && (
         <Text size="sm" c="dimmed">
-          {t("retrying", { count: retries })}
+          {t("retrying")}
         </Text>
       )}
       {onRetry !== undefined && !isRetrying && (

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Page } from "#components/page/page.tsx";
 import { HistoryList } from "#undo/history-list.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
+
+// Most histories have no job.
+const UndoBatchButton = lazyComponent(
+  async () => (await import("#bulk/undo-batch-button.tsx")).UndoBatchButton,
+);
 
 const historyTexts = { history };
 
@@ -20,7 +26,7 @@ function Whole(): ReactNode {
   const t = useTexts("history");
   return (
     <Page title={t("title")} description={t("storedHint")}>
-      <HistoryList />
+      <HistoryList renderBatchAction={(id) => <UndoBatchButton id={id} />} />
     </Page>
   );
 }

@@ -104,7 +104,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           </Button>
         </Group>
       )}
-      {isLoading && (
+      {isLoading && error === null && (
         <span role="status" className={hidden.hidden}>
           {t("loading", { label: inlineLabel(resource.labels.many) })}
         </span>
@@ -112,7 +112,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
       {isEmpty ? (
         <NoRows {...{ resource, parents, address, onNarrow }} onReload={reading.refresh} />
       ) : (
-        (page !== undefined || isLoading) && (
+        (page !== undefined || (isLoading && error === null)) && (
           <>
             <ResourceTable
               id={table}

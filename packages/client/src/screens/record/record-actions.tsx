@@ -14,7 +14,6 @@ import { isDestructive, recordOperations } from "#operations/record-operations.t
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./record.module.css";
 
 interface RecordActionsProps {
   readonly resource: Resource;
@@ -41,22 +40,14 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const chunk = useChunk();
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
-  const [done, setDone] = useState<Operation>();
   const { update, replace } = resource.operations;
   const operations = recordOperations(chunk.operations, resource);
   const harmless = operations.filter((operation) => !isDestructive(operation));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
-  const choose = (operation: Operation): void => {
-    setDone(undefined);
-    setChosen(operation);
-  };
   const others = operations.filter((operation) => !buttons.includes(operation));
   return (
     <>
-      <span role="status" className={classes.done}>
-        {done !== undefined && t("done", { label: done.label })}
-      </span>
       {(update ?? replace) !== undefined && (
         <LinkButton
           address={editAddress(model, resource, recordKey, parents)}
@@ -67,7 +58,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </LinkButton>
       )}
       {buttons.map((operation) => (
-        <Button key={operation.id} variant="default" onClick={() => choose(operation)}>
+        <Button key={operation.id} variant="default" onClick={() => setChosen(operation)}>
           {operation.label}
         </Button>
       ))}
@@ -78,7 +69,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
               operations={others}
               onChoose={(operation) => {
                 close();
-                choose(operation);
+                setChosen(operation);
               }}
             />
           )}
@@ -93,10 +84,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
             void navigate({ ...listAddress(model, resource, { parents }), replace: true })
           }
           onClose={() => setChosen(undefined)}
-          onDone={() => {
-            setChosen(undefined);
-            setDone(chosen);
-          }}
+          onDone={() => setChosen(undefined)}
         />
       )}
     </>

@@ -157,7 +157,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           </Button>
         </Group>
       )}
-      {record === undefined && reading.isLoading && (
+      {record === undefined && reading.isLoading && reading.error === null && (
         <LoadingRecord label={t("loading", { label })} />
       )}
       {reading.undecodable !== undefined && <ResponseNotice kind="undecodable" />}

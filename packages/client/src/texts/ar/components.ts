@@ -28,8 +28,6 @@ export const components: Translated<typeof english> = {
   rangeOpen: "{first}–{last}",
   none: "لا صفوف",
   reload: "إعادة التحميل",
-  retrying:
-    "{count, plural, zero {لم تُعَد المحاولة بعد} one {أُعيدت المحاولة مرة واحدة} two {أُعيدت المحاولة مرتين} few {أُعيدت المحاولة # مرات} many {أُعيدت المحاولة # مرة} other {أُعيدت المحاولة # مرة}}. إعادة المحاولة مستمرة.",
   rows: "عدد الصفوف في الصفحة",
   showAll: "إظهار النص كاملًا (عدد الأحرف: {count})",
   sortedAscending: "فرز تصاعدي",
@@ -38,4 +36,5 @@ export const components: Translated<typeof english> = {
   updated: "آخر تحديث: \u2068{age}\u2069",
   updatedNow: "حُدِّث للتو",
   wrong: "حدث خطأ غير متوقع.",
+  retrying: "تجري إعادة المحاولة تلقائيًا.",
 };

@@ -8,9 +8,6 @@ export const history: Translated<typeof english> = {
   againOf: "إعادة: \u2068{name}\u2069",
   apart: "التراجع عن تغييري",
   apartHint: "لا يؤثر ذلك في تغييرات الآخرين.",
-  batch: "مهمة جماعية",
-  batchRows:
-    "{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}",
   batchShow: "إظهار السجلات",
   before: "قبل",
   brought: "استُعيد \u2068{name}\u2069",
@@ -88,4 +85,30 @@ export const history: Translated<typeof english> = {
   stored: "القيمة المحفوظة",
   openRecord: "فتح السجل",
   unknownMissing: "لم يتغير السجل. يمكنك التراجع مرة أخرى.",
+  actionOf: "\u2068{operation}\u2069: \u2068{name}\u2069",
+  batchDone: {
+    change:
+      "\u2068{label}\u2069: عُدّل {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+    create:
+      "\u2068{label}\u2069: أُنشئ {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+    remove:
+      "\u2068{label}\u2069: حُذف {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+    action:
+      "\u2068{label}\u2069: نُفذ الإجراء على {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}}",
+  },
+  batchUndo: {
+    change:
+      "يعيد التراجع القيم السابقة إلى {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}}.",
+    create:
+      "يحذف التراجع {count, plural, zero {لا سجلات} one {سجلًا واحدًا} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}}.",
+    remove:
+      "يعيد التراجع إنشاء {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}}.",
+  },
+  batchNever:
+    "لا يمكن استعادة {count, plural, zero {أي سجل} one {سجل واحد} two {سجلين} few {# سجلات} many {# سجلًا} other {# سجل}}.",
+  batchFirst:
+    "{count, plural, zero {لا سجلات} one {السجل الأول} two {أول سجلين} few {أول # سجلات} many {أول # سجلًا} other {أول # سجل}}:",
+  batchChecking: "جارٍ التحقق مما سيغيّره التراجع…",
+  batchNow: "الآن",
+  batchThen: "بعد التراجع",
 };

@@ -7,7 +7,6 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "لا يمكن التراجع عن هذا.",
   create: "جديد",
   copyKey: "نسخ المفتاح",
-  done: "\u2068{label}\u2069: تم.",
   edit: "تعديل",
   failed: "تعذر تحميل \u2068{label}\u2069",
   fields: "الحقول",

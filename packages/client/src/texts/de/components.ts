@@ -28,8 +28,6 @@ export const components: Translated<typeof english> = {
   rangeOpen: "{first}–{last}",
   none: "Keine Zeilen",
   reload: "Neu laden",
-  retrying:
-    "{count, plural, one {Einmal wiederholt} other {#-mal wiederholt}}. Weitere Versuche folgen.",
   rows: "Zeilen pro Seite",
   showAll: "Alle {count} Zeichen zeigen",
   sortedAscending: "aufsteigend sortiert",
@@ -38,4 +36,5 @@ export const components: Translated<typeof english> = {
   updated: "Stand: {age}",
   updatedNow: "Gerade aktualisiert",
   wrong: "Ein unerwarteter Fehler ist aufgetreten.",
+  retrying: "Es wird automatisch erneut versucht.",
 };

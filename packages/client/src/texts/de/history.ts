@@ -8,8 +8,6 @@ export const history: Translated<typeof english> = {
   againOf: "Wiederholen: {name}",
   apart: "Meine Änderung rückgängig machen",
   apartHint: "Änderungen anderer sind nicht betroffen.",
-  batch: "Massenauftrag",
-  batchRows: "{count, plural, one {# Datensatz} other {# Datensätze}}",
   batchShow: "Datensätze anzeigen",
   before: "Vorher",
   brought: "{name} wurde wiederhergestellt",
@@ -89,4 +87,24 @@ export const history: Translated<typeof english> = {
   stored: "Gespeichert",
   openRecord: "Datensatz öffnen",
   unknownMissing: "Der Datensatz ist unverändert. Sie können es erneut rückgängig machen.",
+  actionOf: "{operation}: {name}",
+  batchDone: {
+    change: "{label}: {count, plural, one {# Datensatz} other {# Datensätze}} geändert",
+    create: "{label}: {count, plural, one {# Datensatz} other {# Datensätze}} angelegt",
+    remove: "{label}: {count, plural, one {# Datensatz} other {# Datensätze}} gelöscht",
+    action:
+      "{label}: Aktion für {count, plural, one {# Datensatz} other {# Datensätze}} ausgeführt",
+  },
+  batchUndo: {
+    change:
+      "„Rückgängig“ stellt die vorherigen Werte von {count, plural, one {# Datensatz} other {# Datensätzen}} wieder her.",
+    create: "„Rückgängig“ löscht {count, plural, one {# Datensatz} other {# Datensätze}}.",
+    remove: "„Rückgängig“ legt {count, plural, one {# Datensatz} other {# Datensätze}} neu an.",
+  },
+  batchNever:
+    "{count, plural, one {# Datensatz lässt} other {# Datensätze lassen}} sich nicht wiederherstellen.",
+  batchFirst: "{count, plural, one {Der erste Datensatz} other {Die ersten # Datensätze}}:",
+  batchChecking: "Es wird geprüft, was sich ändert …",
+  batchNow: "Jetzt",
+  batchThen: "Danach",
 };

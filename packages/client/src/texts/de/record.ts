@@ -7,7 +7,6 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Das lässt sich nicht zurücknehmen.",
   create: "Neu",
   copyKey: "Schlüssel kopieren",
-  done: "{label}: erledigt.",
   edit: "Bearbeiten",
   failed: "{label} konnte nicht geladen werden",
   fields: "Felder",

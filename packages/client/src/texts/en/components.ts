@@ -25,7 +25,6 @@ export const components = {
   rangeOpen: "{first}–{last}",
   none: "No rows",
   reload: "Reload",
-  retrying: "{count, plural, one {Retried once} other {Retried # times}}. Still retrying.",
   rows: "Rows per page",
   showAll: "Show all {count} characters",
   sortedAscending: "sorted ascending",
@@ -34,4 +33,5 @@ export const components = {
   updated: "Updated {age}",
   updatedNow: "Updated just now",
   wrong: "An unexpected error occurred.",
+  retrying: "Retrying automatically.",
 } as const;

@@ -6,8 +6,6 @@ export const history = {
   againOf: "Redo: {name}",
   apart: "Undo my change",
   apartHint: "Changes by others are not affected.",
-  batch: "Bulk job",
-  batchRows: "{count, plural, other {# records}}",
   batchShow: "Show records",
   before: "Before",
   brought: "{name} was restored",
@@ -84,4 +82,22 @@ export const history = {
   stored: "Stored",
   openRecord: "Open record",
   unknownMissing: "The record did not change. You can undo again.",
+  actionOf: "{operation}: {name}",
+  batchDone: {
+    change: "{label}: {count, plural, one {# record} other {# records}} changed",
+    create: "{label}: {count, plural, one {# record} other {# records}} created",
+    remove: "{label}: {count, plural, one {# record} other {# records}} deleted",
+    action: "{label}: action run on {count, plural, one {# record} other {# records}}",
+  },
+  batchUndo: {
+    change:
+      "Undo restores the previous values of {count, plural, one {# record} other {# records}}.",
+    create: "Undo deletes {count, plural, one {# record} other {# records}}.",
+    remove: "Undo creates {count, plural, one {# record} other {# records}} again.",
+  },
+  batchNever: "{count, plural, one {# record} other {# records}} cannot be restored.",
+  batchFirst: "The first {count, plural, one {record} other {# records}}:",
+  batchChecking: "Checking what undo changes…",
+  batchNow: "Now",
+  batchThen: "After undo",
 } as const;

@@ -4,7 +4,6 @@ export const record = {
   cannotBeUndone: "This cannot be undone.",
   create: "New",
   copyKey: "Copy key",
-  done: "{label}: done.",
   edit: "Edit",
   failed: "{label} could not be loaded",
   fields: "Fields",

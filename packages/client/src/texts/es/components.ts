@@ -28,8 +28,6 @@ export const components: Translated<typeof english> = {
   rangeOpen: "{first}–{last}",
   none: "Sin filas",
   reload: "Recargar",
-  retrying:
-    "{count, plural, one {Reintentado # vez} many {Reintentado # de veces} other {Reintentado # veces}}. Se sigue reintentando.",
   rows: "Filas por página",
   showAll: "Mostrar los {count} caracteres",
   sortedAscending: "orden ascendente",
@@ -38,4 +36,5 @@ export const components: Translated<typeof english> = {
   updated: "Actualizado {age}",
   updatedNow: "Actualizado ahora mismo",
   wrong: "Se produjo un error inesperado.",
+  retrying: "Se reintenta automáticamente.",
 };

@@ -8,8 +8,6 @@ export const history: Translated<typeof english> = {
   againOf: "Rehacer: {name}",
   apart: "Deshacer mi cambio",
   apartHint: "Los cambios de otros no se ven afectados.",
-  batch: "Tarea masiva",
-  batchRows: "{count, plural, one {# registro} many {# de registros} other {# registros}}",
   batchShow: "Mostrar registros",
   before: "Antes",
   brought: "Se restauró {name}",
@@ -88,4 +86,30 @@ export const history: Translated<typeof english> = {
   stored: "Guardado",
   openRecord: "Abrir registro",
   unknownMissing: "El registro no cambió. Puedes deshacer de nuevo.",
+  actionOf: "{operation}: {name}",
+  batchDone: {
+    change:
+      "{label}: {count, plural, one {# registro modificado} many {# de registros modificados} other {# registros modificados}}",
+    create:
+      "{label}: {count, plural, one {# registro creado} many {# de registros creados} other {# registros creados}}",
+    remove:
+      "{label}: {count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}",
+    action:
+      "{label}: acción ejecutada en {count, plural, one {# registro} many {# de registros} other {# registros}}",
+  },
+  batchUndo: {
+    change:
+      "Deshacer restaura los valores anteriores de {count, plural, one {# registro} many {# de registros} other {# registros}}.",
+    create:
+      "Deshacer elimina {count, plural, one {# registro} many {# de registros} other {# registros}}.",
+    remove:
+      "Deshacer vuelve a crear {count, plural, one {# registro} many {# de registros} other {# registros}}.",
+  },
+  batchNever:
+    "{count, plural, one {# registro no se puede restaurar} many {# de registros no se pueden restaurar} other {# registros no se pueden restaurar}}.",
+  batchFirst:
+    "{count, plural, one {El primer registro} many {Los primeros # de registros} other {Los primeros # registros}}:",
+  batchChecking: "Comprobando qué cambia al deshacer…",
+  batchNow: "Ahora",
+  batchThen: "Tras deshacer",
 };

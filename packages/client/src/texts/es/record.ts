@@ -7,7 +7,6 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Esto no se puede deshacer.",
   create: "Crear",
   copyKey: "Copiar clave",
-  done: "{label}: hecho.",
   edit: "Editar",
   failed: "No se pudo cargar: {label}",
   fields: "Campos",

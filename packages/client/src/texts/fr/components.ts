@@ -28,8 +28,6 @@ export const components: Translated<typeof english> = {
   rangeOpen: "{first}–{last}",
   none: "Aucune ligne",
   reload: "Recharger",
-  retrying:
-    "{count, plural, one {# nouvel essai} many {# de nouveaux essais} other {# nouveaux essais}}. Nouvelle tentative en cours.",
   rows: "Lignes par page",
   showAll: "Afficher les {count} caractères",
   sortedAscending: "tri croissant",
@@ -38,4 +36,5 @@ export const components: Translated<typeof english> = {
   updated: "Mis à jour {age}",
   updatedNow: "Mis à jour à l’instant",
   wrong: "Une erreur inattendue s’est produite.",
+  retrying: "Nouvelles tentatives automatiques en cours.",
 };

@@ -8,9 +8,6 @@ export const history: Translated<typeof english> = {
   againOf: "Rétablir\u202f: {name}",
   apart: "Annuler ma modification",
   apartHint: "Les modifications des autres ne sont pas affectées.",
-  batch: "Tâche groupée",
-  batchRows:
-    "{count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}",
   batchShow: "Afficher les enregistrements",
   before: "Avant",
   brought: "Restauration effectuée\u202f: {name}",
@@ -89,4 +86,30 @@ export const history: Translated<typeof english> = {
   stored: "Enregistré",
   openRecord: "Ouvrir l’enregistrement",
   unknownMissing: "L’enregistrement n’a pas changé. Vous pouvez annuler à nouveau.",
+  actionOf: "{operation}\u202f: {name}",
+  batchDone: {
+    change:
+      "{label}\u202f: {count, plural, one {# enregistrement modifié} many {# d’enregistrements modifiés} other {# enregistrements modifiés}}",
+    create:
+      "{label}\u202f: {count, plural, one {# enregistrement créé} many {# d’enregistrements créés} other {# enregistrements créés}}",
+    remove:
+      "{label}\u202f: {count, plural, one {# enregistrement supprimé} many {# d’enregistrements supprimés} other {# enregistrements supprimés}}",
+    action:
+      "{label}\u202f: action exécutée sur {count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}",
+  },
+  batchUndo: {
+    change:
+      "L’annulation rétablit les valeurs précédentes de {count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}.",
+    create:
+      "L’annulation supprime {count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}.",
+    remove:
+      "L’annulation recrée {count, plural, one {# enregistrement} many {# d’enregistrements} other {# enregistrements}}.",
+  },
+  batchNever:
+    "{count, plural, one {# enregistrement ne peut pas être rétabli} many {# d’enregistrements ne peuvent pas être rétablis} other {# enregistrements ne peuvent pas être rétablis}}.",
+  batchFirst:
+    "{count, plural, one {Le premier enregistrement} many {Les # premiers enregistrements} other {Les # premiers enregistrements}}\u202f:",
+  batchChecking: "Vérification des effets de l’annulation…",
+  batchNow: "Maintenant",
+  batchThen: "Après annulation",
 };

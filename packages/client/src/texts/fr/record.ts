@@ -7,7 +7,6 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Cela ne peut pas être annulé.",
   create: "Créer",
   copyKey: "Copier la clé",
-  done: "{label}\u202f: c’est fait.",
   edit: "Modifier",
   failed: "Chargement impossible\u202f: {label}",
   fields: "Champs",

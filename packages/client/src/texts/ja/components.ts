@@ -28,7 +28,6 @@ export const components: Translated<typeof english> = {
   rangeOpen: "{first}～{last}件",
   none: "行なし",
   reload: "再読み込み",
-  retrying: "{count, plural, other {#回再試行しました}}。再試行を続けています。",
   rows: "1ページの行数",
   showAll: "全文を表示（{count}文字）",
   sortedAscending: "昇順",
@@ -37,4 +36,5 @@ export const components: Translated<typeof english> = {
   updated: "更新：{age}",
   updatedNow: "たった今更新",
   wrong: "予期しないエラーが発生しました。",
+  retrying: "自動的に再試行しています。",
 };

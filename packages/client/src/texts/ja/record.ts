@@ -7,7 +7,6 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "この操作は元に戻せません。",
   create: "新規",
   copyKey: "キーをコピー",
-  done: "{label}：完了しました。",
   edit: "編集",
   failed: "{label}を読み込めませんでした",
   fields: "フィールド",

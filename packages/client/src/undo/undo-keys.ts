@@ -1,0 +1,20 @@
+export type UndoStep = "undo" | "redo";
+
+/** Ctrl+Z or Cmd+Z, with Shift or as Ctrl+Y to redo. */
+export function undoStepOf(event: KeyboardEvent): UndoStep | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey || ctrlKey === metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" && ctrlKey ? "redo" : undefined;
+}
+
+/** True if the key belongs to an input or a dialog. */
+export function isForInput({ target, defaultPrevented, repeat }: KeyboardEvent): boolean {
+  if (defaultPrevented || repeat || document.querySelector("dialog[open]") !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("textarea, select, input:not([type=checkbox], [type=radio])"))
+  );
+}

@@ -38,7 +38,7 @@ test("a bulk edit is undone by Ctrl+Z or in the history, after a preview", async
   await expect(jobLine(page, /3 done/).first()).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Undo: Crates: 3 records changed" });
 
-  // The key shows what the undo sends; Escape sends nothing.
+  // The key opens a preview; Escape sends nothing.
   await page.keyboard.press("Control+z");
   await expect(dialog).toContainText("Undo restores the previous values of 3 records.");
   const first = dialog.getByRole("listitem").first();

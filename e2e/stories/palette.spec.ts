@@ -35,6 +35,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await page.keyboard.press("Control+k");
   await line.fill("harry cust");
   await page.getByRole("option", { name: /^All \d+ in Customers$/ }).waitFor();
+  await expect(page.getByRole("dialog").getByRole("status")).not.toContainText("Searching");
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { selected: true })).toHaveText(/^All/);
   await page.keyboard.press("Enter");
@@ -160,4 +161,70 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/\/suppliers\/new$/);
+});
+
+test("a number opens the record with that key and number before records of other lists", async ({
+  ownerPage: page,
+}) => {
+  test.setTimeout(120_000);
+  const line = page.getByRole("combobox", { name: /^Search lists/ });
+  await expectLayout(page);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // Typed at the pace of a user who does not look.
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("1042");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "SO-0001042" })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.goBack();
+    await expect(line).toBeHidden();
+  }
+  // Each result has its key, and the text that matches.
+  await page.keyboard.press("Control+k");
+  await line.fill("1042");
+  await expect(page.getByRole("option").first()).toHaveText(/^SO-0001042.*Order 1042$/);
+  await line.fill("harry smith");
+  await expect(
+    page.getByRole("option", { name: /Harry Smith.*Customer \d+/ }).first(),
+  ).toBeVisible();
+  await line.fill("@example.com");
+  await expect(page.getByRole("option", { name: /Email: \S+@example.com/ }).first()).toBeVisible();
+});
+
+test("the first typed key is never lost while the palette loads", async ({ ownerPage: page }) => {
+  const { origin } = new URL(page.url());
+  const line = page.getByRole("combobox", { name: /^Search lists/ });
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await page.goto(`${origin}/`);
+    await expectLayout(page);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("customers");
+    await expect(line).toHaveValue("customers");
+  }
+});
+
+test("actions on the open record and on the selection run from the palette", async ({
+  ownerPage: page,
+}) => {
+  const { origin } = new URL(page.url());
+  const line = page.getByRole("combobox", { name: /^Search lists/ });
+  await page.goto(`${origin}/suppliers`);
+  await bodyRows(page).first().getByRole("checkbox").click();
+  await bodyRows(page).nth(1).getByRole("checkbox").click();
+  await page.keyboard.press("Control+k");
+  await line.fill("edit selected");
+  await expect(page.getByRole("option").first()).toHaveText("Edit: 2 selected");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Edit 2 records in suppliers" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await bodyRows(page).first().getByRole("link").first().click();
+  await page.getByRole("tab", { name: "Fields" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await line.fill("delete");
+  const remove = page
+    .getByRole("group", { name: "On this screen" })
+    .getByRole("option", { name: /^Delete/ });
+  await expect(remove).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ActionList } from "#components/buttons/action-list.tsx";
+import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { RowSelection, Selected } from "#tables/row-selection.ts";
 import { isEmpty } from "#tables/row-selection.ts";
@@ -60,6 +61,18 @@ function Bar({
   const [job, setJob] = useState<string>();
   const { edit, remove, acts } = offeredTasks(chunk, resource);
   const choice: BulkSelection = { selected, address, total };
+  const chosenText = useChoiceText(choice);
+  const tasks: readonly (Opened & { readonly label: string })[] = [
+    ...(edit === undefined ? [] : [{ kind: "edit", label: t("edit") } as const]),
+    ...acts.map((operation) => ({ kind: "act", operation, label: operation.label }) as const),
+    ...(remove === undefined ? [] : [{ kind: "remove", label: t("remove") } as const]),
+  ];
+  usePaletteActions(
+    (isEmpty(selected) ? [] : tasks).map(({ label, ...task }) => ({
+      label: `${label}: ${chosenText}`,
+      run: () => setOpened(task),
+    })),
+  );
   return (
     <>
       {!isEmpty(selected) && (
@@ -141,24 +154,25 @@ interface ChoiceProps {
 }
 
 function ChoiceText({ choice }: ChoiceProps): ReactNode {
+  return (
+    <Text size="sm" fw={600} role="status">
+      {useChoiceText(choice)}
+    </Text>
+  );
+}
+
+function useChoiceText(choice: BulkSelection): string {
   const t = useTexts("jobs");
   const format = useFormat();
   const count = countSelected(choice);
   const { selected } = choice;
-  const text = (): string => {
-    if (selected.kind === "some") return t("selected", { count: format.number(count ?? 0) });
-    if (count !== undefined && selected.except.size === 0)
-      return t("allMatchingCount", { count: format.number(count) });
-    if (count !== undefined) return t("selected", { count: format.number(count) });
-    return selected.except.size === 0
-      ? t("allMatching")
-      : t("allMatchingLess", { count: format.number(selected.except.size) });
-  };
-  return (
-    <Text size="sm" fw={600} role="status">
-      {text()}
-    </Text>
-  );
+  if (selected.kind === "some") return t("selected", { count: format.number(count ?? 0) });
+  if (count !== undefined && selected.except.size === 0)
+    return t("allMatchingCount", { count: format.number(count) });
+  if (count !== undefined) return t("selected", { count: format.number(count) });
+  return selected.except.size === 0
+    ? t("allMatching")
+    : t("allMatchingLess", { count: format.number(selected.except.size) });
 }
 
 /** Shown if more rows match than are selected. */

@@ -25,7 +25,7 @@ interface UndoBatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what the undo of a job sends, and starts it. */
+/** Preview of the undo of a job, with its start. */
 export function UndoBatchDialog(props: UndoBatchDialogProps): ReactNode {
   return (
     <TextsProvider texts={historyTexts}>
@@ -82,16 +82,17 @@ function Plan({ job, name, onClose }: UndoBatchDialogProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button
-            ref={confirm}
-            disabled={total === 0}
-            onClick={() => {
-              onClose();
-              void jobs.undo(job.id);
-            }}
-          >
-            {t("undo")}
-          </Button>
+          {total > 0 && (
+            <Button
+              ref={confirm}
+              onClick={() => {
+                onClose();
+                void jobs.undo(job.id);
+              }}
+            >
+              {t("undo")}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Dialog>

@@ -23,14 +23,14 @@ export function UndoBatchHost(): ReactNode {
 function Host(): ReactNode {
   const all = useJobList();
   const last = useLastBatch();
-  const [asked, setAsked] = useState<string>();
-  const job = all.find(({ id }) => id === asked);
+  const [opened, setOpened] = useState<string>();
+  const job = all.find(({ id }) => id === opened);
   const name = useBatchName(job);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (undoStepOf(event) !== "undo" || isForInput(event) || last === undefined) return;
     // The undo of single writes ignores a handled key.
     event.preventDefault();
-    setAsked(last);
+    setOpened(last);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);
@@ -38,7 +38,7 @@ function Host(): ReactNode {
     return () => removeEventListener("keydown", listen, { capture: true });
   }, []);
   if (job === undefined || !canUndoBatch(job)) return null;
-  return <UndoBatchDialog job={job} name={name} onClose={() => setAsked(undefined)} />;
+  return <UndoBatchDialog job={job} name={name} onClose={() => setOpened(undefined)} />;
 }
 
 /** The last job of this page; undefined if a single write followed it. */

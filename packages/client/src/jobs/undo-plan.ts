@@ -37,8 +37,9 @@ export async function planUndo(
   const counts = { change: 0, create: 0, remove: 0 };
   const samples: UndoSample[] = [];
   let never = 0;
-  const done = was === undefined ? [] : store.find(["done"], 0, store.total());
-  for (let at = 0; at < done.length && was !== undefined; at += JOB_CHUNK) {
+  if (was === undefined) return { counts, never, samples };
+  const done = store.find(["done"], 0, store.total());
+  for (let at = 0; at < done.length; at += JOB_CHUNK) {
     const rows = await Promise.all(
       done.slice(at, at + JOB_CHUNK).map((index) => readUndoRow(store, index)),
     );

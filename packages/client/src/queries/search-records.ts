@@ -11,6 +11,8 @@ import {
   optionState,
   recordTitle,
   resourceChunk,
+  scalarText,
+  valueAt,
 } from "@quarterdeck/model";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -19,15 +21,19 @@ import { listOptions } from "./list.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 /** A record that matches the search. */
-interface RecordMatch {
+export interface RecordMatch {
   /** Absent: the record has no page. */
   readonly key: string | undefined;
   readonly title: string;
+  /** Field with the text, if neither title nor key contain it. */
+  readonly matched?: { readonly label: string; readonly text: string };
 }
 
 /** Matches in one list. */
 export interface ListMatches {
   readonly resource: Resource;
+  /** Text of the search. */
+  readonly text: string;
   readonly records: readonly RecordMatch[];
   /** State of the list with this search. */
   readonly state: Pick<ListState, "search" | "filters">;
@@ -96,38 +102,100 @@ export function useRecordSearch(searches: readonly RecordSearch[]): RecordMatche
     const timer = setTimeout(() => setReached({ signature, count }));
     return () => clearTimeout(timer);
   }, [signature, count]);
-  const loaded = lists.flatMap(({ resource, state }, index) => {
+  const loaded = lists.flatMap(({ resource, state, text }, index) => {
     const { data, dataUpdatedAt } = pages[index] ?? {};
-    return data === undefined ? [] : [{ resource, state, data, at: dataUpdatedAt ?? 0 }];
+    return data === undefined ? [] : [{ resource, state, text, data, at: dataUpdatedAt ?? 0 }];
   });
   return {
     matches: loaded
       .toSorted((one, other) => one.at - other.at)
-      .map(({ resource, state, data }) => ({ resource, state, ...matchesOn(resource, data) })),
+      .map(({ resource, state, text, data }) => ({
+        resource,
+        state,
+        text,
+        ...matchesOn(resource, text, data),
+      })),
     isSearching: pending > 0 || started.length < active.length,
-    searched: loaded.length,
+    searched: new Set(loaded.map(({ resource }) => resource.name)).size,
     failed: [...chunks, ...pages].filter(({ isError }) => isError).length,
   };
 }
 
+/** Searches of a list for a text: by its search, and by its key if the text may be one. */
 function queriesOf(chunk: ModelChunk | null | undefined, text = "") {
   const resource = chunk?.resource;
-  if (!chunk || resource === undefined || findOptionSearch(resource).kind === "none") return [];
-  const state = { ...optionState(resource, text), size: MAX_MATCHES };
-  return [{ resource, state, options: listOptions(chunk, resource, state, {}) }];
+  if (!chunk || resource === undefined) return [];
+  const states: ListState[] = [];
+  const byKey = findKeyFilter(resource, text);
+  if (byKey !== undefined) {
+    states.push({ page: 1, sort: [], search: "", filters: { [byKey]: [text] }, size: 1 });
+  }
+  if (findOptionSearch(resource).kind !== "none") {
+    states.push({ ...optionState(resource, text), size: MAX_MATCHES });
+  }
+  return states.map((state) => ({
+    resource,
+    state,
+    text,
+    options: listOptions(chunk, resource, state, {}),
+  }));
+}
+
+/** Name of the filter that finds a record by a number as its key. */
+export function findKeyFilter(
+  { key, list, fields }: Pick<Resource, "key" | "list" | "fields">,
+  text: string,
+): string | undefined {
+  const [part] = key;
+  const [name] = part?.field ?? [];
+  const kind = fields.find((field) => field.name === name)?.kind;
+  const isNumber = /^\d{1,15}$/.test(text) && (kind === "number" || kind === "text");
+  if (!isNumber || key.length !== 1 || part?.field.length !== 1) return undefined;
+  return list?.filters.find(({ fieldName, operator }) => fieldName === name && operator === "is")
+    ?.name;
 }
 
 function matchesOn(
   resource: Resource,
+  searched: string,
   { rows, total, hasNext }: ListPage,
 ): Pick<ListMatches, "records" | "hasMore" | "total"> {
   const records = rows.slice(0, MAX_MATCHES).flatMap((row) => {
     const key = recordKey(resource, row);
     const title = recordTitle(resource, row) ?? key;
-    return title === undefined ? [] : [{ key, title }];
+    if (title === undefined) return [];
+    const matched = findMatched(resource, row, { key, title, searched });
+    return [{ key, title, ...(matched !== undefined && { matched }) }];
   });
   const all = total ?? (hasNext === false ? rows.length : undefined);
   const mayHaveMore =
     rows.length > MAX_MATCHES || (rows.length === MAX_MATCHES && hasNext !== false);
   return { records, total: all, hasMore: all === undefined ? mayHaveMore : all > MAX_MATCHES };
+}
+
+const MAX_MATCHED = 80;
+
+/** First field that contains the text, if title and key do not. */
+function findMatched(
+  { fields }: Resource,
+  row: unknown,
+  { key = "", title, searched }: { key: string | undefined; title: string; searched: string },
+): RecordMatch["matched"] {
+  const word = foldText(searched);
+  if (foldText(`${key} ${title}`).includes(word)) return undefined;
+  for (const { name, label } of fields) {
+    const text = scalarText(valueAt(row, [name])) ?? "";
+    const at = foldText(text).indexOf(word);
+    if (at < 0) continue;
+    const from = Math.max(0, at - MAX_MATCHED / 4);
+    const isCut = text.length > from + MAX_MATCHED;
+    const excerpt = text.slice(from, from + MAX_MATCHED).replaceAll(/\s+/g, " ");
+    return { label, text: `${from > 0 ? "…" : ""}${excerpt}${isCut ? "…" : ""}` };
+  }
+  return undefined;
+}
+
+/** Without case and accents: "Žofia" contains "zofia". */
+export function foldText(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -15,7 +15,7 @@ test("concurrent visits are all stored, latest first, each address once", async 
   expect(await pathsOf()).toEqual(["/customers", "/notes", "/orders"]);
   await storeRecentItem(item("/orders", 4));
   expect(await pathsOf()).toEqual(["/orders", "/customers", "/notes"]);
-  expect((await readRecentItems())[0]?.title).toBe("/orders 4");
+  expect((await readRecentItems())[0]).toMatchObject({ title: "/orders 4", visits: 2 });
 });
 
 test("forms and the console's own pages are not stored, operations are", async () => {

@@ -1,4 +1,4 @@
-import { listStored, removeStored, writeStored } from "./object-store.ts";
+import { listStored, readStored, removeStored, writeStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
 /** A list, record or operation that the user has opened. */
@@ -8,6 +8,8 @@ export interface RecentItem {
   readonly search: Readonly<Record<string, string>>;
   readonly title: string;
   readonly at: number;
+  /** Number of visits; absent in items of earlier versions. */
+  readonly visits?: number;
 }
 
 const STORE_NAME = "recent-items";
@@ -28,7 +30,10 @@ export async function readRecentItems(): Promise<readonly RecentItem[]> {
 /** Stores a visit. Each path has its own key, so that concurrent visits do not overwrite each other. */
 export async function storeRecentItem(item: RecentItem): Promise<void> {
   if (!isListable(item)) return;
-  await writeStored(ownKey(STORE_NAME, item.path), JSON.stringify(item));
+  const key = ownKey(STORE_NAME, item.path);
+  const before: unknown = JSON.parse((await readStored(key)) ?? "null");
+  const visits = (isRecentItem(before) ? (before.visits ?? 1) : 0) + 1;
+  await writeStored(key, JSON.stringify({ ...item, visits }));
 }
 
 /** False for the console's own pages and for forms, which are in the sidebar and the drafts; a record key `new` is `~new`. */

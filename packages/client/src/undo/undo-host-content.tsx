@@ -31,7 +31,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   // A later write takes precedence over the request.
   const requestedId = requested?.after === latest?.id ? requested?.id : undefined;
   const entry = entries.find(({ id }) => id === requestedId) ?? latest;
-  // The response of an action on no record is shown in its own place.
+  // The screen of an action without a record shows the response.
   const isShown =
     entry !== undefined &&
     entry.id !== closed &&

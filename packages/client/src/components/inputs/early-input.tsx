@@ -3,6 +3,7 @@ import hidden from "#components/styles/visually-hidden.module.css";
 
 interface EarlyInputProps {
   readonly label: string;
+  /** Typed text; ends with a line break if Enter was pressed. */
   readonly typedRef: RefObject<string>;
 }
 
@@ -11,8 +12,11 @@ export function EarlyInput({ label, typedRef }: EarlyInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    typedRef.current = "";
-    input.current?.focus({ preventScroll: true });
+    if (input.current !== null) {
+      // An earlier instance may have text: the chunk and then its texts suspend.
+      input.current.value = typedRef.current.trimEnd();
+      input.current.focus({ preventScroll: true });
+    }
     return () => {
       // The real input restores this focus when it closes.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -26,6 +30,9 @@ export function EarlyInput({ label, typedRef }: EarlyInputProps): ReactNode {
       autoComplete="off"
       onChange={({ currentTarget }) => {
         typedRef.current = currentTarget.value;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") typedRef.current = `${currentTarget.value}\n`;
       }}
     />
   );

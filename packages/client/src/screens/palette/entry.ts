@@ -23,6 +23,10 @@ export interface Entry {
   readonly hint?: string | undefined;
   /** Further search words. */
   readonly words?: string | undefined;
+  /** Matched text of a field that the label does not show. */
+  readonly matched?: string | undefined;
+  /** Kind of match of a record, 0 to 10: `rankRecord`. */
+  readonly rank?: number;
   readonly keys?: string | undefined;
   readonly target: Address | (() => void);
 }

@@ -62,29 +62,55 @@ export function modelEntries(
   ];
 }
 
-/** "orders 1042" and "order 1042" link to that record without a check that it exists. */
+interface KeyContext {
+  readonly texts: EntryTexts;
+  /** Resources by last visit. */
+  readonly visited: readonly ResourceSummary[];
+}
+
+/**
+ * "orders 1042" and "order 1042" link to that record without a check that it exists; a number alone
+ * links to the records of visited lists, after all records that a search returned.
+ */
 export function keyEntries(
   model: ModelSummary,
   typed: string,
-  texts: EntryTexts,
+  { texts, visited }: KeyContext,
 ): readonly Entry[] {
+  const open = (resource: ResourceSummary, key: string, rank?: number): Entry => ({
+    id: `key ${resource.name} ${key}`,
+    group: "open",
+    label: texts.openKey(resource.labels.one, formatKey(key)),
+    target: recordAddress(model, resource, encodeURIComponent(key)),
+    ...(rank !== undefined && { rank }),
+  });
+  const [, number] = /^[#№]?(\d+)$/u.exec(typed.trim()) ?? [];
+  if (number !== undefined) {
+    return visited
+      .filter((resource) => hasAddress(resource) && resource.operations.read !== undefined)
+      .slice(0, 3)
+      .map((resource) => open(resource, number, UNCHECKED));
+  }
   const [, name = "", key = ""] = /^(\S.*?)\s+[#№]?(\S+)$/u.exec(typed.trim()) ?? [];
   if (key === "" || !/[\d-]/.test(key)) return [];
   return model.resources
     .filter((resource) => isCalled(resource, name.toLowerCase()))
     .slice(0, 3)
-    .map((resource) => {
-      const label = texts.openKey(resource.labels.one, formatKey(key));
-      const target = recordAddress(model, resource, encodeURIComponent(key));
-      return { id: `key ${resource.name} ${key}`, group: "open", label, target };
-    });
+    .map((resource) => open(resource, key));
+}
+
+/** Below the ranks of all matches. */
+const UNCHECKED = -5;
+
+function hasAddress({ key, parents }: ResourceSummary): boolean {
+  return key.length === 1 && parents.length === 0;
 }
 
 function isCalled(resource: ResourceSummary, text: string): boolean {
-  const { name, labels, key, parents } = resource;
-  const hasAddress = key.length === 1 && parents.length === 0;
+  const { name, labels } = resource;
   return (
-    hasAddress && [name, labels.one, labels.many].some((one) => one.toLowerCase().startsWith(text))
+    hasAddress(resource) &&
+    [name, labels.one, labels.many].some((one) => one.toLowerCase().startsWith(text))
   );
 }
 

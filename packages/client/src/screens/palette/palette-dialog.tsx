@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -15,6 +16,7 @@ import { openModal } from "#components/overlays/open-modal.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";
 import classes from "./palette.module.css";
+import { BEST_RANK } from "./rank-record.ts";
 import { PaletteList } from "./palette-list.tsx";
 import { Searched } from "./searched.tsx";
 import { useEntries } from "./use-entries.ts";
@@ -42,6 +44,8 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
+  /** Text for which Enter was pressed before its search ended. */
+  const [waiting, setWaiting] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, ...about } = useEntries(typed);
   const entries = groups.flatMap((group) => group.entries);
@@ -52,8 +56,13 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   );
   const chosen = entries[at];
   const close = useEffectEvent(onClose);
-  useEffect(() => setTyped(begunRef.current), [begunRef]);
-  useEffect(() => {
+  // Before the next key: a passive effect would lose or overwrite it.
+  useLayoutEffect(() => {
+    const text = begunRef.current.trimEnd();
+    setTyped(text);
+    if (begunRef.current !== text && text !== "") setWaiting(text);
+  }, [begunRef]);
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     // The content covers the dialog: a click on the dialog itself is outside.
@@ -67,6 +76,22 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
       closeModal();
     };
   }, []);
+  // No later result ranks above a record whose key and title have the number.
+  const isSettled = !isSearching || (chosen?.rank ?? 0) >= BEST_RANK;
+  // A number is a record of one of the lists that are being searched. A second Enter does not wait.
+  const isPending = (text: string): boolean =>
+    !isSettled && waiting !== text && chosenId === undefined && /^\W?\d+$/.test(text.trim());
+  const choose = useEffectEvent(() => {
+    setWaiting(undefined);
+    if (chosen !== undefined && waiting === typed) onChoose(chosen);
+  });
+  const isWaiting = waiting !== undefined;
+  useEffect(() => {
+    if (!isWaiting || !isSettled) return undefined;
+    const timer = setTimeout(() => choose());
+    return () => clearTimeout(timer);
+  }, [isWaiting, isSettled]);
+
   const optionId = (entry: Entry): string => `${id} ${entry.id}`.replaceAll(/\s/g, "_");
   return (
     <dialog
@@ -104,9 +129,10 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
             if (step !== undefined && entries.length > 0) {
               event.preventDefault();
               setChosenId(entries[step(at, entries.length)]?.id);
-            } else if (event.key === "Enter" && !event.nativeEvent.isComposing && chosen) {
+            } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
               event.preventDefault();
-              onChoose(chosen);
+              if (isPending(typed)) setWaiting(typed);
+              else if (chosen !== undefined) onChoose(chosen);
             }
           }}
         />

@@ -71,6 +71,9 @@ export function PaletteList(props: PaletteListProps): ReactNode {
               >
                 <EntryIcon entry={entry} />
                 <span className={classes.label}>{entry.label}</span>
+                {entry.matched !== undefined && (
+                  <span className={classes.matched}>{entry.matched}</span>
+                )}
                 {entry.hint !== undefined && <span className={classes.hint}>{entry.hint}</span>}
                 {entry.keys !== undefined && <KeyCaps keys={entry.keys} />}
               </button>

@@ -1,3 +1,4 @@
+import { foldText } from "#queries/search-records.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
 
 export interface RankedGroup {
@@ -14,7 +15,7 @@ export function rankEntries(
   typed: string,
   mostOf: (group: EntryGroup) => number,
 ): readonly RankedGroup[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   const scored = entries
     .map((entry) => ({ entry, score: words.length === 0 ? 1 : scoreEntry(entry, words) }))
     .filter(({ score }) => score > 0)
@@ -29,22 +30,25 @@ export function rankEntries(
   }));
 }
 
+/** Least rank of a record whose key, title or number is the typed text. */
+export const EXACT = 6;
+
 /** Scores above and below the score of any word. */
 const surely = 9;
 const barely = 0.001;
 
 /** 0: a typed word does not match. */
 function scoreEntry(
-  { label, hint = "", words = "", group }: Entry,
+  { label, hint = "", words = "", group, rank = 0 }: Entry,
   typed: readonly string[],
 ): number {
-  if (group === "open") return surely;
-  // Results of the API's search are not ranked again. They arrive late and must not move other entries.
-  if (group === "records") return barely;
+  if (group === "open") return surely + rank;
+  // Results of the API's search arrive late: only exact ones move other entries.
+  if (group === "records") return rank >= EXACT ? surely + rank : barely * (1 + rank);
   let sum = 0;
   for (const word of typed) {
-    const inLabel = scoreWord(plain(label), word);
-    const exact = Math.max(inLabel * 2, scoreWord(plain(`${hint} ${words}`), word));
+    const inLabel = scoreWord(foldText(label), word);
+    const exact = Math.max(inLabel * 2, scoreWord(foldText(`${hint} ${words}`), word));
     const best = exact === 0 && mayBeMistyped[group] === true ? scoreTypo(label, word) : exact;
     if (best === 0) return 0;
     sum += best;
@@ -69,7 +73,7 @@ const leastMistyped = 4;
 /** Less than the score of any exact word. */
 function scoreTypo(label: string, word: string): number {
   if (word.length < leastMistyped) return 0;
-  const isMeant = plain(label)
+  const isMeant = foldText(label)
     .split(/[^\p{L}\p{N}]+/u)
     .some((part) => isBegunWithTypo(part, word));
   return isMeant ? 0.5 : 0;
@@ -98,9 +102,4 @@ function scoreWord(text: string, word: string): number {
 
 function startsWord(text: string, word: string): boolean {
   return text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
-}
-
-/** Without case and accents: "Žofia" is found by "zofia". */
-export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

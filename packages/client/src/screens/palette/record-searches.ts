@@ -1,6 +1,5 @@
 import type { ResourceSummary } from "@quarterdeck/model";
-import type { RecordSearch } from "#queries/search-records.ts";
-import { plain } from "./rank-entries.ts";
+import { foldText, type RecordSearch } from "#queries/search-records.ts";
 
 const leastOfName = 3;
 
@@ -13,7 +12,7 @@ export function recordSearches(
   const named: RecordSearch[] = [];
   const others: RecordSearch[] = [];
   for (const resource of lists) {
-    const rest = words.filter((word) => !names(resource, plain(word)));
+    const rest = words.filter((word) => !names(resource, foldText(word)));
     const isNamed = rest.length > 0 && rest.length < words.length;
     if (isNamed) named.push({ resource, text: rest.join(" ") });
     else others.push({ resource, text: typed.trim() });
@@ -23,6 +22,6 @@ export function recordSearches(
 
 function names({ name, labels }: ResourceSummary, word: string): boolean {
   if (word.length < leastOfName) return false;
-  const words = plain(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
+  const words = foldText(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
   return words.some((one) => one.startsWith(word));
 }

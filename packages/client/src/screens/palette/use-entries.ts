@@ -23,6 +23,7 @@ import { keyEntries, modelEntries } from "./model-entries.ts";
 import { usePages } from "./use-pages.ts";
 import { rankEntries, type RankedGroup } from "./rank-entries.ts";
 import { recordSearches } from "./record-searches.ts";
+import { rankByUse } from "./usage.ts";
 
 const typingPause = 200;
 
@@ -66,6 +67,15 @@ export function useEntries(typed: string): Entries {
   const searches = useMemo(() => recordSearches(lists, settled), [lists, settled]);
   const { matches, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
+  const usage = useMemo(() => rankByUse(recent), [recent]);
+  const results = uniqueById(
+    matches.flatMap((list) => foundEntries(model, list, { texts, usage })),
+  );
+  const visited = useMemo(
+    () => visitedResources(model, [here, ...recent.map(({ path }) => path)]),
+    [model, here, recent],
+  );
+  const opened = keyEntries(model, typed, { texts, visited });
   const entries: readonly Entry[] = [
     ...recent.map((item) => recentEntry(model, item)),
     ...shortcuts.map(({ keys, label, run }): Entry => {
@@ -74,8 +84,8 @@ export function useEntries(typed: string): Entries {
       const words = keys === "?" ? t("wordsKeys") : keys === "" ? t("wordsTools") : undefined;
       return { id, group: "screen", label, keys: shown, words, target: run };
     }),
-    ...(isTyped ? keyEntries(model, typed, texts) : []),
-    ...(isTyped ? matches : []).flatMap((list) => foundEntries(model, list, texts)),
+    ...(isTyped ? withoutRepeated(opened, results) : []),
+    ...(isTyped ? results : []),
     ...savedViews().map(({ name, path, search }): Entry => {
       const hint = readRoute(model, path)?.resource?.labels.many;
       return {
@@ -100,6 +110,21 @@ export function useEntries(typed: string): Entries {
   };
 }
 
+/** Unchecked links, except those to a record that a search returned. */
+function withoutRepeated(opened: readonly Entry[], results: readonly Entry[]): readonly Entry[] {
+  const paths = new Set(results.map(pathOf));
+  return opened.filter((entry) => entry.rank === undefined || !paths.has(pathOf(entry)));
+}
+
+function pathOf({ target }: Entry): string | undefined {
+  return typeof target === "function" ? undefined : target.to;
+}
+
+/** A record may be a result of two searches of its list. */
+function uniqueById(entries: readonly Entry[]): readonly Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
 function mostAtFirst(group: EntryGroup): number {
   return group === "lists" ? 8 : group === "recent" || group === "views" ? 6 : 12;
 }
@@ -108,7 +133,7 @@ function mostTyped(group: EntryGroup): number {
   return group === "records" ? 64 : 6;
 }
 
-/** Recent items without the current screen. */
+/** Recent items, latest first. */
 function useRecent(): readonly RecentItem[] {
   const here = usePathname();
   const [items, setItems] = useState<readonly RecentItem[]>([]);
@@ -132,6 +157,9 @@ function recentEntry(model: ModelSummary, item: RecentItem): Entry {
 
 /** Resources by last visit, then all others. */
 function byVisit(model: ModelSummary, paths: readonly string[]) {
-  const visited = paths.flatMap((path) => readRoute(model, path)?.resource ?? []);
-  return [...new Set([...visited, ...model.resources])];
+  return [...new Set([...visitedResources(model, paths), ...model.resources])];
+}
+
+function visitedResources(model: ModelSummary, paths: readonly string[]) {
+  return [...new Set(paths.flatMap((path) => readRoute(model, path)?.resource ?? []))];
 }

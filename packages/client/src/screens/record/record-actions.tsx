@@ -10,6 +10,7 @@ import { ActionList } from "#components/buttons/action-list.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
+import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
 import { isDestructive, recordOperations } from "#operations/record-operations.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
@@ -45,6 +46,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const harmless = operations.filter((operation) => !isDestructive(operation));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
+  usePaletteActions(
+    operations.map((operation) => ({ label: operation.label, run: () => setChosen(operation) })),
+  );
   const others = operations.filter((operation) => !buttons.includes(operation));
   return (
     <>

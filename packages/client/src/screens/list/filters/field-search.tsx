@@ -36,7 +36,7 @@ export function FieldSearch({ typedRef, groups, countOf, onChoose }: FieldSearch
   const matches = rank(groups, query);
   useEffect(() => {
     focusWhenShown(input.current);
-    setQuery(typedRef.current);
+    setQuery(typedRef.current.trimEnd());
     typedRef.current = "";
   }, [typedRef]);
   useEffect(() => {

@@ -135,6 +135,8 @@ export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
+export { buildEffectsRequest, readEffects } from "#undo/removal-effects.ts";
+export type { RemovalEffect } from "#undo/removal-effects.ts";
 export { buildRemove } from "#request/writes/build-remove.ts";
 export { findNestedLists } from "#request/records/nested-lists.ts";
 export type { NestedList } from "#request/records/nested-lists.ts";

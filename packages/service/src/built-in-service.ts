@@ -1,6 +1,7 @@
 import { formatProblem } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
 import { describeAccounts } from "#accounts/describe-accounts.ts";
+import { describeAdministration } from "#administration/describe-administration.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { Accounts } from "#accounts/open-accounts.ts";
 import { setXsrfCookie } from "#accounts/xsrf-cookie.ts";
@@ -9,7 +10,9 @@ import { overlayProblems } from "#describe/create-corrected-model.ts";
 import { readOverlays } from "#describe/read-description.ts";
 import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
+import { openRights } from "#rights/rights-store.ts";
 import { describeTables } from "#tables/describe-tables.ts";
+import { checkRoles } from "#tables/check-roles.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
 import { openLogo } from "#web/open-logo.ts";
@@ -35,14 +38,18 @@ export async function createBuiltInService(
   const { prefix, title, overlays } = config;
   const logo = await openLogo(config.logo, print);
   const { database, accounts } = await openDatabases(config, print);
-  const catalog = createTableCatalog(database);
+  const rights = await openRights(accounts.database);
+  const { databaseRoles } = config;
+  for (const warning of await checkRoles(database, databaseRoles)) print(warning);
+  const catalog = createTableCatalog(database, { databaseRoles, readRights: rights.read });
   // Prepared before the first request, which should not wait for it.
-  await catalog.read();
+  await catalog.read("owner");
   const describe = async (role: Role | undefined): Promise<object> => {
     const own = describeAccounts(await accounts.view(role));
     // Without a session, only sign-in is described.
-    const tables = role === undefined ? [] : [describeTables(await catalog.read(), role)];
-    return describeApi({ title, prefix }, [...tables, own]);
+    const tables = role === undefined ? [] : [describeTables(await catalog.read(role))];
+    const administration = role === "owner" ? [describeAdministration()] : [];
+    return describeApi({ title, prefix }, [...tables, own, ...administration]);
   };
   const readModel = cacheRoleModels(describe, await readOverlays(overlays));
   if (overlays.length > 0) {
@@ -50,9 +57,10 @@ export async function createBuiltInService(
     for (const { message } of overlayProblems(facts)) print(formatProblem(message));
   }
 
+  const parts = { database, catalog, accounts, rights, describe, databaseRoles };
   const server = createServer(config, log, print);
   addHealthRoutes(server, { prefix, findError: () => findError(database) });
-  await server.register((api) => addBuiltInApi(api, { database, catalog, accounts, describe }), {
+  await server.register((api) => addBuiltInApi(api, parts), {
     prefix: `${prefix}/api`,
   });
   await server.register((web) =>

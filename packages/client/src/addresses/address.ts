@@ -58,6 +58,11 @@ export function settingsAddress(): Address {
   return { to: "/-/settings", search: {} };
 }
 
+/** Address of the rights of the roles, for owners of the built-in API. */
+export function rightsAddress(): Address {
+  return { to: "/-/rights", search: {} };
+}
+
 /** Writes initial values of a form, by name. */
 export function writePrefill(values: ParentValues): SearchParams {
   const search = Object.entries(values).map(([name, value]) => [`p.${name}`, value] as const);

@@ -11,6 +11,8 @@ export const queryKeys = {
   chunks: () => [{ scope: "model", kind: "chunk" }] as const,
   chunk: (name: ChunkName) => [{ scope: "model", kind: "chunk", name }] as const,
 
+  rights: () => [{ kind: "rights" }] as const,
+
   jobs: () => [{ scope: "jobs", kind: "list" }] as const,
   jobUndo: (id: string, done: number) => [{ scope: "jobs", kind: "undo", id, done }] as const,
   jobUndoPlan: (id: string, done: number) =>

@@ -28,6 +28,7 @@ import type { register } from "./en/register.ts";
 import type { report } from "./en/report.ts";
 import type { responses } from "./en/responses.ts";
 import type { rows } from "./en/rows.ts";
+import type { rights } from "./en/rights.ts";
 import type { schemaChanges } from "./en/schema-changes.ts";
 import type { serverError } from "./en/server-error.ts";
 import type { session } from "./en/session.ts";
@@ -70,6 +71,7 @@ export interface EnglishTexts {
   readonly report: typeof report;
   readonly responses: typeof responses;
   readonly rows: typeof rows;
+  readonly rights: typeof rights;
   readonly schemaChanges: typeof schemaChanges;
   readonly serverError: typeof serverError;
   readonly session: typeof session;

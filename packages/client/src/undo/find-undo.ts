@@ -1,12 +1,27 @@
-import { type Inverse, type ModelSummary, type ModelChunk, findInverse } from "@quarterdeck/model";
+import {
+  type Inverse,
+  type ModelSummary,
+  type ModelChunk,
+  type RemovalEffect,
+  findInverse,
+} from "@quarterdeck/model";
 import type { HistoryEntry } from "./history-entry.ts";
 
 type Write = Pick<HistoryEntry, "kind" | "key" | "before" | "after" | "hidden">;
 
-/** Finds the inverse of a write, or the reason why there is none. */
-export function findUndo(summary: ModelSummary, chunk: ModelChunk | null, write: Write): Inverse {
+/**
+ * Finds the inverse of a write, or the reason why there is none. `effects`: effects of a deletion on other records, if
+ * the API lists them.
+ */
+export function findUndo(
+  summary: ModelSummary,
+  chunk: ModelChunk | null,
+  write: Write,
+  effects?: readonly RemovalEffect[],
+): Inverse {
   if (chunk === null) return { kind: "none", reason: "not-read", names: [] };
-  return findInverse(chunk, { ...write, hasReferrers: hasReferrers(summary, chunk) });
+  const isReferred = effects === undefined ? hasReferrers(summary, chunk) : effects.length > 0;
+  return findInverse(chunk, { ...write, hasReferrers: isReferred });
 }
 
 /** True if other records refer to the resource or are nested in it. */

@@ -62,7 +62,11 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
     <Dialog title={t("deleteTitle", { name })} isWide={state.kind === "changed"} onClose={onClose}>
       <Stack>
         {state.kind === "confirming" && (
-          <RemoveWarning inverse={state.inverse} resource={target.resource} />
+          <RemoveWarning
+            inverse={state.inverse}
+            effects={state.effects}
+            resource={target.resource}
+          />
         )}
         {state.kind === "changed" && (
           <>

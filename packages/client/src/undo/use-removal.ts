@@ -3,6 +3,7 @@ import {
   type Inverse,
   type ValueChange,
   type KeyedRecordRef,
+  type RemovalEffect,
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,6 +13,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
+import { readRemovalEffects } from "./read-removal-effects.ts";
 import { removeRecord } from "#records/write-record.ts";
 
 export type RemovalState =
@@ -20,6 +22,7 @@ export type RemovalState =
   | {
       readonly kind: "confirming";
       readonly inverse: Inverse;
+      readonly effects: readonly RemovalEffect[];
       readonly fresh: FreshRecord | undefined;
     }
   | {
@@ -90,11 +93,15 @@ export function useRemoval(
   const { attempt, isRunning, failure } = useAttempt(
     async (confirmed: FreshRecord | "unconfirmed" | undefined) => {
       if (confirmed !== "unconfirmed") return send(confirmed);
-      const fresh = seen ?? (await readFresh(client, target));
-      const inverse = findUndo(model, chunk, { kind: "remove", key, before: fresh?.record });
+      const [fresh, effects] = await Promise.all([
+        seen ?? readFresh(client, target),
+        readRemovalEffects(client, target),
+      ]);
+      const write = { kind: "remove", key, before: fresh?.record } as const;
+      const inverse = findUndo(model, chunk, write, effects);
       const isCreated = inverse.kind === "create" && inverse.doubt === undefined;
       if (isCreated || inverse.kind === "restore") return send(fresh);
-      return setState({ kind: "confirming", inverse, fresh });
+      return setState({ kind: "confirming", inverse, effects: effects ?? [], fresh });
     },
   );
 

@@ -114,6 +114,8 @@ export interface Operation {
   /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */
   readonly server?: string;
   readonly evidence: readonly Evidence[];
+  /** Path template whose GET returns the effects on other records, with the same path parameters. */
+  readonly effects?: string;
   /** JSON pointer, if it is not `/paths/{path}/{method}`. */
   readonly pointer?: string;
 }

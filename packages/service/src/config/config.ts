@@ -29,6 +29,8 @@ export interface BuiltInConfig extends CommonConfig {
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Database roles by role of the console. */
+  readonly databaseRoles: ReadonlyMap<"viewer" | "editor" | "owner", string>;
   readonly registration: "open" | "approval" | "closed";
 }
 

@@ -9,6 +9,7 @@ import {
 import {
   oneOf,
   readColor,
+  readDatabaseRoles,
   readHeaders,
   readPort,
   readPrefix,
@@ -99,6 +100,15 @@ export const options = {
     read: readText,
     about: "Where the embedded database lives",
     default: "./data",
+    mode: "built-in",
+  }),
+  databaseRoles: option({
+    flag: "database-roles",
+    variable: "DATABASE_ROLES",
+    value: "<role=role>",
+    read: readDatabaseRoles,
+    about:
+      "Database role that each role of the console takes, such as viewer=app_reader,editor; a name alone means the same name",
     mode: "built-in",
   }),
   registration: option({

@@ -23,6 +23,7 @@ const builtIn = {
   trustProxy: false,
   databaseUrl: undefined,
   dataDir: "./data",
+  databaseRoles: new Map(),
   registration: "approval",
 };
 

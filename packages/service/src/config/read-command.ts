@@ -57,8 +57,16 @@ function readPublicUrls({ values, spelled }: RawOptions): readonly string[] {
 
 function builtIn(input: RawOptions, environment: Environment): BuiltInConfig {
   const { databaseUrl: url, dataDir = "./data", registration = "approval" } = input.values;
+  const { databaseRoles = new Map() } = input.values;
   const databaseUrl = url === undefined ? undefined : withSslVariables(url, environment);
-  return { mode: "built-in", ...common(input), databaseUrl, dataDir, registration };
+  return {
+    mode: "built-in",
+    ...common(input),
+    databaseUrl,
+    dataDir,
+    databaseRoles,
+    registration,
+  };
 }
 
 function gateway(input: RawOptions, api: string): GatewayConfig {

@@ -30,6 +30,28 @@ export function severalOf<const T extends string>(...words: readonly T[]): ReadV
   };
 }
 
+const consoleRoles = ["viewer", "editor", "owner"] as const;
+
+/** Reads database roles by role of the console: `viewer=app_reader,editor`. */
+export const readDatabaseRoles: ReadValue<ReadonlyMap<(typeof consoleRoles)[number], string>> = (
+  text,
+) => {
+  const pairs = text.split(",").map((part) => /^\s*(\w+)\s*(?:=\s*(.*?)\s*)?$/.exec(part));
+  const value = new Map(
+    pairs.flatMap((pair) => {
+      const role = consoleRoles.find((one) => one === pair?.[1]);
+      const target = pair?.[2] ?? role;
+      return role === undefined || target === undefined || target === "" ? [] : [[role, target]];
+    }),
+  );
+  return value.size === pairs.length
+    ? { value }
+    : {
+        mustBe:
+          "must be viewer, editor or owner, each with a database role, such as viewer=app_reader",
+      };
+};
+
 /** Reads a color as `#rrggbb`. */
 export const readColor: ReadValue<string> = (text) => {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();

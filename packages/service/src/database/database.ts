@@ -35,12 +35,11 @@ export interface Database extends Queryable {
   isReady(): Promise<boolean>;
   /** Runs short statements that do not wait behind others: session checks. */
   readonly urgent: Queryable;
-  /** Like `query`, with a separate time limit; fails with SQLSTATE 57014 after it. */
-  queryWithin<Row>(
-    limitMs: number,
-    sql: string,
-    parameters: readonly unknown[],
-  ): Promise<QueryResult<Row>>;
+  /**
+   * A transaction that only reads: it may be canceled for urgent work and run again. `limitMs` is a separate time limit
+   * of each statement; after it, the statement fails with SQLSTATE 57014.
+   */
+  read<T>(run: (tx: Queryable) => Promise<T>, limitMs?: number): Promise<T>;
   /** Ends waiting queries at once. A second call returns the first one's promise. */
   close(): Promise<void>;
 }

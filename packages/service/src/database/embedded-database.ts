@@ -151,8 +151,7 @@ function createDatabase({ first, restart, release, log }: Parts): Database {
     canHoldAccounts: true,
     urgent,
     query: (sql, parameters) => enter("repeatable", () => ask(sql, parameters)),
-    queryWithin: (limitMs, sql, parameters) =>
-      enter("repeatable", () => askWithin(limitMs)(sql, parameters)),
+    read: (run, limitMs) => enter("repeatable", () => transact(askWithin(limitMs), run)),
     transaction: (run) => enter("whole", () => transact(ask, run)),
     isReady: () => respondsInTime(() => urgent.query("select 1")),
     close: () => (closing ??= close()),

@@ -78,10 +78,12 @@ function createDatabase({ work, urgent }: Pools, facts: Facts): Database {
     canHoldAccounts: facts.can_hold_accounts && !facts.is_read_only,
     urgent: { query: urgentQuery },
     query: questionsTo(work),
-    queryWithin: <Row>(limitMs: number, sql: string, parameters: readonly unknown[]) =>
+    read: (run, limitMs) =>
       transact(work, async (tx) => {
-        await tx.query(`set local statement_timeout = ${Math.ceil(limitMs)}`);
-        return tx.query<Row>(sql, parameters);
+        if (limitMs !== undefined) {
+          await tx.query(`set local statement_timeout = ${Math.ceil(limitMs)}`);
+        }
+        return run(tx);
       }),
     transaction: (run) => transact(work, run),
     isReady: () => respondsInTime(() => urgentQuery("select 1")),

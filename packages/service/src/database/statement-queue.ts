@@ -2,7 +2,7 @@ import { DatabaseError } from "./database-error.ts";
 import { statementTimeoutSeconds } from "./session-settings.ts";
 
 /**
- * Order and interruption of a work: urgent work passes others; a repeatable one (a single statement outside of a transaction)
+ * Order and interruption of a work: urgent work passes others; a repeatable one, which only reads,
  * may be canceled for urgent work and run again; a whole one runs to its end.
  */
 export type WorkKind = "urgent" | "repeatable" | "whole";

@@ -9,23 +9,22 @@ import type { Table } from "./table.ts";
 const entityTagHeader = {
   ETag: { description: "Changes with every change of the row", schema: { type: "string" } },
 };
+/** Last segment of the address with the effects of a deletion. */
+export const effectsSegment = "effects";
 const failure = { default: { $ref: "#/components/responses/Problem" } };
 
 /** Describes `/orders` and, for rows with a key, `/orders/{id}`, with the writes that are possible. */
-export function describePaths(
-  surroundings: LearnSources,
-  mayWrite: boolean,
-): { readonly [path: string]: PathItem } {
+export function describePaths(surroundings: LearnSources): { readonly [path: string]: PathItem } {
   const { table } = surroundings;
   const collection = `/${encodeURIComponent(table.path)}`;
   const hasKey = table.key.length > 0;
   return {
     [collection]: {
       get: describeList(surroundings),
-      ...(mayWrite && table.allows.create && { post: describeCreate(table) }),
+      ...(table.allows.create && { post: describeCreate(table) }),
     },
     ...(hasKey && {
-      [`${collection}/${itemSegment(table)}`]: describeItem(surroundings, mayWrite),
+      [`${collection}/${itemSegment(table)}`]: describeItem(surroundings),
     }),
   };
 }
@@ -69,7 +68,7 @@ function describeCreate(table: Table): object {
   };
 }
 
-function describeItem(surroundings: LearnSources, mayWrite: boolean): PathItem {
+function describeItem(surroundings: LearnSources): PathItem {
   const { table } = surroundings;
   const ifMatch = {
     name: "If-Match",
@@ -90,25 +89,24 @@ function describeItem(surroundings: LearnSources, mayWrite: boolean): PathItem {
       tags: [table.schema],
       responses: { "200": row, ...failure },
     },
-    ...(mayWrite &&
-      table.allows.update && {
-        patch: {
-          operationId: operationId("update", table),
-          tags: [table.schema],
-          parameters: [ifMatch],
-          requestBody: body(table, "update"),
-          responses: { "200": row, ...failure },
-        },
-      }),
-    ...(mayWrite &&
-      table.allows.remove && {
-        delete: {
-          operationId: operationId("delete", table),
-          tags: [table.schema],
-          parameters: [ifMatch],
-          responses: { "204": { description: "The row is gone" }, ...failure },
-        },
-      }),
+    ...(table.allows.update && {
+      patch: {
+        operationId: operationId("update", table),
+        tags: [table.schema],
+        parameters: [ifMatch],
+        requestBody: body(table, "update"),
+        responses: { "200": row, ...failure },
+      },
+    }),
+    ...(table.allows.remove && {
+      delete: {
+        operationId: operationId("delete", table),
+        "x-quarterdeck-effects": `/${encodeURIComponent(table.path)}/${itemSegment(table)}/${effectsSegment}`,
+        tags: [table.schema],
+        parameters: [ifMatch],
+        responses: { "204": { description: "The row is gone" }, ...failure },
+      },
+    }),
   };
 }
 

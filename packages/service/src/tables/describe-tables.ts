@@ -8,21 +8,16 @@ import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
 import type { WriteKind } from "./read-row-body.ts";
 import { listShown } from "./table.ts";
-import type { TableRole } from "./table-role.ts";
 import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
 
-/** Describes the tables for a role. A viewer's description has no writes, so the console never triggers a 403. */
-export function describeTables(
-  { tables, schemas }: Introspected,
-  role: TableRole,
-): OpenApiDocument {
+/** Describes tables with the operations that they allow. */
+export function describeTables({ tables, schemas }: Introspected): OpenApiDocument {
   const paths = new Map(
     tables.map(({ schema, name, path }) => [JSON.stringify([schema, name]), path]),
   );
   const pathOf: LearnSources["pathOf"] = (schema, name) =>
     paths.get(JSON.stringify([schema, name]));
-  const mayWrite = role !== "viewer";
   const described = tables.map((table) => ({ table, pathOf }));
   return {
     openapi: "3.1.1",
@@ -33,10 +28,10 @@ export function describeTables(
       ...(comment !== undefined && { description: comment }),
     })),
     security: [{ bearer: [] }],
-    paths: joinObjects(described.map((one) => describePaths(one, mayWrite))),
+    paths: joinObjects(described.map((one) => describePaths(one))),
     components: {
       schemas: {
-        ...joinObjects(described.map((one) => describeSchemas(one, mayWrite))),
+        ...joinObjects(described.map((one) => describeSchemas(one))),
         Problem: problemSchema,
       },
       responses: { Problem: problemResponse },
@@ -46,10 +41,7 @@ export function describeTables(
   };
 }
 
-function describeSchemas(
-  surroundings: LearnSources,
-  mayWrite: boolean,
-): { readonly [name: string]: JsonSchema } {
+function describeSchemas(surroundings: LearnSources): { readonly [name: string]: JsonSchema } {
   const { table } = surroundings;
   const name = schemaName(table);
   const { allows, comment } = table;
@@ -63,9 +55,8 @@ function describeSchemas(
         shown.map((column) => [column.name, describeColumn(column, surroundings)]),
       ),
     },
-    ...(mayWrite && allows.create && { [`${name}.create`]: describeBody(surroundings, "create") }),
-    ...(mayWrite &&
-      allows.update &&
+    ...(allows.create && { [`${name}.create`]: describeBody(surroundings, "create") }),
+    ...(allows.update &&
       table.key.length > 0 && { [`${name}.update`]: describeBody(surroundings, "update") }),
   };
 }

@@ -4,6 +4,7 @@ import type { CatalogRows, IndexRow, RelationRow } from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
 import type { ColumnKind } from "./column-type.ts";
 import { readColumn } from "./introspect-column.ts";
+import { setDatabaseRole } from "./table-caller.ts";
 import { nameTables } from "./name-tables.ts";
 import type { Check, Column, Constraint, Reference, Table } from "./table.ts";
 
@@ -17,8 +18,12 @@ export interface Introspected {
   readonly schemas: readonly { readonly name: string; readonly comment: string | undefined }[];
 }
 
-export async function introspect(database: Database): Promise<Introspected> {
-  const rows = await database.transaction(readCatalogRows);
+/** `databaseRole`: role of the database that reads; undefined: that of the connection. */
+export async function introspect(database: Database, databaseRole?: string): Promise<Introspected> {
+  const rows = await database.transaction(async (tx) => {
+    await setDatabaseRole(tx, databaseRole);
+    return readCatalogRows(tx);
+  });
   const paths = nameTables(rows.relations);
   const tables = rows.relations.map((relation, index) =>
     readTable({ rows, relation, path: paths[index] ?? relation.name, database }),

@@ -9,15 +9,18 @@ import { readParameters } from "./read-parameters.ts";
 import { readRowBody } from "./read-row-body.ts";
 import { readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
-import type { TableRole } from "./table-role.ts";
+import type { TableCaller } from "./table-caller.ts";
+import type { RemovalEffect } from "./removal-effects.ts";
+import { effectsSegment } from "./describe-paths.ts";
 import { createTableStore } from "./table-store.ts";
+import type { TableCall } from "./table-store.ts";
 import type { Table } from "./table.ts";
 
 export interface TableRoutesOptions {
   readonly database: Database;
   readonly catalog: TableCatalog;
   /** Identifies the caller; rejects with 401 without a session. Called first, so that strangers learn nothing. */
-  readonly authorize: (request: FastifyRequest) => Promise<TableRole>;
+  readonly authorize: (request: FastifyRequest) => Promise<TableCaller>;
 }
 
 type Allowed = keyof Table["allows"];
@@ -45,29 +48,31 @@ export async function registerTables(
       done(null, body),
     );
 
-    const look = async (request: FastifyRequest) => {
-      const role = await authorize(request);
+    const enter = async (request: FastifyRequest): Promise<TableCall> => {
+      const caller = await authorize(request);
       const { table: path } = request.params as { readonly table: string };
-      const table = await catalog.findTable(path);
+      const table = await catalog.findTable(path, caller.role);
       if (!table) throw new ServiceError("not-found", noTable(path));
-      return { table, role };
+      return { table, caller };
     };
-    const enter = async (request: FastifyRequest): Promise<Table> => (await look(request)).table;
     const enterToWrite = async (
       request: FastifyRequest,
       reply: FastifyReply,
       methods: Methods,
-    ): Promise<Table> => {
-      const { table, role } = await look(request);
+    ): Promise<TableCall> => {
+      const call = await enter(request);
+      const { table, caller } = call;
       const writes = ownMember(methods, request.method);
-      if (writes !== undefined && role === "viewer") {
+      if (writes !== undefined && table.allows[writes]) return call;
+      const whole =
+        caller.role === "owner" ? undefined : await catalog.findTable(table.path, "owner");
+      if (writes !== undefined && whole?.allows[writes] === true) {
         throw new ServiceError(
           "forbidden",
-          "A viewer reads only. Ask an owner for the role editor.",
+          `The role ${caller.role} has no right to this on ${table.path}. Ask an owner.`,
         );
       }
-      if (writes !== undefined && table.allows[writes]) return table;
-      const previous = methodsOf(table, role, methods);
+      const previous = methodsOf(table, methods);
       reply.header("allow", previous);
       throw new ServiceError(
         "method-not-allowed",
@@ -78,9 +83,9 @@ export async function registerTables(
     };
 
     scope.get("/:table", async (request, reply) => {
-      const table = await enter(request);
-      const query = readListQuery(table, readParameters(queryOf(request)));
-      const read = await store.listRows(table, query);
+      const call = await enter(request);
+      const query = readListQuery(call.table, readParameters(queryOf(request)));
+      const read = await store.listRows(call, query);
       const { total } = read;
       const { rows, page, perPage, isCut } = cutPage(query, read);
       const counted = total === undefined ? "" : `,"total":${total}`;
@@ -92,32 +97,39 @@ export async function registerTables(
     });
 
     scope.get("/:table/*", async (request, reply) => {
-      const table = await enter(request);
-      const key = readRowKey(table, keyOf(request));
-      return sendJson(request, reply, await store.readRow({ table, key }));
+      const call = await enter(request);
+      const key = readRowKey(call.table, keyOf(request));
+      return sendJson(request, reply, await store.readRow({ ...call, key }));
+    });
+
+    scope.get<{ Params: { key: string } }>(`/:table/:key/${effectsSegment}`, async (request) => {
+      const call = await enter(request);
+      const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
+      const { tables } = await catalog.read(call.caller.role);
+      const effects = await store.listEffects({ ...call, key });
+      return { effects: effects.map((effect) => showEffect(effect, tables)) };
     });
 
     scope.post("/:table", async (request, reply) => {
-      const table = await enterToWrite(request, reply, listMethods);
-      const row = await store.createRow(table, readRowBody(table, "create", request.body));
+      const call = await enterToWrite(request, reply, listMethods);
+      const { table } = call;
+      const row = await store.createRow(call, readRowBody(table, "create", request.body));
       if (table.key.length > 0) reply.header("location", locationOf(request, table, row));
       return sendRow(reply.code(201), row);
     });
 
     scope.patch("/:table/*", async (request, reply) => {
-      const table = await enterToWrite(request, reply, rowMethods);
-      const key = readRowKey(table, keyOf(request));
-      const writing = readRowBody(table, "update", request.body);
-      return sendRow(
-        reply,
-        await store.updateRow({ table, key }, writing, request.headers["if-match"]),
-      );
+      const call = await enterToWrite(request, reply, rowMethods);
+      const key = readRowKey(call.table, keyOf(request));
+      const input = readRowBody(call.table, "update", request.body);
+      const ifMatch = request.headers["if-match"];
+      return sendRow(reply, await store.updateRow({ ...call, key, ifMatch }, input));
     });
 
     scope.delete("/:table/*", async (request, reply) => {
-      const table = await enterToWrite(request, reply, rowMethods);
-      const key = readRowKey(table, keyOf(request));
-      await store.removeRow({ table, key }, request.headers["if-match"]);
+      const call = await enterToWrite(request, reply, rowMethods);
+      const key = readRowKey(call.table, keyOf(request));
+      await store.removeRow({ ...call, key, ifMatch: request.headers["if-match"] });
       return reply.code(204).send();
     });
 
@@ -132,10 +144,15 @@ export async function registerTables(
   });
 }
 
+/** A table that the caller may not read has no name. */
+function showEffect({ schema, name, ...effect }: RemovalEffect, tables: readonly Table[]): object {
+  const table = tables.find((one) => one.schema === schema && one.name === name);
+  return { ...(table && { resource: table.path }), ...effect };
+}
+
 /** Methods that the caller may use at an address, for the header `Allow`. */
-function methodsOf(table: Table, role: TableRole, methods: Methods): string {
-  const writing = role === "viewer" ? [] : Object.entries(methods);
-  const allowed = writing.filter(([, writes]) => table.allows[writes]);
+function methodsOf(table: Table, methods: Methods): string {
+  const allowed = Object.entries(methods).filter(([, writes]) => table.allows[writes]);
   return ["GET", "HEAD", ...allowed.map(([method]) => method)].join(", ");
 }
 

@@ -1,10 +1,16 @@
-import type { Database } from "#database/database.ts";
+import type { Database, QueryResult } from "#database/database.ts";
 import { DatabaseError } from "#database/database-error.ts";
+import { setCaller } from "./table-caller.ts";
+import type { TableCaller } from "./table-caller.ts";
 
 /** Cache of exact totals: counting costs more than a page. */
 export interface RowCounts {
   /** Undefined: counting took too long. */
-  count(sql: string, parameters: readonly unknown[]): Promise<number | undefined>;
+  count(
+    caller: TableCaller,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<number | undefined>;
   /** Clears the cache after a write: references and triggers may change other tables. */
   forget(): void;
 }
@@ -27,12 +33,18 @@ export function createRowCounts(database: Database): RowCounts {
   let generation = 0;
 
   return {
-    async count(sql, parameters) {
-      const key = JSON.stringify([sql, parameters]);
+    async count(caller, sql, parameters) {
+      // Policies may show other rows to other users.
+      const key = JSON.stringify([caller, sql, parameters]);
       const match = remembered.get(key);
       if (match && match.until > Date.now()) return match.total;
       const requested = generation;
-      const total = await countRows(database, sql, parameters);
+      const total = await countRows(() =>
+        database.read(async (tx) => {
+          await setCaller(tx, caller);
+          return tx.query<{ total: number }>(sql, parameters);
+        }, countMs),
+      );
       const life = total === undefined ? hopelessMs : believedMs[database.kind];
       remembered.delete(key);
       if (requested === generation) remembered.set(key, { total, until: Date.now() + life });
@@ -48,12 +60,10 @@ export function createRowCounts(database: Database): RowCounts {
 }
 
 async function countRows(
-  database: Database,
-  sql: string,
-  parameters: readonly unknown[],
+  count: () => Promise<QueryResult<{ readonly total: number }>>,
 ): Promise<number | undefined> {
   try {
-    const { rows } = await database.queryWithin<{ total: number }>(countMs, sql, parameters);
+    const { rows } = await count();
     return rows[0]?.total;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === queryCanceled) return undefined;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { effectsSchema } from "#testing/effects-schema.ts";
 import { outcomesSchema } from "#testing/outcomes-schema.ts";
 import { openTestApi } from "#testing/tables-api.ts";
 import type { TestApi } from "#testing/tables-api.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import { extensionSchema, typesSchema } from "#testing/types-schema.ts";
+import { testEffects } from "./suites/effect-suite.ts";
 import { testOutcomes } from "./suites/outcome-suite.ts";
 import { testTypes } from "./suites/type-suite.ts";
 
@@ -18,12 +20,13 @@ for (const { name, open } of listTestEngines()) {
       return api;
     };
     beforeAll(async () => {
-      const schema = `${typesSchema}${extensions[name]}${outcomesSchema}`;
+      const schema = `${typesSchema}${extensions[name]}${outcomesSchema}${effectsSchema}`;
       if (open) api = await openTestApi(await open(), schema);
     });
     afterAll(async () => api?.close());
 
     testTypes(get, name === "remote" ? ["extended"] : []);
     testOutcomes(get, name);
+    testEffects(get);
   });
 }

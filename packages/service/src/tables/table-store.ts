@@ -7,10 +7,14 @@ import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
+import { listRemovalEffects } from "./removal-effects.ts";
+import type { RemovalEffect } from "./removal-effects.ts";
+import { setCaller } from "./table-caller.ts";
+import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
 import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
-import type { RowAt, WriteOutcome } from "./write-row.ts";
+import type { WriteOutcome } from "./write-row.ts";
 import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
@@ -22,17 +26,33 @@ export interface Page {
   readonly available: number;
 }
 
-/** Reads and writes rows as JSON text. Failures caused by the request are problems. */
+/** Table of a request, and the user who sends it. */
+export interface TableCall {
+  readonly table: Table;
+  readonly caller: TableCaller;
+}
+
+/** Row of a request. `ifMatch`: entity tags of which it must have one. */
+export interface RowCall extends TableCall {
+  readonly key: readonly string[];
+  readonly ifMatch?: string | undefined;
+}
+
+/** Reads and writes rows as JSON text, as the user of the request. Failures caused by the request are problems. */
 export interface TableStore {
-  listRows(table: Table, query: ListQuery): Promise<Page>;
-  readRow(at: RowAt): Promise<string>;
-  createRow(table: Table, writing: Writing): Promise<string>;
-  updateRow(at: RowAt, writing: Writing, ifMatch: string | undefined): Promise<string>;
-  removeRow(at: RowAt, ifMatch: string | undefined): Promise<void>;
+  listRows(call: TableCall, query: ListQuery): Promise<Page>;
+  readRow(call: RowCall): Promise<string>;
+  /** Counts the rows that the deletion of a row concerns. */
+  listEffects(call: RowCall): Promise<readonly RemovalEffect[]>;
+  createRow(call: TableCall, input: Writing): Promise<string>;
+  updateRow(call: RowCall, input: Writing): Promise<string>;
+  removeRow(call: RowCall): Promise<void>;
 }
 
 /** From this page on, a page is read only if it exists by the total. */
 const farOffset = 10_000;
+/** Time to count the effects of a deletion, for which its dialog waits. */
+const effectsMs = 3_000;
 /** A page this deep is read row by row, and the rows were not counted. */
 const blindOffset = 1_000_000;
 
@@ -50,39 +70,52 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       throw explainFailure(error, table, doing);
     }
   };
-
-  const reading = <T>(table: Table, work: () => Promise<T>): Promise<T> =>
+  const reading = <T>({ table }: TableCall, work: () => Promise<T>): Promise<T> =>
     explained(table, "read", () => reads.run(table.path, work));
-
-  const count = async (table: Table, query: ListQuery): Promise<number | undefined> => {
+  const read = <T>(
+    { caller }: TableCall,
+    work: (tx: Queryable) => Promise<T>,
+    limitMs?: number,
+  ): Promise<T> =>
+    database.read(async (tx) => {
+      await setCaller(tx, caller);
+      return work(tx);
+    }, limitMs);
+  const count = ({ table, caller }: TableCall, query: ListQuery): Promise<number | undefined> => {
     const { sql, parameters } = compileSql(countSql(table, query));
-    return counts.count(sql, parameters);
+    return counts.count(caller, sql, parameters);
   };
-  const writing = async (
-    table: Table,
+  /** Every write passes here, in a transaction of its user. */
+  const write = async (
+    { table, caller }: TableCall,
+    doing: Exclude<Doing, "read">,
     work: (tx: Queryable) => Promise<WriteOutcome>,
-  ): Promise<string> => {
-    try {
-      const outcome = await writes.run(table.path, () => database.transaction(work));
-      if (outcome instanceof ServiceError) throw outcome;
-      return outcome;
-    } finally {
-      counts.forget();
-    }
-  };
+  ): Promise<string> =>
+    explained(table, doing, async () => {
+      try {
+        const outcome = await writes.run(table.path, () =>
+          database.transaction(async (tx) => {
+            await setCaller(tx, caller);
+            return work(tx);
+          }),
+        );
+        if (outcome instanceof ServiceError) throw outcome;
+        return outcome;
+      } finally {
+        counts.forget();
+      }
+    });
 
   return {
-    listRows: (table, query) =>
-      reading(table, async () => {
+    listRows: (call, query) =>
+      reading(call, async () => {
+        const readPage = () => read(call, (tx) => askPage(tx, call.table, query));
         const offset = (query.page - 1) * query.perPage;
         if (offset < farOffset) {
-          const [total, rows] = await Promise.all([
-            count(table, query),
-            askPage(database, table, query),
-          ]);
+          const [total, rows] = await Promise.all([count(call, query), readPage()]);
           return { ...rows, total };
         }
-        const total = await count(table, query);
+        const total = await count(call, query);
         if (total === undefined && offset > blindOffset) {
           throw badParameter(
             "page",
@@ -90,31 +123,31 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
           );
         }
         const isBeyond = total !== undefined && offset >= total;
-        const read = isBeyond ? { rows: [], available: 0 } : await askPage(database, table, query);
-        return { ...read, total };
+        return { ...(isBeyond ? { rows: [], available: 0 } : await readPage()), total };
       }),
-    readRow: ({ table, key }) =>
-      reading(table, async () => requireRow(await findRow(database, readRowSql(table, key)))),
-    createRow: (table, input) =>
-      explained(table, "create", () => writing(table, (tx) => insertRow(tx, table, input))),
-    updateRow: (at, input, ifMatch) =>
-      explained(at.table, "update", () =>
-        writing(at.table, (tx) => changeRow(tx, at, { input, ifMatch })),
+    readRow: (call) =>
+      reading(call, () =>
+        read(call, async (tx) => requireRow(await findRow(tx, readRowSql(call.table, call.key)))),
       ),
-    removeRow: async (at, ifMatch) => {
-      await explained(at.table, "remove", () =>
-        writing(at.table, (tx) => deleteRow(tx, at, ifMatch)),
-      );
+    listEffects: (call) =>
+      reading(call, () =>
+        read(call, (tx) => listRemovalEffects(tx, call.table, call.key), effectsMs),
+      ),
+    createRow: (call, input) => write(call, "create", (tx) => insertRow(tx, call.table, input)),
+    updateRow: (call, input) =>
+      write(call, "update", (tx) => changeRow(tx, call, { input, ifMatch: call.ifMatch })),
+    removeRow: async (call) => {
+      await write(call, "remove", (tx) => deleteRow(tx, call, call.ifMatch));
     },
   };
 }
 
 async function askPage(
-  database: Queryable,
+  tx: Queryable,
   table: Table,
   query: ListQuery,
 ): Promise<Omit<Page, "total">> {
   const { sql, parameters } = compileSql(limitedPageSql(table, query));
-  const { rows } = await database.query<{ json: string; available: number }>(sql, parameters);
+  const { rows } = await tx.query<{ json: string; available: number }>(sql, parameters);
   return { rows: rows.map(({ json }) => json), available: rows[0]?.available ?? 0 };
 }

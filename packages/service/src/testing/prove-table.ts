@@ -16,7 +16,7 @@ type Row = { readonly [column: string]: unknown };
  * without a difference, deletes and restores each row. Returns the differences.
  */
 export async function proveTable(api: TestApi, path: string): Promise<readonly string[]> {
-  const table = await api.catalog.findTable(path);
+  const table = await api.catalog.findTable(path, "editor");
   expect(table, path).toBeDefined();
   if (table === undefined) return [];
   const problems: string[] = [];

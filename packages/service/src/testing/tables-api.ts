@@ -4,11 +4,11 @@ import type { OpenEngine } from "./test-engines.ts";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
 import { registerTables } from "#tables/register-tables.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
-import type { TableCatalog } from "#tables/table-catalog.ts";
+import type { TableCatalog, TableCatalogOptions } from "#tables/table-catalog.ts";
 import type { TableRole } from "#tables/table-role.ts";
 import { testSchema } from "./tables-schema.ts";
 
-/** The table routes over one engine; the header `role` sets the caller's role. */
+/** The table routes over one engine; the headers `role` and `user` set the caller. */
 export interface TestApi {
   readonly engine: OpenEngine;
   readonly catalog: TableCatalog;
@@ -23,9 +23,13 @@ export interface TestApi {
 }
 
 /** Opens the API over a schema, by default the one with every shape. */
-export async function openTestApi(engine: OpenEngine, schema = testSchema): Promise<TestApi> {
+export async function openTestApi(
+  engine: OpenEngine,
+  schema = testSchema,
+  options: TableCatalogOptions = {},
+): Promise<TestApi> {
   await engine.database.query(schema);
-  const catalog = createTableCatalog(engine.database);
+  const catalog = createTableCatalog(engine.database, options);
   const app = fastify();
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
@@ -34,7 +38,12 @@ export async function openTestApi(engine: OpenEngine, schema = testSchema): Prom
       registerTables(api, {
         database: engine.database,
         catalog,
-        authorize: async ({ headers }) => (headers["role"] ?? "editor") as TableRole,
+        authorize: async ({ headers }) => {
+          const role = (headers["role"] ?? "editor") as TableRole;
+          const name = String(headers["user"] ?? role);
+          const databaseRole = options.databaseRoles?.get(role);
+          return { id: name.length, name, email: `${name}@example.com`, role, databaseRole };
+        },
       }),
     { prefix: "/api" },
   );

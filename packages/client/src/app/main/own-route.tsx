@@ -18,6 +18,7 @@ const pages = {
   ),
   "operations/": lazyScreen(async () => (await import("./operation-route.tsx")).OperationRoute),
   report: lazyScreen(async () => (await import("./report-route.tsx")).ReportRoute),
+  rights: lazyScreen(async () => (await import("./rights-route.tsx")).RightsRoute),
   settings: lazyScreen(
     async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
   ),

@@ -21,6 +21,7 @@ export function Breadcrumbs(): ReactNode {
     jobs: ofHome("jobs"),
     operations: t("operations"),
     report: t("report"),
+    rights: t("rights"),
     settings: t("settings"),
     notFound: t("notFound"),
     import: ofList("import"),

@@ -25,6 +25,7 @@ const labels = {
   jobs: "Jobs",
   operations: "All operations",
   report: "Report",
+  rights: "Rights",
   settings: "Settings",
   notFound: "Not found",
   import: "Import",

@@ -28,6 +28,7 @@ interface CrumbLabels {
   readonly jobs: string;
   readonly operations: string;
   readonly report: string;
+  readonly rights: string;
   readonly settings: string;
   readonly notFound: string;
   readonly import: string;
@@ -45,6 +46,7 @@ export function buildCrumbs(
   const here = { to: pathname, search: {} };
   if (pathname === "/") return [home];
   if (pathname === "/-/report") return [home, { label: labels.report, address: here }];
+  if (pathname === "/-/rights") return [home, { label: labels.rights, address: here }];
   if (pathname === "/-/jobs") return [home, { label: labels.jobs, address: here }];
   if (pathname.startsWith("/-/jobs/")) {
     const job = { label: labels.job, address: here };

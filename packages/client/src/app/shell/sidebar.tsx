@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconHome,
   IconListDetails,
+  IconLock,
   IconReportSearch,
   IconSearch,
 } from "@tabler/icons-react";
@@ -12,12 +13,14 @@ import {
   homeAddress,
   operationsAddress,
   reportAddress,
+  rightsAddress,
 } from "#addresses/address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
 import { BrandMark } from "#components/brand/brand-mark.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useRightsOperation } from "#queries/rights-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
@@ -39,6 +42,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const t = useTexts("shell");
   const common = useTexts("components");
   const model = useModel();
+  const rights = useRightsOperation();
   const pathname = usePathname();
   const [text, setText] = useState("");
   const groups = groupResources(model);
@@ -94,6 +98,15 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
         >
           {common("history")}
         </SidebarLink>
+        {rights !== undefined && (
+          <SidebarLink
+            address={rightsAddress()}
+            isActive={pathname === "/-/rights"}
+            icon={<IconLock {...icon} />}
+          >
+            {t("rights")}
+          </SidebarLink>
+        )}
         <SidebarLink
           address={operationsAddress()}
           isActive={pathname.startsWith("/-/operations")}

@@ -4,10 +4,12 @@ import {
   jobsAddress,
   operationsAddress,
   reportAddress,
+  rightsAddress,
   settingsAddress,
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
 import { useHttp } from "#http/http-context.ts";
+import { useRightsOperation } from "#queries/rights-operation.ts";
 import { requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
@@ -32,6 +34,7 @@ export function usePages(): {
     group: "pages",
     ...about,
   });
+  const hasRights = useRightsOperation() !== undefined;
   const words = { colors: t("wordsColors"), density: t("wordsDensity") };
   return {
     pages: [
@@ -44,6 +47,7 @@ export function usePages(): {
       page("jobs", { label: home("jobs"), words: t("wordsJobs"), target: jobsAddress() }),
       page("operations", { label: shell("operations"), target: operationsAddress() }),
       page("report", { label: shell("report"), words: t("wordsReport"), target: reportAddress() }),
+      ...(hasRights ? [page("rights", { label: shell("rights"), target: rightsAddress() })] : []),
       page("settings", {
         label: shell("settings"),
         words: t("wordsSettings"),

@@ -27,7 +27,7 @@ export const history: Translated<typeof english> = {
   deleteChangedHint: "لم يُحذف شيء. التغييرات منذ فتحه:",
   deleteDoubt: {
     state: "التراجع يعيد إنشاءه، لكن واجهة API لا تقبل قيمًا لما يلي: \u2068{names}\u2069.",
-    followers: "التراجع يعيد إنشاءه، لكن ليس السجلات المرتبطة التي تُحذف معه.",
+    followers: "التراجع يعيد إنشاءه، لكن ليس السجلات أو المراجع المرتبطة التي تُفقد معه.",
     copy: "ينشئ التراجع نسخة بمفتاح جديد. يبقى السجل المحذوف في واجهة API.",
   },
   deleteFailed: "تعذر حذف السجل",
@@ -40,6 +40,19 @@ export const history: Translated<typeof english> = {
   differs: "الاختلافات بعد التراجع",
   differsHint: "تضبط واجهة API هذه الحقول، لذا لا يمكن للتراجع استعادتها:",
   differsShow: "إظهار الاختلافات",
+  effects: {
+    others: "سجلات أخرى",
+    delete: "⁨{records}⁩: سيُحذف ⁨{number}⁩",
+    clear: "⁨{records}⁩: سيفقد ⁨{number}⁩ هذا المرجع",
+    default: "⁨{records}⁩: سيحصل ⁨{number}⁩ على المرجع الافتراضي",
+    prevent: "⁨{records}⁩: ⁨{number}⁩ يمنع الحذف",
+    some: {
+      delete: "⁨{records}⁩: قد يُحذف بعضها",
+      clear: "⁨{records}⁩: قد يفقد بعضها هذا المرجع",
+      default: "⁨{records}⁩: قد يحصل بعضها على المرجع الافتراضي",
+      prevent: "⁨{records}⁩: قد يمنع بعضها الحذف",
+    },
+  },
   empty: "لا توجد تغييرات بعد",
   emptyHint: "تظهر هنا السجلات التي تنشئها أو تعدّلها أو تحذفها. يمكنك التراجع عن كل تغيير.",
   emptyRecord: "تظهر هنا تغييراتك في هذا السجل. يمكنك التراجع عن كل تغيير.",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   filterNone: "لا توجد قوائم مطابقة.",
   operations: "كل العمليات",
   report: "تقرير API",
+  rights: "الصلاحيات",
   settings: "الإعدادات",
   openMenu: "فتح قائمة التنقل",
   closeMenu: "إغلاق قائمة التنقل",

@@ -27,7 +27,7 @@ export const history: Translated<typeof english> = {
   deleteDoubt: {
     state: "„Rückgängig“ legt ihn neu an, aber die API akzeptiert keine Werte für {names}.",
     followers:
-      "„Rückgängig“ legt ihn neu an, aber keine zugehörigen Datensätze, die mit ihm gelöscht werden.",
+      "„Rückgängig“ legt ihn neu an, aber keine zugehörigen Datensätze oder Verweise, die dabei verloren gehen.",
     copy: "„Rückgängig“ erstellt eine Kopie mit neuem Schlüssel. Der gelöschte Datensatz bleibt in der API.",
   },
   deleteFailed: "Der Datensatz konnte nicht gelöscht werden",
@@ -40,6 +40,19 @@ export const history: Translated<typeof english> = {
   differs: "Unterschiede nach dem Rückgängigmachen",
   differsHint: "Diese Felder setzt die API, sie lassen sich nicht wiederherstellen:",
   differsShow: "Unterschiede anzeigen",
+  effects: {
+    others: "Andere Datensätze",
+    delete: "{records}: {number} werden gelöscht",
+    clear: "{records}: {number} verlieren diesen Verweis",
+    default: "{records}: {number} erhalten den Standardverweis",
+    prevent: "{records}: {number} verhindern das Löschen",
+    some: {
+      delete: "{records}: einige werden möglicherweise gelöscht",
+      clear: "{records}: einige verlieren möglicherweise diesen Verweis",
+      default: "{records}: einige erhalten möglicherweise den Standardverweis",
+      prevent: "{records}: einige verhindern möglicherweise das Löschen",
+    },
+  },
   empty: "Noch keine Änderungen",
   emptyHint:
     "Hier erscheinen Datensätze, die Sie anlegen, ändern oder löschen. Sie können jede Änderung rückgängig machen.",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   filterNone: "Keine passenden Listen.",
   operations: "Alle Operationen",
   report: "API-Bericht",
+  rights: "Rechte",
   settings: "Einstellungen",
   openMenu: "Navigation öffnen",
   closeMenu: "Navigation schließen",

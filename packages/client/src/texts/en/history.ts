@@ -24,7 +24,8 @@ export const history = {
   deleteChangedHint: "Nothing was deleted. Changes since you opened it:",
   deleteDoubt: {
     state: "Undo creates it again, but the API does not accept values for {names}.",
-    followers: "Undo creates it again, but not related records that are deleted with it.",
+    followers:
+      "Undo creates it again, but not related records or references that are lost with it.",
     copy: "Undo creates a copy with a new key. The deleted record stays at the API.",
   },
   deleteFailed: "The record could not be deleted",
@@ -37,6 +38,19 @@ export const history = {
   differs: "Differences after undo",
   differsHint: "The API sets these fields, so undo cannot restore them:",
   differsShow: "Show differences",
+  effects: {
+    others: "Other records",
+    delete: "{records}: {number} will be deleted",
+    clear: "{records}: {number} will lose this reference",
+    default: "{records}: {number} will get the default reference",
+    prevent: "{records}: {number} prevent the deletion",
+    some: {
+      delete: "{records}: some may be deleted",
+      clear: "{records}: some may lose this reference",
+      default: "{records}: some may get the default reference",
+      prevent: "{records}: some may prevent the deletion",
+    },
+  },
   empty: "No changes yet",
   emptyHint: "Records that you create, change or delete appear here. You can undo each change.",
   emptyRecord: "Your changes to this record appear here. You can undo each change.",

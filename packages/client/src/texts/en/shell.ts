@@ -12,6 +12,7 @@ export const shell = {
   filterNone: "No matching lists.",
   operations: "All operations",
   report: "API report",
+  rights: "Rights",
   settings: "Settings",
   openMenu: "Open navigation",
   closeMenu: "Close navigation",

@@ -27,7 +27,7 @@ export const history: Translated<typeof english> = {
   deleteDoubt: {
     state: "Al deshacer se crea de nuevo, pero la API no acepta valores para {names}.",
     followers:
-      "Al deshacer se crea de nuevo, pero no los registros relacionados que se eliminan con él.",
+      "Al deshacer se crea de nuevo, pero no los registros relacionados ni las referencias que se pierden con él.",
     copy: "Deshacer crea una copia con otra clave. El registro eliminado permanece en la API.",
   },
   deleteFailed: "No se pudo eliminar el registro",
@@ -40,6 +40,19 @@ export const history: Translated<typeof english> = {
   differs: "Diferencias tras deshacer",
   differsHint: "La API asigna estos campos, así que no se pueden restaurar:",
   differsShow: "Mostrar diferencias",
+  effects: {
+    others: "Otros registros",
+    delete: "{records}: se eliminarán {number}",
+    clear: "{records}: {number} perderán esta referencia",
+    default: "{records}: {number} recibirán la referencia predeterminada",
+    prevent: "{records}: {number} impiden la eliminación",
+    some: {
+      delete: "{records}: es posible que se eliminen algunos",
+      clear: "{records}: es posible que algunos pierdan esta referencia",
+      default: "{records}: es posible que algunos reciban la referencia predeterminada",
+      prevent: "{records}: es posible que algunos impidan la eliminación",
+    },
+  },
   empty: "Aún no hay cambios",
   emptyHint:
     "Aquí aparecen los registros que creas, cambias o eliminas. Puedes deshacer cada cambio.",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   filterNone: "Ninguna lista coincide.",
   operations: "Todas las operaciones",
   report: "Informe de la API",
+  rights: "Permisos",
   settings: "Configuración",
   openMenu: "Abrir navegación",
   closeMenu: "Cerrar navegación",

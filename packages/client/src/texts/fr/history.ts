@@ -26,7 +26,8 @@ export const history: Translated<typeof english> = {
   deleteChangedHint: "Rien n’a été supprimé. Changements depuis que vous l’avez ouvert\u202f:",
   deleteDoubt: {
     state: "L’annulation le recrée, mais l’API n’accepte aucune valeur pour {names}.",
-    followers: "L’annulation le recrée, mais pas les enregistrements liés supprimés avec lui.",
+    followers:
+      "L’annulation le recrée, mais pas les enregistrements liés ni les références perdus avec lui.",
     copy: "Annuler crée une copie avec une nouvelle clé. L’enregistrement supprimé reste dans l’API.",
   },
   deleteFailed: "L’enregistrement n’a pas pu être supprimé",
@@ -39,6 +40,19 @@ export const history: Translated<typeof english> = {
   differs: "Différences après annulation",
   differsHint: "L’API définit ces champs, ils ne peuvent donc pas être rétablis\u202f:",
   differsShow: "Afficher les différences",
+  effects: {
+    others: "Autres enregistrements",
+    delete: "{records} : {number} seront supprimés",
+    clear: "{records} : {number} perdront cette référence",
+    default: "{records} : {number} recevront la référence par défaut",
+    prevent: "{records} : {number} empêchent la suppression",
+    some: {
+      delete: "{records} : certains seront peut-être supprimés",
+      clear: "{records} : certains perdront peut-être cette référence",
+      default: "{records} : certains recevront peut-être la référence par défaut",
+      prevent: "{records} : certains empêchent peut-être la suppression",
+    },
+  },
   empty: "Aucune modification",
   emptyHint:
     "Les enregistrements que vous créez, modifiez ou supprimez apparaissent ici. Vous pouvez annuler chaque modification.",

@@ -14,6 +14,7 @@ export const shell: Translated<typeof english> = {
   filterNone: "Aucune liste ne correspond.",
   operations: "Toutes les opérations",
   report: "Rapport de l’API",
+  rights: "Droits",
   settings: "Paramètres",
   openMenu: "Ouvrir la navigation",
   closeMenu: "Fermer la navigation",

@@ -26,7 +26,7 @@ export const history: Translated<typeof english> = {
   deleteChangedHint: "何も削除していません。開いた後の変更：",
   deleteDoubt: {
     state: "「元に戻す」で再作成できますが、APIは次の値を受け付けません：{names}。",
-    followers: "「元に戻す」で再作成できますが、一緒に削除される関連レコードは戻りません。",
+    followers: "「元に戻す」で再作成できますが、一緒に失われる関連レコードや参照は戻りません。",
     copy: "元に戻すと、新しいキーのコピーが作成されます。削除したレコードはAPIに残ります。",
   },
   deleteFailed: "レコードを削除できませんでした",
@@ -39,6 +39,19 @@ export const history: Translated<typeof english> = {
   differs: "元に戻した後の違い",
   differsHint: "次のフィールドはAPIが設定するため、元に戻せません：",
   differsShow: "違いを表示",
+  effects: {
+    others: "その他のレコード",
+    delete: "{records}: {number}件が削除されます",
+    clear: "{records}: {number}件がこの参照を失います",
+    default: "{records}: {number}件の参照が既定値になります",
+    prevent: "{records}: {number}件が削除を妨げています",
+    some: {
+      delete: "{records}: 一部が削除される可能性があります",
+      clear: "{records}: 一部がこの参照を失う可能性があります",
+      default: "{records}: 一部の参照が既定値になる可能性があります",
+      prevent: "{records}: 一部が削除を妨げる可能性があります",
+    },
+  },
   empty: "変更はまだありません",
   emptyHint: "作成、変更、削除したレコードがここに表示されます。変更はそれぞれ元に戻せます。",
   emptyRecord: "このレコードに加えた変更がここに表示されます。変更はそれぞれ元に戻せます。",

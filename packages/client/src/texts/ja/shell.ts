@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   filterNone: "一致する一覧はありません。",
   operations: "すべての操作",
   report: "APIレポート",
+  rights: "権限",
   settings: "設定",
   openMenu: "ナビゲーションを開く",
   closeMenu: "ナビゲーションを閉じる",

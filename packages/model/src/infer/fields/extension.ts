@@ -6,6 +6,7 @@ import { resolve } from "#read/resolve.ts";
 
 /** Extensions for facts that OpenAPI has no keyword for (docs/corrections.md). They are certain. */
 export type Extension =
+  | "x-quarterdeck-effects"
   | "x-quarterdeck-hidden"
   | "x-quarterdeck-label"
   | "x-quarterdeck-list"

@@ -76,13 +76,15 @@ function createDraft(drafts: ResourceDraft[], at: Position): ResourceDraft {
   return draft;
 }
 
-/** Applies `x-quarterdeck-label` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
+/** Applies `x-quarterdeck-label` and `x-quarterdeck-effects` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
 export function correctOperation(document: Document, call: Call, operation: Operation): Operation {
   const label = declaredText(extensionAt(document, call.pointer, "x-quarterdeck-label"));
+  const effects = extensionAt(document, call.pointer, "x-quarterdeck-effects");
   const isUsual = call.pointer === writePointer("paths", operation.path, operation.method);
   return {
     ...operation,
     ...(label === undefined ? {} : { label, isNamed: true }),
+    ...(typeof effects === "string" && effects.startsWith("/") ? { effects } : {}),
     ...(isUsual ? {} : { pointer: call.pointer }),
   };
 }

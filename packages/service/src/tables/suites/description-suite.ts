@@ -7,7 +7,7 @@ import type { TestApi } from "#testing/tables-api.ts";
 
 export function testDescription(get: () => TestApi): void {
   const describeFor = async (role: TableRole): Promise<OpenApiDocument> =>
-    describeTables(await get().catalog.read(), role);
+    describeTables(await get().catalog.read(role));
   const properties = async (name: string): Promise<{ readonly [column: string]: JsonSchema }> => {
     const schema = (await describeFor("editor")).components.schemas[name];
     return schema?.["properties"] as { readonly [column: string]: JsonSchema };

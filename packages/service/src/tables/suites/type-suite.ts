@@ -13,7 +13,7 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
   );
 
   test("a key that is not one text gives no address", async () => {
-    const { tables: all } = await get().catalog.read();
+    const { tables: all } = await get().catalog.read("editor");
     expect(all.find(({ path }) => path === "by_list")?.key).toEqual([]);
     expect((await get().ask("/by_list")).json()).toMatchObject({ data: [{ k: [1, 2] }] });
   });
@@ -51,7 +51,7 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     }
     expect((await get().ask("/people?q=x2")).json()).toMatchObject({ total: 0 });
     expect((await get().ask("/people?q=x4")).json()).toMatchObject({ total: 1 });
-    const { schemas } = describeTables(await get().catalog.read(), "editor").components;
+    const { schemas } = describeTables(await get().catalog.read("editor")).components;
     expect(Object.keys(schemas["people"]?.["properties"] as object)).toEqual(shown);
     expect(schemas["people.create"]?.["properties"]).toMatchObject({
       encrypted_password: { writeOnly: true, format: "password" },
@@ -59,7 +59,7 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
   });
 
   test("a title is a name, never a job title or a code where a name exists", async () => {
-    const { schemas } = describeTables(await get().catalog.read(), "editor").components;
+    const { schemas } = describeTables(await get().catalog.read("editor")).components;
     const titles = (name: string): readonly string[] =>
       Object.entries(schemas[name]?.["properties"] as { readonly [column: string]: object })
         .filter(([, schema]) => "x-quarterdeck-title" in schema)

@@ -1,0 +1,28 @@
+import type { rights as english } from "#texts/en/rights.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const rights: Translated<typeof english> = {
+  title: "Droits",
+  about:
+    "Ce que les lecteurs et les éditeurs peuvent faire. Les propriétaires peuvent tout ce que la base permet.",
+  search: "Filtrer les tables et colonnes",
+  noMatch: "Aucune table correspondante",
+  noMatchHint: "Effacez le filtre pour voir toutes les tables.",
+  table: "Table",
+  show: "Afficher les colonnes de {name}",
+  roles: { viewer: "Lecteur", editor: "Éditeur" },
+  names: {
+    read: "Lire",
+    create: "Créer",
+    update: "Modifier",
+    remove: "Supprimer",
+    write: "Modifier",
+  },
+  cell: "{role} : {right} {name}",
+  key: "Clé : toujours lisible",
+  view: "Vue",
+  impossible: "La base de données ne le permet pas",
+  failed: "Impossible de charger les droits",
+  saveFailed: "Le droit n’a pas été modifié",
+  saved: "Enregistré",
+};

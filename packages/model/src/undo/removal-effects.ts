@@ -1,0 +1,51 @@
+import { ownMember } from "#own/own-member.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { KeyedRecordRef } from "#types/record-ref.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { buildWrite } from "#request/writes/build-write.ts";
+
+/** Effect of a deletion on records of one resource. */
+export interface RemovalEffect {
+  /** `Resource.name`; undefined if the user may not read them. */
+  readonly resource?: string;
+  /** The records are deleted, lose their reference, get its default, or prevent the deletion. */
+  readonly action: "delete" | "clear" | "default" | "prevent";
+  /** Undefined: they could not be counted. */
+  readonly count?: number;
+  /** False: there may be more. */
+  readonly isExact: boolean;
+}
+
+/** Request for the effects of a deletion; undefined if the API does not declare it (`x-quarterdeck-effects`). */
+export function buildEffectsRequest(target: KeyedRecordRef): HttpRequest | undefined {
+  const { chunk, resource } = target;
+  const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
+  if (remove?.effects === undefined || remove.server !== undefined) return undefined;
+  const { body: _body, ...read } = remove;
+  const parameters = remove.parameters.filter((one) => one.in === "path");
+  return buildWrite(
+    { ...read, parameters, method: "get", path: remove.effects },
+    target,
+    undefined,
+  );
+}
+
+const actions: readonly RemovalEffect["action"][] = ["delete", "clear", "default", "prevent"];
+
+/** Reads the response `{"effects": […]}`; undefined if it has another form. */
+export function readEffects(body: unknown): readonly RemovalEffect[] | undefined {
+  const effects = isJsonObject(body) ? ownMember(body, "effects") : undefined;
+  if (!Array.isArray(effects)) return undefined;
+  return effects.flatMap((effect: unknown) => {
+    if (!isJsonObject(effect)) return [];
+    const { resource, action, count, isExact } = effect;
+    const match = actions.find((one) => one === action);
+    if (match === undefined) return [];
+    return {
+      action: match,
+      isExact: isExact === true,
+      ...(typeof resource === "string" && { resource }),
+      ...(typeof count === "number" && { count }),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { DescriptionPart } from "#accounts/describe-accounts.ts";
+import { limitedRoles, tableRights, columnRights } from "#rights/rights.ts";
+
+/** Describes the operations of owners on the database. Their screens are parts of the console, not menu entries. */
+export function describeAdministration(): Partial<DescriptionPart> {
+  return {
+    paths: {
+      "/database/rights": {
+        "x-quarterdeck-resource": { hidden: true },
+        get: {
+          operationId: "readRights",
+          tags: ["Administration"],
+          summary: "Read rights",
+          description: "Rights of viewers and editors, for each table and column.",
+          responses: { "200": jsonResponse("The rights.", rightsSchema), default: refused },
+        },
+        patch: {
+          operationId: "changeRights",
+          tags: ["Administration"],
+          summary: "Change rights",
+          description: "Applies to the next request of each user.",
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: changesSchema } },
+          },
+          responses: { "204": { description: "Changed." }, default: refused },
+        },
+      },
+    },
+  };
+}
+
+const refused = { $ref: "#/components/responses/quarterdeck.refused" };
+const text = { type: "string" };
+const flag = { type: "boolean" };
+
+const rightsSchema = {
+  type: "object",
+  required: ["tables"],
+  properties: {
+    tables: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          path: text,
+          schema: text,
+          name: text,
+          kind: text,
+          possible: members(["create", "update", "remove"], flag),
+          rights: members(limitedRoles, members(tableRights, flag)),
+          columns: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                name: text,
+                isKey: flag,
+                isWritable: flag,
+                rights: members(limitedRoles, members(columnRights, flag)),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+const changesSchema = {
+  type: "object",
+  required: ["changes"],
+  properties: {
+    changes: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["role", "schema", "table", "right", "isAllowed"],
+        properties: {
+          role: { type: "string", enum: limitedRoles },
+          schema: text,
+          table: text,
+          column: { type: "string", description: "Empty for the rows of the table." },
+          right: { type: "string", enum: [...tableRights, ...columnRights] },
+          isAllowed: flag,
+        },
+      },
+    },
+  },
+};
+
+function members(names: readonly string[], schema: object): object {
+  return {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, schema])),
+  };
+}
+
+function jsonResponse(description: string, schema: object): object {
+  return { description, content: { "application/json": { schema } } };
+}

@@ -1,6 +1,13 @@
 import { type Problem, formatProblem } from "@quarterdeck/model";
 import { createOriginPins } from "./origin-pins.ts";
-import { type ApiModelOptions, type ApiState, failedState, readApi } from "./read-api.ts";
+import type { DescriptionSources } from "#describe/description-sources.ts";
+import {
+  type ApiModelOptions,
+  type ApiState,
+  failedState,
+  readApi,
+  readApiSources,
+} from "./read-api.ts";
 import type { ApiRead } from "./read-api.ts";
 
 export type { ApiState } from "./read-api.ts";
@@ -14,6 +21,8 @@ export interface ApiModel {
    * first, unless that was done a moment ago.
    */
   read(options?: { readonly isNews?: boolean }): Promise<ApiState>;
+  /** Reads the description as it is written now, with its overlays and further files. */
+  readSources(): Promise<DescriptionSources>;
   close(): void;
 }
 
@@ -82,6 +91,7 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
       await Promise.race([running, pause(patienceMs)]);
       return state;
     },
+    readSources: () => readApiSources(options, [...(previous?.files.keys() ?? [])]),
     close() {
       isClosed = true;
       state.model?.close();

@@ -46,6 +46,7 @@ beforeAll(async () => {
       clientDir,
       print: (line) => printed.push(line),
       log: "quiet",
+      startFlags: [],
     },
   );
 });
@@ -249,12 +250,22 @@ test("health and readiness work with and without the prefix", async () => {
 });
 
 test("a second service in the same directory is refused in one sentence", async () => {
-  const second = createService(configOf(), { clientDir, print: () => {}, log: "quiet" });
+  const second = createService(configOf(), {
+    clientDir,
+    print: () => {},
+    log: "quiet",
+    startFlags: [],
+  });
   await expect(second).rejects.toThrow(/already in use.*--data/s);
 });
 
 test("without the built console the service names the command to run", async () => {
-  const started = createService(configOf(), { clientDir: folder, print: () => {}, log: "quiet" });
+  const started = createService(configOf(), {
+    clientDir: folder,
+    print: () => {},
+    log: "quiet",
+    startFlags: [],
+  });
   await expect(started).rejects.toThrow("npm run build");
 });
 

@@ -7,6 +7,7 @@ import type { Accounts } from "#accounts/open-accounts.ts";
 import { setXsrfCookie } from "#accounts/xsrf-cookie.ts";
 import type { BuiltInConfig } from "#config/config.ts";
 import { overlayProblems } from "#describe/create-corrected-model.ts";
+import { writeSources } from "#describe/description-sources.ts";
 import { readOverlays } from "#describe/read-description.ts";
 import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
@@ -19,9 +20,11 @@ import { openLogo } from "#web/open-logo.ts";
 import type { Logo } from "#web/open-logo.ts";
 import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
+import { createServedText } from "#web/served-text.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
 import { addBuiltInApi } from "./built-in-api.ts";
 import { createServer } from "./create-server.ts";
+import { createStartWriter } from "./write-start.ts";
 import { describeApi } from "./describe-api.ts";
 import { cacheRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
@@ -33,7 +36,7 @@ const lastRequestMs = 3_000;
 /** Builds the console over the built-in API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
-  { clientDir, print, log }: LearnSources,
+  { clientDir, print, log, startFlags }: LearnSources,
 ): Promise<Service> {
   const { prefix, title, overlays } = config;
   const logo = await openLogo(config.logo, print);
@@ -51,7 +54,8 @@ export async function createBuiltInService(
     const administration = role === "owner" ? [describeAdministration()] : [];
     return describeApi({ title, prefix }, [...tables, own, ...administration]);
   };
-  const readModel = cacheRoleModels(describe, await readOverlays(overlays));
+  const corrections = await readOverlays(overlays);
+  const readModel = cacheRoleModels(describe, corrections);
   if (overlays.length > 0) {
     const { facts } = await readModel("owner");
     for (const { message } of overlayProblems(facts)) print(formatProblem(message));
@@ -72,6 +76,13 @@ export async function createBuiltInService(
         const { role } = await accounts.guard.requireCaller(request);
         return (await readModel(role)).served;
       },
+      readSources: async (request) => {
+        const { role } = await accounts.guard.requireCaller(request);
+        const text = JSON.stringify(await describe(role));
+        const sources = { text, address: "", overlays: corrections.overlays, files: [] };
+        return createServedText(Buffer.from(writeSources(sources)));
+      },
+      writeStart: createStartWriter(startFlags),
       readConfig: () => readPageConfig(config, { readModel, logo }),
       onPage: (request, reply) => setXsrfCookie(request, reply, prefix),
     }),

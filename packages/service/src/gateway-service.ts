@@ -1,5 +1,6 @@
 import { formatProblem } from "@quarterdeck/model";
 import type { GatewayConfig } from "#config/config.ts";
+import { writeSources } from "#describe/description-sources.ts";
 import { ruleForAddress } from "#describe/rule-for-address.ts";
 import { createDescriptionReader, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
@@ -17,6 +18,8 @@ import { trackApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createProviderNotices } from "./origin-pins.ts";
 import { createServer } from "./create-server.ts";
+import { cacheSources } from "./served-sources.ts";
+import { createStartWriter } from "./write-start.ts";
 import type { Service, LearnSources } from "./service.ts";
 
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
@@ -25,7 +28,7 @@ const connectTimeoutMs = 10_000;
 /** Builds the console over an existing API. It starts without that API too, and reports it. */
 export async function createGatewayService(
   config: GatewayConfig,
-  { clientDir, print, log }: LearnSources,
+  { clientDir, print, log, startFlags }: LearnSources,
 ): Promise<Service> {
   const { prefix, api, apiHeaders, upstream, overlays } = config;
   const logo = await openLogo(config.logo, print);
@@ -42,6 +45,7 @@ export async function createGatewayService(
   const providers = createProviderNotices(print);
   const listNotices = () => [...apiModel.current().notices, ...providers.list()];
 
+  const readSources = cacheSources(async () => writeSources(await apiModel.readSources()));
   const server = createServer(config, log, print);
   addHealthRoutes(server, { prefix, findError: () => findError(apiModel) });
   await server.register(async (scope) =>
@@ -79,6 +83,11 @@ export async function createGatewayService(
         const state = await apiModel.read(options);
         return state.model?.served ?? refuse(state);
       },
+      readSources: async () => {
+        const { model } = await apiModel.read();
+        return readSources(model?.served.version ?? "");
+      },
+      writeStart: createStartWriter(startFlags),
       listNotices,
       readConfig: async () => {
         const state = await apiModel.read();

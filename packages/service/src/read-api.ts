@@ -8,7 +8,9 @@ import { isAllowedServer } from "#outgoing/is-allowed-server.ts";
 import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
 import { describeModel } from "./described-model.ts";
 import type { DescribedModel } from "./described-model.ts";
+import type { DescriptionSources } from "#describe/description-sources.ts";
 import type { RequestHeaders } from "#describe/fetch-text.ts";
+import { ServiceError } from "#problem/problems.ts";
 import { findUpstream } from "./find-upstream.ts";
 import type { ModelFacts } from "./model-work.ts";
 
@@ -119,6 +121,24 @@ export function failedState(upstream: string | undefined, problem: Problem): Api
     notices: [],
     problems: [problem],
   };
+}
+
+/** Reads the description and the named further files as written. Throws if the description cannot be read. */
+export async function readApiSources(
+  { read, readOverlays, apiHeaders }: ApiModelOptions,
+  files: readonly string[],
+): Promise<DescriptionSources> {
+  const [match, corrections] = await Promise.all([read(), readOverlays()]);
+  if (!("text" in match)) throw new ServiceError("unavailable", formatProblem(match.message));
+  const load = createLoader(match.address, apiHeaders);
+  const loaded = await Promise.all(
+    files.map(async (address) => {
+      const text = await load(address).catch(() => undefined);
+      return text === undefined ? [] : [{ address, text }];
+    }),
+  );
+  const { text, address } = match;
+  return { text, address, overlays: corrections.overlays, files: loaded.flat() };
 }
 
 /** True if the further files are unchanged; one that could not be read is still missing. */

@@ -37,7 +37,12 @@ async function start(...args: readonly string[]) {
   const command = readCommand(["--data", join(folder, "data"), ...args], {});
   if (command.kind !== "serve") throw new Error("these flags do not serve");
   const clientDir = join(folder, "client");
-  const service = await createService(command.config, { clientDir, print: () => {}, log: "quiet" });
+  const service = await createService(command.config, {
+    clientDir,
+    print: () => {},
+    log: "quiet",
+    startFlags: [],
+  });
   closers.push(() => service.close());
   return service;
 }

@@ -3,6 +3,8 @@ import type { BuiltInConfig, Command, Config, GatewayConfig } from "./config.ts"
 import { readRawOptions } from "./read-raw-options.ts";
 import { withSslVariables } from "./with-ssl-variables.ts";
 import type { RawOptions } from "./read-raw-options.ts";
+import { listStartFlags } from "./write-command.ts";
+import type { StartFlag } from "./write-command.ts";
 import { options } from "./options.ts";
 import type { OptionName } from "./options.ts";
 
@@ -22,6 +24,14 @@ export function readCommand(
   const email = input.values.resetPassword;
   if (email === undefined || config.mode !== "built-in") return { kind: "serve", config };
   return { kind: "reset-password", email, config };
+}
+
+/** Flags that start the process in the same way, without secrets. */
+export function readStartFlags(
+  args: readonly string[] = process.argv.slice(2),
+  environment: Environment = process.env,
+): readonly StartFlag[] {
+  return listStartFlags(readRawOptions(args, environment));
 }
 
 function common(input: RawOptions): Omit<Config, "mode"> {

@@ -9,6 +9,8 @@ export interface RawOptions {
   readonly values: OptionValues;
   /** Name under which each value was set, for messages: `--port` or `PORT`. */
   readonly spelled: { readonly [name in OptionName]?: string };
+  /** Text of each value that was set. */
+  readonly texts: { readonly [name in OptionName]?: Spelling };
 }
 
 interface Spelling {
@@ -24,13 +26,15 @@ export function readRawOptions(
   const flags = readFlags(args);
   const values: { [name: string]: unknown } = {};
   const spelled: { [name in OptionName]?: string } = {};
+  const texts: { [name in OptionName]?: Spelling } = {};
   for (const name of Object.keys(options) as OptionName[]) {
     const input = flags[name] ?? readVariable(options[name], environment);
     if (input === undefined) continue;
     values[name] = readOne(name, input);
     spelled[name] = input.spelled;
+    texts[name] = input;
   }
-  return { values, spelled };
+  return { values, spelled, texts };
 }
 
 function readVariable(

@@ -66,7 +66,12 @@ export async function openBuiltIn(): Promise<OpenBuiltIn> {
   const tokens = await prepare(dataDir);
   const command = readCommand(["--data", dataDir], {});
   if (command.kind !== "serve") throw new Error(command.kind);
-  const service = await createService(command.config, { clientDir, print: () => {}, log: "quiet" });
+  const service = await createService(command.config, {
+    clientDir,
+    print: () => {},
+    log: "quiet",
+    startFlags: [],
+  });
   await service.server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = service.server.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });

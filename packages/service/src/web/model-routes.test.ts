@@ -4,6 +4,7 @@ import { takeSummary, takeChunk } from "@quarterdeck/model";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { addModelRoutes } from "./model-routes.ts";
+import { createServedText } from "./served-text.ts";
 import { createDescribedModel } from "#described-model.ts";
 import { writeModel } from "#model-work.ts";
 
@@ -45,10 +46,15 @@ const large: AdminModel = {
   ],
 };
 
+const sources = {
+  readSources: async () => createServedText(Buffer.from('{"text":"{}"}')),
+  writeStart: () => "npm start",
+};
+
 function createApp(model: AdminModel) {
   const app = fastify();
   const served = createDescribedModel(writeModel(model)).served;
-  addModelRoutes(app, "/p", { readModel: async () => served });
+  addModelRoutes(app, "/p", { ...sources, readModel: async () => served });
   const get = (url: string, headers = {}) => app.inject({ url: `/p/-/model${url}`, headers });
   return { served, get };
 }
@@ -108,11 +114,21 @@ test("a chunk requested by its version is cached, another version is not", async
   expect(createDescribedModel(writeModel(small)).served.version).not.toBe(served.version);
 });
 
+test("the description and the start command are served with the model", async () => {
+  const { get, served } = createApp(small);
+  const response = await get("/description.json");
+  expect(response.json()).toEqual({ text: "{}" });
+  const headers = { "if-none-match": `W/"${served.version}"` };
+  expect((await get("/description.json", headers)).statusCode).toBe(304);
+  expect((await get("/command.json")).json()).toEqual({ command: "npm start" });
+});
+
 test("the current version is requested as news, and never from a cache", async () => {
   const app = fastify();
   const served = createDescribedModel(writeModel(small)).served;
   const requested: unknown[] = [];
   addModelRoutes(app, "", {
+    ...sources,
     readModel: async (_request, options) => {
       requested.push(options);
       return served;

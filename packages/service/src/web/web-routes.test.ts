@@ -9,6 +9,7 @@ import { handleError, handleNotFound } from "#problem/handle-error.ts";
 import type { PageConfig } from "./page-config.ts";
 import { createDescribedModel } from "#described-model.ts";
 import { writeModel } from "#model-work.ts";
+import { createServedText } from "./served-text.ts";
 import { addWebRoutes } from "./web-routes.ts";
 
 const clientDir = mkdtempSync(join(tmpdir(), "quarterdeck-web-"));
@@ -78,6 +79,8 @@ async function createApp({
       prefix,
       readConfig: async () => ({ ...config, history }),
       readModel: async () => createDescribedModel(writeModel(model)).served,
+      readSources: async () => createServedText(Buffer.from("{}")),
+      writeStart: () => "npm start",
     }),
   );
   return app;

@@ -5,21 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
 import { fillPage, pageScripts } from "./fill-page.ts";
-import { addModelRoutes, type ListNotices, type ReadModel } from "./model-routes.ts";
+import { addModelRoutes, type ModelSources } from "./model-routes.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
 
-export interface WebOptions {
+export interface WebOptions extends ModelSources {
   /** Folder of the built client. */
   readonly clientDir: string;
   readonly prefix: string;
   readonly logo?: Logo | undefined;
   readonly readConfig: () => Promise<PageConfig>;
-  readonly readModel: ReadModel;
-  /** Changes of the description that are not used. Absent: none. */
-  readonly listNotices?: ListNotices;
   /** Called for each page before it is sent. */
   readonly onPage?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -28,7 +25,7 @@ const year = 31_536_000;
 
 /** Adds the console: its page at every address that is not a file, its files, and the model. */
 export async function addWebRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { clientDir, prefix, readModel, listNotices, logo } = options;
+  const { clientDir, prefix, logo } = options;
   addSecurityHeaders(app);
   const sendPage = createPageSender(options);
   await app.register(fastifyStatic, {
@@ -39,7 +36,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     dotfiles: "ignore",
   });
 
-  addModelRoutes(app, prefix, { readModel, listNotices });
+  addModelRoutes(app, prefix, options);
   if (logo !== undefined) {
     app.get(`${prefix}/${logoPath}`, async (_request, reply) => {
       void reply.headers({

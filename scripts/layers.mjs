@@ -49,6 +49,7 @@ export const layers = {
     "components",
     "fields",
     "queries",
+    "corrections",
     "records",
     "undo",
     "tables",

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { serveBooks } from "#e2e/fixtures/books-api.ts";
 import { sidebar, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
@@ -10,41 +11,63 @@ const openBooks = async (page: Page) => {
   return card;
 };
 
-test("a correction is written, stored, downloaded, and applied at the next start", async ({
+test("a correction applies at once, is stored, downloaded, and used at the next start", async ({
   page,
   openGateway,
-}) => {
-  const { origin } = await openGateway();
+}, info) => {
+  const flags: string[] = [];
+  const earlier = info.outputPath("earlier.yaml");
+  writeFileSync(
+    earlier,
+    "overlay: 1.1.0\ninfo: { title: Earlier, version: 1.0.0 }\nactions: [{ target: $.info, update: {} }]\n",
+  );
+  const { origin } = await openGateway({
+    // The library's own server, as a flag.
+    serve: (upstream) => {
+      serveBooks(upstream);
+      flags.push("--upstream", `${upstream.origin}/api`, "--overlay", earlier);
+    },
+    flags,
+  });
   await signInWith(page, origin);
   await sidebarLink(page, "API report").click();
   await openBooks(page);
 
-  // A correction of the inferred model.
+  // A correction applies at once.
   await page.getByRole("button", { name: "Correct names and key" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Plural label").fill("Volumes");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  const panel = page.getByRole("complementary", { name: "Corrections" });
+  await panel.getByLabel("Plural label").fill("Volumes");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(sidebarLink(page, "Volumes")).toBeVisible();
   await page.getByRole("button", { name: "Correct field pages" }).click();
-  await dialog.getByLabel("Label").fill("Leaves");
+  await panel.getByLabel("Label").fill("Leaves");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "2 corrections" })).toBeVisible();
+  await expect(panel.getByText("Applied in this browser.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 corrections" }).first()).toBeVisible();
 
   // It survives a reload, and an input shows the corrected value.
   await page.reload();
-  await openBooks(page);
+  await page.getByRole("heading", { name: "Volumes", exact: true }).click();
   await page.getByRole("button", { name: "Correct field pages" }).click();
-  await expect(dialog.getByLabel("Label")).toHaveValue("Leaves");
-  await page.keyboard.press("Escape");
+  await expect(panel.getByLabel("Label")).toHaveValue("Leaves");
 
-  await page.getByRole("button", { name: "2 corrections" }).click();
+  // The command has every flag of the process.
+  await panel.getByRole("button", { name: "2 corrections" }).click();
+  const dialog = page.getByRole("dialog");
   await expect(
-    dialog.getByText(/npm start -- --api .*--overlay library\.overlay\.yaml/),
+    dialog.getByText(
+      /npm start -- --api \S+ --upstream \S+ --overlay \S*earlier.yaml .*--overlay library\.overlay\.yaml/,
+    ),
   ).toBeVisible();
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download overlay" }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe("library.overlay.yaml");
   const overlay = await download.path();
+
+  // Discarded, the model is the service's again.
+  await dialog.getByRole("button", { name: "Discard all" }).click();
+  await expect(sidebarLink(page, "Books")).toBeVisible();
 
   // Started with it, the console shows the correction everywhere.
   const corrected = await openGateway({ env: { OVERLAY: overlay } });

@@ -46,7 +46,7 @@ beforeAll(async () => {
       clientDir,
       print: (line) => printed.push(line),
       log: "quiet",
-      startFlags: [],
+      startCommand: { program: "npm start --", flags: [] },
     },
   );
 });
@@ -254,7 +254,7 @@ test("a second service in the same directory is refused in one sentence", async 
     clientDir,
     print: () => {},
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   await expect(second).rejects.toThrow(/already in use.*--data/s);
 });
@@ -264,7 +264,7 @@ test("without the built console the service names the command to run", async () 
     clientDir: folder,
     print: () => {},
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   await expect(started).rejects.toThrow("npm run build");
 });

@@ -36,7 +36,7 @@ const lastRequestMs = 3_000;
 /** Builds the console over the built-in API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
-  { clientDir, print, log, startFlags }: LearnSources,
+  { clientDir, print, log, startCommand }: LearnSources,
 ): Promise<Service> {
   const { prefix, title, overlays } = config;
   const logo = await openLogo(config.logo, print);
@@ -82,7 +82,7 @@ export async function createBuiltInService(
         const sources = { text, address: "", overlays: corrections.overlays, files: [] };
         return createServedText(Buffer.from(writeSources(sources)));
       },
-      writeStart: createStartWriter(startFlags),
+      writeStart: createStartWriter(startCommand),
       readConfig: () => readPageConfig(config, { readModel, logo }),
       onPage: (request, reply) => setXsrfCookie(request, reply, prefix),
     }),

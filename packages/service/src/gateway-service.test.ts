@@ -55,7 +55,7 @@ async function start(...args: readonly string[]) {
     clientDir: join(folder, "client"),
     print: (line) => printed.push(line),
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   closers.push(() => service.close());
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });

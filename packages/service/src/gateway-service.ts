@@ -28,7 +28,7 @@ const connectTimeoutMs = 10_000;
 /** Builds the console over an existing API. It starts without that API too, and reports it. */
 export async function createGatewayService(
   config: GatewayConfig,
-  { clientDir, print, log, startFlags }: LearnSources,
+  { clientDir, print, log, startCommand }: LearnSources,
 ): Promise<Service> {
   const { prefix, api, apiHeaders, upstream, overlays } = config;
   const logo = await openLogo(config.logo, print);
@@ -87,7 +87,7 @@ export async function createGatewayService(
         const { model } = await apiModel.read();
         return readSources(model?.served.version ?? "");
       },
-      writeStart: createStartWriter(startFlags),
+      writeStart: createStartWriter(startCommand),
       listNotices,
       readConfig: async () => {
         const state = await apiModel.read();

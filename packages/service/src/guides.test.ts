@@ -109,7 +109,7 @@ test("the start command with an overlay serves the corrected model", async () =>
     clientDir: join(folder, "client"),
     print: (message) => messages.push(message),
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });
   const response = await fetch(`${origin}/-/model.json`);

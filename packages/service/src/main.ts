@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "#config/config.ts";
 import type { Command, Config } from "#config/config.ts";
-import { readCommand, readStartFlags } from "#config/read-command.ts";
+import { readCommand, readStartCommand } from "#config/read-command.ts";
 import { writeHelp } from "#config/write-help.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import { createService } from "./app.ts";
@@ -42,7 +42,7 @@ async function serve(config: Config): Promise<void> {
     clientDir: join(import.meta.dirname, "../../client/dist"),
     print: log,
     log: "warnings",
-    startFlags: readStartFlags(),
+    startCommand: readStartCommand(),
   });
   stopOnSignals(service, log);
   try {

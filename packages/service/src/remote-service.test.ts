@@ -41,7 +41,7 @@ async function start(...args: readonly string[]) {
     clientDir,
     print: () => {},
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   closers.push(() => service.close());
   return service;

@@ -1,4 +1,4 @@
-import type { StartFlag } from "#config/write-command.ts";
+import type { StartCommand } from "#config/write-command.ts";
 import type { FastifyInstance } from "fastify";
 
 /** A built service that does not listen yet. */
@@ -16,6 +16,6 @@ export interface LearnSources {
   /** Prints progress of long steps, such as creating the sample data. */
   readonly print: (line: string) => void;
   readonly log: "quiet" | "warnings";
-  /** Flags that start the process in the same way, without secrets. */
-  readonly startFlags: readonly StartFlag[];
+  /** The command that starts the process in the same way, without secrets. */
+  readonly startCommand: StartCommand;
 }

@@ -4,7 +4,7 @@ import type { RouterLocation } from "#router/location.ts";
 import type { Router } from "#router/router.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import type { SessionEnd } from "#session/session.ts";
-import { isOpenPath, readReturnAddress } from "./return-address.ts";
+import { isOpenPath, isOpenReport, readReturnAddress } from "./return-address.ts";
 
 /** R3: redirects to the login screen before anything of the guarded area is loaded. */
 export function redirectOpen(location: RouterLocation, session: SessionStore): Address | undefined {
@@ -13,7 +13,8 @@ export function redirectOpen(location: RouterLocation, session: SessionStore): A
   // Hash history: a provider can redirect only to the page without a hash.
   if (pathname === "/" && readProviderResponse(search) !== undefined)
     return { to: "/login", search };
-  return session.stored() === null ? loginAddress(pathname + searchText) : undefined;
+  if (session.stored() !== null || isOpenReport(pathname)) return undefined;
+  return loginAddress(pathname + searchText);
 }
 
 /** R4, H7: navigates when the session starts or ends while the page is open. */

@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect } from "react";
 import type { OpenHttp } from "#http/http-context.ts";
 import type { RouterLocation } from "#router/location.ts";
 import { useLocationPart, usePathname, useRouter } from "#router/use-router.ts";
+import { useSession } from "#session/session-context.ts";
 import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import type { MainArea } from "./main/main-area.tsx";
-import { isOpenPath } from "./return-address.ts";
+import { isOpenPath, isOpenReport } from "./return-address.ts";
 import { RouteBoundary } from "./route-boundary.tsx";
 import { prefetchRoute } from "./route-screens.ts";
 
@@ -17,6 +18,8 @@ const open = {
     async () => (await import("#app/open/server-error-route.tsx")).ServerErrorRoute,
   ),
 };
+
+const OpenReport = lazyScreen(async () => (await import("#app/open/open-report.tsx")).OpenReport);
 
 interface Routes {
   readonly Screens: () => ReactNode;
@@ -51,7 +54,15 @@ function Screens({ main }: { readonly main: ReactNode }): ReactNode {
   const router = useRouter();
   const pathname = usePathname();
   const location = useLocationPart((current) => current);
+  const session = useSession();
   useLayoutEffect(() => router.restoreScroll(), [router, location]);
+  if (session === null && isOpenReport(pathname)) {
+    return (
+      <RouteBoundary key={pathname}>
+        <OpenReport />
+      </RouteBoundary>
+    );
+  }
   if (!isOpen(pathname)) return <RouteBoundary>{main}</RouteBoundary>;
   const Screen = open[pathname];
   return (

@@ -3,8 +3,8 @@ import type { BuiltInConfig, Command, Config, GatewayConfig } from "./config.ts"
 import { readRawOptions } from "./read-raw-options.ts";
 import { withSslVariables } from "./with-ssl-variables.ts";
 import type { RawOptions } from "./read-raw-options.ts";
-import { listStartFlags } from "./write-command.ts";
-import type { StartFlag } from "./write-command.ts";
+import { listStartFlags, programName } from "./write-command.ts";
+import type { StartCommand } from "./write-command.ts";
 import { options } from "./options.ts";
 import type { OptionName } from "./options.ts";
 
@@ -26,12 +26,15 @@ export function readCommand(
   return { kind: "reset-password", email, config };
 }
 
-/** Flags that start the process in the same way, without secrets. */
-export function readStartFlags(
-  args: readonly string[] = process.argv.slice(2),
+/** The command that starts the process in the same way, without secrets. */
+export function readStartCommand(
+  [, script, ...args]: readonly string[] = process.argv,
   environment: Environment = process.env,
-): readonly StartFlag[] {
-  return listStartFlags(readRawOptions(args, environment));
+): StartCommand {
+  return {
+    program: programName(script),
+    flags: listStartFlags(readRawOptions(args, environment)),
+  };
 }
 
 function common(input: RawOptions): Omit<Config, "mode"> {

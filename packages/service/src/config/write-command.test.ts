@@ -7,10 +7,10 @@ const write = (
   environment: { readonly [name: string]: string } = {},
   hidesFolders = false,
 ) =>
-  writeCommand(listStartFlags(readRawOptions(args, environment)), {
-    program: "npm start --",
+  writeCommand(
+    { program: "npm start --", flags: listStartFlags(readRawOptions(args, environment)) },
     hidesFolders,
-  });
+  );
 
 test.each<readonly [string, readonly string[], { readonly [name: string]: string }, string]>([
   [

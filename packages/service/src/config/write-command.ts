@@ -2,8 +2,14 @@ import { options } from "./options.ts";
 import type { OptionName } from "./options.ts";
 import type { RawOptions } from "./read-raw-options.ts";
 
+/** Program and flags that start the process in the same way, without secrets. */
+export interface StartCommand {
+  readonly program: string;
+  readonly flags: readonly StartFlag[];
+}
+
 /** One flag of the process, as it can be shown. */
-export interface StartFlag {
+interface StartFlag {
   readonly flag: string;
   /** Undefined for a flag without a value. */
   readonly value?: string;
@@ -39,10 +45,7 @@ function withoutSecret(name: OptionName, value: string): string {
 }
 
 /** The command as one line for a shell. `hidesFolders`: absolute paths are shown by file name. */
-export function writeCommand(
-  flags: readonly StartFlag[],
-  { program, hidesFolders }: { readonly program: string; readonly hidesFolders: boolean },
-): string {
+export function writeCommand({ program, flags }: StartCommand, hidesFolders: boolean): string {
   const words = flags.flatMap(({ flag, value }) =>
     value === undefined
       ? [`--${flag}`]

@@ -70,7 +70,7 @@ export async function openBuiltIn(): Promise<OpenBuiltIn> {
     clientDir,
     print: () => {},
     log: "quiet",
-    startFlags: [],
+    startCommand: { program: "npm start --", flags: [] },
   });
   await service.server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = service.server.server.address() as AddressInfo;

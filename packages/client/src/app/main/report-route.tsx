@@ -11,14 +11,15 @@ prefetchModelMessages();
 
 const texts = { schemaChanges, report };
 
-/** API report with the search of the address. */
-export function ReportRoute() {
+/** API report with the search of the address. `isOpen`: without a session. */
+export function ReportRoute({ isOpen = false }: { readonly isOpen?: boolean }) {
   const navigate = useNavigate();
   const query = useSearch()["q"];
   return (
     <TextsProvider texts={texts}>
       <ReportScreen
         query={query ?? ""}
+        isOpen={isOpen}
         onQuery={(text) => void navigate({ ...reportAddress(text), replace: true })}
       />
     </TextsProvider>

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from "#router/use-router.ts";
 import { useEffect, useState } from "react";
-import { registerAddress } from "#addresses/address.ts";
+import { registerAddress, reportAddress } from "#addresses/address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
 import { useSessionStore } from "#session/session-context.ts";
-import { readReturnAddress } from "#app/return-address.ts";
+import { isOpenReport, readReturnAddress } from "#app/return-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -33,6 +33,7 @@ export function LoginRoute() {
     <LoginScreen
       signIn={signIn}
       registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
+      reportAddress={isOpenReport(reportAddress().to) ? reportAddress() : undefined}
       end={end}
       problems={problems}
       onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}

@@ -30,5 +30,18 @@ export function useSignIn(): SignInState {
       });
     return () => waiting.abort();
   }, [openHttp, isLoaded]);
+  useEffect(() => {
+    // A role of the built-in API has a model only after the sign-in.
+    if (!isLoaded || runtimeConfig().ownsPermissions) return undefined;
+    const waiting = new AbortController();
+    loadChunk(() => import("./corrected-sign-in.ts"))
+      .then(({ readCorrectedSignIn }) => readCorrectedSignIn(openHttp, waiting.signal))
+      .then((signIn) => {
+        if (signIn !== undefined && !waiting.signal.aborted) setState({ signIn, problems: [] });
+      })
+      // The sign-in of the description stays.
+      .catch(() => undefined);
+    return () => waiting.abort();
+  }, [openHttp, isLoaded]);
   return state;
 }

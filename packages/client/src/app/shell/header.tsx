@@ -3,6 +3,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
+  IconPencilCheck,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
@@ -20,6 +21,8 @@ interface HeaderProps {
   readonly onToggle: () => void;
   readonly showsCalls: boolean;
   readonly onCalls: () => void;
+  readonly isCorrecting: boolean;
+  readonly onCorrect: () => void;
 }
 
 const toggles = {
@@ -29,8 +32,9 @@ const toggles = {
 } as const;
 
 export function Header(props: HeaderProps): ReactNode {
-  const { isPhone, isSidebarWhole, onToggle, showsCalls, onCalls } = props;
+  const { isPhone, isSidebarWhole, onToggle, showsCalls, onCalls, isCorrecting, onCorrect } = props;
   const t = useTexts("shell");
+  const ofComponents = useTexts("components");
   const { Icon, text } = toggles[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
   return (
     <header className={classes.header}>
@@ -47,6 +51,16 @@ export function Header(props: HeaderProps): ReactNode {
       <Breadcrumbs />
       <JobsIndicator />
       <PaletteButton />
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={ofComponents("correct")}
+        title={ofComponents("correct")}
+        aria-pressed={isCorrecting}
+        onClick={onCorrect}
+      >
+        <IconPencilCheck size="1.25rem" stroke={1.75} aria-hidden />
+      </button>
       <button
         type="button"
         className={classes.toggle}

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { CorrectContext, type Subject } from "#components/corrections/correct-context.ts";
 import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useDensity } from "#storage/density.ts";
@@ -19,9 +20,15 @@ import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
 
+const CorrectionsHost = lazyComponent(
+  async () => (await import("./corrections-host.tsx")).CorrectionsHost,
+);
 const RequestPanelHost = lazyComponent(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
 );
+
+/** Panel next to the screen: the request panel, or the corrections of a subject. */
+type Docked = "calls" | Subject;
 
 /** Main layout: sidebar, header and content. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
@@ -31,8 +38,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
   const [isOver, setIsOver] = useState(false);
-  const [showsCalls, setShowsCalls] = useState(false);
-  useShortcut("i", t("calls"), () => setShowsCalls(!showsCalls));
+  const [docked, setDocked] = useState<Docked>();
+  const showsCalls = docked === "calls";
+  const toggleCalls = (): void => setDocked(showsCalls ? undefined : "calls");
+  useShortcut("i", t("calls"), toggleCalls);
   const main = useRef<HTMLElement>(null);
 
   // As a link, `#main` would leave the page with a `<base>`, and the route with hash history.
@@ -51,7 +60,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       className={classes.shell}
       data-density={useDensity()}
       data-rail={!isWhole || undefined}
-      data-calls={showsCalls || undefined}
+      data-dock={docked === undefined ? undefined : true}
     >
       <a href="#main" className={classes.skip} onClick={skip}>
         {t("skip")}
@@ -69,15 +78,27 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           isSidebarWhole={isPhone ? isOver : isWhole}
           onToggle={toggle}
           showsCalls={showsCalls}
-          onCalls={() => setShowsCalls(!showsCalls)}
+          onCalls={toggleCalls}
+          isCorrecting={docked !== undefined && !showsCalls}
+          onCorrect={() =>
+            setDocked(docked === undefined || showsCalls ? { kind: "screen" } : undefined)
+          }
         />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-          {children}
+          <CorrectContext value={setDocked}>{children}</CorrectContext>
         </main>
       </div>
-      {showsCalls && (
-        <div className={classes.calls}>
-          <RequestPanelHost onClose={() => setShowsCalls(false)} />
+      {docked !== undefined && (
+        <div className={classes.dock}>
+          {docked === "calls" ? (
+            <RequestPanelHost onClose={() => setDocked(undefined)} />
+          ) : (
+            <CorrectionsHost
+              subject={docked}
+              onSubject={setDocked}
+              onClose={() => setDocked(undefined)}
+            />
+          )}
         </div>
       )}
     </div>

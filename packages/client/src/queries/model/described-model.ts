@@ -4,8 +4,11 @@ import { fetchValidator } from "#http/fetch-file.ts";
 import type { Http } from "#http/http.ts";
 import type { ModelOrigin } from "#storage/stored-model.ts";
 import { storeModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
+import type { DescriptionSource } from "./description-source.ts";
 import type { ProblemsChunk } from "./model-worker.ts";
 import { type WorkerModel, readInWorker, workerFile } from "./read-in-worker.ts";
+
+export { findSource } from "./description-source.ts";
 
 /** A newer model of the API, not yet in use. */
 export interface NextModel {
@@ -27,13 +30,12 @@ let currentOrigin: ModelOrigin | undefined;
 /** The summary of the description: stored if the description has not changed, else inferred again. */
 export async function readDescribedSummary(
   http: Http,
-  description: string,
+  source: DescriptionSource,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
-  const address = toAbsolute(description);
-  const stored = await readStoredSummary(http, address, signal);
+  const stored = await readStoredSummary(http, source, signal);
   return stored === undefined
-    ? inferSummary(http, address, signal)
+    ? inferSummary(http, source, signal)
     : (parseJson(stored) as ModelSummary);
 }
 
@@ -59,11 +61,13 @@ export async function readDescribedProblems(): Promise<readonly Problem[]> {
 
 async function readStoredSummary(
   http: Http,
-  address: string,
+  source: DescriptionSource,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
+  const { address } = source;
   const stored = await readModelOrigin(address);
-  if (stored === undefined || !(await isCurrent(http, stored, { signal }))) return undefined;
+  if (stored === undefined || !(await isCurrent(http, stored, { source, signal })))
+    return undefined;
   readChunk = (name) => readStoredChunk(address, name);
   currentOrigin = stored;
   return readStoredChunk(address, SUMMARY);
@@ -72,34 +76,53 @@ async function readStoredSummary(
 /** The model of a changed description; undefined if it has not changed. */
 export async function readChangedDescription(
   http: Http,
-  description: string,
+  source: DescriptionSource,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
-  const address = toAbsolute(description);
-  const options = { signal, isBackground: true };
+  const options = { source, signal, isBackground: true };
   if (currentOrigin === undefined || (await isCurrent(http, currentOrigin, options)))
     return undefined;
-  const model = await readInWorker(http, address, signal);
+  const next = await inferNextModel(http, source, signal);
+  currentOrigin = next.origin;
+  return next;
+}
+
+/** A model of the description with these corrections, with the files that it was inferred from. */
+export async function inferNextModel(
+  http: Http,
+  source: DescriptionSource,
+  signal?: AbortSignal,
+): Promise<NextModel & { readonly origin: ModelOrigin | undefined }> {
+  const model = await readInWorker(http, source, signal);
   const summary = parseSummary(model.summary);
   const { chunks, files } = await model.rest;
-  currentOrigin = files && { reader: workerFile, files };
   return {
     summary,
+    origin: files && { reader: readerOf(source), files },
     loadModelChunk: async (name) => {
       const text = chunks.get(name);
       return text === undefined ? null : (parseJson(text) as ModelChunk);
     },
-    adopt: () => void adoptModel(address, model).catch(() => undefined),
+    adopt: () => void adoptModel(source, model).catch(() => undefined),
   };
 }
 
-/** True if the same build read the same files. */
+/** Identifies the reader of the files: the build with the corrections of this browser. */
+function readerOf({ overlay }: DescriptionSource): string {
+  return overlay === "" ? workerFile : `${workerFile} ${overlay}`;
+}
+
+interface CurrentOptions extends NonNullable<Parameters<typeof fetchValidator>[2]> {
+  readonly source: DescriptionSource;
+}
+
+/** True if the same build read the same files with the same corrections. */
 async function isCurrent(
   http: Http,
   { reader, files }: ModelOrigin,
-  options: Parameters<typeof fetchValidator>[2],
+  { source, ...options }: CurrentOptions,
 ): Promise<boolean> {
-  if (reader !== workerFile) return false;
+  if (reader !== readerOf(source)) return false;
   const validators = await Promise.all(
     files.map(({ address }) => fetchValidator(http, address, options)),
   );
@@ -108,25 +131,24 @@ async function isCurrent(
 
 async function inferSummary(
   http: Http,
-  address: string,
+  source: DescriptionSource,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
-  const model = await readInWorker(http, address, signal);
+  const model = await readInWorker(http, source, signal);
   const summary = parseSummary(model.summary);
   // After the first screen; if it fails, the next visit infers the model again.
-  void adoptModel(address, model).catch(() => undefined);
+  void adoptModel(source, model).catch(() => undefined);
   return summary;
 }
 
 /** Reads chunks from this model from now on, and stores it for the next visit. */
-async function adoptModel(address: string, { summary, rest }: WorkerModel): Promise<void> {
+async function adoptModel(
+  source: DescriptionSource,
+  { summary, rest }: WorkerModel,
+): Promise<void> {
   readChunk = async (name) => (await rest).chunks.get(name);
   const { chunks, files } = await rest;
   if (files === undefined) return;
-  currentOrigin = { reader: workerFile, files };
-  await storeModel(address, currentOrigin, new Map([...chunks, [SUMMARY, summary]]));
-}
-
-function toAbsolute(description: string): string {
-  return description === "" ? "" : new URL(description, document.baseURI).href;
+  currentOrigin = { reader: readerOf(source), files };
+  await storeModel(source.address, currentOrigin, new Map([...chunks, [SUMMARY, summary]]));
 }

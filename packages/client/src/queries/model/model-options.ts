@@ -1,6 +1,7 @@
 import type { ChunkName } from "@quarterdeck/model";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { readCorrections } from "#storage/corrections.ts";
 import { loadDensity } from "#storage/density.ts";
 import { loadViews } from "#storage/views.ts";
 import { httpOf } from "#queries/client-http.ts";
@@ -17,7 +18,7 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
     queryFn: async ({ signal }) => {
       // In parallel, so that a list does not wait for two requests in sequence.
       const isSplit = runtimeConfig().model?.isSplit === true;
-      if (isSplit && expected !== undefined) void client.prefetchQuery(chunkOptions(expected));
+      if (isSplit && expected !== undefined) void prefetchServedChunk(client, expected);
       const stored = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
       return summary;
@@ -25,4 +26,9 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
     staleTime: Infinity,
     gcTime: Infinity,
   });
+}
+
+/** The browser's own model has its chunks after its summary. */
+async function prefetchServedChunk(client: QueryClient, name: ChunkName): Promise<void> {
+  if ((await readCorrections()).length === 0) await client.prefetchQuery(chunkOptions(name));
 }

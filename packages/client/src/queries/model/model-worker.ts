@@ -7,13 +7,27 @@ import {
   takeChunk,
   writeJson,
 } from "@quarterdeck/model";
-import type { AdminModel, ProblemMessage } from "@quarterdeck/model";
+import type { AdminModel, OverlaySource, ProblemMessage } from "@quarterdeck/model";
+import type { DescriptionSource } from "./description-source.ts";
 
 export type ProblemsChunk = "problems";
 
+interface DescriptionMessage extends DescriptionSource {
+  readonly kind: "description";
+  readonly file: Blob;
+}
+
+/** The service's file: the description as written, with its overlays and further files. */
+interface DescriptionBundle {
+  readonly text: string;
+  readonly address: string;
+  readonly overlays: readonly OverlaySource[];
+  readonly files: readonly OverlaySource[];
+}
+
 /** Messages of the page: the description, then each requested file. */
 export type PageMessage =
-  | { readonly kind: "description"; readonly file: Blob; readonly address: string }
+  | DescriptionMessage
   | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
   | { readonly kind: "not-loaded"; readonly address: string; readonly reason: ProblemMessage };
 
@@ -27,6 +41,9 @@ export type WorkerMessage =
 /** Name of the problems among the chunks. */
 const PROBLEMS: ProblemsChunk = "problems";
 
+/** Name of the overlay of this browser, in problems. */
+const CORRECTIONS = "corrections.overlay.yaml";
+
 interface Waiting {
   readonly resolve: (text: Promise<string>) => void;
   readonly reject: (error: Error) => void;
@@ -36,7 +53,7 @@ const waiting = new Map<string, readonly Waiting[]>();
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "description") {
-    void inferModel(data.file, data.address);
+    void inferModel(data);
     return;
   }
   for (const { resolve, reject } of waiting.get(data.address) ?? []) {
@@ -46,16 +63,37 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   waiting.delete(data.address);
 };
 
-async function inferModel(file: Blob, address: string): Promise<void> {
+async function inferModel({ file, address, isBundle, overlay }: DescriptionMessage): Promise<void> {
   try {
-    const text = await file.text();
-    const model = await createModel(text, { ...(address === "" ? {} : { address }), load });
+    const content = await file.text();
+    const source = isBundle
+      ? openBundle(JSON.parse(content) as DescriptionBundle)
+      : { text: content, address, overlays: [], load };
+    const own = overlay === "" ? [] : [{ text: overlay, address: CORRECTIONS }];
+    const { text, ...options } = source;
+    const model = await createModel(text, {
+      load: options.load,
+      ...(options.address === "" ? {} : { address: options.address }),
+      overlays: [...options.overlays, ...own],
+    });
     const summary = takeSummary(model, writeJson(model).length);
     post({ kind: "summary", text: writeJson(summary) });
     post({ kind: "chunks", texts: isWholeModel(summary) ? new Map() : writeChunks(model) });
   } catch (error) {
     post({ kind: "failed", message: String(error) });
   }
+}
+
+function openBundle({ files, ...bundle }: DescriptionBundle) {
+  const texts = new Map(files.map(({ address, text }) => [address, text]));
+  return {
+    ...bundle,
+    load: async (other: string): Promise<string> => {
+      const text = texts.get(other);
+      if (text === undefined) throw new LoadError({ code: "not-reached-here" });
+      return text;
+    },
+  };
 }
 
 /** Writes each chunk as JSON: the page parses only the ones that it opens. */

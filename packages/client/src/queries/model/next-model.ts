@@ -3,7 +3,9 @@ import { loadChunk } from "#chunks/load-chunk.ts";
 import { type ModelLocation, runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
 import type { Http } from "#http/http.ts";
+import { readCorrections } from "#storage/corrections.ts";
 import type { NextModel } from "./described-model.ts";
+import { usesCorrections } from "./model-source.ts";
 import { fetchSummary, fetchModelChunk, setModelVersion, modelVersion } from "./served-model.ts";
 
 /** Version of the newest model that was read. */
@@ -19,10 +21,24 @@ export interface ModelNews {
 
 /** Reads the model if it changed since the last call; a check without a change costs a few bytes. */
 export async function readNextModel(http: Http, signal: AbortSignal): Promise<ModelNews> {
-  const { model, description } = runtimeConfig();
-  if (model !== null) return readServedNextModel(http, model, signal);
-  const { readChangedDescription } = await loadChunk(() => import("./described-model.ts"));
-  return { next: await readChangedDescription(http, description, signal), notices: [] };
+  const { model } = runtimeConfig();
+  if (model !== null && !usesCorrections()) return readServedNextModel(http, model, signal);
+  const [{ readChangedDescription, findSource }, corrections] = await Promise.all([
+    loadChunk(() => import("./described-model.ts")),
+    readCorrections(),
+  ]);
+  const next = await readChangedDescription(http, findSource(corrections), signal);
+  return { next, notices: [] };
+}
+
+/** The model of the service as it is now, without the corrections of this browser. */
+export async function readServedModel(http: Http, model: ModelLocation): Promise<NextModel> {
+  const { summary, version } = await fetchSummary(http, { model, version: "" });
+  return {
+    summary,
+    loadModelChunk: (name: ChunkName) => fetchModelChunk(http, model, name, { version }),
+    adopt: () => setModelVersion(version),
+  };
 }
 
 async function readServedNextModel(

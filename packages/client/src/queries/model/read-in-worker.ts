@@ -1,6 +1,7 @@
 import { fetchFile } from "#http/fetch-file.ts";
 import type { Http } from "#http/http.ts";
 import type { SourceFile } from "#storage/stored-model.ts";
+import type { DescriptionSource } from "./description-source.ts";
 import { failureReason } from "./failure-reason.ts";
 import type { PageMessage, WorkerMessage } from "./model-worker.ts";
 // The build replaces this import by the address of the worker's file.
@@ -24,10 +25,10 @@ interface ModelRest {
   readonly files: readonly SourceFile[] | undefined;
 }
 
-/** Infers the model of the description at an address in a worker: a large one takes seconds. */
+/** Infers the model of a description in a worker: a large one takes seconds. */
 export async function readInWorker(
   http: Http,
-  address: string,
+  { address, isBundle, overlay }: DescriptionSource,
   signal?: AbortSignal,
 ): Promise<WorkerModel> {
   const files: SourceFile[] = [];
@@ -57,7 +58,7 @@ export async function readInWorker(
   }));
   // A failure rejects the promise of the summary as well.
   void rest.catch(() => undefined).finally(() => worker.terminate());
-  post({ kind: "description", file, address });
+  post({ kind: "description", file, address, isBundle, overlay });
   return { summary: (await summary).text, rest };
 }
 

@@ -60,6 +60,11 @@ async function readNewModel(next: NextModel, names: readonly ChunkName[]): Promi
   return { summary, chunks: chunks.filter((chunk) => chunk !== null) };
 }
 
+/** Switches the open screens to a newer model in place: an open form retains its input. */
+export async function switchModel(client: QueryClient, next: NextModel): Promise<void> {
+  adoptModel(client, next, await readNewModel(next, cachedChunkNames(client)));
+}
+
 function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialModel): void {
   const { summary } = next;
   next.adopt();
@@ -67,7 +72,6 @@ function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialMod
   const read = new Map(
     chunks.flatMap((chunk) => namesOf(chunk).map((name) => [name, chunk] as const)),
   );
-  client.removeQueries({ queryKey: queryKeys.wholeModel() });
   for (const name of cachedChunkNames(client)) {
     const chunk = read.get(name) ?? (isWholeModel(summary) ? null : undefined);
     // Replaced in place: an open form retains its input.
@@ -75,6 +79,8 @@ function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialMod
     else client.setQueryData(queryKeys.chunk(name), chunk);
   }
   client.setQueryData(queryKeys.model(), summary);
+  if (isWholeModel(summary)) client.setQueryData(queryKeys.wholeModel(), summary);
+  else void client.invalidateQueries({ queryKey: queryKeys.wholeModel() });
 }
 
 function listChunks(model: AdminModel): readonly ModelChunk[] {

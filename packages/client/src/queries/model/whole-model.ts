@@ -5,7 +5,7 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
 import type { Http } from "#http/http.ts";
 import { httpOf } from "#queries/client-http.ts";
-import { loadModelChunk, loadProblems } from "./model-source.ts";
+import { loadModelChunk, loadProblems, usesCorrections } from "./model-source.ts";
 import { useModel } from "./use-model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
 import { queryKeys } from "#queries/keys.ts";
@@ -16,7 +16,11 @@ export function useWholeModel() {
   const client = useQueryClient();
   return useQuery({
     queryKey: queryKeys.wholeModel(),
-    queryFn: ({ signal }) => loadWhole(httpOf(client), summary, signal),
+    queryFn: ({ signal }) => {
+      // A correction may have replaced the summary since the last render.
+      const current = client.getQueryData<ModelSummary>(queryKeys.model()) ?? summary;
+      return loadWhole(httpOf(client), current, signal);
+    },
     initialData: () => {
       // Unlike `useModel`, the cached summary has untranslated labels: the report offers it for download.
       const cached = client.getQueryData<ModelSummary>(queryKeys.model());
@@ -33,7 +37,7 @@ async function loadWhole(
   signal: AbortSignal,
 ): Promise<AdminModel> {
   const { model } = runtimeConfig();
-  if (model === null) return joinChunks(http, summary, signal);
+  if (model === null || usesCorrections()) return joinChunks(http, summary, signal);
   const path = `${model.path}.json`;
   const { body: file } = await fetchOwnFile(http, path, { signal, bodyMode: "raw" });
   const body = file instanceof Blob ? await parseInSteps(file, signal) : file;
@@ -41,7 +45,7 @@ async function loadWhole(
   throw new TypeError(`The file at ${path} is not an admin model.`);
 }
 
-/** Joins all chunks; without a service they are in the browser already. */
+/** Joins all chunks; those of a model that the browser inferred are there already. */
 async function joinChunks(
   http: Http,
   summary: ModelSummary,

@@ -1,11 +1,12 @@
 import type { Field, Resource } from "@quarterdeck/model";
-import { IconArrowsDownUp, IconDownload, IconUpload } from "@tabler/icons-react";
+import { IconArrowsDownUp, IconDownload, IconPencilCheck, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
 import lines from "#components/styles/menu-item.module.css";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
@@ -29,6 +30,8 @@ const icon = { size: "1rem", "aria-hidden": true } as const;
 export function TransferMenu(props: TransferMenuProps): ReactNode {
   const { resource, parents, reading } = props;
   const t = useTexts("list");
+  const ofComponents = useTexts("components");
+  const correct = useCorrect();
   const model = useModel();
   const navigate = useNavigate();
   const { create, update, replace } = resource.operations;
@@ -70,6 +73,19 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
                 >
                   <IconUpload {...icon} />
                   {t("importFile")}
+                </button>
+              )}
+              {correct !== undefined && (
+                <button
+                  type="button"
+                  className={lines.item}
+                  onClick={() => {
+                    close();
+                    correct({ kind: "list", resource: resource.name });
+                  }}
+                >
+                  <IconPencilCheck {...icon} />
+                  {ofComponents("correct")}
                 </button>
               )}
             </>

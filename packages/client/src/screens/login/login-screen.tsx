@@ -16,6 +16,8 @@ import { MethodForm } from "./method-form.tsx";
 interface LoginScreenProps {
   readonly signIn: SignIn;
   readonly registerAddress: Address | undefined;
+  /** API report, if it needs no session. */
+  readonly reportAddress?: Address | undefined;
   /** End of the session that led to this screen. */
   readonly end: SessionEnd | null;
   /** Problems of a description without sign-in methods. */
@@ -43,6 +45,7 @@ const ConnectionFields = lazyComponent(
 export function LoginScreen({
   signIn,
   registerAddress,
+  reportAddress,
   end,
   problems,
   onSignedIn,
@@ -60,7 +63,16 @@ export function LoginScreen({
   return (
     <SignInPage
       title={t("title")}
-      footer={<NewHere address={server?.isPlaceholder === true ? undefined : registerAddress} />}
+      footer={
+        <>
+          <NewHere address={server?.isPlaceholder === true ? undefined : registerAddress} />
+          {reportAddress !== undefined && (
+            <p className={classes.report}>
+              <AppLink address={reportAddress}>{t("report")}</AppLink>
+            </p>
+          )}
+        </>
+      }
     >
       <div className={classes.stack}>
         {end !== null && (

@@ -1,9 +1,12 @@
-import { Badge, Code, Group } from "@mantine/core";
+import { Badge, Button, Code, Group } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
+import { IconPencilCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { MethodBadge } from "#components/resources/method-badge.tsx";
 import { Page } from "#components/page/page.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
+import { useTexts } from "#texts/use-texts.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import classes from "./operation-screen.module.css";
 
@@ -16,6 +19,8 @@ interface OperationScreenProps {
 /** Form of any operation, with its response. */
 export function OperationScreen({ operation, prefill }: OperationScreenProps): ReactNode {
   const t = useOperationTexts();
+  const ofComponents = useTexts("components");
+  const correct = useCorrect();
   return (
     <Page
       key={operation.id}
@@ -28,6 +33,23 @@ export function OperationScreen({ operation, prefill }: OperationScreenProps): R
         </Group>
       }
       description={operation.description}
+      actions={
+        correct && (
+          <Button
+            variant="default"
+            leftSection={<IconPencilCheck size="1rem" aria-hidden />}
+            onClick={() =>
+              correct({
+                kind: "operation",
+                operation: operation.id,
+                ...(operation.resource === undefined ? {} : { resource: operation.resource }),
+              })
+            }
+          >
+            {ofComponents("correct")}
+          </Button>
+        )
+      }
     >
       <div className={classes.body}>
         <OperationRunner operation={operation} prefill={prefill} />

@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
 import { type Operation, type Resource } from "@quarterdeck/model";
-import { IconDots, IconPencil } from "@tabler/icons-react";
+import { IconDots, IconPencil, IconPencilCheck } from "@tabler/icons-react";
 import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, listAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import lines from "#components/styles/menu-item.module.css";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { ActionList } from "#components/buttons/action-list.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
@@ -40,6 +42,8 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const navigate = useNavigate();
   const chunk = useChunk();
   const t = useTexts("record");
+  const ofComponents = useTexts("components");
+  const correct = useCorrect();
   const [chosen, setChosen] = useState<Operation>();
   const { update, replace } = resource.operations;
   const operations = recordOperations(chunk.operations, resource);
@@ -66,16 +70,31 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
           {operation.label}
         </Button>
       ))}
-      {others.length > 0 && (
+      {(others.length > 0 || correct !== undefined) && (
         <Popup label={t("moreActions")} content={<IconDots size="1.125rem" />} isNarrow>
           {(close) => (
-            <ActionList
-              operations={others}
-              onChoose={(operation) => {
-                close();
-                setChosen(operation);
-              }}
-            />
+            <>
+              <ActionList
+                operations={others}
+                onChoose={(operation) => {
+                  close();
+                  setChosen(operation);
+                }}
+              />
+              {correct !== undefined && (
+                <button
+                  type="button"
+                  className={lines.item}
+                  onClick={() => {
+                    close();
+                    correct({ kind: "screen" });
+                  }}
+                >
+                  <IconPencilCheck size="1rem" aria-hidden />
+                  {ofComponents("correct")}
+                </button>
+              )}
+            </>
           )}
         </Popup>
       )}

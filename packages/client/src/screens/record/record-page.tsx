@@ -66,7 +66,12 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: "fields",
       label: t("fields"),
       render: () => (
-        <RecordFields fields={resource.fields} record={record} excluded={longLists(nestedLists)} />
+        <RecordFields
+          fields={resource.fields}
+          record={record}
+          excluded={longLists(nestedLists)}
+          resource={resource.name}
+        />
       ),
     },
     ...relations.map((relation) => ({

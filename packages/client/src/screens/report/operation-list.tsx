@@ -1,6 +1,7 @@
 import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { operationAddress } from "#addresses/address.ts";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { MethodBadge } from "#components/resources/method-badge.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -9,12 +10,12 @@ import classes from "./report.module.css";
 
 interface OperationListProps {
   readonly operations: readonly Operation[];
-  readonly onCorrect: (operation: Operation) => void;
 }
 
 /** Operations with their roles. */
-export function OperationList({ operations, onCorrect }: OperationListProps): ReactNode {
+export function OperationList({ operations }: OperationListProps): ReactNode {
   const t = useTexts("report");
+  const correct = useCorrect();
   return (
     <ul className={classes.operations}>
       {operations.map((operation) => (
@@ -30,7 +31,13 @@ export function OperationList({ operations, onCorrect }: OperationListProps): Re
             type="button"
             className={classes.correct}
             aria-label={t("correctOf", { subject: t("operation", { name: operation.label }) })}
-            onClick={() => onCorrect(operation)}
+            onClick={() =>
+              correct?.({
+                kind: "operation",
+                operation: operation.id,
+                ...(operation.resource === undefined ? {} : { resource: operation.resource }),
+              })
+            }
           >
             {t("correct")}
           </button>

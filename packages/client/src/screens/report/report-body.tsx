@@ -5,27 +5,22 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useProblemMessages, useReasonMessages } from "#components/values/use-model-messages.ts";
 import { NoResults } from "#components/feedback/no-results.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { CorrectDialog } from "./correct-dialog.tsx";
 import { indexReport, matches, prepareSearch } from "./index-report.ts";
 import { ReportSummary } from "./report-summary.tsx";
 import classes from "./report.module.css";
 import { LooseSection, ResourceSection } from "./report-sections.tsx";
 import { SignInFacts } from "./sign-in-facts.tsx";
-import type { Subject } from "./subject.ts";
-import type { Corrections } from "./use-corrections.ts";
 
 interface ReportBodyProps {
   readonly model: AdminModel;
-  readonly corrections: Corrections;
   readonly query: string;
   readonly onQuery: (text: string) => void;
 }
 
 /** API report with its search. */
-export function ReportBody({ model, corrections, query, onQuery }: ReportBodyProps): ReactNode {
+export function ReportBody({ model, query, onQuery }: ReportBodyProps): ReactNode {
   const t = useTexts("report");
   const [typed, setTyped] = useState(query);
-  const [subject, setSubject] = useState<Subject>();
   const reasons = useReasonMessages();
   const problemCatalog = useProblemMessages();
   useEffect(() => prepareReport(model, reasons), [model, reasons]);
@@ -69,16 +64,8 @@ export function ReportBody({ model, corrections, query, onQuery }: ReportBodyPro
           <SignInFacts signIn={model.signIn} />
         </section>
       )}
-      <ResourceSection entries={entries} text={text} onCorrect={setSubject} />
-      <LooseSection operations={loose} text={text} onCorrect={setSubject} />
-      {subject !== undefined && (
-        <CorrectDialog
-          subject={subject}
-          resources={model.resources}
-          corrections={corrections}
-          onClose={() => setSubject(undefined)}
-        />
-      )}
+      <ResourceSection entries={entries} text={text} />
+      <LooseSection operations={loose} text={text} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
 import { type ReactNode, Suspense } from "react";
+import { CorrectionsButton } from "#corrections/corrections-button.tsx";
+import { useCorrections } from "#corrections/use-corrections.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
@@ -9,18 +11,18 @@ import { useNamedModel } from "#queries/model/use-named-operations.ts";
 import { useWholeModel } from "#queries/model/whole-model.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { CorrectionsButton } from "./corrections-button.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
-import { useCorrections } from "./use-corrections.ts";
 
 interface ReportScreenProps {
   readonly query: string;
   readonly onQuery: (text: string) => void;
+  /** True without a session: the screen is not a recent item. */
+  readonly isOpen: boolean;
 }
 
 /** API report: the model with its evidence, and corrections. */
-export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
+export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): ReactNode {
   const t = useTexts("report");
   const { title, apiVersion } = useModel();
   const { data: model, error, refetch } = useWholeModel();
@@ -29,6 +31,7 @@ export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
   return (
     <Page
       title={t("title")}
+      isRecentItem={!isOpen}
       description={t("titleOf", { title, version: apiVersion })}
       actions={
         <>
@@ -56,9 +59,9 @@ export function ReportScreen({ query, onQuery }: ReportScreenProps): ReactNode {
         </>
       }
     >
-      {named !== undefined && corrections !== undefined && (
+      {named !== undefined && (
         <Suspense>
-          <ReportBody model={named} corrections={corrections} query={query} onQuery={onQuery} />
+          <ReportBody model={named} query={query} onQuery={onQuery} />
         </Suspense>
       )}
       {model === undefined && error !== null && (

@@ -5,7 +5,6 @@ import type { ResourceEntry } from "./index-report.ts";
 import { OperationList } from "./operation-list.tsx";
 import classes from "./report.module.css";
 import { ResourceCard } from "./resource-card.tsx";
-import type { Subject } from "./subject.ts";
 
 /** Items rendered at first: enough for a large window. */
 const cardsAtOnce = 40;
@@ -15,11 +14,9 @@ const openUpTo = 2;
 export function ResourceSection({
   entries,
   text,
-  onCorrect,
 }: {
   readonly entries: readonly ResourceEntry[];
   readonly text: string;
-  readonly onCorrect: (subject: Subject) => void;
 }): ReactNode {
   const t = useTexts("report");
   const { shown, ...growing } = useGrowingList(entries.length, text, cardsAtOnce);
@@ -33,7 +30,6 @@ export function ResourceSection({
           key={`${entry.resource.name} ${isOpen}`}
           entry={entry}
           isOpenAtFirst={isOpen}
-          onCorrect={onCorrect}
         />
       ))}
       <More count={entries.length - shown} {...growing} />
@@ -44,11 +40,9 @@ export function ResourceSection({
 export function LooseSection({
   operations,
   text,
-  onCorrect,
 }: {
   readonly operations: readonly Operation[];
   readonly text: string;
-  readonly onCorrect: (subject: Subject) => void;
 }): ReactNode {
   const t = useTexts("report");
   const id = useId();
@@ -58,10 +52,7 @@ export function LooseSection({
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{t("loose")}</h2>
       <p>{t("looseHint")}</p>
-      <OperationList
-        operations={operations.slice(0, shown)}
-        onCorrect={(operation) => onCorrect({ kind: "operation", operation })}
-      />
+      <OperationList operations={operations.slice(0, shown)} />
       <More count={operations.length - shown} {...growing} />
     </section>
   );

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";
-import type { Subject } from "./subject.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { Facts } from "./facts.tsx";
 import type { ResourceEntry } from "./index-report.ts";
@@ -18,11 +17,10 @@ interface ResourceCardProps {
   readonly entry: ResourceEntry;
   /** True for the only match. */
   readonly isOpenAtFirst: boolean;
-  readonly onCorrect: (subject: Subject) => void;
 }
 
 /** Resource in one line, with details when it is opened. */
-export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardProps): ReactNode {
+export function ResourceCard({ entry, isOpenAtFirst }: ResourceCardProps): ReactNode {
   const t = useTexts("report");
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { resource, operations } = entry;
@@ -41,7 +39,7 @@ export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardPr
         </span>
         <LowestConfidence entry={entry} />
       </summary>
-      {isOpen && <OpenCard entry={entry} onCorrect={onCorrect} />}
+      {isOpen && <OpenCard entry={entry} />}
     </details>
   );
 }
@@ -63,9 +61,10 @@ function LowestConfidence({ entry }: { readonly entry: ResourceEntry }): ReactNo
   );
 }
 
-function OpenCard({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
+function OpenCard({ entry }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
   const t = useTexts("report");
   const model = useModel();
+  const correct = useCorrect();
   const facts = useResourceFacts(entry);
   const { resource, operations } = entry;
   const { labels, parents, list } = resource;
@@ -80,22 +79,19 @@ function OpenCard({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">
         )}
         <CorrectButton
           label={t("correctResource")}
-          onClick={() => onCorrect({ kind: "resource", entry })}
+          onClick={() => correct?.({ kind: "resource", resource: resource.name })}
         />
         {list !== undefined && (
           <CorrectButton
             label={t("correctList")}
-            onClick={() => onCorrect({ kind: "list", entry })}
+            onClick={() => correct?.({ kind: "list", resource: resource.name })}
           />
         )}
       </div>
       <Facts facts={facts} />
-      {resource.fields.length > 0 && <FieldTable entry={entry} onCorrect={onCorrect} />}
+      {resource.fields.length > 0 && <FieldTable entry={entry} />}
       <h4>{t("operations")}</h4>
-      <OperationList
-        operations={operations}
-        onCorrect={(operation: Operation) => onCorrect({ kind: "operation", operation })}
-      />
+      <OperationList operations={operations} />
     </div>
   );
 }
@@ -114,9 +110,10 @@ function CorrectButton({
   );
 }
 
-function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
+function FieldTable({ entry }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
   const t = useTexts("report");
   const ofKinds = useTexts("schemaChanges");
+  const correct = useCorrect();
   return (
     <>
       <h4>{t("fields")}</h4>
@@ -135,7 +132,9 @@ function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst
               type="button"
               className={classes.correct}
               aria-label={t("correctOf", { subject: t("fieldOf", { name: field.name }) })}
-              onClick={() => onCorrect({ kind: "field", entry, field })}
+              onClick={() =>
+                correct?.({ kind: "field", resource: entry.resource.name, field: field.name })
+              }
             >
               {t("correct")}
             </button>

@@ -2,6 +2,8 @@ import type { components as english } from "#texts/en/components.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
+  correctOf: "تصحيح \u2068{name}\u2069…",
+  correct: "تصحيح…",
   cancel: "إلغاء",
   clearSearch: "مسح البحث",
   close: "إغلاق",

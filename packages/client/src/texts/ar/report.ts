@@ -2,6 +2,16 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  undo: "تراجع",
+  subjectGone: "لم يعد هذا موجودًا في النموذج المصحَّح.",
+  panelHint: "يُطبَّق التصحيح فورًا في هذا المتصفح. إنه يغيّر وحدة التحكم لا واجهة API.",
+  panel: "التصحيحات",
+  notApplied: "تعذّر تطبيق التصحيح",
+  correctionsNone: "لا توجد تصحيحات بعد.",
+  correctionsHint: "مطبَّقة في هذا المتصفح. لتطبيقها على الجميع، شغِّل وحدة التحكم مع ملف التراكب.",
+  back: "كل التصحيحات",
+  apply: "تطبيق",
+  applied: "طُبِّق في هذا المتصفح.",
   clear: "تجاهل الكل",
   command: "شغّل وحدة التحكم بملف التراكب:",
   commandCopy: "نسخ الأمر",
@@ -10,12 +20,9 @@ export const report: Translated<typeof english> = {
   correctList: "تصحيح إعدادات القائمة",
   correctResource: "تصحيح الأسماء والمفتاح",
   correctOf: "تصحيح \u2068{subject}\u2069",
-  correctHint: "تُجمع التصحيحات في ملف تراكب (overlay). شغّل وحدة التحكم به لتطبيقها.",
   corrections:
     "{count, plural, zero {لا تصحيحات} one {تصحيح واحد} two {تصحيحان} few {# تصحيحات} many {# تصحيحًا} other {# تصحيح}}",
   correctionsCollected: "تصحيحاتك",
-  correctionsHint: "محفوظة في هذا المتصفح. نزّل ملف التراكب وشغّل وحدة التحكم به.",
-  correctionsNone: "لا توجد تصحيحات بعد. افتح موردًا أو حقلًا أو عملية أدناه لتصحيحه.",
   cursor: "بالمؤشر، المعلمة \u2068{name}\u2069",
   does: {
     action: "إجراء",
@@ -106,7 +113,6 @@ export const report: Translated<typeof english> = {
   rows: "الصفوف",
   rowsInside: "في \u2068{path}\u2069",
   rowsWhole: "الرد بأكمله",
-  save: "حفظ",
   search: "البحث في تقرير API",
   searchIn: "معلمة البحث",
   servers: "الخوادم",

@@ -2,6 +2,7 @@ import type { login as english } from "#texts/en/login.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const login: Translated<typeof english> = {
+  report: "API-Bericht und Korrekturen",
   title: "Anmelden",
   signIn: "Anmelden",
   otherWays: "Andere Wege zur Anmeldung",

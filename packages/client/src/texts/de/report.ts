@@ -2,22 +2,27 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  undo: "Rückgängig",
+  subjectGone: "Dies gibt es im korrigierten Modell nicht mehr.",
+  panelHint: "Eine Korrektur gilt in diesem Browser sofort. Sie ändert die Konsole, nicht die API.",
+  panel: "Korrekturen",
+  notApplied: "Die Korrektur konnte nicht angewendet werden",
+  correctionsNone: "Noch keine Korrekturen.",
+  correctionsHint:
+    "In diesem Browser angewendet. Damit sie für alle gelten, starten Sie die Konsole mit dem Overlay.",
+  back: "Alle Korrekturen",
+  apply: "Anwenden",
+  applied: "In diesem Browser angewendet.",
   clear: "Alle verwerfen",
   command: "Starten Sie die Konsole mit dem Overlay:",
   commandCopy: "Befehl kopieren",
   confidence: "{percent, number} % Konfidenz",
   correct: "Korrigieren",
-  correctionsNone:
-    "Noch keine Korrekturen. Öffnen Sie unten eine Ressource, ein Feld oder eine Operation, um sie zu korrigieren.",
   correctList: "Listeneinstellungen korrigieren",
   correctResource: "Namen und Schlüssel korrigieren",
   correctOf: "{subject} korrigieren",
-  correctHint:
-    "Korrekturen werden in einer Overlay-Datei gesammelt. Starten Sie die Konsole damit, um sie anzuwenden.",
   corrections: "{count, plural, =0 {Keine Korrekturen} one {# Korrektur} other {# Korrekturen}}",
   correctionsCollected: "Ihre Korrekturen",
-  correctionsHint:
-    "In diesem Browser gespeichert. Laden Sie das Overlay herunter, und starten Sie die Konsole damit.",
   cursor: "mit Cursor, Parameter {name}",
   does: {
     action: "Aktion",
@@ -108,7 +113,6 @@ export const report: Translated<typeof english> = {
   rows: "Zeilen",
   rowsInside: "in {path}",
   rowsWhole: "die gesamte Antwort",
-  save: "Speichern",
   search: "API-Bericht durchsuchen",
   searchIn: "Suchparameter",
   servers: "Server",

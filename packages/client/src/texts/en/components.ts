@@ -1,4 +1,6 @@
 export const components = {
+  correctOf: "Correct {name}…",
+  correct: "Correct…",
   cancel: "Cancel",
   clearSearch: "Clear search",
   close: "Close",

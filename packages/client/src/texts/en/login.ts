@@ -1,4 +1,5 @@
 export const login = {
+  report: "API report and corrections",
   title: "Sign in",
   signIn: "Sign in",
   otherWays: "Other ways to sign in",

@@ -1,5 +1,16 @@
 /** Loaded with the API report only. */
 export const report = {
+  undo: "Undo",
+  subjectGone: "This no longer exists in the corrected model.",
+  panelHint: "A correction applies in this browser at once. It changes the console, not the API.",
+  panel: "Corrections",
+  notApplied: "The correction could not be applied",
+  correctionsNone: "No corrections yet.",
+  correctionsHint:
+    "Applied in this browser. To apply them for everyone, start the console with the overlay.",
+  back: "All corrections",
+  apply: "Apply",
+  applied: "Applied in this browser.",
   clear: "Discard all",
   command: "Start the console with the overlay:",
   commandCopy: "Copy command",
@@ -8,12 +19,8 @@ export const report = {
   correctList: "Correct list settings",
   correctResource: "Correct names and key",
   correctOf: "Correct {subject}",
-  correctHint:
-    "Corrections are collected in an overlay file. Start the console with it to apply them.",
   corrections: "{count, plural, =0 {No corrections} one {# correction} other {# corrections}}",
   correctionsCollected: "Your corrections",
-  correctionsHint: "Stored in this browser. Download the overlay and start the console with it.",
-  correctionsNone: "No corrections yet. Open a resource, field or operation below to correct it.",
   cursor: "by cursor, parameter {name}",
   does: {
     action: "action",
@@ -103,7 +110,6 @@ export const report = {
   rows: "Rows",
   rowsInside: "in {path}",
   rowsWhole: "the whole response",
-  save: "Save",
   search: "Search API report",
   searchIn: "Search parameter",
   servers: "Servers",

@@ -2,6 +2,7 @@ import type { login as english } from "#texts/en/login.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const login: Translated<typeof english> = {
+  report: "Informe y correcciones de la API",
   title: "Iniciar sesión",
   signIn: "Iniciar sesión",
   otherWays: "Otras formas de iniciar sesión",

@@ -2,6 +2,18 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  undo: "Deshacer",
+  subjectGone: "Esto ya no existe en el modelo corregido.",
+  panelHint:
+    "Una corrección se aplica de inmediato en este navegador. Cambia la consola, no la API.",
+  panel: "Correcciones",
+  notApplied: "No se pudo aplicar la corrección",
+  correctionsNone: "Aún no hay correcciones.",
+  correctionsHint:
+    "Aplicadas en este navegador. Para aplicarlas a todos, inicie la consola con el overlay.",
+  back: "Todas las correcciones",
+  apply: "Aplicar",
+  applied: "Aplicado en este navegador.",
   clear: "Descartar todo",
   command: "Inicia la consola con el overlay:",
   commandCopy: "Copiar comando",
@@ -10,14 +22,9 @@ export const report: Translated<typeof english> = {
   correctList: "Corregir la configuración de la lista",
   correctResource: "Corregir nombres y clave",
   correctOf: "Corregir: {subject}",
-  correctHint:
-    "Las correcciones se reúnen en un archivo overlay. Inicia la consola con él para aplicarlas.",
   corrections:
     "{count, plural, =0 {Sin correcciones} one {# corrección} many {# de correcciones} other {# correcciones}}",
   correctionsCollected: "Tus correcciones",
-  correctionsHint: "Almacenadas en este navegador. Descarga el overlay e inicia la consola con él.",
-  correctionsNone:
-    "Aún no hay correcciones. Abre abajo un recurso, un campo o una operación para corregirlo.",
   cursor: "por cursor, parámetro {name}",
   does: {
     action: "acción",
@@ -108,7 +115,6 @@ export const report: Translated<typeof english> = {
   rows: "Filas",
   rowsInside: "en {path}",
   rowsWhole: "la respuesta completa",
-  save: "Guardar",
   search: "Buscar en el informe de la API",
   searchIn: "Parámetro de búsqueda",
   servers: "Servidores",

@@ -2,6 +2,8 @@ import type { components as english } from "#texts/en/components.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
+  correctOf: "Corriger {name}…",
+  correct: "Corriger…",
   cancel: "Annuler",
   clearSearch: "Effacer la recherche",
   close: "Fermer",

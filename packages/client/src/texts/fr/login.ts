@@ -2,6 +2,7 @@ import type { login as english } from "#texts/en/login.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const login: Translated<typeof english> = {
+  report: "Rapport et corrections de l’API",
   title: "Se connecter",
   signIn: "Se connecter",
   otherWays: "Autres façons de se connecter",

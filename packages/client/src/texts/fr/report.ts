@@ -2,6 +2,18 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  undo: "Annuler",
+  subjectGone: "Cet élément n’existe plus dans le modèle corrigé.",
+  panelHint:
+    "Une correction s’applique aussitôt dans ce navigateur. Elle modifie la console, pas l’API.",
+  panel: "Corrections",
+  notApplied: "La correction n’a pas pu être appliquée",
+  correctionsNone: "Aucune correction pour le moment.",
+  correctionsHint:
+    "Appliquées dans ce navigateur. Pour les appliquer à tous, démarrez la console avec l’overlay.",
+  back: "Toutes les corrections",
+  apply: "Appliquer",
+  applied: "Appliqué dans ce navigateur.",
   clear: "Tout abandonner",
   command: "Démarrez la console avec l’overlay\u202f:",
   commandCopy: "Copier la commande",
@@ -10,15 +22,9 @@ export const report: Translated<typeof english> = {
   correctList: "Corriger les réglages de la liste",
   correctResource: "Corriger les noms et la clé",
   correctOf: "Corriger\u202f: {subject}",
-  correctHint:
-    "Les corrections sont réunies dans un fichier overlay. Démarrez la console avec lui pour les appliquer.",
   corrections:
     "{count, plural, =0 {Aucune correction} one {# correction} many {# de corrections} other {# corrections}}",
   correctionsCollected: "Vos corrections",
-  correctionsHint:
-    "Conservées dans ce navigateur. Téléchargez l’overlay et démarrez la console avec lui.",
-  correctionsNone:
-    "Aucune correction. Ouvrez ci-dessous une ressource, un champ ou une opération pour corriger.",
   cursor: "par curseur, paramètre {name}",
   does: {
     action: "action",
@@ -109,7 +115,6 @@ export const report: Translated<typeof english> = {
   rows: "Lignes",
   rowsInside: "dans {path}",
   rowsWhole: "la réponse entière",
-  save: "Enregistrer",
   search: "Rechercher dans le rapport de l’API",
   searchIn: "Paramètre de recherche",
   servers: "Serveurs",

@@ -2,6 +2,8 @@ import type { components as english } from "#texts/en/components.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
+  correctOf: "{name}を修正…",
+  correct: "修正…",
   cancel: "キャンセル",
   clearSearch: "検索をクリア",
   close: "閉じる",

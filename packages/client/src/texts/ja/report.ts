@@ -2,6 +2,17 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  undo: "元に戻す",
+  subjectGone: "修正後のモデルにはもう存在しません。",
+  panelHint: "修正はこのブラウザーにすぐ適用されます。変わるのはコンソールで、API は変わりません。",
+  panel: "修正",
+  notApplied: "修正を適用できませんでした",
+  correctionsNone: "修正はまだありません。",
+  correctionsHint:
+    "このブラウザーに適用されています。全員に適用するには、オーバーレイを指定してコンソールを起動してください。",
+  back: "すべての修正",
+  apply: "適用",
+  applied: "このブラウザーに適用しました。",
   clear: "すべて破棄",
   command: "オーバーレイを指定してコンソールを起動します：",
   commandCopy: "コマンドをコピー",
@@ -10,14 +21,8 @@ export const report: Translated<typeof english> = {
   correctList: "一覧の設定を修正",
   correctResource: "名前とキーを修正",
   correctOf: "{subject}を修正",
-  correctHint:
-    "修正はオーバーレイファイルにまとめられます。適用するには、それを指定してコンソールを起動します。",
   corrections: "{count, plural, =0 {修正なし} other {修正#件}}",
   correctionsCollected: "修正内容",
-  correctionsHint:
-    "このブラウザーに保存されています。オーバーレイをダウンロードし、それを指定してコンソールを起動してください。",
-  correctionsNone:
-    "修正はまだありません。修正するには、下のリソース、フィールド、操作を開いてください。",
   cursor: "カーソル方式、パラメーター{name}",
   does: {
     action: "アクション",
@@ -107,7 +112,6 @@ export const report: Translated<typeof english> = {
   rows: "行",
   rowsInside: "{path}の中",
   rowsWhole: "応答全体",
-  save: "保存",
   search: "APIレポートを検索",
   searchIn: "検索のパラメーター",
   servers: "サーバー",

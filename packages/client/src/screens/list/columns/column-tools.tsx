@@ -6,6 +6,7 @@ import {
   IconArrowsHorizontal,
   IconEyeOff,
   IconFilter,
+  IconPencilCheck,
   IconPin,
   IconSortAscending,
   IconSortDescending,
@@ -14,6 +15,7 @@ import {
   IconViewportWide,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { isSortable } from "#tables/sort-order.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { chooseSort } from "./choose-sort.ts";
@@ -44,7 +46,13 @@ type Group = readonly ColumnTool[];
 
 /** Items of a column menu, in groups. */
 export function useColumnTools(props: HeadingMenuProps): readonly Group[] {
-  return [useOrders(props), useFilters(props), usePositions(props), useWidths(props)];
+  return [
+    useOrders(props),
+    useFilters(props),
+    usePositions(props),
+    useWidths(props),
+    useCorrections(props),
+  ].filter((group) => group.length > 0);
 }
 
 /** Text of the ascending order, by field kind. */
@@ -197,6 +205,21 @@ function useWidths({ opened, layout, onWidth, onAutoWidth }: HeadingMenuProps): 
       icon: <IconArrowsHorizontal {...icon} />,
       reason: Object.hasOwn(layout.widths, field.name) ? undefined : t("isUsual"),
       run: () => onWidth(field.name, undefined),
+    },
+  ];
+}
+
+function useCorrections({ resource, opened }: HeadingMenuProps): Group {
+  const t = useTexts("components");
+  const correct = useCorrect();
+  if (correct === undefined) return [];
+  const subject = { kind: "field", resource: resource.name, field: opened.field.name } as const;
+  return [
+    {
+      id: "correct",
+      text: t("correct"),
+      icon: <IconPencilCheck {...icon} />,
+      run: () => correct(subject),
     },
   ];
 }

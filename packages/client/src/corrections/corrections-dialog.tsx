@@ -4,11 +4,12 @@ import { writeOverlay } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/buttons/copy-button.tsx";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./report.module.css";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
-import type { Corrections } from "./use-corrections.ts";
+import classes from "./corrections.module.css";
+import { type Corrections, replaceCorrections } from "./use-corrections.ts";
+import { useStartCommand } from "./use-start-command.ts";
 
 interface CorrectionsDialogProps {
   readonly title: string;
@@ -25,7 +26,8 @@ export function CorrectionsDialog({
   const t = useTexts("report");
   const overlay = writeOverlay(`Corrections for ${title}`, corrections.all);
   const file = `${fileStem(title)}.overlay.yaml`;
-  const command = writeCommand(file);
+  const command = useStartCommand(file);
+  const isBusy = corrections.isApplying;
   return (
     <Dialog title={t("correctionsCollected")} isWide onClose={onClose}>
       <Stack className={classes.form}>
@@ -40,11 +42,16 @@ export function CorrectionsDialog({
               </span>
               <CloseButton
                 aria-label={t("remove", { subject: label })}
-                onClick={() => corrections.replace([id], [])}
+                onClick={() =>
+                  void corrections.apply(replaceCorrections(corrections.all, [id], []))
+                }
               />
             </li>
           ))}
         </ul>
+        {corrections.error !== undefined && (
+          <ProblemAlert title={t("notApplied")} error={corrections.error} />
+        )}
         <div className={classes.document}>
           <CopyButton text={overlay} label={t("overlayCopy")} />
           <pre tabIndex={0} role="region" aria-label={file}>
@@ -59,7 +66,7 @@ export function CorrectionsDialog({
           </pre>
         </div>
         <Group justify="flex-end">
-          <Button variant="default" onClick={corrections.clear}>
+          <Button variant="default" loading={isBusy} onClick={() => void corrections.apply([])}>
             {t("clear")}
           </Button>
           <Button
@@ -72,11 +79,4 @@ export function CorrectionsDialog({
       </Stack>
     </Dialog>
   );
-}
-
-/** The built-in API has no description URL. */
-function writeCommand(file: string): string {
-  const { ownsPermissions, description } = runtimeConfig();
-  const api = ownsPermissions || description === "" ? "" : `--api ${description} `;
-  return `npm start -- ${api}--overlay ${file}`;
 }

@@ -1,4 +1,4 @@
-import type { Field, JsonObject, Operation, Resource } from "@quarterdeck/model";
+import type { Field, JsonObject, Operation, Resource, ResourceSummary } from "@quarterdeck/model";
 import { writePointer } from "@quarterdeck/model";
 import {
   type ChoiceWords,
@@ -28,7 +28,7 @@ const FORMATS = [
 export function fieldInputs(
   resource: Resource,
   field: Field,
-  targets: readonly Resource[],
+  targets: readonly ResourceSummary[],
   words: ChoiceWords,
 ): readonly CorrectionInput[] {
   const { schema } = resource;

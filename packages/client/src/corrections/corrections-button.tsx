@@ -11,6 +11,7 @@ export function CorrectionsButton({
   title,
   corrections,
 }: {
+  /** Title of the API. */
   readonly title: string;
   /** Undefined while they are read; the button is shown from the start. */
   readonly corrections: Corrections | undefined;

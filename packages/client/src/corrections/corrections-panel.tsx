@@ -1,0 +1,125 @@
+import { Button, CloseButton, Text } from "@mantine/core";
+import type { ChunkName, ModelChunk } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Subject } from "#components/corrections/correct-context.ts";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
+import { useModel } from "#queries/model/use-model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { CorrectForm } from "./correct-form.tsx";
+import { CorrectionsButton } from "./corrections-button.tsx";
+import classes from "./corrections.module.css";
+import { findInputs } from "./find-inputs.ts";
+import { ScreenSubjects } from "./screen-subjects.tsx";
+import { useChoiceWords } from "./use-choice-words.ts";
+import { type Corrections, useCorrections } from "./use-corrections.ts";
+import { useSubjectName } from "./use-subject-name.ts";
+
+interface CorrectionsPanelProps {
+  readonly subject: Subject;
+  readonly onSubject: (subject: Subject) => void;
+  readonly onClose: () => void;
+}
+
+/** Corrections next to the screen: its subjects, or the inputs of one. */
+export function CorrectionsPanel({
+  subject,
+  onSubject,
+  onClose,
+}: CorrectionsPanelProps): ReactNode {
+  const t = useTexts("report");
+  const ofComponents = useTexts("components");
+  const { title } = useModel();
+  const panel = useRef<HTMLElement>(null);
+  const corrections = useCorrections();
+  const name = JSON.stringify(subject);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [name]);
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className={classes.panel}
+      aria-label={t("panel")}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2>{t("panel")}</h2>
+        <CloseButton aria-label={ofComponents("close")} onClick={onClose} />
+      </div>
+      <Text size="sm" c="dimmed">
+        {t("panelHint")}
+      </Text>
+      {corrections !== undefined && (
+        <>
+          {subject.kind === "screen" ? (
+            <ScreenSubjects onSubject={onSubject} />
+          ) : (
+            <SubjectForm
+              key={name}
+              subject={subject}
+              corrections={corrections}
+              onBack={() => onSubject({ kind: "screen" })}
+            />
+          )}
+          <div className={classes.foot}>
+            <CorrectionsButton title={title} corrections={corrections} />
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}
+
+interface SubjectFormProps {
+  readonly subject: Exclude<Subject, { readonly kind: "screen" }>;
+  readonly corrections: Corrections;
+  readonly onBack: () => void;
+}
+
+function SubjectForm({ subject, corrections, onBack }: SubjectFormProps): ReactNode {
+  const t = useTexts("report");
+  const ofComponents = useTexts("components");
+  const model = useModel();
+  const nameSubject = useSubjectName();
+  const words = useChoiceWords();
+  const chunkName: ChunkName =
+    subject.kind === "operation" && subject.resource === undefined
+      ? `operation:${subject.operation}`
+      : resourceChunk(subject.resource ?? "");
+  const render = (chunk: ModelChunk): ReactNode => {
+    const inputs = findInputs(subject, chunk, model, words(subject, chunk));
+    const name = nameSubject(subject, chunk);
+    return (
+      <section className={classes.subject} aria-label={name}>
+        <h3>{name}</h3>
+        {inputs === undefined ? (
+          <Text size="sm">{t("subjectGone")}</Text>
+        ) : (
+          <CorrectForm name={name} inputs={inputs} corrections={corrections} />
+        )}
+      </section>
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.back}
+        leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+        onClick={onBack}
+      >
+        {t("back")}
+      </Button>
+      <ChunkBoundary
+        name={chunkName}
+        loading={<span role="status">{ofComponents("loading")}</span>}
+      >
+        {render}
+      </ChunkBoundary>
+    </>
+  );
+}

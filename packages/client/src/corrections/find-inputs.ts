@@ -1,0 +1,27 @@
+import type { ModelChunk, ModelSummary } from "@quarterdeck/model";
+import type { Subject } from "#components/corrections/correct-context.ts";
+import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
+import { fieldInputs, operationInputs } from "./field-inputs.ts";
+import { listInputs, resourceInputs } from "./resource-inputs.ts";
+
+type Inputs = readonly CorrectionInput[];
+
+/** Inputs of a subject in its chunk; undefined if the chunk no longer has it. */
+export function findInputs(
+  subject: Exclude<Subject, { readonly kind: "screen" }>,
+  { resource, operations }: ModelChunk,
+  { resources }: ModelSummary,
+  words: ChoiceWords,
+): Inputs | undefined {
+  if (subject.kind === "operation") {
+    const operation = operations.find(({ id }) => id === subject.operation);
+    return operation && operationInputs(operation, words);
+  }
+  if (resource === undefined) return undefined;
+  if (subject.kind === "field") {
+    const field = resource.fields.find(({ name }) => name === subject.field);
+    return field && fieldInputs(resource, field, resources, words);
+  }
+  const own = operations.filter((operation) => operation.resource === resource.name);
+  return subject.kind === "list" ? listInputs(resource, own, words) : resourceInputs(resource, own);
+}

@@ -1,0 +1,32 @@
+import type { ModelChunk } from "@quarterdeck/model";
+import type { Subject } from "#components/corrections/correct-context.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { ChoiceWords } from "./correction-input.ts";
+
+/** Labels of choices that are not names of the API. */
+export function useChoiceWords(): (subject: Subject, chunk: ModelChunk) => ChoiceWords {
+  const t = useTexts("report");
+  const ofKinds = useTexts("schemaChanges");
+  return (subject, { resource }) => {
+    const field =
+      subject.kind === "field"
+        ? resource?.fields.find(({ name }) => name === subject.field)
+        : undefined;
+    return {
+      none: t("none"),
+      noReference: t("referenceNone"),
+      asUnderstood: t("formatAsIs", {
+        kind: field === undefined ? "" : ofKinds(`kinds.${field.kind}`),
+      }),
+      roles: {
+        action: t("roles.action"),
+        create: t("roles.create"),
+        list: t("roles.list"),
+        read: t("roles.read"),
+        remove: t("roles.remove"),
+        replace: t("roles.replace"),
+        update: t("roles.update"),
+      },
+    };
+  };
+}

@@ -8,7 +8,12 @@ export interface ParameterLocation {
   readonly in?: "body" | "rows";
   readonly parameter: string;
   readonly path?: JsonPath;
+  /** The parameter takes conditions as one text; the path is the field. */
+  readonly syntax?: FilterSyntax;
 }
+
+/** `status eq 'open'` · `status eq "open"` · `status==open`. */
+export type FilterSyntax = "odata" | "scim" | "rsql";
 
 /** Location of the total: in the body, in a header, or in the response of another operation. */
 export type TotalLocation =
@@ -59,8 +64,20 @@ export interface PageSize {
   readonly isRequired?: boolean;
 }
 
-/** Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field_desc` · two parameters. */
-export type SortForm = "sign" | "colon" | "space" | "comma" | "underscore" | "pair";
+/**
+ * Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field.desc` · `field_desc` · two
+ * parameters · `[{"field": "desc"}]` · `[["field", "desc"]]`.
+ */
+export type SortForm =
+  | "sign"
+  | "colon"
+  | "space"
+  | "comma"
+  | "dot"
+  | "underscore"
+  | "pair"
+  | "json-object"
+  | "json-list";
 
 export interface Sort {
   readonly form: SortForm;

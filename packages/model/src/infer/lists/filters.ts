@@ -6,7 +6,8 @@ import { isProjection } from "./projections.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
-import { whereFilters } from "./where-filters.ts";
+import { readFilterLanguage } from "./filter-languages.ts";
+import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf } from "#infer/names/words.ts";
 
 const SEARCH_NAMES =
@@ -16,7 +17,9 @@ const SEARCH_NAMES =
 
 /** Finds the parameter for full-text search. */
 export function inferSearch(parameters: readonly ListParameter[]): ListParameter | undefined {
-  return findParameter(parameters, SEARCH_NAMES, ({ field, schema, group }) => {
+  return findParameter(parameters, SEARCH_NAMES, (parameter) => {
+    const { field, schema, group } = parameter;
+    if (readFilterLanguage(parameter) !== undefined) return false;
     const isText = field.kind === "text" || field.kind === "long-text";
     const isLanguage =
       /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
@@ -39,6 +42,9 @@ export function inferFilters(
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))
         return whereFilters(parameter, rows);
+      const language = readFilterLanguage(parameter);
+      if (language !== undefined && rows.length > 0)
+        return languageFilters(parameter, language, rows);
       return [readFilter(parameter, fields)];
     })
     .filter((filter) => {
@@ -52,7 +58,7 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
   const { at, field } = parameter;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
   const { operator, subject, word, isPresenceQuestion } = readOperator(
-    name.replace(/^filters?[[.](\w[^\]]*)\]?/, "$1"),
+    name.replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1"),
     parameter,
   );
   const folded = foldName(subject);
@@ -118,19 +124,19 @@ const SUFFIXES: readonly {
   readonly word?: string;
 }[] = [
   {
-    pattern: /(?:\[\$?(?:gte|ge|from|min)\]|__gte|_gte|\.gte|Gte)$/,
+    pattern: /(?:\[[$_]?(?:gte|ge|from|min)\]|__gte|_gteq?|\.gte|Gte)$/,
     operator: "at-least",
     word: "from",
   },
   {
-    pattern: /(?:\[\$?(?:lte|le|to|max)\]|__lte|_lte|\.lte|Lte)$/,
+    pattern: /(?:\[[$_]?(?:lte|le|to|max)\]|__lte|_lteq?|\.lte|Lte)$/,
     operator: "at-most",
     word: "to",
   },
-  { pattern: /(?:\[\$?gt\]|__gt|_gt|\.gt)$/, operator: "more-than", word: "above" },
-  { pattern: /(?:\[\$?lt\]|__lt|_lt|\.lt)$/, operator: "less-than", word: "below" },
+  { pattern: /(?:\[[$_]?gt\]|__gt|_gt|\.gt)$/, operator: "more-than", word: "above" },
+  { pattern: /(?:\[[$_]?lt\]|__lt|_lt|\.lt)$/, operator: "less-than", word: "below" },
   {
-    pattern: /(?:\[\$?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not)$/,
+    pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not)$/,
     operator: "is-not",
     word: "is not",
   },
@@ -138,25 +144,25 @@ const SUFFIXES: readonly {
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
   { pattern: /__empty$/, operator: "empty", word: "is empty" },
-  { pattern: /(?:\[\$?in\]|__in|_in)$/, operator: "in", word: "is one of" },
+  { pattern: /(?:\[[$_]?in\]|__in|_in)$/, operator: "in", word: "is one of" },
   {
     pattern:
-      /(?:\[\$?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern)$/,
+      /(?:\[[$_]?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern)$/,
     operator: "contains",
     word: "contains",
   },
   {
     pattern:
-      /(?:\[\$?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with)$/,
+      /(?:\[[$_]?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start)$/,
     operator: "starts-with",
     word: "starts with",
   },
   {
-    pattern: /(?:\[\$?(?:null|isnull)\]|__isnull|_is_?null)$/,
+    pattern: /(?:\[[$_]?(?:null|isnull)\]|__isnull|_is_?null)$/,
     operator: "empty",
     word: "is empty",
   },
-  { pattern: /(?:\[\$?eq\]|__eq|_eq|__exact)$/, operator: "is" },
+  { pattern: /(?:\[[$_]?eq\]|__eq|_eq|__exact)$/, operator: "is" },
   { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
   { pattern: /(?:[_-](?:to|until|end|max)|To|Until|Max)$/, operator: "at-most" },
   { pattern: /(?:[_-]after|After)$/, operator: "more-than" },

@@ -60,6 +60,22 @@ test.each<readonly [readonly object[], object | undefined]>([
       words: { ascending: "ascending", descending: "descending" },
     },
   ],
+  [[query("order", { enum: ["total.asc", "total.desc"] })], { form: "dot", fields: ["total"] }],
+  [[query("order", text, { description: "E.g. created_at.desc" })], { form: "dot" }],
+  [[query("sort_by", text, { example: "total.asc" })], { form: "dot" }],
+  [[query("$orderby", text)], { form: "space" }],
+  [
+    [query("sort", text, { description: 'JSON: `{"total": -1}`' })],
+    { form: "json-object", words: { ascending: "1", descending: "-1" }, isMultiple: true },
+  ],
+  [
+    [query("sort", text, { example: '["total","ASC"]' })],
+    { form: "json-list", words: { ascending: "ASC", descending: "DESC" }, isMultiple: false },
+  ],
+  [
+    [query("order", text, { description: 'A list of lists, [["total", "desc"]]' })],
+    { form: "json-list", isMultiple: true },
+  ],
   [[query("order", { enum: ["asc", "desc"] })], undefined],
   [[query("sort", { enum: ["newest", "oldest"] })], undefined],
 ])("%j sorts as %j", async (parameters, expected) => {

@@ -16,6 +16,7 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
     { form: "colon" as const, pattern: /.:(?:asc|desc)$/i },
     { form: "space" as const, pattern: /. (?:asc|desc)$/i },
     { form: "comma" as const, pattern: /.,(?:asc|desc)$/i },
+    { form: "dot" as const, pattern: /.\.(?:asc|desc)(?:ending)?$/i },
     { form: "underscore" as const, pattern: /._(?:asc|desc)(?:ending)?$/i },
   ].find(({ pattern }) => values.some((value) => pattern.test(value)));
   if (byValues !== undefined) {
@@ -48,9 +49,12 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       reason: { code: "sort-minus" },
       confidence: 0.8,
     };
+  if (parameter.at.parameter === "$orderby") {
+    return { form: "space", reason: { code: "sort-words" }, confidence: 0.9 };
+  }
   if (
     name === "orderby" &&
-    /orderBy|\$orderby/i.test(parameter.field.name) &&
+    /orderBy/.test(parameter.field.name) &&
     !parameter.field.name.includes("_")
   ) {
     return {
@@ -69,8 +73,11 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
 }
 
 const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [
+  { form: "json-list", pattern: /\[\s*["'][\w.]+["']\s*,\s*["'](?:asc|desc)(?:ending)?["']\s*\]/i },
+  { form: "json-object", pattern: /\{\s*["']?[\w.]+["']?\s*:\s*["']?(?:asc|desc|-1|1)\b/i },
   { form: "colon", pattern: /\w:(?:asc|desc)\b|:(?:asc|desc)\b/i },
   { form: "comma", pattern: /\w,\(?(?:asc|desc)\b/i },
+  { form: "dot", pattern: /\w\.\(?(?:asc|desc)\b/i },
   { form: "space", pattern: /[\w`"'] (?:desc|asc)[`"',.)\]]|[`"'(]\w+ (?:desc|asc)\b/i },
   { form: "sign", pattern: /[`"'=(,\s]-[a-z_{<]\w*|prefix|minus|hyphen|dash|\s[`"']-[`"']/i },
 ];
@@ -84,7 +91,7 @@ export function proseOf({ field, schema }: ListParameter): string {
     .slice(0, 2000);
 }
 
-const DIRECTION_SUFFIX = /([:, _])(asc|desc)(ending)?$/i;
+const DIRECTION_SUFFIX = /([:, ._])(asc|desc)(ending)?$/i;
 
 /** Sortable fields, from choices that may contain a direction. */
 export function fieldsOf(values: readonly string[], form: SortForm): readonly string[] {

@@ -103,7 +103,10 @@ function booleanWords({ names }: ListParameter): Sort["words"] | undefined {
 
 function wordsIn(values: readonly string[], parameter: ListParameter): Sort["words"] | undefined {
   const isLoopback = parameter.group !== undefined && parameter.names.includes("order");
-  return directionIn(values) ?? (isLoopback ? { ascending: "ASC", descending: "DESC" } : undefined);
+  const prose = proseOf(parameter);
+  if (/:\s*-1\b/.test(prose)) return { ascending: "1", descending: "-1" };
+  const isUpper = isLoopback || (/\b(?:ASC|DESC)\b/.test(prose) && !/\b(?:asc|desc)\b/.test(prose));
+  return directionIn(values) ?? (isUpper ? { ascending: "ASC", descending: "DESC" } : undefined);
 }
 
 function isTextual({ schema }: ListParameter): boolean {
@@ -125,6 +128,8 @@ function isPlainDirection(parameter: ListParameter, at: ListParameter): boolean 
 
 function isMultiple(parameter: ListParameter, form: SortForm): boolean {
   if (form === "pair") return false;
+  if (form === "json-object") return true;
+  if (form === "json-list") return /\[\s*\[/.test(proseOf(parameter));
   const { types } = parameter.schema;
   if (types.includes("array")) return true;
   return (

@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from "#types/field.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
+import type { FilterLanguage } from "./filter-languages.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 interface WhereOperator {
@@ -75,4 +76,69 @@ export function whereFilters(
         return { name, at: location, operator, fieldName: field.name, field: { ...input, label } };
       });
     });
+}
+
+const words: Readonly<Partial<Record<FilterOperator, string>>> = {
+  is: "",
+  "is-not": "is not",
+  in: "is one of",
+  contains: "contains",
+  "starts-with": "starts with",
+  "at-least": "from",
+  "at-most": "to",
+  "more-than": "above",
+  "less-than": "below",
+  empty: "is empty",
+};
+
+/** Filters of a parameter in a filter language, by any row field. */
+export function languageFilters(
+  { at }: ListParameter,
+  language: FilterLanguage,
+  rows: readonly Field[],
+): readonly Filter[] {
+  return rows
+    .filter(({ kind, isWriteOnly }) => !unfilterable.has(kind) && isWriteOnly !== true)
+    .flatMap((field) =>
+      operatorsOf(field).flatMap((operator): readonly Filter[] => {
+        const location = locate(at, field, operator, language);
+        if (location === undefined) return [];
+        const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
+        const name = operator === "is" ? field.name : `${field.name}.${operator}`;
+        const label = `${field.label} ${words[operator] ?? ""}`.trim();
+        return [
+          { name, at: location, operator, fieldName: field.name, field: { ...input, label } },
+        ];
+      }),
+    );
+}
+
+function operatorsOf(field: Field): readonly FilterOperator[] {
+  const own = (operators[field.kind] ?? [is]).map(({ operator }) => operator);
+  const isText = own.includes("contains");
+  const isOptional = !field.isRequired || field.isNullable === true;
+  return [
+    ...own,
+    ...(isText ? (["starts-with"] as const) : []),
+    ...(isOptional ? (["empty"] as const) : []),
+  ];
+}
+
+function locate(
+  at: ParameterLocation,
+  { name }: Field,
+  operator: FilterOperator,
+  language: FilterLanguage,
+): ParameterLocation | undefined {
+  if ("syntax" in language) {
+    // RSQL has no operator for missing values.
+    const isMissing = language.syntax === "rsql" && operator === "empty";
+    return isMissing ? undefined : { ...at, path: [name], syntax: language.syntax };
+  }
+  if ("suffixes" in language) {
+    const suffix = language.suffixes.get(operator);
+    return suffix === undefined ? undefined : { ...at, path: [`${name}_${suffix}`] };
+  }
+  const member = language.members.get(operator);
+  return member === undefined ? undefined : { ...at, path: [name, member] };
 }

@@ -3,6 +3,7 @@ import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shap
 import type { ListState } from "#types/list-state.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
+import { type Condition, writeConditions } from "./filter-syntax.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
 /** Values of the active filters. Filters that the list does not have are ignored. */
@@ -10,10 +11,21 @@ export function filterValues(
   filters: readonly Filter[],
   chosen: ListState["filters"],
 ): readonly LocatedValue[] {
-  return filters.flatMap((filter) => {
+  const values: LocatedValue[] = [];
+  const conditions = new Map<string, Condition[]>();
+  for (const filter of filters) {
     const texts = (ownMember(chosen, filter.name) ?? []).filter((text) => text !== "");
-    return texts.length === 0 ? [] : [{ at: filter.at, value: filterValue(filter, texts) }];
-  });
+    if (texts.length === 0) continue;
+    const { parameter, syntax } = filter.at;
+    if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
+    else
+      conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
+  }
+  const written = Array.from(conditions, ([parameter, all]) => ({
+    at: { parameter },
+    value: writeConditions(all),
+  }));
+  return [...values, ...written];
 }
 
 /** Value of the search parameter; empty without a search text. */
@@ -42,7 +54,7 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
 
 /** Adds the wildcards that a SQL `like` inside a JSON filter needs: it compares the whole text. */
 function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
-  const isLike = /^n?i?like$/.test(at.path?.at(-1) ?? "");
+  const isLike = /^[_$]?n?i?like$/.test(at.path?.at(-1) ?? "");
   const write = isLike ? wildcards[operator] : undefined;
   return write && typeof value === "string" && !value.includes("%") ? write(value) : value;
 }

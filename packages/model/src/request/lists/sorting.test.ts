@@ -49,6 +49,24 @@ const cases: Readonly<Record<SortForm, Case>> = {
     repeated: "sort=placed_at,desc&sort=total,asc",
     json: { sort: ["placed_at,desc", "total,asc"] },
   },
+  dot: {
+    one: "sort=placed_at.desc",
+    many: "sort=placed_at.desc,total.asc",
+    repeated: "sort=placed_at.desc&sort=total.asc",
+    json: { sort: ["placed_at.desc", "total.asc"] },
+  },
+  "json-object": {
+    one: 'sort={"placed_at":"desc"}',
+    many: 'sort={"placed_at":"desc","total":"asc"}',
+    repeated: 'sort={"placed_at":"desc","total":"asc"}',
+    json: { sort: '{"placed_at":"desc","total":"asc"}' },
+  },
+  "json-list": {
+    one: 'sort=["placed_at","desc"]',
+    many: 'sort=[["placed_at","desc"],["total","asc"]]',
+    repeated: 'sort=[["placed_at","desc"],["total","asc"]]',
+    json: { sort: '[["placed_at","desc"],["total","asc"]]' },
+  },
   underscore: {
     one: "sort=placed_at_desc",
     many: "sort=placed_at_desc,total_asc",

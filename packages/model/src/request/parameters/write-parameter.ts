@@ -21,8 +21,21 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   if (parameter.style === "deepObject" && typeof value === "object") {
     return writeDeepObject(parameter.name, value, encode);
   }
+  if (isNested(value)) {
+    // A parameter that is described as text takes an object as JSON.
+    return textKinds.has(parameter.field.kind)
+      ? `${name}=${encode(writeJson(value))}`
+      : writeDeepObject(parameter.name, value, encode);
+  }
   const written = toWrittenValue(value, encode);
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
+}
+
+const textKinds: ReadonlySet<string> = new Set(["text", "long-text"]);
+
+/** True for an object with objects in it, for which the other styles are not defined. */
+function isNested(value: unknown): boolean {
+  return isJsonObject(value) && Object.values(value).some(isJsonObject);
 }
 
 /** Text that replaces `{name}` in a path; undefined without a value. */

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
+import { query, text } from "#testing/test-list.ts";
+
+const ticket = {
+  type: "object",
+  required: ["id", "status"],
+  properties: {
+    id: { type: "integer" },
+    status: { type: "string", enum: ["open", "done"] },
+    title: { type: "string" },
+    total: { type: "number" },
+    due: { type: "string", format: "date" },
+  },
+};
+
+/** Query of a list with one parameter, for filters by name. */
+async function queryOf(
+  parameter: object,
+  filters: Readonly<Record<string, readonly string[]>>,
+  item: object = ticket,
+) {
+  const content = { "application/json": { schema: { type: "array", items: item } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/tickets": { get: { parameters: [parameter], responses: { "200": { content } } } },
+      },
+    }),
+  );
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("The document has no list.");
+  const state = { page: 1, sort: [], search: "", filters };
+  return decodeURIComponent(buildListRequest(model, resource, state).query);
+}
+
+const object = { type: "object" };
+const record = { type: "object", propertyNames: { type: "string" }, additionalProperties: {} };
+const json = (schema: object, example?: unknown) => ({
+  name: "filter",
+  in: "query",
+  example,
+  content: { "application/json": { schema } },
+});
+const all = { status: ["open"], "total.at-least": ["5"], "title.contains": ["mast"] };
+
+test.each<readonly [string, object, string]>([
+  [
+    "members with a dollar sign, without any description",
+    query("filters", record),
+    "filters[status][$eq]=open&filters[title][$contains]=mast&filters[total][$gte]=5",
+  ],
+  [
+    "members with a dollar sign of a deep object",
+    query("filters", object, {
+      style: "deepObject",
+      description: "Use `$eq`, `$contains`, `$gte`",
+    }),
+    "filters[status][$eq]=open&filters[title][$contains]=mast&filters[total][$gte]=5",
+  ],
+  [
+    "members with a dollar sign as JSON text",
+    query("where", text, { example: '{"total":{"$gt":1,"$gte":2},"title":{"$like":"a"}}' }),
+    'where={"status":{"$eq":"open"},"title":{"$like":"%mast%"},"total":{"$gte":5}}',
+  ],
+  [
+    "members with an underscore as JSON, without any description",
+    json(object, { "<field>": { "<operator>": "<value>" } }),
+    'filter={"status":{"_eq":"open"},"title":{"_contains":"mast"},"total":{"_gte":5}}',
+  ],
+  [
+    "members with an underscore in brackets",
+    query("filter", object, { description: "For example filter[id][_eq]=1" }),
+    "filter[status][_eq]=open&filter[title][_contains]=mast&filter[total][_gte]=5",
+  ],
+  [
+    "members with an underscore as text",
+    query("where", text, {
+      description: 'JSON such as `{"id": {"_eq": 1}}`, also `_ilike`, `_gte`, `_in`',
+    }),
+    'where={"status":{"_eq":"open"},"title":{"_ilike":"%mast%"},"total":{"_gte":5}}',
+  ],
+  [
+    "OData by the name of the parameter",
+    query("$filter", text),
+    "$filter=status eq 'open' and contains(title,'mast') and total ge 5",
+  ],
+  [
+    "OData by its prose",
+    query("filter", text, { description: "An OData expression" }),
+    "filter=status eq 'open' and contains(title,'mast') and total ge 5",
+  ],
+  [
+    "OData by an example",
+    query("filter", text, { example: "name eq 'Ann'" }),
+    "filter=status eq 'open' and contains(title,'mast') and total ge 5",
+  ],
+  [
+    "SCIM by an example",
+    query("filter", text, { example: 'userName eq "ann"' }),
+    'filter=status eq "open" and title co "mast" and total ge 5',
+  ],
+  [
+    "SCIM by its prose",
+    query("filter", text, { description: "SCIM filter, RFC 7644" }),
+    'filter=status eq "open" and title co "mast" and total ge 5',
+  ],
+  [
+    "SCIM by an operator",
+    query("query", text, { description: 'For example `name sw "A"` or `name co "b"`' }),
+    'query=status eq "open" and title co "mast" and total ge 5',
+  ],
+  ["RSQL by its name", query("rsql", text), "rsql=status==open;title==*mast*;total=ge=5"],
+  [
+    "RSQL by its prose",
+    query("filter", text, { description: "A FIQL expression" }),
+    "filter=status==open;title==*mast*;total=ge=5",
+  ],
+  [
+    "RSQL by an example",
+    query("filter", text, { example: "total=gt=5;name==a" }),
+    "filter=status==open;title==*mast*;total=ge=5",
+  ],
+  [
+    "Ransack predicates",
+    query("q", object, { description: "Ransack query", style: "deepObject" }),
+    "q[status_eq]=open&q[title_cont]=mast&q[total_gteq]=5",
+  ],
+])("%s filter by field and operator", async (_, parameter, want) => {
+  expect(await queryOf(parameter, all)).toBe(want);
+});
+
+test.each<readonly [string, object, Readonly<Record<string, readonly string[]>>, string]>([
+  [
+    "OData",
+    query("$filter", text),
+    { "title.contains": ["O'Neil"], "due.less-than": ["2026-01-01"], "title.empty": ["false"] },
+    "$filter=contains(title,'O''Neil') and title ne null and due lt 2026-01-01",
+  ],
+  [
+    "OData",
+    query("$filter", text),
+    { "status.in": ["open", "done"] },
+    "$filter=(status eq 'open' or status eq 'done')",
+  ],
+  [
+    "SCIM",
+    query("filter", text, { description: "SCIM" }),
+    { "title.starts-with": ['a"b'], "title.empty": ["true"] },
+    'filter=title sw "a\\"b" and not (title pr)',
+  ],
+  [
+    "RSQL",
+    query("rsql", text),
+    { "status.in": ["open", "done"], "title.starts-with": ["a;b"] },
+    'rsql=status=in=(open,done);title=="a;b*"',
+  ],
+  [
+    "members",
+    query("filters", record),
+    { "status.in": ["open", "done"], "title.empty": ["true"] },
+    "filters[status][$in][]=open&filters[status][$in][]=done&filters[title][$null]=true",
+  ],
+])("%s writes values exactly", async (_, parameter, filters, want) => {
+  expect(await queryOf(parameter, filters)).toBe(want);
+});
+
+test.each([
+  ["filter[status][_eq]", "status", "is"],
+  ["filters[title][$contains]", "title", "contains"],
+  ["q[title_cont]", "title", "contains"],
+  ["q[total_gteq]", "total", "at-least"],
+  ["filter[total][lte]", "total", "at-most"],
+  ["where[status][$ne]", "status", "is-not"],
+])("the parameter %s filters %s", async (name, fieldName, operator) => {
+  const schema = { type: "array", items: ticket };
+  const content = { "application/json": { schema } };
+  const parameters = [query(name, text)];
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: { "/tickets": { get: { parameters, responses: { "200": { content } } } } },
+    }),
+  );
+  expect(resources[0]?.list?.filters).toMatchObject([{ fieldName, operator }]);
+});

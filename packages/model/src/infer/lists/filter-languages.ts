@@ -1,0 +1,112 @@
+import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import type { ListParameter } from "./list-parameters.ts";
+import { proseOf } from "./sort-forms.ts";
+
+/** Language of one parameter that filters by any field of the rows. */
+export type FilterLanguage =
+  /** Conditions as text: `status eq 'open' and total gt 5`. */
+  | { readonly syntax: FilterSyntax }
+  /** Conditions as members: `{status: {_eq: "open"}}`. */
+  | { readonly members: ReadonlyMap<FilterOperator, string> }
+  /** Members with the operator at the end: `{status_eq: "open"}`. */
+  | { readonly suffixes: ReadonlyMap<FilterOperator, string> };
+
+const FILTER_NAME =
+  /^(?:filters?|where|query|q|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery)$/;
+
+const OPERATOR =
+  /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like)(?=["'`\]}:=\s,]|$)/g;
+
+const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegExp }[] = [
+  { syntax: "odata", pattern: /\bodata\b|\b(?:eq|ne|gt|ge|lt|le) '[^']*'/i },
+  { syntax: "scim", pattern: /\bscim\b|\b(?:eq|co|sw) "[^"]*"/i },
+  { syntax: "rsql", pattern: /\b(?:rsql|fiql)\b|\w(?:==|=(?:gt|ge|lt|le|in|out)=)[\w'"(*]/i },
+];
+
+/** Reads the filter language of a parameter from its name, its schema and its examples. */
+export function readFilterLanguage(parameter: ListParameter): FilterLanguage | undefined {
+  const { at, field, schema, group } = parameter;
+  const name = parameter.names.at(-1) ?? "";
+  if (group !== undefined || at.in !== undefined) return undefined;
+  if (at.parameter === "$filter") return { syntax: "odata" };
+  if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
+  const prose = evidenceOf(parameter);
+  const isText = field.kind === "text" || field.kind === "long-text";
+  const isObject = schema.types.includes("object") || field.kind === "json";
+  if (!isText && !isObject) return undefined;
+  if (isText) {
+    const described = syntaxes.find(
+      ({ syntax, pattern }) => name === syntax || pattern.test(prose),
+    );
+    if (described !== undefined) return { syntax: described.syntax };
+  }
+  if (/\bransack\b|_(?:cont|gteq|not_eq)\b/i.test(prose) && isObject) return { suffixes: ransack };
+  const operators = [...prose.matchAll(OPERATOR)].filter(([, sign]) => sign !== "");
+  const [first] = operators;
+  const sign = first?.[1] ?? (isObject ? undescribedSign(name) : undefined);
+  if (sign === undefined) return undefined;
+  return { members: membersOf(sign, new Set(operators.map(([word]) => word))) };
+}
+
+/** Sign of operators without any description: the API shows by its response whether that is right. */
+function undescribedSign(name: string): string | undefined {
+  if (name === "filters") return "$";
+  return name === "filter" ? "_" : undefined;
+}
+
+/** Name, description, example and schema of a parameter, as one text. */
+function evidenceOf(parameter: ListParameter): string {
+  const { additionalProperties, propertyNames, properties, examples, example } =
+    parameter.schema.keywords;
+  const parts = [additionalProperties, propertyNames, properties, examples, example];
+  return [proseOf(parameter), ...parts.map((part) => JSON.stringify(part) ?? "")]
+    .join(" ")
+    .slice(0, 6000);
+}
+
+/** Spellings of operators; the first is used unless the description has another one. */
+const spellings: readonly (readonly [FilterOperator, readonly string[]])[] = [
+  ["is", ["eq"]],
+  ["is-not", ["neq", "ne"]],
+  ["in", ["in"]],
+  ["contains", ["contains", "icontains", "containsi", "ilike", "like"]],
+  ["starts-with", ["starts_with", "startsWith"]],
+  ["at-least", ["gte"]],
+  ["at-most", ["lte"]],
+  ["more-than", ["gt"]],
+  ["less-than", ["lt"]],
+  ["empty", ["null"]],
+];
+
+/** From this number of described operators on, others are not offered. */
+const ENOUGH = 4;
+
+function membersOf(
+  sign: string,
+  described: ReadonlySet<string>,
+): ReadonlyMap<FilterOperator, string> {
+  const entries = spellings.flatMap(([operator, words]): [FilterOperator, string][] => {
+    const signed = words.map((word) => sign + word);
+    const usual = sign === "$" ? signed.at(-1) : signed[0];
+    const own = signed.find((word) => described.has(word));
+    const isUnknown = operator !== "starts-with" && operator !== "empty";
+    if (own === undefined && described.size >= ENOUGH && isUnknown) return [];
+    const word = own ?? (operator === "contains" ? signed[0] : usual);
+    return word === undefined ? [] : [[operator, word]];
+  });
+  return new Map(entries);
+}
+
+/** Predicates of Ransack, https://activerecord-hackery.github.io/ransack/getting-started/search-matches/ */
+const ransack: ReadonlyMap<FilterOperator, string> = new Map([
+  ["is", "eq"],
+  ["is-not", "not_eq"],
+  ["in", "in"],
+  ["contains", "cont"],
+  ["starts-with", "start"],
+  ["at-least", "gteq"],
+  ["at-most", "lteq"],
+  ["more-than", "gt"],
+  ["less-than", "lt"],
+  ["empty", "null"],
+]);

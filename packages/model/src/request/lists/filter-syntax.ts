@@ -1,0 +1,112 @@
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+
+/** A filter with its values, in a language that writes conditions as text. */
+export interface Condition {
+  readonly filter: Filter;
+  readonly texts: readonly string[];
+  readonly syntax: FilterSyntax;
+}
+
+interface Writer {
+  readonly and: string;
+  readonly condition: (name: string, operator: FilterOperator, values: readonly string[]) => string;
+  readonly value: (field: Field, text: string, operator: FilterOperator) => string;
+}
+
+const comparisons: Readonly<Partial<Record<FilterOperator, string>>> = {
+  is: "eq",
+  "is-not": "ne",
+  "at-least": "ge",
+  "at-most": "le",
+  "more-than": "gt",
+  "less-than": "lt",
+};
+
+const bareKinds: ReadonlySet<Field["kind"]> = new Set(["number", "boolean"]);
+const timeKinds: ReadonlySet<Field["kind"]> = new Set(["date", "date-time", "time"]);
+
+function anyOf(name: string, values: readonly string[]): string {
+  const all = values.map((value) => `${name} eq ${value}`).join(" or ");
+  return values.length > 1 ? `(${all})` : all;
+}
+
+const writers: Readonly<Record<FilterSyntax, Writer>> = {
+  // OData 4.01, URL conventions, section 5.1.1.
+  odata: {
+    and: " and ",
+    condition: (name, operator, values) => {
+      const [value = ""] = values;
+      if (operator === "contains") return `contains(${name},${value})`;
+      if (operator === "starts-with") return `startswith(${name},${value})`;
+      if (operator === "empty") return `${name} ${value === "true" ? "eq" : "ne"} null`;
+      return operator === "in"
+        ? anyOf(name, values)
+        : `${name} ${comparisons[operator] ?? "eq"} ${value}`;
+    },
+    value: (field, text, operator) => {
+      const isBare = isBareIn(field) || timeKinds.has(field.kind) || isIdentifier(field);
+      return isBare || operator === "empty" ? text : `'${text.replaceAll("'", "''")}'`;
+    },
+  },
+  // RFC 7644, section 3.4.2.2.
+  scim: {
+    and: " and ",
+    condition: (name, operator, values) => {
+      const [value = ""] = values;
+      if (operator === "contains") return `${name} co ${value}`;
+      if (operator === "starts-with") return `${name} sw ${value}`;
+      if (operator === "empty") return value === "true" ? `not (${name} pr)` : `${name} pr`;
+      return operator === "in"
+        ? anyOf(name, values)
+        : `${name} ${comparisons[operator] ?? "eq"} ${value}`;
+    },
+    value: (field, text, operator) =>
+      isBareIn(field) || operator === "empty" ? text : JSON.stringify(text),
+  },
+  // RSQL extends FIQL, https://datatracker.ietf.org/doc/html/draft-nottingham-atompub-fiql-00
+  rsql: {
+    and: ";",
+    condition: (name, operator, values) => {
+      const [value = ""] = values;
+      if (operator === "in") return `${name}=in=(${values.join(",")})`;
+      if (operator === "is-not") return `${name}!=${value}`;
+      const comparison = comparisons[operator] ?? "eq";
+      return comparison === "eq" ? `${name}==${value}` : `${name}=${comparison}=${value}`;
+    },
+    value: (_field, text, operator) => {
+      const pattern =
+        operator === "contains" ? `*${text}*` : operator === "starts-with" ? `${text}*` : text;
+      return /["'();,=!~<>\s]/.test(pattern)
+        ? `"${pattern.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`
+        : pattern;
+    },
+  },
+};
+
+function isBareIn(field: Field): boolean {
+  const isInteger = "isInteger" in field && field.isInteger;
+  const isUnix = "unix" in field && field.unix !== undefined;
+  return bareKinds.has(field.kind) || isInteger || isUnix;
+}
+
+function isIdentifier(field: Field): boolean {
+  return "format" in field && field.format === "uuid";
+}
+
+/** Text of all conditions on one parameter. */
+export function writeConditions(conditions: readonly Condition[]): string {
+  const [first] = conditions;
+  if (first === undefined) return "";
+  const { and, condition, value } = writers[first.syntax];
+  return conditions
+    .map(({ filter: { at, operator, field }, texts }) => {
+      const name = (at.path ?? []).join(".");
+      return condition(
+        name,
+        operator,
+        texts.map((text) => value(field, text, operator)),
+      );
+    })
+    .join(and);
+}

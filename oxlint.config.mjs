@@ -226,7 +226,7 @@ export default {
     },
     {
       // Builds share scripts/; the command starts the build.
-      files: ["packages/*/build.mjs", "packages/*/vite.config.ts", "packages/service/bin/**"],
+      files: ["packages/*/build.mjs", "packages/*/vite.*config.ts", "packages/service/bin/**"],
       rules: { "no-restricted-imports": "off" },
     },
     {

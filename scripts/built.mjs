@@ -21,6 +21,24 @@ const parts = [
     build: () => run("vite", ["build", "packages/client", "--logLevel", "warn"], { isQuiet: true }),
   },
   {
+    name: "sign-in form",
+    sources: [...shared, "packages/client"],
+    output: "packages/client/prerender/dist/prerender.js",
+    build: () =>
+      run(
+        "vite",
+        [
+          "build",
+          "packages/client",
+          "-c",
+          "packages/client/vite.prerender.config.ts",
+          "-l",
+          "error",
+        ],
+        { isQuiet: true },
+      ),
+  },
+  {
     name: "service",
     sources: [...shared, "packages/service"],
     output: "packages/service/dist/main.js",

@@ -27,7 +27,7 @@ import { joinNotices, readNotice, readNotices } from "./license-notices.mjs";
 import { must, root, log } from "./run.mjs";
 
 const bin = "packages/service/bin/quarterdeck.cjs";
-const builds = ["packages/service/dist", "packages/client/dist"];
+const builds = ["packages/service/dist", "packages/client/dist", "packages/client/prerender/dist"];
 
 /** Source maps, types, tests and documents: never loaded. */
 const unused =

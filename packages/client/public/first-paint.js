@@ -30,13 +30,23 @@
       return languages.includes(one);
     }) || "en";
   page.dir = page.lang === "ar" ? "rtl" : "ltr";
-  // Who is signed in will need more than the entry: fetched beside it, not behind it.
-  var early = document.currentScript.dataset.early;
-  if (!early || !read("token")) return;
-  var files = JSON.parse(early);
+  // The service may have written a sign-in form into the page.
+  var script = document.currentScript.dataset;
   var isHash = location.hash.slice(0, 2) === "#/";
   var path = isHash ? location.hash.slice(1) : location.href.slice(document.baseURI.length);
   var names = path.split(/[?#]/)[0].split("/").filter(Boolean);
+  var isSignedIn = Boolean(read("token") && read("user"));
+  var isOther = names.length === 1 && /^(register|404|500)$/.test(names[0]);
+  if (isSignedIn || isOther || script.form !== page.lang) page.setAttribute("data-formless", "");
+  // The scripts submit it.
+  document.addEventListener("submit", function (event) {
+    if (!event.target.closest("#page-form")) return;
+    event.preventDefault();
+    event.target.setAttribute("data-submitted", "");
+  });
+  // Who is signed in will need more than the entry: fetched beside it, not behind it.
+  if (!script.early || !read("token")) return;
+  var files = JSON.parse(script.early);
   var screen = names.length === 0 ? "home" : names.length % 2 === 1 ? "list" : "record";
   if (names[0] === "-") screen = "";
   if (/^(new|edit)$/.test(names.at(-1))) screen = "form";

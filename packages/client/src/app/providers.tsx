@@ -19,6 +19,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       forceColorScheme={useColorScheme()}
       colorSchemeManager={noManager}
       getStyleNonce={cspNonce}
+      // A style element in the page would need the nonce.
+      withGlobalClasses={!import.meta.env.SSR}
     >
       <DirectionContext value={directions[direction]}>
         <TextsProvider texts={openTexts}>{children}</TextsProvider>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { removePageForm } from "#components/page/page-form.ts";
 import type { RouterLocation } from "#router/location.ts";
 import { useLocationPart } from "#router/use-router.ts";
 import { RouteFailed } from "./route-failed.tsx";
@@ -31,6 +32,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): Partial<BoundaryState> | null {
     return location === state.location ? null : { location, failure: undefined };
+  }
+
+  override componentDidCatch(): void {
+    removePageForm();
   }
 
   override render(): ReactNode {

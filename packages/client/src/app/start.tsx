@@ -5,10 +5,12 @@ import "./theme.css";
 import { setNonce } from "get-nonce";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { removePageForm } from "#components/page/page-form.ts";
 import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
 import { createOpenHttp, OpenHttpContext } from "#http/http-context.ts";
+import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import { createRouter } from "#router/router.ts";
 import { RouterContext } from "#router/use-router.ts";
 import { startColorMode } from "#session/color-mode.ts";
@@ -44,6 +46,8 @@ const router = createRouter({
 });
 watchSession(router, session);
 
+const { pathname, search } = router.location();
+if (pathname !== "/login" || readProviderResponse(search) !== undefined) removePageForm();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
 const brand =

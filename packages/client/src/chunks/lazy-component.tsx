@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   Suspense,
+  use,
   useEffect,
   useState,
 } from "react";
@@ -44,6 +45,12 @@ export function lazyComponent<Props extends object>(
     return loading;
   }
 
+  /** Renders on a server, which waits for the chunk. */
+  function Awaited(props: Props): ReactNode {
+    if (Loaded === undefined) use(loadOnce());
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+
   function Component({ fallback = null, ...props }: Props & LazyProps): ReactNode {
     const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
@@ -54,6 +61,13 @@ export function lazyComponent<Props extends object>(
         (error: unknown) => setFailure({ error }),
       );
     }, [isLoaded]);
+    if (import.meta.env.SSR) {
+      return (
+        <Suspense>
+          <Awaited {...(props as unknown as Props)} />
+        </Suspense>
+      );
+    }
     if (failure !== undefined) throw failure.error;
     if (!isLoaded || Loaded === undefined) return fallback;
     return (

@@ -8,3 +8,8 @@ export function prefix(): string {
   current ??= new URL(".", document.baseURI).pathname;
   return current;
 }
+
+/** Sets the path where no page has it: in the service, which renders the sign-in form. */
+export function setPrefix(path: string): void {
+  current = path;
+}

@@ -85,6 +85,11 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
+/** Sets the configuration where no page has it: in the service, which renders the sign-in form. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
 /** Reads the configuration; a missing or invalid block gives the defaults. */
 export function readRuntimeConfig(text: string): RuntimeConfig {
   const values = parseJson(text);

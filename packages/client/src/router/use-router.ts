@@ -27,7 +27,8 @@ export function useSearch(): SearchParams {
 /** `select`: returns an equal value for an equal location. */
 export function useLocationPart<Part>(select: (location: RouterLocation) => Part): Part {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, () => select(router.location()));
+  const read = (): Part => select(router.location());
+  return useSyncExternalStore(router.subscribe, read, read);
 }
 
 interface BlockerOptions {

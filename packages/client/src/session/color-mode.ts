@@ -37,7 +37,11 @@ export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] 
 /** The color scheme to show; follows the system in mode "auto". */
 export function useColorScheme(): ColorScheme {
   const mode = toColorMode(useUiState(({ theme }) => theme));
-  const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
+  const isDark = useSyncExternalStore(
+    subscribeSystem,
+    () => systemIsDark().matches,
+    () => true,
+  );
   return resolveScheme(mode, isDark);
 }
 

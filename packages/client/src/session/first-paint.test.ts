@@ -9,6 +9,8 @@ import { toColorMode, readThemeParameter, resolveScheme } from "./color-mode.ts"
 interface Browser {
   readonly href?: string;
   readonly languages?: readonly string[];
+  /** Language of the sign-in form in the page. */
+  readonly form?: string;
   /** Local storage; absent: blocked. */
   readonly stored?: Readonly<Record<string, string>>;
 }
@@ -19,6 +21,8 @@ interface FirstPaint {
   readonly scheme: string;
   /** Files that are fetched in parallel to the entry. */
   readonly early: readonly string[];
+  /** The sign-in form of the page is visible. */
+  readonly hasForm: boolean;
 }
 
 const early = {
@@ -30,9 +34,9 @@ const early = {
 };
 
 /** Runs the served `public/first-paint.js` and returns its effects. */
-function paintFirst({ href = "http://host/", languages = [], stored }: Browser): FirstPaint {
+function paintFirst({ href = "http://host/", languages = [], stored, form }: Browser): FirstPaint {
   const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
-  const shown = { lang: "", dir: "", scheme: "" };
+  const shown = { lang: "", dir: "", scheme: "", formless: undefined as string | undefined };
   const links: Partial<HTMLLinkElement>[] = [];
   const { hash, origin } = new URL(href);
   const page = {
@@ -45,10 +49,13 @@ function paintFirst({ href = "http://host/", languages = [], stored }: Browser):
     },
     document: {
       documentElement: Object.assign(shown, {
-        setAttribute: (_: string, value: string) => (shown.scheme = value),
+        setAttribute: (name: string, value: string) => {
+          shown[name === "data-formless" ? "formless" : "scheme"] = value;
+        },
       }),
       baseURI: `${origin}/desk/`,
-      currentScript: { dataset: { early: JSON.stringify(early) } },
+      currentScript: { dataset: { early: JSON.stringify(early), form } },
+      addEventListener: () => undefined,
       createElement: () => ({}),
       head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
     },
@@ -58,8 +65,9 @@ function paintFirst({ href = "http://host/", languages = [], stored }: Browser):
   };
   // oxlint-disable-next-line no-new-func -- the file runs as it is served
   new Function(...Object.keys(page), script)(...Object.values(page));
-  const { lang, dir, scheme } = shown;
+  const { lang, dir, scheme, formless } = shown;
   return {
+    hasForm: formless === undefined,
     lang,
     dir,
     scheme,
@@ -131,6 +139,24 @@ test.each([
 test("the console's own pages get only the layout", () => {
   const files = paintFirst({ href: "http://host/desk/-/jobs", stored: { token: "t" } }).early;
   expect(files).toEqual(layout);
+});
+
+const session = { token: "t", user: "u" };
+
+test.each<Browser & { readonly want: boolean }>([
+  { form: "en", want: true },
+  { form: "en", href: "http://host/desk/login?to=%2Forders", want: true },
+  { form: "en", href: "http://host/desk/orders/register", want: true },
+  { form: "en", href: "http://host/desk/register", want: false },
+  { form: "en", href: "http://host/desk/#/register", want: false },
+  { form: "en", href: "http://host/desk/500?a=b", want: false },
+  { form: "en", stored: session, want: false },
+  { form: "en", stored: { token: "t" }, want: true },
+  { form: "de", languages: ["de-AT"], want: true },
+  { form: "de", languages: ["en"], want: false },
+  { form: "de", languages: ["de"], stored: { [LANGUAGE_KEY]: "fr" }, want: false },
+])("the sign-in form of the page is visible: $want for %j", ({ want, ...browser }) => {
+  expect(paintFirst(browser).hasForm).toBe(want);
 });
 
 test.each<Browser>([{ stored: {} }, {}])(

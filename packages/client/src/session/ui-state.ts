@@ -47,5 +47,6 @@ export function useUiStateStore(): UiStateStore {
 /** A part of the interface state as React state. */
 export function useUiState<Selected>(select: (state: UiState) => Selected): Selected {
   const { get, subscribe } = useUiStateStore().store;
-  return useSyncExternalStore(subscribe, () => select(get()));
+  const read = (): Selected => select(get());
+  return useSyncExternalStore(subscribe, read, read);
 }

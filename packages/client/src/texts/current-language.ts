@@ -35,7 +35,7 @@ let current: CurrentLanguage = {
 };
 
 export function useCurrentLanguage(): CurrentLanguage {
-  return useSyncExternalStore(subscribeLanguage, currentLanguage);
+  return useSyncExternalStore(subscribeLanguage, currentLanguage, currentLanguage);
 }
 
 export function currentLanguage(): CurrentLanguage {
@@ -45,8 +45,10 @@ export function currentLanguage(): CurrentLanguage {
 /** Renders all texts in another language. */
 export function setCurrentLanguage(next: CurrentLanguage): void {
   current = next;
-  document.documentElement.lang = next.language;
-  document.documentElement.dir = next.direction;
+  if (!import.meta.env.SSR) {
+    document.documentElement.lang = next.language;
+    document.documentElement.dir = next.direction;
+  }
   for (const listener of listeners) listener();
 }
 

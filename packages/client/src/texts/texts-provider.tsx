@@ -20,6 +20,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps): ReactNod
     <EnglishContext value={english}>
       <IntlProvider
         locale={textLocale}
+        {...(import.meta.env.SSR ? { timeZone: "UTC" } : {})}
         // The keys are the same; the compiler knows the texts of English only.
         messages={catalog === undefined ? english : (catalog as Texts)}
       >

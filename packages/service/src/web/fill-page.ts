@@ -1,11 +1,14 @@
 import { writeJson } from "@quarterdeck/model";
 import type { PageConfig } from "./page-config.ts";
+import type { PageForm } from "./page-form.ts";
 
 export interface PageValues {
   readonly prefix: string;
   /** Nonce for style elements that the page creates. */
   readonly nonce: string;
   readonly config: PageConfig;
+  /** Sign-in form for a visitor without a session. */
+  readonly form?: PageForm | undefined;
 }
 
 const baseElement = /\s*<base\b[^>]*>/gi;
@@ -23,24 +26,37 @@ export function pageScripts(template: string): readonly string[] {
 }
 
 /** Returns the built page with the values of this deployment. Each part is replaced. */
-export function fillPage(template: string, { prefix, nonce, config }: PageValues): string {
+export function fillPage(template: string, { prefix, nonce, config, form }: PageValues): string {
   // First in the head: relative addresses are resolved against it.
   const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
   // Data, never run. `<` is escaped, so that no text inside can end the element.
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
+  const page = form === undefined ? template : addForm(template, form, nonce);
   return (
-    template
+    page
       .replaceAll(baseElement, "")
       .replaceAll(nonceElement, "")
       // The header has a stricter one.
       .replaceAll(policyElement, "")
       .replace(configElement, "")
-      .replace(titleElement, () => `<title>${escapeHtml(config.title)}</title>`)
+      .replace(titleElement, () => `<title>${escapeHtml(form?.title ?? config.title)}</title>`)
       .replaceAll(/<style(?![^>]*\bnonce=)/gi, () => `<style nonce="${nonce}"`)
       .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${first}`)
       .replace(/<\/head>/i, (tag) => `  ${last}\n  ${tag}`)
   );
+}
+
+function addForm(template: string, form: PageForm, nonce: string): string {
+  const { language, direction, html, style, noScript } = form;
+  return template
+    .replace(/<html\b[^>]*\blang="\w*"/i, (tag) =>
+      tag.replace(/\blang="\w*"/, `lang="${language}" dir="${direction}"`),
+    )
+    .replace(/<script\b(?=[^>]*\bdata-early=)/i, (tag) => `${tag} data-form="${language}"`)
+    .replace(/<\/head>/i, (tag) => `  <style nonce="${nonce}">${style}</style>\n  ${tag}`)
+    .replace(/<noscript>[^<]*/i, () => `<noscript>${escapeHtml(noScript)}`)
+    .replace(/<div id="root">/i, (tag) => `<div id="page-form">${html}</div>${tag}`);
 }
 
 function escapeHtml(text: string): string {

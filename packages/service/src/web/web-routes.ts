@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { writeJson } from "@quarterdeck/model";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
 import { fillPage, pageScripts } from "./fill-page.ts";
 import { addModelRoutes, type ModelSources } from "./model-routes.ts";
+import { createPageForms, readLanguages } from "./page-form.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
@@ -78,6 +80,7 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 
 function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions): SendPage {
   const readTemplate = createPageReader(clientDir);
+  const renderForm = createPageForms(clientDir);
   return async (request, reply) => {
     const [template, config] = await Promise.all([readTemplate(), readConfig()]);
     const path = (request.url.split("?", 1)[0] ?? "").slice(prefix.length);
@@ -86,7 +89,17 @@ function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions)
     }
     const nonce = randomBytes(16).toString("base64");
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const page = Buffer.from(fillPage(template, { prefix, nonce, config }));
+    const form = await renderForm({
+      config: writeJson(config),
+      prefix: `${prefix}/`,
+      address: request.url.slice(prefix.length).replace(/^\/index\.html/, "/"),
+      languages: readLanguages(request.headers["accept-language"]),
+    }).catch((error: unknown) => {
+      // The scripts show the form too, only later.
+      request.log.warn(error);
+      return undefined;
+    });
+    const page = Buffer.from(fillPage(template, { prefix, nonce, config, form }));
     void reply.headers({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy({
@@ -97,7 +110,7 @@ function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions)
         isPlainHttp: request.protocol === "http",
       }),
       "cache-control": "no-cache",
-      vary: "accept-encoding",
+      vary: "accept-encoding, accept-language",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     });
     onPage?.(request, reply);

@@ -10,15 +10,22 @@ interface Brand {
 /** Applies the configured colors, icon and theme color. An invalid color is ignored. */
 export function paintBrand({ accent, logo }: Brand): void {
   if (logo !== "") document.querySelector("link[rel=icon]")?.setAttribute("href", logo);
-  if (!/^#[\da-f]{6}$/i.test(accent)) return;
-  const { day, night } = deriveColors(accent);
+  const rules = writeBrandRules(accent);
+  if (rules === "") return;
   const sheet = new CSSStyleSheet();
   // A constructed stylesheet: a strict policy allows it.
-  sheet.replaceSync(writeRule("light", day) + writeRule("dark", night));
+  sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document
     .querySelector("meta[name=theme-color]")
-    ?.setAttribute("content", day["--quarterdeck-hull"] ?? "");
+    ?.setAttribute("content", deriveColors(accent).day["--quarterdeck-hull"] ?? "");
+}
+
+/** Colors of an accent as CSS; empty for an invalid color. */
+export function writeBrandRules(accent: string): string {
+  if (!/^#[\da-f]{6}$/i.test(accent)) return "";
+  const { day, night } = deriveColors(accent);
+  return writeRule("light", day) + writeRule("dark", night);
 }
 
 function writeRule(scheme: string, variables: Readonly<Record<string, string>>): string {

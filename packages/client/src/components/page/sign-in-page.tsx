@@ -43,7 +43,8 @@ export function SignInPage({ title, hint, children, footer }: SignInPageProps): 
       </aside>
       <main className={classes.panel}>
         <div className={classes.switch}>
-          <ColorModeSwitch />
+          {/* Works with scripts only. */}
+          {!import.meta.env.SSR && <ColorModeSwitch />}
         </div>
         <div className={classes.main}>
           <h1 className={classes.title}>{title}</h1>

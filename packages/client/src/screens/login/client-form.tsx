@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { ClientCredentialsMethod } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
@@ -10,6 +10,7 @@ import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { ProviderFailure } from "./provider-failure.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 import { provider } from "#texts/en/provider.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -45,7 +46,6 @@ function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>):
     },
     () => secret.current?.select(),
   );
-  useEffect(() => id.current?.focus(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -57,11 +57,11 @@ function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>):
 
   function change(fields: Partial<typeof typed>): void {
     setMissing(undefined);
-    setTyped({ ...typed, ...fields });
+    setTyped((before) => ({ ...before, ...fields }));
   }
 
   return (
-    <form className={classes.stack} onSubmit={submit} noValidate>
+    <SignInForm onSubmit={submit}>
       <TextInput
         ref={id}
         label={t("clientId")}
@@ -102,6 +102,6 @@ function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>):
           />
         </div>
       </details>
-    </form>
+    </SignInForm>
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 
 /** Button that opens an API without security. */
@@ -24,10 +25,10 @@ export function OpenAccess({ method, onSignedIn }: MethodFormProps<OpenMethod>):
   }
 
   return (
-    <form className={classes.stack} onSubmit={submit}>
+    <SignInForm onSubmit={submit}>
       <p className={classes.hint}>{t("openHint")}</p>
       <SignInFailure failure={failure} />
       <SignInButton isRunning={isRunning} />
-    </form>
+    </SignInForm>
   );
 }

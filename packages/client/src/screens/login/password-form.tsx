@@ -1,16 +1,16 @@
 import { TextInput } from "@mantine/core";
 import { ownMember, setOwnMember } from "@quarterdeck/model";
 import type { BasicMethod, FieldProblem, PasswordMethod } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
 import { fieldProblems, loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 
 /** Initial state without an error. */
 const SignInFailure = lazyComponent(
@@ -35,8 +35,6 @@ export function PasswordForm({
   const t = useTexts("login");
   const nameLabel = method.username.field.label || t("username");
   const secretLabel = method.password.field.label || t("password");
-  const form = useRef<HTMLFormElement>(null);
-  const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ username: "", password: "", more: {} });
   const [errors, setErrors] = useState<Errors>({});
@@ -55,15 +53,15 @@ export function PasswordForm({
     },
     () => password.current?.select(),
   );
-  useEffect(() => username.current?.focus(), []);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const invalid = check();
     setErrors(invalid);
     const [first] = Object.keys(invalid);
     if (first === undefined) attempt(typed);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    else
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }
 
   function check(): Errors {
@@ -81,11 +79,11 @@ export function PasswordForm({
     return missing;
   }
 
-  function change(key: string, fields: Partial<Typed>): void {
+  function change(key: string, fields: (before: Typed) => Partial<Typed>): void {
     // On failure it is loaded again when it is needed, and that failure is shown.
     loadCalls().catch(() => undefined);
-    setTyped({ ...typed, ...fields });
-    setErrors({ ...errors, [key]: undefined });
+    setTyped((before) => ({ ...before, ...fields(before) }));
+    setErrors((before) => ({ ...before, [key]: undefined }));
   }
 
   const errorOf = (key: string, label: string, path: readonly string[]): string | undefined => {
@@ -95,7 +93,7 @@ export function PasswordForm({
   };
 
   return (
-    <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
+    <SignInForm onSubmit={submit}>
       {more.map(({ path, field }) => {
         const key = path.join(".");
         return (
@@ -106,15 +104,14 @@ export function PasswordForm({
             name={key}
             size="md"
             value={ownMember(typed.more, key) ?? ""}
-            onChange={(event) =>
-              change(key, { more: { ...typed.more, [key]: event.currentTarget.value } })
+            onChange={({ currentTarget: { value } }) =>
+              change(key, (before) => ({ more: { ...before.more, [key]: value } }))
             }
             error={errorOf(key, field.label, path)}
           />
         );
       })}
       <TextInput
-        ref={username}
         label={nameLabel}
         type={method.username.field.kind === "email" ? "email" : "text"}
         name="username"
@@ -123,7 +120,7 @@ export function PasswordForm({
         spellCheck={false}
         size="md"
         value={typed.username}
-        onChange={(event) => change("username", { username: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => change("username", () => ({ username: value }))}
         error={errorOf("username", nameLabel, method.username.path)}
       />
       <SecretInput
@@ -134,11 +131,11 @@ export function PasswordForm({
         size="md"
         showLabel={t("showPassword")}
         value={typed.password}
-        onChange={(event) => change("password", { password: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => change("password", () => ({ password: value }))}
         error={errorOf("password", secretLabel, method.password.path)}
       />
       {failure !== undefined && <SignInFailure failure={failure} method={method} />}
       <SignInButton isRunning={isRunning} />
-    </form>
+    </SignInForm>
   );
 }

@@ -16,6 +16,7 @@ import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { ProviderFailure } from "./provider-failure.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 import { provider } from "#texts/en/provider.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -63,7 +64,7 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   }
 
   return (
-    <form className={classes.stack} onSubmit={submit} noValidate>
+    <SignInForm onSubmit={submit}>
       <p className={classes.hint}>{method.description ?? t("leaving")}</p>
       {configured === "" && (
         <TextInput
@@ -92,9 +93,9 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
             onChange={(event) => setScopes(event.currentTarget.value)}
           />
           <p>{t("redirect")}</p>
-          <code>{redirectAddress()}</code>
+          {!import.meta.env.SSR && <code>{redirectAddress()}</code>}
         </div>
       </details>
-    </form>
+    </SignInForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { TokenMethod } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
 import { loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 import { SentCredential } from "./sent-credential.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
@@ -32,7 +32,6 @@ export function TokenForm({
     },
     () => input.current?.select(),
   );
-  useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -43,7 +42,7 @@ export function TokenForm({
   }
 
   return (
-    <form className={classes.stack} onSubmit={submit} noValidate>
+    <SignInForm onSubmit={submit}>
       <SecretInput
         ref={input}
         label={t("token")}
@@ -66,6 +65,6 @@ export function TokenForm({
       )}
       <SignInFailure failure={failure} />
       <SignInButton isRunning={isRunning} />
-    </form>
+    </SignInForm>
   );
 }

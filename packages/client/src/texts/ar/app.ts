@@ -2,6 +2,7 @@ import type { app as english } from "#texts/en/app.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
+  noScript: "تحتاج هذه الواجهة إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
   loading: "جارٍ التحميل",
   loadingApi: "جارٍ تحميل وصف واجهة API",
   chunkTitle: "تعذر تحميل جزء من الصفحة",

@@ -2,6 +2,7 @@ import type { app as english } from "#texts/en/app.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
+  noScript: "Diese Konsole benötigt JavaScript. Aktivieren Sie es und laden Sie die Seite neu.",
   loading: "Wird geladen",
   loadingApi: "API-Beschreibung wird geladen",
   chunkTitle: "Ein Teil der Seite wurde nicht geladen",

@@ -1,4 +1,5 @@
 export const app = {
+  noScript: "This console needs JavaScript. Turn it on, then reload the page.",
   loading: "Loading",
   loadingApi: "Loading the API description",
   chunkTitle: "Part of the page did not load",

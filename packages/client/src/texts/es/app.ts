@@ -2,6 +2,7 @@ import type { app as english } from "#texts/en/app.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
+  noScript: "Esta consola necesita JavaScript. Actívelo y vuelva a cargar la página.",
   loading: "Cargando",
   loadingApi: "Cargando la descripción de la API",
   chunkTitle: "Parte de la página no se cargó",

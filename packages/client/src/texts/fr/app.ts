@@ -2,6 +2,7 @@ import type { app as english } from "#texts/en/app.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
+  noScript: "Cette console nécessite JavaScript. Activez-le, puis rechargez la page.",
   loading: "Chargement",
   loadingApi: "Chargement de la description de l’API",
   chunkTitle: "Une partie de la page n’a pas été chargée",

@@ -2,6 +2,8 @@ import type { app as english } from "#texts/en/app.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const app: Translated<typeof english> = {
+  noScript:
+    "このコンソールには JavaScript が必要です。有効にして、ページを再読み込みしてください。",
   loading: "読み込み中",
   loadingApi: "APIの定義を読み込んでいます",
   chunkTitle: "ページの一部を読み込めませんでした",

@@ -1,0 +1,58 @@
+import { removePageForm } from "#components/page/page-form.ts";
+
+/**
+ * Copies text and focus of the form in the page, removes it, and submits if the user did. Without it, focuses the first
+ * input. Call after the commit: React resets
+ * inputs that change during it.
+ */
+export function adoptPageForm(form: HTMLFormElement): void {
+  const focus = readFocus();
+  const source = removePageForm()?.querySelector("form");
+  if (!source) {
+    form.querySelector("input")?.focus();
+    return;
+  }
+  for (const input of source.querySelectorAll("input")) {
+    const target = inputOf(form, input.name);
+    if (target !== undefined && input.value !== target.value) enter(target, input.value);
+  }
+  if (focus !== undefined && source.contains(focus.element)) moveFocus(focus, form);
+  else form.querySelector("input")?.focus();
+  if (source.hasAttribute("data-submitted")) form.requestSubmit();
+}
+
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  return [...form.querySelectorAll("input")].find((input) => input.name === name);
+}
+
+/** Sets the value as typing does. React ignores an event if its own setter has set the value. */
+function enter(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+interface Focus {
+  readonly element: HTMLInputElement | HTMLButtonElement;
+  /** Null: inputs for email addresses have none. */
+  readonly selection: readonly [number, number] | null;
+}
+
+/** Call before the element is removed, which loses its selection. */
+function readFocus(): Focus | undefined {
+  const element = document.activeElement;
+  if (element instanceof HTMLButtonElement) return { element, selection: null };
+  if (!(element instanceof HTMLInputElement)) return undefined;
+  const { selectionStart, selectionEnd } = element;
+  const hasSelection = selectionStart !== null && selectionEnd !== null;
+  return { element, selection: hasSelection ? [selectionStart, selectionEnd] : null };
+}
+
+function moveFocus({ element, selection }: Focus, form: HTMLFormElement): void {
+  if (element instanceof HTMLButtonElement) {
+    if (element.type === "submit") form.querySelector<HTMLElement>("[type=submit]")?.focus();
+    return;
+  }
+  const input = inputOf(form, element.name);
+  input?.focus();
+  if (selection !== null) input?.setSelectionRange(...selection);
+}

@@ -13,25 +13,37 @@ export const relationsQuery = `
     c.reltuples as estimated_rows,
     has_any_column_privilege(c.oid, 'INSERT') as can_create,
     has_any_column_privilege(c.oid, 'UPDATE') as can_update,
-    has_table_privilege(c.oid, 'DELETE') as can_remove
+    has_table_privilege(c.oid, 'DELETE') as can_remove,
+    pg_relation_is_updatable(c.oid, true) as writes,
+    c.relkind = 'v' and pg_relation_is_updatable(c.oid, false) & 4 <> 0 as is_simple,
+    exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgtype & 64 <> 0) as has_instead
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where ${shown}
   order by n.nspname collate "C", c.relname collate "C"`;
 
-/** The other queries take the OIDs of those relations. */
+/** Rules of all views, also of those that others read: `ev_action` has the origins of their columns. */
+export const rulesQuery = `
+  select r.ev_class as relation, r.ev_action::text as rule
+  from pg_catalog.pg_rewrite r
+  join pg_catalog.pg_class c on c.oid = r.ev_class
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where r.rulename = '_RETURN' and c.relkind = 'v'
+    and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')`;
+
+/** The other queries take the OIDs of those relations, and of the tables that views read. */
 export const columnsQuery = `
   select a.attrelid as relation, a.attnum as number, a.attname as name,
     a.atttypid as type, a.atttypmod as modifier, a.attndims as dimensions, format_type(a.atttypid, a.atttypmod) as sql_type,
     a.attnotnull as is_not_null, a.atthasdef as has_default, a.attidentity::text as identity, a.attgenerated::text as generated,
     pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
-    has_column_privilege(a.attrelid, a.attnum, 'INSERT') as can_create,
-    has_column_privilege(a.attrelid, a.attnum, 'UPDATE') as can_update,
+    has_column_privilege(a.attrelid, a.attnum, 'SELECT') as can_read,
+    has_column_privilege(a.attrelid, a.attnum, 'INSERT') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_create,
+    has_column_privilege(a.attrelid, a.attnum, 'UPDATE') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_update,
     coalesce(l.collname = 'default', false) as has_default_collation
   from pg_catalog.pg_attribute a
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   left join pg_catalog.pg_collation l on l.oid = a.attcollation
   where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])
-    and has_column_privilege(a.attrelid, a.attnum, 'SELECT')
   order by a.attrelid, a.attnum`;
 
 /** Condition on the type `t`: it has a default operator class, or shares that of another type. */

@@ -5,8 +5,11 @@ import {
   constraintsQuery,
   indexesQuery,
   relationsQuery,
+  rulesQuery,
   typesQuery,
 } from "./catalog-queries.ts";
+import { inheritColumns } from "./inherit-columns.ts";
+import { readViewColumns } from "./view-columns.ts";
 
 export interface RelationRow {
   readonly oid: number;
@@ -19,6 +22,11 @@ export interface RelationRow {
   readonly can_create: boolean;
   readonly can_update: boolean;
   readonly can_remove: boolean;
+  /** Bits of the possible writes: 4 update, 8 insert, 16 delete. */
+  readonly writes: number;
+  /** A view whose rows are rows of one table, which PostgreSQL can update. */
+  readonly is_simple: boolean;
+  readonly has_instead: boolean;
 }
 
 export interface ColumnRow {
@@ -38,6 +46,7 @@ export interface ColumnRow {
   readonly generated: string;
   readonly default_sql: string | null;
   readonly comment: string | null;
+  readonly can_read: boolean;
   readonly can_create: boolean;
   readonly can_update: boolean;
   readonly has_default_collation: boolean;
@@ -76,7 +85,10 @@ export interface CatalogRows {
 /** Reads the catalog in one transaction, so that its parts are consistent. */
 export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   const relations = await tx.query<RelationRow>(relationsQuery);
-  const oids = [`{${relations.rows.map((row) => row.oid).join(",")}}`];
+  const rules = await tx.query<{ relation: number; rule: string }>(rulesQuery);
+  const origins = rules.rows.flatMap(({ rule }) => [...readViewColumns(rule).values()]);
+  const used = [...relations.rows.map((row) => row.oid), ...origins.map((one) => one.relation)];
+  const oids = [`{${[...new Set(used)].join(",")}}`];
   const columns = await tx.query<ColumnRow>(columnsQuery, oids);
   const types = await tx.query<CatalogType & { labels: string; checks: string; members: string }>(
     typesQuery,
@@ -84,7 +96,7 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   );
   const constraints = await tx.query<ConstraintRow & { columns: string }>(constraintsQuery, oids);
   const indexes = await tx.query<IndexRow & { columns: string }>(indexesQuery, oids);
-  return {
+  const catalog: CatalogRows = {
     relations: relations.rows,
     columns: columns.rows,
     types: new Map(
@@ -105,6 +117,7 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
     })),
     indexes: indexes.rows.map((row) => ({ ...row, columns: readNumbers(row.columns) })),
   };
+  return inheritColumns(catalog, new Map(rules.rows.map(({ relation, rule }) => [relation, rule])));
 }
 
 /** Arrays arrive as JSON text; our own queries define their content. */

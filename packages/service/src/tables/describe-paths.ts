@@ -51,10 +51,19 @@ function describeList(surroundings: LearnSources): object {
   return {
     operationId: operationId("list", table),
     tags: [table.schema],
-    ...(table.comment !== undefined && { description: table.comment }),
+    ...describeTable(table),
     parameters: describeListParameters(surroundings),
     responses: { "200": response("A page of rows", page), ...failure },
   };
+}
+
+/** Comment of a table, and the reason that its rows cannot be changed. */
+export function describeTable({ comment, readOnlyReason }: Table): {
+  readonly description?: string;
+} {
+  const note = readOnlyReason === undefined ? undefined : `Read only: ${readOnlyReason}.`;
+  const parts = [comment, note].filter((part) => part !== undefined);
+  return parts.length === 0 ? {} : { description: parts.join("\n\n") };
 }
 
 function describeCreate(table: Table): object {

@@ -2,7 +2,7 @@ import { joinObjects } from "@quarterdeck/model";
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { pagingParameters } from "./describe-parameters.ts";
-import { describePaths } from "./describe-paths.ts";
+import { describePaths, describeTable } from "./describe-paths.ts";
 import type { Introspected } from "./introspect.ts";
 import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
@@ -44,12 +44,12 @@ export function describeTables({ tables, schemas }: Introspected): OpenApiDocume
 function describeSchemas(surroundings: LearnSources): { readonly [name: string]: JsonSchema } {
   const { table } = surroundings;
   const name = schemaName(table);
-  const { allows, comment } = table;
+  const { allows } = table;
   const shown = listShown(table);
   return {
     [name]: {
       type: "object",
-      ...(comment !== undefined && { description: comment }),
+      ...describeTable(table),
       required: shown.map((column) => column.name),
       properties: Object.fromEntries(
         shown.map((column) => [column.name, describeColumn(column, surroundings)]),

@@ -42,7 +42,7 @@ interface Reading {
 }
 
 function readTable({ rows, relation, path, database }: Reading): Table {
-  const own = rows.columns.filter((row) => row.relation === relation.oid);
+  const own = rows.columns.filter((row) => row.relation === relation.oid && row.can_read);
   const indexes = rows.indexes.filter((row) => row.relation === relation.oid);
   const names = new Map(own.map((row) => [row.number, row.name]));
   const namesOf = (numbers: readonly number[]): readonly string[] =>
@@ -71,7 +71,7 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     key.includes(column.name) ? { ...column, isSecret: false } : column,
   );
   const isTable = relation.kind === "r" || relation.kind === "p";
-  const canWrite = isTable && !database.isReadOnly;
+  const may = (bit: number): boolean => !database.isReadOnly && (relation.writes & bit) !== 0;
   return {
     path,
     schema: relation.schema,
@@ -84,13 +84,35 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     uniques: [...ofKind("p"), ...ofKind("u")],
     checks,
     allows: {
-      create: canWrite && relation.can_create,
-      update: canWrite && relation.can_update,
-      remove: canWrite && relation.can_remove,
+      create: may(writeBits.create) && relation.can_create,
+      update: may(writeBits.update) && relation.can_update,
+      remove: may(writeBits.remove) && relation.can_remove,
     },
+    canLock: isTable || relation.is_simple,
+    readOnlyReason: findReason(relation, key, database),
     estimatedRows: relation.estimated_rows,
     searched: readSearched({ relation, columns, indexes, namesOf }),
   };
+}
+
+/** Bits of `pg_relation_is_updatable`. */
+const writeBits = { update: 4, create: 8, remove: 16 } as const;
+
+/** Reason that records cannot be changed; undefined if they can. */
+function findReason(
+  { kind, writes, can_create, can_update, can_remove }: RelationRow,
+  key: readonly string[],
+  { isReadOnly }: Pick<Database, "isReadOnly">,
+): string | undefined {
+  if (isReadOnly) return "the database can only be read";
+  if (kind === "m") return "it is a materialized view";
+  if (writes === 0) {
+    return kind === "v"
+      ? "the view combines rows and has no INSTEAD OF trigger"
+      : "the foreign server does not take writes";
+  }
+  if (!can_create && !can_update && !can_remove) return "the database role has no right to write";
+  return key.length === 0 ? "its rows have no primary key or unique index" : undefined;
 }
 
 type KeyFacts = Omit<SearchFacts, "relation">;

@@ -7,7 +7,7 @@ import { entityTag, isNotModified } from "./entity-tag.ts";
 import { readListQuery } from "./list-query.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readRowBody } from "./read-row-body.ts";
-import { readRowKey, writeRowKey } from "./row-key.ts";
+import { hasKey, readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
 import type { TableCaller } from "./table-caller.ts";
 import type { RemovalEffect } from "./removal-effects.ts";
@@ -78,7 +78,7 @@ export async function registerTables(
         "method-not-allowed",
         writes === undefined
           ? `${request.method} is not known here: ${table.path} takes ${previous}.`
-          : `${table.path} cannot be ${verbs[writes]}.`,
+          : `${table.path} cannot be ${verbs[writes]}${table.readOnlyReason === undefined ? "" : `: ${table.readOnlyReason}`}.`,
       );
     };
 
@@ -114,7 +114,8 @@ export async function registerTables(
       const call = await enterToWrite(request, reply, listMethods);
       const { table } = call;
       const row = await store.createRow(call, readRowBody(table, "create", request.body));
-      if (table.key.length > 0) reply.header("location", locationOf(request, table, row));
+      if (table.key.length > 0 && hasKey(table, row))
+        reply.header("location", locationOf(request, table, row));
       return sendRow(reply.code(201), row);
     });
 

@@ -37,6 +37,12 @@ export function keyOfRow(table: Table, json: string): readonly string[] {
   return table.key.map((name) => String(ownMember(row, name)));
 }
 
+/** False if a part of the key is null. */
+export function hasKey(table: Table, json: string): boolean {
+  const row = parseJson(json) as { readonly [column: string]: unknown };
+  return table.key.every((name) => (ownMember(row, name) ?? null) !== null);
+}
+
 export function writeRowKey(table: Table, row: { readonly [column: string]: unknown }): string {
   return table.key.map((name) => encodeURIComponent(String(ownMember(row, name)))).join(",");
 }

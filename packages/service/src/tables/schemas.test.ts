@@ -3,10 +3,12 @@ import { effectsSchema } from "#testing/effects-schema.ts";
 import { outcomesSchema } from "#testing/outcomes-schema.ts";
 import { openTestApi } from "#testing/tables-api.ts";
 import type { TestApi } from "#testing/tables-api.ts";
+import { viewsSchema } from "#testing/views-schema.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import { extensionSchema, typesSchema } from "#testing/types-schema.ts";
 import { testEffects } from "./suites/effect-suite.ts";
 import { testOutcomes } from "./suites/outcome-suite.ts";
+import { testViews } from "./suites/view-suite.ts";
 import { testTypes } from "./suites/type-suite.ts";
 
 /** Extensions of the server; the embedded engine has none of them. */
@@ -20,7 +22,7 @@ for (const { name, open } of listTestEngines()) {
       return api;
     };
     beforeAll(async () => {
-      const schema = `${typesSchema}${extensions[name]}${outcomesSchema}${effectsSchema}`;
+      const schema = `${typesSchema}${extensions[name]}${outcomesSchema}${effectsSchema}${viewsSchema}`;
       if (open) api = await openTestApi(await open(), schema);
     });
     afterAll(async () => api?.close());
@@ -28,5 +30,6 @@ for (const { name, open } of listTestEngines()) {
     testTypes(get, name === "remote" ? ["extended"] : []);
     testOutcomes(get, name);
     testEffects(get);
+    testViews(get);
   });
 }

@@ -16,6 +16,10 @@ export interface Table {
   readonly checks: readonly Check[];
   /** Writes that the database allows this role. */
   readonly allows: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
+  /** True if a row can be locked (`FOR UPDATE`). */
+  readonly canLock: boolean;
+  /** Reason that its rows cannot be changed, to follow "Read only: "; undefined if they can. */
+  readonly readOnlyReason: string | undefined;
   /** PostgreSQL's last estimate; -1 if there is none. */
   readonly estimatedRows: number;
   /** Columns that search covers. */

@@ -4,7 +4,7 @@ import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { entityTag, isMatch } from "./entity-tag.ts";
-import { keyOfRow } from "./row-key.ts";
+import { hasKey, keyOfRow } from "./row-key.ts";
 import type { Table } from "./table.ts";
 import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
@@ -32,7 +32,8 @@ export async function insertRow(
       "The database did not store this record: a trigger skipped it or moved it. Check the list before you retry.",
     );
   }
-  if (table.key.length === 0) return created;
+  // A trigger of a view may store the row without a key in its result.
+  if (table.key.length === 0 || !hasKey(table, created)) return created;
   const stored = await findRow(tx, readRowSql(table, keyOfRow(table, created)));
   return stored ?? new ServiceError("conflict", "A trigger of the database removed this record.");
 }
@@ -47,7 +48,8 @@ export async function changeRow(
   { table, key }: RowAt,
   { input, ifMatch }: RowChange,
 ): Promise<WriteOutcome> {
-  const before = await findRow(tx, lockRowSql(table, key));
+  const readSql = table.canLock ? lockRowSql(table, key) : readRowSql(table, key);
+  const before = await findRow(tx, readSql);
   if (before === undefined) {
     requireRow(await findRow(tx, readRowSql(table, key)));
     throw new ServiceError("conflict", "A policy of the database does not let you change this.");
@@ -74,7 +76,8 @@ export async function deleteRow(
   ifMatch: string | undefined,
 ): Promise<WriteOutcome> {
   // Locking a row requires the permission and a policy to change it.
-  const locked = table.allows.update ? await findRow(tx, lockRowSql(table, key)) : undefined;
+  const canLock = table.canLock && table.allows.update;
+  const locked = canLock ? await findRow(tx, lockRowSql(table, key)) : undefined;
   const before = locked ?? requireRow(await findRow(tx, readRowSql(table, key)));
   requireMatch(before, ifMatch);
   const isGuarded = locked === undefined && ifMatch !== undefined;
@@ -102,6 +105,12 @@ export async function findRow(
 ): Promise<string | undefined> {
   const { sql, parameters } = compileSql(fragment);
   const { rows } = await target.query<{ json: string }>(sql, parameters);
+  if (rows.length > 1) {
+    throw new ServiceError(
+      "conflict",
+      "Several rows have this key, so nothing was read or changed.",
+    );
+  }
   return rows[0]?.json;
 }
 

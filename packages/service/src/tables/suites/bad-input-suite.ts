@@ -160,7 +160,7 @@ export function testBadInput(get: () => TestApi): void {
     "/nope/1",
     "/shop.clients/99",
     "/heap/1",
-    "/rich/2",
+    "/counted/2",
     "/__proto__",
     "/bills/x/C",
     "/bills/C/",
@@ -256,7 +256,6 @@ export function testBadInput(get: () => TestApi): void {
     const viewer = { role: "viewer" };
     expect((await get().send("POST", "/bills", bill, viewer)).statusCode).toBe(403);
     expect((await get().send("DELETE", "/bills/C", undefined, viewer)).statusCode).toBe(403);
-    expect((await get().send("POST", "/rich", { id: 1 })).statusCode).toBe(405);
     expect((await get().send("POST", "/counted", { id: 1 })).statusCode).toBe(405);
   });
 
@@ -265,7 +264,7 @@ export function testBadInput(get: () => TestApi): void {
       (await get().send(...how)).headers["allow"];
     expect(await allow("PUT", "/bills/C", {})).toBe("GET, HEAD, PATCH, DELETE");
     expect(await allow("DELETE", "/bills")).toBe("GET, HEAD, POST");
-    expect(await allow("POST", "/rich", { id: 1 })).toBe("GET, HEAD");
+    expect(await allow("POST", "/counted", { id: 1 })).toBe("GET, HEAD");
     expect(await allow("PUT", "/bills/C", {}, { role: "viewer" })).toBe("GET, HEAD");
   });
 }

@@ -39,6 +39,7 @@ export function testDescription(get: () => TestApi): void {
       "/parted",
       "/parted/{id}",
       "/rich",
+      "/rich/{id}",
     ]);
     expect(tags).toEqual([{ name: "Odd names" }, { name: "shop", description: "The shop" }]);
   });
@@ -52,7 +53,7 @@ export function testDescription(get: () => TestApi): void {
     expect(await methods("viewer", "/bills/{code}")).toEqual(["get"]);
     expect(await methods("editor", "/bills")).toEqual(["get", "post"]);
     expect(await methods("owner", "/bills/{code}")).toEqual(["get", "patch", "delete"]);
-    expect(await methods("editor", "/rich")).toEqual(["get"]);
+    expect(await methods("editor", "/counted")).toEqual(["get"]);
     expect(JSON.stringify(await describeFor("viewer"))).not.toContain(".create");
   });
 

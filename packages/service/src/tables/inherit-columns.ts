@@ -1,0 +1,121 @@
+import type {
+  CatalogRows,
+  ColumnRow,
+  ConstraintRow,
+  IndexRow,
+  RelationRow,
+} from "./catalog-rows.ts";
+import { readViewColumns } from "./view-columns.ts";
+import type { ColumnOrigin } from "./view-columns.ts";
+
+type Origins = ReadonlyMap<number, ColumnOrigin>;
+
+/**
+ * Adds to views the facts of the columns that they take from tables unchanged: foreign keys, and if a row of the view is
+ * a row of the table, also keys, checks, defaults and comments.
+ */
+export function inheritColumns(rows: CatalogRows, rules: ReadonlyMap<number, string>): CatalogRows {
+  const origins = new Map([...rules].map(([oid, rule]) => [oid, readViewColumns(rule)] as const));
+  const views = rows.relations.flatMap((relation) => {
+    const own = origins.get(relation.oid);
+    return own === undefined || relation.kind !== "v"
+      ? []
+      : [{ relation, own: resolveAll(own, origins) }];
+  });
+  const inherited = views.map(({ relation, own }) => inheritOne(rows, relation, own));
+  const replaced = new Map(
+    inherited.flatMap(({ columns }) => columns.map((row) => [keyOf(row), row])),
+  );
+  return {
+    ...rows,
+    columns: rows.columns.map((row) => replaced.get(keyOf(row)) ?? row),
+    constraints: [...rows.constraints, ...inherited.flatMap(({ constraints }) => constraints)],
+    indexes: [...rows.indexes, ...inherited.flatMap(({ indexes }) => indexes)],
+  };
+}
+
+function keyOf({ relation, number }: ColumnRow): string {
+  return `${relation} ${number}`;
+}
+
+/** Follows views over views. */
+function resolveAll(own: Origins, origins: ReadonlyMap<number, Origins>): Origins {
+  const resolve = (origin: ColumnOrigin, depth = 0): ColumnOrigin | undefined => {
+    const above = origins.get(origin.relation);
+    if (above === undefined || depth > 20) return origin;
+    const next = above.get(origin.column);
+    return next && resolve(next, depth + 1);
+  };
+  return new Map(
+    [...own].flatMap(([number, origin]) => {
+      const base = resolve(origin);
+      return base === undefined ? [] : [[number, base] as const];
+    }),
+  );
+}
+
+interface Inherited {
+  readonly columns: readonly ColumnRow[];
+  readonly constraints: readonly ConstraintRow[];
+  readonly indexes: readonly IndexRow[];
+}
+
+function inheritOne(rows: CatalogRows, relation: RelationRow, origins: Origins): Inherited {
+  const own = rows.columns.filter((row) => row.relation === relation.oid);
+  const originOf = ({ number }: ColumnRow): ColumnRow | undefined => {
+    const origin = origins.get(number);
+    return rows.columns.find(
+      (row) => row.relation === origin?.relation && row.number === origin.column,
+    );
+  };
+  const bases = new Set([...origins.values()].map((origin) => origin.relation));
+  /** Columns of the view for those of a table; undefined if one is missing. */
+  const mapped = (base: number, numbers: readonly number[]): readonly number[] | undefined => {
+    const matches = numbers.map(
+      (number) =>
+        [...origins].find(([, one]) => one.relation === base && one.column === number)?.[0],
+    );
+    const whole = matches.filter((number) => number !== undefined);
+    return whole.length === numbers.length && whole.length > 0 ? whole : undefined;
+  };
+  const isRow = relation.is_simple;
+  const hasKey = isRow || relation.has_instead;
+  const hasSameNames = (base: number, numbers: readonly number[]): boolean =>
+    own.every((row) => {
+      const origin = origins.get(row.number);
+      const isUsed = origin?.relation === base && numbers.includes(origin.column);
+      return !isUsed || originOf(row)?.name === row.name;
+    });
+  const isInherited = ({ kind, relation: base, columns }: ConstraintRow): boolean =>
+    kind === "f" || (kind === "c" ? isRow && hasSameNames(base, columns) : hasKey);
+  return {
+    columns: isRow ? own.map((row) => inheritColumn(row, originOf(row))) : [],
+    constraints: rows.constraints
+      .filter((row) => bases.has(row.relation) && isInherited(row))
+      .flatMap((row) => {
+        const columns = mapped(row.relation, row.columns);
+        return columns === undefined ? [] : [{ ...row, relation: relation.oid, columns }];
+      }),
+    indexes: isRow
+      ? rows.indexes
+          .filter((row) => bases.has(row.relation))
+          .flatMap((row) => {
+            const columns = mapped(row.relation, row.columns);
+            return columns === undefined ? [] : [{ ...row, relation: relation.oid, columns }];
+          })
+      : [],
+  };
+}
+
+function inheritColumn(row: ColumnRow, origin: ColumnRow | undefined): ColumnRow {
+  if (origin === undefined) return row;
+  return {
+    ...row,
+    is_not_null: origin.is_not_null,
+    has_default: row.has_default || origin.has_default,
+    identity: origin.identity,
+    generated: origin.generated,
+    default_sql: row.default_sql ?? origin.default_sql,
+    comment: row.comment ?? origin.comment,
+  };
+}

@@ -74,7 +74,7 @@ export const layers = {
     gateway: ["problem", "config", "outgoing"],
     oauth: ["problem", "config", "limits", "outgoing"],
     web: ["problem", "config"],
-    describe: ["config", "outgoing"],
+    describe: ["config", "outgoing", "database", "tables", "administration"],
     // Only tests use it; it may import all others.
     testing: [],
   },

@@ -1,6 +1,8 @@
 import { formatProblem } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
 import { describeAccounts } from "#accounts/describe-accounts.ts";
+import { readDatabaseReport } from "#administration/database-report.ts";
+import { summarizeReport } from "#administration/write-database-report.ts";
 import { describeAdministration } from "#administration/describe-administration.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { Accounts } from "#accounts/open-accounts.ts";
@@ -47,6 +49,9 @@ export async function createBuiltInService(
   const catalog = createTableCatalog(database, { databaseRoles, readRights: rights.read });
   // Prepared before the first request, which should not wait for it.
   await catalog.read("owner");
+  if (config.databaseUrl !== undefined) {
+    print(summarizeReport(await readDatabaseReport(database, catalog)));
+  }
   const describe = async (role: Role | undefined): Promise<object> => {
     const own = describeAccounts(await accounts.view(role));
     // Without a session, only sign-in is described.

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { readDatabaseUrl } from "./read-address.ts";
+import { withSslVariables } from "./with-ssl-variables.ts";
 import { readHeaders } from "./read-value.ts";
 
 export interface DescribeArguments {
@@ -10,26 +12,34 @@ export interface DescribeArguments {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** `describe --database <url>`. */
+export interface DescribeDatabase {
+  readonly databaseUrl: string;
+  readonly isJson: boolean;
+}
+
 /** Reads the arguments of `describe`: options, a request for help, or a sentence with the error. */
 export function readDescribeArguments(
   args: readonly string[] = process.argv.slice(2),
-): DescribeArguments | "help" | { readonly complaint: string } {
+): DescribeArguments | DescribeDatabase | "help" | { readonly complaint: string } {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: {
       json: { type: "boolean" },
       help: { type: "boolean", short: "h" },
       overlay: { type: "string", multiple: true },
+      database: { type: "string" },
       "api-header": { type: "string", multiple: true },
     },
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const previous = ["json", "help", "overlay", "api-header"];
+  const previous = ["json", "help", "overlay", "api-header", "database"];
   const unknown = tokens.find((token) => token.kind === "option" && !previous.includes(token.name));
   if (values.help) return "help";
   if (unknown?.kind === "option") return { complaint: `There is no flag ${unknown.rawName}.` };
+  if (values.database !== undefined) return readDatabase(values.database, values.json === true);
   const overlays = (values.overlay ?? []).flatMap((one) =>
     typeof one === "string" ? one.split(",") : [],
   );
@@ -46,4 +56,13 @@ export function readDescribeArguments(
   if (address === undefined) return { complaint: "Name a document." };
   if (positionals.length > 1) return { complaint: "Only one document at a time." };
   return { address, isJson: values.json === true, overlays, headers: headers.value };
+}
+
+function readDatabase(
+  value: string | boolean,
+  isJson: boolean,
+): DescribeDatabase | { readonly complaint: string } {
+  const url = readDatabaseUrl(String(value));
+  if ("mustBe" in url) return { complaint: `--database ${url.mustBe}.` };
+  return { databaseUrl: withSslVariables(url.value, process.env), isJson };
 }

@@ -1,19 +1,14 @@
 import { formatProblem, writeJson } from "@quarterdeck/model";
 import type { DescribeArguments, readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { createCorrectedModel } from "./create-corrected-model.ts";
+import { describeDatabase } from "./describe-database.ts";
 import { createLoader } from "./create-loader.ts";
+import type { Outcome } from "./outcome.ts";
 import { readDescription, readOverlays } from "./read-description.ts";
 import { writeReport } from "./write-report.ts";
 
-/** Output and exit code. */
-export interface Outcome {
-  readonly output: string;
-  readonly complaint: string;
-  readonly exitCode: 0 | 1 | 2;
-}
-
 const USAGE =
-  "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--api-header <name: value>] [--json]";
+  "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--api-header <name: value>] [--json], or: quarterdeck describe --database <postgres url> [--json]";
 
 /** Runs `describe`: prints the report of an API, or its admin model. */
 export async function describe(input: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
@@ -21,7 +16,7 @@ export async function describe(input: ReturnType<typeof readDescribeArguments>):
   if ("complaint" in input) {
     return { output: "", complaint: `${input.complaint} ${USAGE}\n`, exitCode: 2 };
   }
-  return describeAddress(input);
+  return "databaseUrl" in input ? describeDatabase(input) : describeAddress(input);
 }
 
 async function describeAddress({

@@ -8,7 +8,6 @@ import {
   rulesQuery,
   typesQuery,
 } from "./catalog-queries.ts";
-import { inheritColumns } from "./inherit-columns.ts";
 import { readViewColumns } from "./view-columns.ts";
 
 export interface RelationRow {
@@ -80,6 +79,8 @@ export interface CatalogRows {
   readonly types: ReadonlyMap<number, CatalogType>;
   readonly constraints: readonly ConstraintRow[];
   readonly indexes: readonly IndexRow[];
+  /** Rules of views by OID (`pg_rewrite.ev_action`). */
+  readonly rules: ReadonlyMap<number, string>;
 }
 
 /** Reads the catalog in one transaction, so that its parts are consistent. */
@@ -96,7 +97,7 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   );
   const constraints = await tx.query<ConstraintRow & { columns: string }>(constraintsQuery, oids);
   const indexes = await tx.query<IndexRow & { columns: string }>(indexesQuery, oids);
-  const catalog: CatalogRows = {
+  return {
     relations: relations.rows,
     columns: columns.rows,
     types: new Map(
@@ -116,8 +117,8 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
       to_columns: readTexts(row.to_columns),
     })),
     indexes: indexes.rows.map((row) => ({ ...row, columns: readNumbers(row.columns) })),
+    rules: new Map(rules.rows.map(({ relation, rule }) => [relation, rule])),
   };
-  return inheritColumns(catalog, new Map(rules.rows.map(({ relation, rule }) => [relation, rule])));
 }
 
 /** Arrays arrive as JSON text; our own queries define their content. */

@@ -14,8 +14,10 @@ type Origins = ReadonlyMap<number, ColumnOrigin>;
  * Adds to views the facts of the columns that they take from tables unchanged: foreign keys, and if a row of the view is
  * a row of the table, also keys, checks, defaults and comments.
  */
-export function inheritColumns(rows: CatalogRows, rules: ReadonlyMap<number, string>): CatalogRows {
-  const origins = new Map([...rules].map(([oid, rule]) => [oid, readViewColumns(rule)] as const));
+export function inheritColumns(rows: CatalogRows): CatalogRows {
+  const origins = new Map(
+    [...rows.rules].map(([oid, rule]) => [oid, readViewColumns(rule)] as const),
+  );
   const views = rows.relations.flatMap((relation) => {
     const own = origins.get(relation.oid);
     return own === undefined || relation.kind !== "v"

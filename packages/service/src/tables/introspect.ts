@@ -2,6 +2,7 @@ import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
 import type { CatalogRows, IndexRow, RelationRow } from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
+import { inheritColumns } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
@@ -22,7 +23,7 @@ export interface Introspected {
 export async function introspect(database: Database, databaseRole?: string): Promise<Introspected> {
   const rows = await database.transaction(async (tx) => {
     await setDatabaseRole(tx, databaseRole);
-    return readCatalogRows(tx);
+    return inheritColumns(await readCatalogRows(tx));
   });
   const paths = nameTables(rows.relations);
   const tables = rows.relations.map((relation, index) =>

@@ -1,0 +1,129 @@
+import type { Database } from "#database/database.ts";
+import type { TableCatalog } from "#tables/table-catalog.ts";
+import type { Table } from "#tables/table.ts";
+import { readRemarkRows } from "./report-queries.ts";
+import type { RemarkRow } from "./report-queries.ts";
+
+/** Object of the database that the console hides, limits or shows slowly. */
+export interface Remark {
+  /** Table, column or function, as PostgreSQL writes its name. */
+  readonly object: string;
+  readonly kind: RemarkKind;
+  readonly text: string;
+  /** Statement that mends it, if there is one for all cases. */
+  readonly sql?: string;
+}
+
+export type RemarkKind =
+  | "hidden-table"
+  | "no-key"
+  | "read-only"
+  | "no-search"
+  | "no-index"
+  | "no-policy"
+  | "hidden-function"
+  | "no-input";
+
+export interface DatabaseReport {
+  /** Tables and views that are shown, those whose records have an address, and those that can be written. */
+  readonly tables: number;
+  readonly withKey: number;
+  readonly writable: number;
+  readonly remarks: readonly Remark[];
+}
+
+/** Tables from this size on are slow without an index. */
+const largeRows = 50_000;
+
+/** Lists the objects of the database that the console hides, limits or shows slowly to an owner. */
+export async function readDatabaseReport(
+  database: Database,
+  catalog: TableCatalog,
+): Promise<DatabaseReport> {
+  const [{ tables }, rows] = await Promise.all([
+    catalog.read("owner"),
+    readRemarkRows(database, largeRows),
+  ]);
+  return {
+    tables: tables.length,
+    withKey: tables.filter(({ key }) => key.length > 0).length,
+    writable: tables.filter(({ allows }) => Object.values(allows).some(Boolean)).length,
+    remarks: [
+      ...rows.map((row) => rowRemark(row)),
+      ...tables.flatMap((table) => listRemarks(table)),
+    ].toSorted((a, b) => compare(a.kind, b.kind) || compare(a.object, b.object)),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+type WriteRemark = (row: RemarkRow) => Omit<Remark, "kind" | "object">;
+
+const rowRemarks: { readonly [kind in RemarkRow["kind"]]: WriteRemark } = {
+  "hidden-table": ({ object, role }) => ({
+    text: "The database role may not read it, so it is not shown.",
+    sql: `grant select on ${object} to ${role};`,
+  }),
+  "no-index": ({ object, columns }) => ({
+    text: `Rows are found by ${columns} without an index, which is slow in a large table.`,
+    sql: `create index concurrently on ${object} (${columns});`,
+  }),
+  "no-policy": ({ object, role }) => ({
+    text: "Row level security is enabled without a policy, so its rows are hidden.",
+    sql: `create policy all_rows on ${object} to ${role} using (true);`,
+  }),
+  "hidden-function": () => ({ text: "Functions and procedures are not offered as operations." }),
+};
+
+function rowRemark(row: RemarkRow): Remark {
+  return { object: row.object, kind: row.kind, ...rowRemarks[row.kind](row) };
+}
+
+function listRemarks(table: Table): readonly Remark[] {
+  const object = `${quote(table.schema)}.${quote(table.name)}`;
+  const { readOnlyReason, key, kind, columns, searched, estimatedRows } = table;
+  const texts = columns.filter((column) => column.type.kind === "text" && !column.isSecret);
+  const isUnsearched = searched.length === 0 && texts.length > 0 && estimatedRows > largeRows;
+  const [text] = texts;
+  return [
+    ...(key.length > 0
+      ? []
+      : [
+          {
+            object,
+            kind: "no-key" as const,
+            text: "Its rows have no key, so they cannot be opened, changed or deleted.",
+            ...(kind === "table" && {
+              sql: `alter table ${object} add column id bigint generated always as identity primary key;`,
+            }),
+          },
+        ]),
+    ...(readOnlyReason === undefined || key.length === 0
+      ? []
+      : [{ object, kind: "read-only" as const, text: `Read only: ${readOnlyReason}.` }]),
+    ...(isUnsearched && text !== undefined
+      ? [
+          {
+            object,
+            kind: "no-search" as const,
+            text: "Search is not offered: the table is large and its texts have no trigram index.",
+            sql: `create extension if not exists pg_trgm; create index concurrently on ${object} using gin (${quote(text.name)} gin_trgm_ops);`,
+          },
+        ]
+      : []),
+    ...columns
+      .filter(({ type }) => type.kind === "literal" && !type.isComparable && !type.isOrdered)
+      .map(({ name, sqlType }) => ({
+        object: `${object}.${quote(name)}`,
+        kind: "no-input" as const,
+        text: `Values of the type ${sqlType} are edited as text, and cannot be filtered.`,
+      })),
+  ];
+}
+
+/** Quotes a name as PostgreSQL does, if it must be quoted. */
+function quote(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,52 @@
+import type { Database } from "#database/database.ts";
+
+/** Object of the database with a remark. */
+export interface RemarkRow {
+  readonly kind: "hidden-table" | "no-index" | "no-policy" | "hidden-function";
+  /** Quoted name. */
+  readonly object: string;
+  /** Quoted names, separated by commas. */
+  readonly columns: string;
+  /** Quoted name of the role that reads. */
+  readonly role: string;
+}
+
+const isOwn = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')`;
+
+/** Condition: the object belongs to no extension. */
+const isFree = (catalog: string, oid: string): string =>
+  `not exists (select from pg_catalog.pg_depend e where e.classid = 'pg_catalog.${catalog}'::regclass and e.objid = ${oid} and e.deptype = 'e')`;
+
+const remarksQuery = `
+  select 'hidden-table' as kind, format('%I.%I', n.nspname, c.relname) as object, '' as columns, quote_ident(current_user) as role
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and c.relpersistence <> 't' and ${isOwn} and ${isFree("pg_class", "c.oid")}
+    and not (has_schema_privilege(n.oid, 'USAGE') and has_any_column_privilege(c.oid, 'SELECT'))
+  union all
+  select 'no-index', format('%I.%I', n.nspname, c.relname),
+    (select string_agg(quote_ident(a.attname), ', ' order by k.position) from unnest(f.conkey) with ordinality k(number, position)
+      join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = k.number), ''
+  from pg_catalog.pg_constraint f
+  join pg_catalog.pg_class c on c.oid = f.conrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where f.contype = 'f' and f.conparentid = 0 and c.reltuples > $1 and ${isOwn}
+    and not exists (
+      select from pg_catalog.pg_index i
+      where i.indrelid = c.oid and i.indisvalid and (i.indkey::int2[])[0:array_length(f.conkey, 1) - 1] @> f.conkey
+    )
+  union all
+  select 'no-policy', format('%I.%I', n.nspname, c.relname), '', quote_ident(current_user)
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relrowsecurity and ${isOwn} and not exists (select from pg_catalog.pg_policy p where p.polrelid = c.oid)
+  union all
+  select 'hidden-function', format('%I.%I', n.nspname, p.proname) || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', ''
+  from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+  where p.prokind in ('f', 'p') and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) and ${isOwn} and ${isFree("pg_proc", "p.oid")}
+    and has_schema_privilege(n.oid, 'USAGE') and has_function_privilege(p.oid, 'EXECUTE')`;
+
+/** Lists objects that the console hides or shows slowly. Tables with more rows than `largeRows` count as large. */
+export async function readRemarkRows(
+  database: Database,
+  largeRows: number,
+): Promise<readonly RemarkRow[]> {
+  return database.read(async (tx) => (await tx.query<RemarkRow>(remarksQuery, [largeRows])).rows);
+}

@@ -52,10 +52,11 @@ function countOperations(document) {
 }
 
 /** True for a list of the document with fields, a key and a record that opens. @param {AdminModel} model @param {Resource} resource @param {ReadonlySet<string>} paths */
-function isComplete(model, { list, fields, key, operations }, paths) {
+function isComplete(model, { list, fields, key, operations, rowTarget }, paths) {
   const operation = model.operations.find(({ id }) => id === list?.operation);
   const isRead = operation?.method === "get" && paths.has(shapeOf(operation.path));
-  return isRead && fields.length > 0 && key.length > 0 && operations.read !== undefined;
+  const isOpened = key.length > 0 && operations.read !== undefined;
+  return isRead && fields.length > 0 && (isOpened || rowTarget !== undefined);
 }
 
 /** @param {unknown} document @param {AdminModel} model */

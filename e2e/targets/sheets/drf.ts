@@ -28,7 +28,6 @@ export const drf: TargetSheet = {
   signIn: (page) =>
     signInByPassword(page, { label: /^Username/, name: "admin", password: "changeme123" }),
   notOffered: {},
-  notYet: { relation: "a reference by address does not show the title of its record" },
   list: { path: "/assets", rows: assets, text: (row) => String(row["serial"]) },
   sort: { column: "Price", order: byNumber("price") },
   search: { text: "camera", matches: (row) => String(row["name"]).startsWith("Camera") },

@@ -31,7 +31,6 @@ export const fastapi: TargetSheet = {
       password: "changeme123",
     }),
   notOffered: {},
-  notYet: { relation: "a reference shows its title only after its list was opened" },
   list: {
     path: "/products",
     rows: rowsAt("/products?limit=100"),

@@ -25,7 +25,6 @@ export const loopback: TargetSheet = {
     action: "the API only lists, reads and writes records",
     file: "the API takes no files",
   },
-  notYet: { relation: "a reference shows its title only after its list was opened" },
   list: { path: "/products", rows: products, text: (row) => String(row["name"]) },
   sort: { column: "Price", order: byNumber("price") },
   filter: {

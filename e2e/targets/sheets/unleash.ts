@@ -25,10 +25,6 @@ export const unleash: TargetSheet = {
   signIn: (page) =>
     signInByPassword(page, { label: /^Username/, name: "admin", password: "unleash4all" }),
   notOffered: { file: "the API takes no files" },
-  notYet: {
-    record: "a row of the search does not open the feature that it describes",
-    relation: "the project of a feature is not recognized as a reference",
-  },
   list: { path: "/search-features", rows: flags, text: (row) => String(row["name"]) },
   sort: { column: "Name", order: byText("name") },
   search: { text: "flag-1", matches: (row) => String(row["name"]).startsWith("flag-1") },

@@ -1,5 +1,11 @@
-import type { ModelSummary, Parent, ChunkName, ResourceSummary } from "@quarterdeck/model";
-import { resourceChunk, ownMember, setOwnMember } from "@quarterdeck/model";
+import type {
+  ModelSummary,
+  Parent,
+  ChunkName,
+  Resource,
+  ResourceSummary,
+} from "@quarterdeck/model";
+import { recordKey, resourceChunk, ownMember, setOwnMember, valueAt } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
 import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
@@ -56,6 +62,27 @@ export function recordAddress(
       ...(at.state === undefined ? {} : writeListAddress(at.state)),
     },
   };
+}
+
+/** Address of the record of a row; undefined if the row does not contain its keys. */
+export function findRowAddress(
+  model: ModelSummary,
+  resource: ResourceSummary & Pick<Resource, "rowTarget">,
+  row: unknown,
+  parents: ParentValues,
+): Address | undefined {
+  const { rowTarget } = resource;
+  const target =
+    rowTarget === undefined ? resource : model.resources.find(({ name }) => name === rowTarget.to);
+  const key = target && recordKey(target, row);
+  if (target === undefined || key === undefined) return undefined;
+  const values: Record<string, string> = {};
+  for (const { parameter, field } of rowTarget?.parents ?? []) {
+    const value = field === undefined ? ownMember(parents, parameter) : valueAt(row, field);
+    if (typeof value !== "string" && typeof value !== "number") return undefined;
+    setOwnMember(values, parameter, String(value));
+  }
+  return recordAddress(model, target, key, { parents: rowTarget === undefined ? parents : values });
 }
 
 /** Address of the form for a new record; `values`: initial values by field. */

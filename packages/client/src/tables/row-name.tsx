@@ -1,7 +1,7 @@
-import { type Field, type Resource, recordKey, valueAt } from "@quarterdeck/model";
+import { type Field, type Resource, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { recordAddress } from "#addresses/resource-address.ts";
+import { findRowAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { truncate } from "#fields/views/truncated-text.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
@@ -29,14 +29,14 @@ const most = 80;
 export function RowName({ resource, parents, field, row, onOpen }: RowNameProps): ReactNode {
   const t = useTexts("fields");
   const model = useModel();
-  const key = recordKey(resource, row);
   const name = recordName(resource, row);
-  if (key !== undefined && name !== undefined) {
+  const address = findRowAddress(model, resource, row, parents);
+  if (address !== undefined && name !== undefined) {
     return (
       <AppLink
         data-row-link
         className={classes.name}
-        address={recordAddress(model, resource, key, { parents })}
+        address={address}
         title={name.length > most ? name : undefined}
       >
         {truncate(name, most)}

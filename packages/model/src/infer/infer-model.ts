@@ -15,6 +15,7 @@ import { shortenText } from "#infer/names/shorten-text.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
+import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
@@ -99,7 +100,12 @@ function relateResources(
     );
     const context = { ...relationsOf(resource.name), isExplained: true, links };
     const related = relateResource(context, resource);
-    return { ...related, fields: distinguishFields(related.fields) };
+    const rowTarget = findRowTarget(related, resources);
+    return {
+      ...related,
+      fields: distinguishFields(related.fields),
+      ...(rowTarget === undefined ? {} : { rowTarget }),
+    };
   });
 }
 

@@ -37,6 +37,14 @@ export interface ComposedTitle {
   readonly separator: " " | " · ";
 }
 
+/** Rows that are records of another resource: the results of a search. */
+export interface RowTarget {
+  /** `Resource.name` of the records. */
+  readonly to: string;
+  /** Path of each parent's key in a row; a parent without one has the same value in the route of the list. */
+  readonly parents: readonly { readonly parameter: string; readonly field?: JsonPath }[];
+}
+
 /** Records of one kind under one path. */
 export interface Resource {
   /** Unique name for URLs: the last fixed segment of the path if that is unique. */
@@ -53,6 +61,8 @@ export interface Resource {
   readonly key: readonly KeyPart[];
   /** Field that distinguishes rows without a path, and by which other records refer to them. */
   readonly identity?: JsonPath;
+  /** Records that the rows without a path of their own open. */
+  readonly rowTarget?: RowTarget;
   /** Field that names a record for people. */
   readonly title?: JsonPath;
   /** Several fields that name a record together; it wins over `title`. */

@@ -41,8 +41,10 @@ function countOf<Item>(items: readonly Item[], accepts: (item: Item) => boolean)
 
 function countLists(operations: readonly Operation[], resources: readonly Resource[]): Figure {
   const whole = resources.filter(
-    ({ list, fields, key, operations: own }) =>
-      list !== undefined && fields.length > 0 && key.length > 0 && own.read !== undefined,
+    ({ list, fields, key, operations: own, rowTarget }) =>
+      list !== undefined &&
+      fields.length > 0 &&
+      ((key.length > 0 && own.read !== undefined) || rowTarget !== undefined),
   );
   const reads = operations.filter(
     ({ role, method, response }) =>

@@ -1,0 +1,90 @@
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Parent, Resource, RowTarget } from "#types/resource.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+import type { DescribedResource } from "./relation-targets.ts";
+
+/**
+ * Finds the resource whose records the rows of a list without record paths are: those of `/search/features` open
+ * `/projects/{projectId}/features/{name}`. A row has the key and the keys of the parents.
+ */
+export function findRowTarget(
+  own: Resource,
+  described: readonly DescribedResource[],
+): RowTarget | undefined {
+  if (own.list === undefined || own.key.length > 0 || own.isSingleton) return undefined;
+  const self = described.find(({ resource }) => resource.name === own.name);
+  if (self === undefined) return undefined;
+  const matches = described.flatMap((other): readonly Match[] => {
+    const { resource } = other;
+    const isRecord = resource.name !== own.name && !resource.isSingleton;
+    if (!isRecord || resource.operations.read === undefined || resource.key.length === 0) return [];
+    const likeness = measureLikeness(self, own, other);
+    const hasKey = resource.key.every(
+      ({ field, in: location, prefix }) =>
+        location === undefined && prefix === undefined && hasPath(own.fields, field),
+    );
+    if (likeness === 0 || !hasKey) return [];
+    const parents = locateParents(own, resource.parents);
+    return parents === undefined ? [] : [{ target: { to: resource.name, parents }, likeness }];
+  });
+  const [best, second] = matches.toSorted((a, b) => b.likeness - a.likeness);
+  return best === undefined || best.likeness === second?.likeness ? undefined : best.target;
+}
+
+interface Match {
+  readonly target: RowTarget;
+  readonly likeness: number;
+}
+
+/** Number of shared fields if the names agree and most fields are shared, else 0: names repeat. */
+function measureLikeness(self: DescribedResource, own: Resource, other: DescribedResource): number {
+  const rows = own.list?.rows.at(-1);
+  const names = [self.subject, ...(rows === undefined ? [] : [rows])].map(stemOf);
+  const schemas = self.schemas.map(({ name }) => name);
+  const isSameSchema = other.schemas.some(({ name }) => schemas.includes(name));
+  if (!isSameSchema && !names.includes(stemOf(other.subject))) return 0;
+  const left = new Set(own.fields.map(({ name }) => name));
+  const right = other.resource.fields.map(({ name }) => name);
+  const shared = right.filter((name) => left.has(name)).length;
+  const isMost = shared / Math.min(left.size, right.length) >= 0.5;
+  return isMost && shared >= (isSameSchema ? 2 : 3) ? shared + (isSameSchema ? 0.5 : 0) : 0;
+}
+
+function locateParents(
+  own: Resource,
+  parents: readonly Parent[],
+): RowTarget["parents"] | undefined {
+  const located = parents.map(({ parameter, resource }) => {
+    const field = findParentKey(own.fields, parameter, resource);
+    if (field !== undefined) return { parameter, field };
+    return own.parents.some((parent) => parent.parameter === parameter) ? { parameter } : undefined;
+  });
+  const complete = located.filter((parent) => parent !== undefined);
+  return complete.length === parents.length ? complete : undefined;
+}
+
+/** Path of a parent's key in a row: a reference to it, or a member with the name of the parameter. */
+function findParentKey(
+  fields: readonly Field[],
+  parameter: string,
+  resource: string | undefined,
+): JsonPath | undefined {
+  for (const field of fields) {
+    if (field.kind === "reference" && resource !== undefined && field.to === resource)
+      return [field.name, ...field.keyPath];
+  }
+  const named = fields.find(
+    ({ name, kind }) =>
+      (kind === "text" || kind === "number" || kind === "reference") &&
+      foldName(name) === foldName(parameter),
+  );
+  return named && [named.name];
+}
+
+function hasPath(fields: readonly Field[], [name, ...rest]: JsonPath): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (field === undefined || rest.length === 0) return field !== undefined;
+  if (field.kind === "reference") return field.keyPath.join("\0") === rest.join("\0");
+  return field.kind === "group" && hasPath(field.fields, rest);
+}

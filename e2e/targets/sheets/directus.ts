@@ -37,7 +37,6 @@ export const directus: TargetSheet = {
   notOffered: {},
   notYet: {
     filter: "the filter takes JSON and has no inputs for fields",
-    relation: "a field with a key or a record is not recognized as a reference",
   },
   list: { path: "/articles", rows: articles, text: (row) => String(row["title"]) },
   sort: { column: "Title", order: byText("title") },

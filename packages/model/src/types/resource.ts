@@ -61,7 +61,7 @@ export interface Resource {
   readonly key: readonly KeyPart[];
   /** Field that distinguishes rows without a path, and by which other records refer to them. */
   readonly identity?: JsonPath;
-  /** Records that the rows without a path of their own open. */
+  /** Records that rows without a record path open. */
   readonly rowTarget?: RowTarget;
   /** Field that names a record for people. */
   readonly title?: JsonPath;

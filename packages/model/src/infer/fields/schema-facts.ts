@@ -13,7 +13,7 @@ export function readSchemaFacts(
   field: Field,
 ): SchemaFacts | undefined {
   const { keywords } = schema;
-  const isExpandable = schema.types.includes("object") && field.kind === "text";
+  const isExpandable = isKeyOrRecord(schema, field);
   const names = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
   const extension = memberOf(keywords, "x-quarterdeck-references");
   const to = textOf(extension, "resource") ?? textOf(extension, "path");
@@ -34,6 +34,23 @@ export function readSchemaFacts(
     ...(isNumberOrText ? { isNumberOrText } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };
+}
+
+const KEY_OR_RECORD: ReadonlySet<string> = new Set([
+  "integer",
+  "number",
+  "string",
+  "object",
+  "null",
+]);
+
+/** True for a value that is the key of a record or the record itself: `oneOf` a number and an object. */
+function isKeyOrRecord({ types, variants }: Schema, { kind }: Field): boolean {
+  if (!types.includes("object")) return false;
+  if (kind === "text") return true;
+  const isKey = types.includes("integer") || types.includes("number") || types.includes("string");
+  const isMixed = kind === "json" || kind === "variants";
+  return isMixed && isKey && variants.length > 0 && types.every((type) => KEY_OR_RECORD.has(type));
 }
 
 /** Facts that the `x-quarterdeck-…` extensions declare. */

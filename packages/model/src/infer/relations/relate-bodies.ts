@@ -27,8 +27,10 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
       };
     case "map":
       return { ...field, value: relate(field.value) };
-    case "variants":
-      return { ...field, types: field.types.map(relate) };
+    case "variants": {
+      const related = relateField(relations, field);
+      return related === field ? { ...field, types: field.types.map(relate) } : related;
+    }
     case "list":
       if (field.item.kind === "group") return { ...field, item: relate(field.item) };
       break;

@@ -52,6 +52,44 @@ async function relate(properties: object, links?: object): Promise<Field | undef
 
 const number = { type: "integer" };
 
+const keyOrCustomer = { oneOf: [{ type: "integer" }, ref("Customer")] };
+const orNull = { anyOf: [{ type: "integer" }, ref("User"), { type: "null" }] };
+
+// Directus (oneOf), Pydantic (anyOf with null), and a list of both.
+test.each<readonly [object, object]>([
+  [{ buyer: keyOrCustomer }, { kind: "reference", to: "customers", keyPath: [], isInteger: true }],
+  [{ seller: orNull }, { kind: "reference", to: "users", isNullable: true }],
+  [
+    { labels: { type: "array", items: { oneOf: [{ type: "integer" }, ref("Tag")] } } },
+    { kind: "references", to: "tags", keyPath: [] },
+  ],
+  [{ size: { oneOf: [{ type: "integer" }, { type: "object" }] } }, { kind: "json" }],
+])("a key or the record itself is a reference: %j", async (properties, expected) => {
+  expect(await relate(properties)).toMatchObject(expected);
+});
+
+test("a body that takes a key or a record has a reference too", async () => {
+  const body = {
+    content: {
+      "application/json": { schema: { type: "object", properties: { buyer: keyOrCustomer } } },
+    },
+  };
+  const { operations } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        ...pair("/customers", "id", ref("Customer")),
+        "/orders": { post: { requestBody: body, responses: {} } },
+      },
+      components: { schemas },
+    }),
+  );
+  const create = operations.find(({ method }) => method === "post")?.body?.field;
+  expect(create).toMatchObject({
+    fields: [{ kind: "reference", to: "customers", isInteger: true }],
+  });
+});
+
 test.each<readonly [object, object]>([
   [
     { customer_id: number },

@@ -42,7 +42,16 @@ export function relateField(context: RelationContext, field: Field): Field {
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (SCALARS.has(field.kind)) return relateScalar(context, field) ?? field;
+  const expanded = relateExpandable(context, field);
+  if (expanded !== undefined) return expanded;
   return field.kind === "json" ? (relateUnread(context, field) ?? field) : field;
+}
+
+/** Relates a value that is a key or the record itself. */
+function relateExpandable(context: RelationContext, field: Field): Field | undefined {
+  if (context.schemaFacts.get(field)?.isExpandable !== true) return undefined;
+  const match = matchDeclared(context, field);
+  return match && createReference(context, field, { match, kind: "reference", keyPath: [] });
 }
 
 const SCALARS: ReadonlySet<Field["kind"]> = new Set(["text", "long-text", "number", "url"]);
@@ -147,6 +156,12 @@ function relateList(context: RelationContext, field: ListField): Field {
       });
     }
     return copySchemaFacts(context, field, { ...field, item: relateGroupInside(context, item) });
+  }
+  if (context.schemaFacts.get(item)?.isExpandable === true && !SCALARS.has(item.kind)) {
+    const match = matchDeclared(context, item);
+    return match === undefined
+      ? field
+      : createReference(context, field, { match, kind: "references", keyPath: [] });
   }
   if (!SCALARS.has(item.kind)) return field;
   const named = { ...item, name: field.name };

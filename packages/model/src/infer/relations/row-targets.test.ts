@@ -77,7 +77,7 @@ test.each<readonly [string, string, object, object | undefined]>([
     social,
     { to: "accounts", parents: [] },
   ],
-  ["rows with a path of their own open it", "invoices", billing, undefined],
+  ["rows with a record path open it", "invoices", billing, undefined],
   ["rows of another kind open none", "words", social, undefined],
   [
     "rows without the key of a parent open none",

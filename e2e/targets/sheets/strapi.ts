@@ -37,7 +37,6 @@ export const strapi: TargetSheet = {
   },
   notYet: {
     filter: "the filter parameter takes an object whose members are not described",
-    relation: "the console does not ask for references with `populate`",
   },
   list: { path: "/articles", rows: articles, text: (row) => String(row["title"]) },
   sort: { column: "Slug", order: byText("slug") },

@@ -5,6 +5,7 @@ import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
+import { expansions } from "#request/parameters/expansions.ts";
 import { keyValues } from "#request/parameters/key-values.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { withBody } from "#request/bodies/write-body.ts";
@@ -27,7 +28,7 @@ export function buildReadRequest(
   if (!parts) throw new RangeError(`"${key}" is not a key of ${one}.`);
   const located = keyValues(operation, resource, parts);
   const request = writeRequest(operation, {
-    ...parameterValues(operation, located),
+    ...parameterValues(operation, [...expansions(operation, resource, "record"), ...located]),
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
   return withBody(operation, request, bodyValues(located));

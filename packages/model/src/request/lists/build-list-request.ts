@@ -7,6 +7,7 @@ import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
 import { followedValues, followQuery } from "./follow-next.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
+import { expansions } from "#request/parameters/expansions.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
 import { withBody } from "#request/bodies/write-body.ts";
 import { writeRequest } from "#request/parameters/write-request.ts";
@@ -31,7 +32,7 @@ export function buildListRequest(
   const stated = list ? listValues(list, token ? { ...state, cursor: undefined } : state) : [];
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
-    ...parameterValues(operation, located),
+    ...parameterValues(operation, [...expansions(operation, resource, "list"), ...located]),
     ...pathValues(operation, resource, parents),
   };
   const request = withBody(operation, writeRequest(operation, values), bodyValues(located));

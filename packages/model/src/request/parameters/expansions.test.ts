@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
+import { buildReadRequest } from "#request/build-read-request.ts";
+import { sampleState } from "#testing/sample-orders.ts";
+
+const text = { type: "string" };
+const person = { type: "object", properties: { id: text, name: text, email: text } };
+const issue = {
+  type: "object",
+  properties: {
+    id: text,
+    title: text,
+    author: person,
+    comments: { type: "array", items: { type: "object", properties: { body: text } } },
+  },
+};
+const responds = (schema: object) => ({
+  responses: { "200": { content: { "application/json": { schema } } } },
+});
+
+/** Queries of a page and of a record with this parameter. */
+async function queriesOf(parameter: object): Promise<readonly string[]> {
+  const parameters = [{ in: "query", ...parameter }];
+  const inPath = { name: "id", in: "path", required: true, schema: text };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/people": { get: responds({ type: "array", items: person }) },
+        "/people/{id}": { parameters: [inPath], get: responds(person) },
+        "/issues": { get: { parameters, ...responds({ type: "array", items: issue }) } },
+        "/issues/{id}": { parameters: [inPath], get: { parameters, ...responds(issue) } },
+      },
+    }),
+  );
+  const resource = model.resources.find(({ name }) => name === "issues");
+  if (resource === undefined) throw new Error("The model lacks the issues.");
+  return [
+    buildListRequest(model, resource, sampleState({})).query,
+    buildReadRequest(model, resource, "7").query,
+  ];
+}
+
+const names = { type: "array", items: { type: "string", enum: ["author", "comments", "votes"] } };
+
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "Strapi: text, a selection or all",
+    {
+      name: "populate",
+      schema: {
+        anyOf: [
+          { const: "*" },
+          { type: "string", enum: ["author"] },
+          { type: "array", items: { type: "string", enum: ["author"] } },
+        ],
+      },
+    },
+    ["populate=author", "populate=author"],
+  ],
+  [
+    "Redmine: names separated by commas",
+    { name: "include", explode: false, schema: names },
+    ["include=author", "include=author,comments"],
+  ],
+  [
+    "a repeated parameter in brackets",
+    { name: "expand[]", schema: names },
+    ["expand%5B%5D=author", "expand%5B%5D=author&expand%5B%5D=comments"],
+  ],
+  [
+    "one choice",
+    { name: "embed", schema: { type: "string", enum: ["author"] } },
+    ["embed=author", "embed=author"],
+  ],
+  [
+    "one of several choices is a decision of the user",
+    { name: "embed", schema: names.items },
+    ["embed=author", ""],
+  ],
+  [
+    "names of other members",
+    { name: "include", schema: { type: "array", items: { type: "string", enum: ["votes"] } } },
+    ["", ""],
+  ],
+  ["a filter", { name: "type", schema: names }, ["", ""]],
+])("%s", async (_, parameter, expected) => {
+  expect(await queriesOf(parameter)).toEqual(expected);
+});

@@ -1,5 +1,6 @@
 import type { app } from "./en/app.ts";
 import type { calls } from "./en/calls.ts";
+import type { cells } from "./en/cells.ts";
 import type { columns } from "./en/columns.ts";
 import type { components } from "./en/components.ts";
 import type { fields } from "./en/fields.ts";
@@ -43,6 +44,7 @@ import type { views } from "./en/views.ts";
 export interface EnglishTexts {
   readonly app: typeof app;
   readonly calls: typeof calls;
+  readonly cells: typeof cells;
   readonly columns: typeof columns;
   readonly components: typeof components;
   readonly fields: typeof fields;

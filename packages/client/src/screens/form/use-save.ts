@@ -1,11 +1,11 @@
-import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@quarterdeck/model";
+import type { Operation, RecordRef } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
-import { emitWrite } from "#records/write-events.ts";
+import { emitSaved } from "#records/emit-saved.ts";
 import {
   changeRecord,
   createRecord,
@@ -137,35 +137,6 @@ async function sendFormChange(
     if (isAbort(error) && options.signal?.aborted === true) return { kind: "unknown", error };
     return { kind: "failed", error };
   }
-}
-
-interface SavedRecord {
-  readonly target: RecordRef;
-  readonly change: RecordChange;
-  readonly key: string | undefined;
-  /** The record in the response, if it contains one. */
-  readonly record?: unknown;
-}
-
-function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
-  const { target, change, key, record } = saved;
-  const { chunk, resource, parents } = target;
-  const isMoved = target.key !== undefined && key !== undefined && key !== target.key;
-  const isNew = target.key === undefined || isMoved;
-  const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
-  emitWrite(client, {
-    kind: isNew ? "create" : "change",
-    resource: resource.name,
-    ...(key !== undefined && { key }),
-    parents,
-    operation: operation.id,
-    ...(!isNew && { before: change.before }),
-    ...(isMoved && { replaces: target.key }),
-    after: record ?? change.after,
-    sent: change.after,
-    ...(hidden.length > 0 && { hidden }),
-    at: Date.now(),
-  });
 }
 
 function writeOptions({ parameters }: FormValues): WriteOptions {

@@ -48,6 +48,10 @@ const TableTools = lazyComponent(
   async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools,
 );
 
+const CellTools = lazyComponent(
+  async () => (await import("#screens/list/cells/cell-tools.tsx")).CellTools,
+);
+
 const FilterByRow = lazyComponent(
   async () => (await import("#screens/list/filters/filter-by-row.tsx")).FilterByRow,
 );
@@ -133,6 +137,9 @@ export function ListRows(props: ListRowsProps): ReactNode {
                 table={table}
                 {...{ resource, list, address, fields, layout, onLayout, onColumns, onNarrow }}
               />
+            )}
+            {isSettled && page !== undefined && (
+              <CellTools table={table} {...{ resource, parents, fields }} rows={page.rows} />
             )}
           </>
         )

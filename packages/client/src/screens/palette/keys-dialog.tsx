@@ -20,6 +20,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
     { label: t("rows"), keys: ["↑+↓", "j+k"] },
     { label: t("rowEnds"), keys: ["Home+End"] },
     { label: t("openRow"), keys: ["Enter"] },
+    { label: t("cells"), keys: ["←+→"] },
+    { label: t("editCell"), keys: ["F2"] },
     { label: t("leave"), keys: ["Esc"] },
     { label: t("undo"), keys: ["mod+z"] },
     { label: t("redo"), keys: ["mod+Shift+z"] },

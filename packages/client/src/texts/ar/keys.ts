@@ -13,4 +13,6 @@ export const keys: Translated<typeof english> = {
   leave: "إغلاق مربع الحوار أو القائمة",
   single: "اختصارات المفتاح الواحد",
   singleHint: "أوقفها إن كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح دون قصد.",
+  cells: "خلايا الصف",
+  editCell: "تعديل الخلية",
 };

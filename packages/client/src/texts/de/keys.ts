@@ -14,4 +14,6 @@ export const keys: Translated<typeof english> = {
   single: "Tastenkürzel mit einer Taste",
   singleHint:
     "Schalten Sie diese aus, wenn Sie Spracheingabe verwenden oder Tasten versehentlich drücken.",
+  cells: "Zellen einer Zeile",
+  editCell: "Zelle bearbeiten",
 };

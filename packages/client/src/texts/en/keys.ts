@@ -10,4 +10,6 @@ export const keys = {
   leave: "Close dialog or menu",
   single: "Single-key shortcuts",
   singleHint: "Turn off if you use voice input or press keys by accident.",
+  cells: "Cells of a row",
+  editCell: "Edit cell",
 } as const;

@@ -13,4 +13,6 @@ export const keys: Translated<typeof english> = {
   leave: "Cerrar diálogo o menú",
   single: "Atajos de una sola tecla",
   singleHint: "Desactívalos si usas dictado por voz o pulsas teclas sin querer.",
+  cells: "Celdas de una fila",
+  editCell: "Editar celda",
 };

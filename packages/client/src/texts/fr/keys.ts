@@ -14,4 +14,6 @@ export const keys: Translated<typeof english> = {
   single: "Raccourcis à une seule touche",
   singleHint:
     "Désactivez-les si vous utilisez la saisie vocale ou appuyez sur des touches par erreur.",
+  cells: "Cellules d’une ligne",
+  editCell: "Modifier la cellule",
 };

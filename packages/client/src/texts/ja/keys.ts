@@ -13,4 +13,6 @@ export const keys: Translated<typeof english> = {
   leave: "ダイアログまたはメニューを閉じる",
   single: "単一キーのショートカット",
   singleHint: "音声入力を使う場合や、誤ってキーを押す場合はオフにしてください。",
+  cells: "行のセル",
+  editCell: "セルを編集",
 };

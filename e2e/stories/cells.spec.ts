@@ -1,0 +1,112 @@
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+import { openCrates, warehouseTest } from "#e2e/fixtures/warehouse.ts";
+
+/** Cell of a column, once the grid is loaded. */
+async function cellAt(page: Page, row: number, column: string) {
+  await page.getByRole("separator", { name: `Width of ${column}` }).waitFor();
+  const at = await page
+    .getByRole("main")
+    .locator("thead th")
+    .evaluateAll((headings, name) => headings.findIndex((one) => one.ariaLabel === name), column);
+  return bodyRows(page).nth(row).getByRole("cell").nth(at);
+}
+
+test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
+  const cell = await cellAt(page, 0, "Country");
+  const before = (await cell.textContent()) ?? "";
+  await cell.dblclick();
+  const editor = page.getByRole("dialog", { name: /^Country of / });
+  const input = editor.getByRole("textbox", { name: "Country" });
+  await expect(input).toBeFocused();
+  await lookAt(page, "edit in a cell");
+
+  // Escape restores the value; an invalid one stays open.
+  await input.fill("XX");
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+  await expect(cell).toHaveText(before);
+  await expect(cell).toBeFocused();
+
+  await page.keyboard.press("F2");
+  await input.fill("IS");
+  await page.keyboard.press("Enter");
+  await expect(editor).toBeHidden();
+  await expect(cell).toHaveText("IS");
+  await expect(cell).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(cell).toHaveText(before);
+});
+
+test("cells are reached by arrow keys, copied, and show why they are read-only", async ({
+  page,
+  context,
+  builtIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
+  const key = await cellAt(page, 0, "ID");
+  const link = bodyRows(page).first().getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("End");
+  await link.focus();
+  for (let step = 0; step < 9 && !(await isFocused(key)); step += 1) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(key).toBeFocused();
+  await page.keyboard.press("Control+c");
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await key.textContent());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Read-only: ID is the key/)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(await cellAt(page, 1, "ID")).toBeFocused();
+});
+
+warehouseTest(
+  "a value that another user changed in the meantime, or that the API refuses, is not lost",
+  async ({ page, warehouse: { origin, crates }, watched }) => {
+    watched.allowFailed(422);
+    crates.reset();
+    await openCrates(page, origin);
+    const weight = await cellAt(page, 0, "Weight");
+    await weight.dblclick();
+    const editor = page.getByRole("dialog", { name: "Weight of Crate 1" });
+    const input = editor.getByLabel("Weight");
+    await expect(input).toBeFocused();
+    await input.fill("x");
+    await page.keyboard.press("Enter");
+    await expect(editor).toContainText("number");
+    const shelf = crates.crates;
+    shelf.set(1, { id: 1, label: "Crate 1", state: "new", weight: 12, note: null });
+    await input.fill("70");
+    await page.keyboard.press("Enter");
+    await expect(editor).toContainText("Another user changed this value to:");
+    await expect(editor).toContainText("12");
+    await editor.getByRole("button", { name: "Save mine" }).click();
+    await expect(weight).toHaveText("70");
+    expect(shelf.get(1)?.weight).toBe(70);
+
+    // Tab saves and opens the next editable cell.
+    crates.refuse(() => ({ status: 422, json: { message: "Too heavy for its shelf." } }));
+    await page.keyboard.press("F2");
+    await input.fill("99");
+    await page.keyboard.press("Enter");
+    await expect(editor).toContainText("Too heavy for its shelf.");
+    await expect(input).toHaveValue("99");
+    crates.refuse(() => undefined);
+    await input.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("dialog", { name: "State of Crate 1" })).toBeVisible();
+    expect(shelf.get(1)?.weight).toBe(99);
+    await page.keyboard.press("Escape");
+    await expect(weight).toHaveText("99");
+  },
+);
+
+async function isFocused(cell: Awaited<ReturnType<typeof cellAt>>): Promise<boolean> {
+  return cell.evaluate((element) => element === document.activeElement);
+}

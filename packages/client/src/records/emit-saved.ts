@@ -1,0 +1,34 @@
+import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { emitWrite } from "./write-events.ts";
+import type { RecordChange } from "./write-record.ts";
+
+interface SavedRecord {
+  readonly target: RecordRef;
+  readonly change: RecordChange;
+  readonly key: string | undefined;
+  /** The record in the response, if it contains one. */
+  readonly record?: unknown;
+}
+
+/** Emits the write event of a saved record. */
+export function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
+  const { target, change, key, record } = saved;
+  const { chunk, resource, parents } = target;
+  const isMoved = target.key !== undefined && key !== undefined && key !== target.key;
+  const isNew = target.key === undefined || isMoved;
+  const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
+  emitWrite(client, {
+    kind: isNew ? "create" : "change",
+    resource: resource.name,
+    ...(key !== undefined && { key }),
+    parents,
+    operation: operation.id,
+    ...(!isNew && { before: change.before }),
+    ...(isMoved && { replaces: target.key }),
+    after: record ?? change.after,
+    sent: change.after,
+    ...(hidden.length > 0 && { hidden }),
+    at: Date.now(),
+  });
+}

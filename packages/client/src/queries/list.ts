@@ -24,6 +24,7 @@ import {
 } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { HttpError } from "#http/errors.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { learnFromResponse } from "#queries/model/learned-facts.ts";
@@ -115,13 +116,32 @@ export function listOptions(
   return queryOptions({
     queryKey: queryKeys.page(request, resource),
     queryFn: async ({ signal, client }): Promise<ReadPage> => {
-      const response = await sendTracked(client, resource.list?.operation, request, signal);
-      learnFromResponse(client, chunk, response, state);
-      const page = await readPage(chunk, resource, response, state);
-      const { undecodable } = response;
-      return undecodable === undefined ? page : { ...page, undecodable };
+      const read: ReadState = async (readResource, readState) => {
+        const sent = buildListRequest(chunk, readResource, readState, parents);
+        const response = await sendTracked(client, resource.list?.operation, sent, signal);
+        learnFromResponse(client, chunk, response, readState);
+        const page = await readPage(chunk, readResource, response, readState);
+        const { undecodable } = response;
+        return undecodable === undefined ? page : { ...page, undecodable };
+      };
+      if (isPlain(state)) {
+        return read(resource, state).catch(async (error: unknown) => {
+          if (!(error instanceof HttpError)) throw error;
+          const { readAfterRefusal } = await import("./read-checked.ts");
+          return readAfterRefusal(resource, state, read, error);
+        });
+      }
+      const { readChecked } = await import("./read-checked.ts");
+      return readChecked(resource, state, read);
     },
   });
+}
+
+type ReadState = (resource: Resource, state: ListState) => Promise<ReadPage>;
+
+/** True for a state without a sort and filters: its response contradicts nothing. */
+function isPlain({ sort, filters }: ListState): boolean {
+  return sort.length === 0 && Object.values(filters).every((values) => values.length === 0);
 }
 
 /** Reads a page; the code that observes more than the description has is loaded for responses that may show more. */

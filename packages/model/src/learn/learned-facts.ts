@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { Paging } from "#types/list-shape.ts";
+import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -24,13 +24,39 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
       ? {}
       : {
           list: {
-            ...list,
+            ...checkedList(resource, list, learned),
             ...(rows === undefined ? {} : { rows }),
             ...(total === undefined ? {} : { total }),
             paging: limitSize(paging ?? list.paging, largestPage),
           },
         }),
     evidence: [...resource.evidence, ...evidence],
+  };
+}
+
+/** The list without a sort and filters that its API ignores. */
+function checkedList(
+  { fields }: Resource,
+  { sort, filters, ...list }: ListShape,
+  { sortForm, ignoredSort = [], ignoredFilters = [] }: LearnedFacts,
+): ListShape {
+  const names = sort?.fields ?? fields.map(({ name }) => name);
+  const sorted =
+    ignoredSort.length === 0 ? sort?.fields : names.filter((name) => !ignoredSort.includes(name));
+  const isSorted = sort !== undefined && sorted?.length !== 0;
+  return {
+    ...list,
+    ...(isSorted && {
+      sort: {
+        ...sort,
+        ...(sortForm !== undefined && {
+          form: sortForm,
+          evidence: { ...sort.evidence, confidence: 1 },
+        }),
+        ...(sorted !== undefined && { fields: sorted }),
+      },
+    }),
+    filters: filters.filter(({ name }) => !ignoredFilters.includes(name)),
   };
 }
 
@@ -73,10 +99,21 @@ export function mergeLearnedFacts(
   return {
     ...earlier,
     ...later,
+    ...mergeNames("ignoredSort", earlier, later),
+    ...mergeNames("ignoredFilters", earlier, later),
     fields: [...fields.values()],
     ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
     evidence: [...reasons.values()],
   };
+}
+
+function mergeNames(
+  name: "ignoredSort" | "ignoredFilters",
+  earlier: LearnedFacts,
+  later: LearnedFacts,
+): Partial<LearnedFacts> {
+  const names = new Set([...(earlier[name] ?? []), ...(later[name] ?? [])]);
+  return names.size === 0 ? {} : { [name]: [...names] };
 }
 
 /** Free JSON is an unknown kind or differing values; it wins over specific kinds. */

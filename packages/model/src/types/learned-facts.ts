@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { Paging, TotalLocation } from "./list-shape.ts";
+import type { Paging, SortForm, TotalLocation } from "./list-shape.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
 /** Facts from responses of a resource's list that its description leaves open. Plain JSON, stored in the browser. */
@@ -18,5 +18,11 @@ export interface LearnedFacts {
   readonly paging?: Paging;
   /** Largest page that the API returns, below its declared maximum. */
   readonly largestPage?: number;
+  /** Form of the sort in which the rows have the requested order. */
+  readonly sortForm?: SortForm;
+  /** Names of fields by which the API does not sort, although its description has them. */
+  readonly ignoredSort?: readonly string[];
+  /** Names of filters that the API ignores. */
+  readonly ignoredFilters?: readonly string[];
   readonly evidence: readonly Evidence[];
 }

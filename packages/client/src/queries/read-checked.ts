@@ -1,0 +1,110 @@
+import type { ListPage, ListState, Resource, SortForm } from "@quarterdeck/model";
+import { findIgnored } from "@quarterdeck/model";
+import { HttpError } from "#http/errors.ts";
+import { storeFacts } from "./model/learned-facts.ts";
+
+type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
+
+const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot"];
+/** The form of a sort is certain from this confidence on. */
+const CERTAIN = 0.9;
+const refusals: ReadonlySet<number> = new Set([400, 422]);
+const noFacts = { fields: [], evidence: [] } as const;
+
+/**
+ * Reads a page and compares it with its request. A sort that the API refuses or ignores is tried in its other forms, and
+ * learned or not offered again; filters that the API ignores are not offered again.
+ */
+export async function readChecked<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  read: Read<Page>,
+): Promise<Page> {
+  let page: Page;
+  try {
+    page = await read(resource, state);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return readAfterRefusal(resource, state, read, error);
+  }
+  const ignored = findIgnored(resource, state, page.rows);
+  if (ignored.filters.length > 0) {
+    storeFacts(resource.name, { ...noFacts, ignoredFilters: ignored.filters });
+  }
+  if (ignored.sort === undefined) return page;
+  return (await tryForms(resource, state, read)) ?? page;
+}
+
+/** Page in another form of the sort, or without the parameters that the console added. Throws the refusal otherwise. */
+export async function readAfterRefusal<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  read: Read<Page>,
+  refusal: HttpError,
+): Promise<Page> {
+  if (!refusals.has(refusal.status)) throw refusal;
+  const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
+    try {
+      return await read(other, next);
+    } catch (error) {
+      if (error instanceof HttpError) return undefined;
+      throw error;
+    }
+  };
+  if (state.sort.length > 0) {
+    const unsorted = await attempt(resource, { ...state, sort: [] });
+    if (unsorted !== undefined) {
+      return (await tryForms(resource, state, read)) ?? unsorted;
+    }
+  }
+  const unsized = isPlain(state) ? withoutSize(resource, state) : undefined;
+  const page = unsized && (await attempt(unsized, state));
+  if (page === undefined) throw refusal;
+  return page;
+}
+
+/** True if only the console added parameters. */
+function isPlain({ sort, search, filters }: ListState): boolean {
+  const isFiltered = Object.values(filters).some((values) => values.length > 0);
+  return sort.length === 0 && search === "" && !isFiltered;
+}
+
+/** The resource without a page size that the API does not require and the user did not choose. */
+function withoutSize(resource: Resource, { size }: ListState): Resource | undefined {
+  const paging = resource.list?.paging;
+  if (resource.list === undefined || size !== undefined || paging?.size?.isRequired === true)
+    return undefined;
+  if (paging?.style !== "page" && paging?.style !== "cursor") return undefined;
+  if (paging.size === undefined) return undefined;
+  const { size: _size, ...others } = paging;
+  return { ...resource, list: { ...resource.list, paging: others } };
+}
+
+/** Reads the page in the other forms of the sort, and learns the form, or that the API ignores the field. */
+async function tryForms<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  read: Read<Page>,
+): Promise<Page | undefined> {
+  const { list } = resource;
+  const field = state.sort[0]?.field;
+  if (list?.sort === undefined || field === undefined) return undefined;
+  const { sort } = list;
+  const isOpen = sort.evidence.confidence < CERTAIN && forms.includes(sort.form);
+  for (const form of isOpen ? forms.filter((one) => one !== sort.form) : []) {
+    const other = { ...resource, list: { ...list, sort: { ...sort, form } } };
+    try {
+      // One form after the other: the first that works ends the attempts.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await read(other, state);
+      if (findIgnored(other, state, page.rows).sort === undefined) {
+        storeFacts(resource.name, { ...noFacts, sortForm: form });
+        return page;
+      }
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
+  }
+  storeFacts(resource.name, { ...noFacts, ignoredSort: [field] });
+  return undefined;
+}

@@ -27,8 +27,7 @@ try {
   const page = await context.newPage();
   await page.goto(`${origin}/orders`);
   await page.waitForSelector("tbody tr:not([aria-hidden]) a");
-  await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export records…" }).click();
+  await page.getByRole("button", { name: "Export records" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Export", exact: true }).waitFor();
 

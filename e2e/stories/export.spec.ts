@@ -129,8 +129,7 @@ async function open(page: Page, builtIn: BuiltIn, path: string) {
 }
 
 async function openExport(page: Page) {
-  await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export records…" }).click();
+  await page.getByRole("button", { name: "Export records" }).click();
   return page.getByRole("dialog", { name: /^Export / });
 }
 

@@ -24,8 +24,7 @@ test("errors of a file are shown row by row, corrected, and imported as a job", 
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(String(request.postData()));
   });
-  await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Import from file…" }).click();
+  await page.getByRole("link", { name: "Import", exact: true }).click();
   const template = await save(page, page.getByRole("button", { name: "Download template" }));
   const rows = [
     "1,billing,'=1+1,Aix,'+49,DE,x",
@@ -94,8 +93,7 @@ test("an unchanged export changes nothing; a dropped file changes existing recor
       writes.push(String(request.postData()));
     }
   });
-  await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export records…" }).click();
+  await page.getByRole("button", { name: "Export records" }).click();
   const dialog = page.getByRole("dialog");
   const exported = await save(page, dialog.getByRole("button", { name: "Export", exact: true }));
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -174,7 +174,7 @@ test.describe("with a finger", () => {
     await bodyRows(page).first().waitFor();
     const tools = [
       page.getByRole("searchbox"),
-      ...["Filter", "Columns", "Export or import", "Views", "Reload"].map((name) =>
+      ...["Filter", "Columns", "Export records", "Views", "Reload"].map((name) =>
         page.getByRole("button", { name, exact: true }),
       ),
     ];

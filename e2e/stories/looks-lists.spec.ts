@@ -35,8 +35,7 @@ const sights: readonly Sight[] = [
     close: away,
   },
   { name: "list, views", open: inMain("Views"), close: away },
-  { name: "list, export or import", open: inMain("Export or import") },
-  { name: "list, export", open: inMain("Export records…"), close: away },
+  { name: "list, export", open: inMain("Export records"), close: away },
   {
     name: "list, a row's menu",
     open: (page) => bodyRows(page).first().getByRole("button").last().click(),

@@ -68,8 +68,7 @@ test("no list looks complete that is not", async ({ page, openGateway }) => {
   await page.reload();
   await expect(bodyRows(page).first()).toContainText("Row 51");
 
-  await main.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export records…" }).click();
+  await main.getByRole("button", { name: "Export records" }).click();
   const dialog = page.getByRole("dialog");
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
@@ -95,8 +94,7 @@ test("no list looks complete that is not", async ({ page, openGateway }) => {
     "aria-disabled",
     "true",
   );
-  await main.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export records…" }).click();
+  await main.getByRole("button", { name: "Export records" }).click();
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText("There may be more records")).toBeVisible();
 });

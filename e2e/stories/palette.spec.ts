@@ -79,7 +79,7 @@ test("the shortcuts of a screen are listed, work, and can be turned off", async 
     ["jobs", "Jobs"],
     ["report", "API report"],
     ["custmers", "Customers"],
-    ["import", "Export or import"],
+    ["import", "Import"],
     ["columns", "Columns"],
     ["hotkeys", "Keyboard shortcuts"],
   ] as const;

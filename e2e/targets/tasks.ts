@@ -149,8 +149,7 @@ export const perform: Readonly<Record<Task, Perform>> = {
     const { page } = visit;
     const rows = await openList(sheet, visit);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
-    await page.getByRole("button", { name: "Export or import" }).click();
-    await page.getByRole("button", { name: "Export records…" }).click();
+    await page.getByRole("button", { name: "Export records" }).click();
     const dialog = page.getByRole("dialog");
     const [download] = await Promise.all([
       page.waitForEvent("download", { timeout: 30_000 }),

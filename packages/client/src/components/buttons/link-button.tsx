@@ -3,6 +3,7 @@ import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import tool from "#components/styles/toolbar-button.module.css";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
 interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | "px"> {
@@ -10,17 +11,20 @@ interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | 
   readonly target?: "_blank";
   /** Keyboard shortcut. */
   readonly shortcut?: string;
+  /** A command of the palette that a phone shows only there. */
+  readonly isTool?: boolean;
   readonly children: string;
 }
 
 /** Link inside the console, styled as a button. */
 export function LinkButton(props: LinkButtonProps): ReactNode {
-  const { address, children, shortcut = "", target, ...rest } = props;
+  const { address, children, shortcut = "", isTool = false, target, ...rest } = props;
   const navigate = useNavigate();
-  useShortcut(shortcut, children, () => void navigate({ ...address }), shortcut !== "");
+  useShortcut(shortcut, children, () => void navigate({ ...address }), shortcut !== "" || isTool);
   return (
     <Button
       {...rest}
+      className={isTool ? tool.deskOnly : undefined}
       renderRoot={({ children: content, ...root }: { readonly children: ReactNode }) => (
         <AppLink address={address} {...root} {...(target !== undefined && { target })}>
           {content}

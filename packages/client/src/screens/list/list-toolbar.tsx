@@ -12,7 +12,8 @@ import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
 import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
-import { TransferMenu } from "./transfer-menu.tsx";
+import { CorrectButton } from "./correct-button.tsx";
+import { TransferButtons } from "./transfer-buttons.tsx";
 import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
@@ -57,7 +58,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         />
       )}
       {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
-      <TransferMenu {...{ resource, parents, fields, shown, reading }} address={requested} />
+      <TransferButtons {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
         <TitlesButton />
@@ -65,6 +66,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           {count !== undefined && `${count} · `}
           <Age since={reading.updatedAt} />
         </Text>
+        <CorrectButton resource={resource} />
         <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
       {arranged !== undefined && (

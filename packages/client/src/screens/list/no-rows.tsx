@@ -82,7 +82,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
               {t("create", { label: inlineLabel(one) })}
             </LinkButton>
             <LinkButton variant="default" address={importAddress(model, resource, parents)}>
-              {t("importFile")}
+              {t("importRecords")}
             </LinkButton>
           </>
         ) : (

@@ -1,0 +1,30 @@
+import { Button } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { IconPencilCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useCorrect } from "#components/corrections/correct-context.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import tool from "#components/styles/toolbar-button.module.css";
+import { useTexts } from "#texts/use-texts.ts";
+
+/** Button that opens the correction of a list; a phone shows it in the palette only. */
+export function CorrectButton({ resource }: { readonly resource: Resource }): ReactNode {
+  const t = useTexts("components");
+  const correct = useCorrect();
+  const label = t("correct");
+  const open = (): void => correct?.({ kind: "list", resource: resource.name });
+  useShortcut("", label, open, correct !== undefined);
+  if (correct === undefined) return null;
+  return (
+    <Button
+      variant="default"
+      px="xs"
+      className={tool.deskOnly}
+      aria-label={label}
+      title={label}
+      onClick={open}
+    >
+      <IconPencilCheck size="1rem" aria-hidden="true" />
+    </Button>
+  );
+}

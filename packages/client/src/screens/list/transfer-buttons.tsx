@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import type { Field, Resource } from "@quarterdeck/model";
+import { IconDownload, IconUpload } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { importAddress } from "#addresses/resource-address.ts";
+import { LinkButton } from "#components/buttons/link-button.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import tool from "#components/styles/toolbar-button.module.css";
+import type { ListReading } from "#queries/list.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ExportOpener } from "./export-opener.tsx";
+
+interface TransferButtonsProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  readonly reading: ListReading;
+}
+
+const padding = { base: "xs", sm: "md" };
+
+/** Button to export the list, and a link to import a file if the API can write records. */
+export function TransferButtons(props: TransferButtonsProps): ReactNode {
+  const { resource, parents, reading } = props;
+  const t = useTexts("list");
+  const model = useModel();
+  const { create, update, replace } = resource.operations;
+  const isEmpty = (reading.page?.rows.length ?? 0) === 0;
+  return (
+    <>
+      <ExportOpener {...props} total={reading.page?.total}>
+        {(open) => <ExportButton isEmpty={isEmpty} onOpen={open} />}
+      </ExportOpener>
+      {(create ?? update ?? replace) !== undefined && (
+        <LinkButton
+          address={importAddress(model, resource, parents)}
+          variant="default"
+          px={padding}
+          leftSection={<IconUpload size="1rem" />}
+          isTool
+        >
+          {t("importRecords")}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+interface ExportButtonProps {
+  readonly isEmpty: boolean;
+  readonly onOpen: () => void;
+}
+
+function ExportButton({ isEmpty, onOpen }: ExportButtonProps): ReactNode {
+  const t = useTexts("list");
+  const label = t("exportRecords");
+  useShortcut("", label, onOpen, !isEmpty);
+  return (
+    <DisabledReason reason={isEmpty ? t("exportNone") : undefined}>
+      {(disabledReason) => (
+        <Button
+          variant="default"
+          px={padding}
+          className={tool.button}
+          leftSection={<IconDownload size="1rem" />}
+          aria-label={label}
+          onClick={onOpen}
+          {...disabledReason}
+        >
+          <span className={tool.label}>{t("export")}</span>
+        </Button>
+      )}
+    </DisabledReason>
+  );
+}

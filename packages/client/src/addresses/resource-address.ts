@@ -6,7 +6,7 @@ import type {
   ResourceSummary,
 } from "@quarterdeck/model";
 import { recordKey, resourceChunk, ownMember, setOwnMember, valueAt } from "@quarterdeck/model";
-import type { Address, ParentValues } from "./address.ts";
+import type { Address, ParentValues, SearchParams } from "./address.ts";
 import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
 import { writeListAddress } from "./list-address.ts";
@@ -93,6 +93,21 @@ export function newAddress(
   values: ParentValues = {},
 ): Address {
   return { to: `${resourcePath(model, resource, parents)}/new`, search: writePrefill(values) };
+}
+
+/** Address of the form for a new record with the values of another one. */
+export function copyAddress(
+  model: ModelSummary,
+  resource: ResourceSummary,
+  key: string,
+  parents: ParentValues = {},
+): Address {
+  return { to: newAddress(model, resource, parents).to, search: { copy: key } };
+}
+
+/** Key of the record to copy, from `copyAddress`. */
+export function readCopyKey(search: SearchParams): string | undefined {
+  return search["copy"];
 }
 
 const IMPORT = "/-/import";

@@ -45,12 +45,15 @@ function defaultBody(field: Field | undefined): unknown {
 const writeTimes =
   /^(?:created|inserted|updated|modified|changed|last_?(?:updated?|modified))(?:_?(?:at|on|date|time))?$/i;
 
+/** True for the creation time and the time of the last change. */
+export function isWriteTime(field: Field): boolean {
+  return field.kind === "date-time" && writeTimes.test(field.name);
+}
+
 /** Now, for the creation time and the time of the last change. */
 function currentTime(field: Field): unknown {
   if (field.kind !== "date-time" || field.isReadOnly === true) return undefined;
-  return writeTimes.test(field.name)
-    ? writeTime(field, Math.floor(Date.now() / 1000) * 1000)
-    : undefined;
+  return isWriteTime(field) ? writeTime(field, Math.floor(Date.now() / 1000) * 1000) : undefined;
 }
 
 type ReadText = (text: string, field: Field) => unknown;

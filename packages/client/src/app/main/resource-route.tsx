@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
 import { readListAddress, readSupportedAddress } from "#addresses/list-address.ts";
 import type { Route } from "#addresses/resource-address.ts";
-import { listAddress, readRoute, recordAddress } from "#addresses/resource-address.ts";
+import { listAddress, readCopyKey, readRoute, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { FormRoute, ListScreen, RecordScreen } from "#app/route-screens.ts";
 import { Spinner } from "#app/spinner.tsx";
@@ -46,6 +46,7 @@ function renderRoute(route: Route, loaded: LoadedRoute): ReactNode {
       parents={route.parents}
       recordKey={key}
       prefill={readPrefill(loaded.search)}
+      copyKey={route.kind === "new" ? readCopyKey(loaded.search) : undefined}
     />
   );
 }

@@ -1,23 +1,20 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { Operation, KeyedRecordRef } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import hidden from "#components/styles/visually-hidden.module.css";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
-import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { fromDraft } from "#operations/draft-values.ts";
 import { freshOptions } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./form.module.css";
 import { CreateAgain } from "./create-again.tsx";
 import { isMissing } from "./is-gone.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
+import { RecordReading } from "./record-reading.tsx";
 import { ToList } from "./to-list.tsx";
 
 interface EditFormProps {
@@ -29,9 +26,8 @@ interface EditFormProps {
 /** Form of an existing record, which is read again when the form opens. */
 export function EditForm({ target, operation, drafts }: EditFormProps): ReactNode {
   const t = useTexts("form");
-  const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
-    freshOptions(target),
-  );
+  const reading = useQuery(freshOptions(target));
+  const { data, error } = reading;
   const { one } = target.resource.labels;
   const label = inlineLabel(one);
   const { draft } = drafts;
@@ -73,26 +69,5 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
       <RecordForm target={target} operation={operation} fresh={data ?? undefined} drafts={drafts} />
     );
   }
-  const failure = error ?? failureReason;
-  return (
-    <Page title={t("edit", { name: label })}>
-      {failure === null ? (
-        <Stack className={classes.form}>
-          <span role="status" className={hidden.hidden}>
-            {t("loading", { label })}
-          </span>
-          <Skeleton height={36} width={200} />
-          <Skeleton height={260} />
-        </Stack>
-      ) : (
-        <ProblemAlert
-          error={failure}
-          title={t("notRead", { label: one })}
-          retries={isFetching ? failureCount : 0}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </Page>
-  );
+  return <RecordReading label={label} title={t("edit", { name: label })} reading={reading} />;
 }

@@ -12,10 +12,14 @@ import { queryKeys } from "#queries/keys.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./form-draft.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { EditForm } from "./edit-form.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
+
+// Few new records are copies.
+const CopyForm = lazyComponent(async () => (await import("./copy-form.tsx")).CopyForm);
 
 export interface FormScreenProps {
   readonly resource: Resource;
@@ -24,10 +28,13 @@ export interface FormScreenProps {
   readonly recordKey: string | undefined;
   /** Values of a new record, by field. */
   readonly prefill: ParentValues;
+  /** Key of the record whose values a new record gets. */
+  readonly copyKey: string | undefined;
 }
 
 /** Form that creates or changes a record. */
-export function FormScreen({ resource, parents, recordKey, prefill }: FormScreenProps): ReactNode {
+export function FormScreen(props: FormScreenProps): ReactNode {
+  const { resource, parents, recordKey, prefill, copyKey } = props;
   const chunk = useChunk();
   const key = recordKey !== undefined && { key: recordKey };
   const target: RecordRef = { chunk, resource, parents, ...key };
@@ -45,7 +52,8 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   // Restored input must not replace new input.
   if (drafts === undefined) return null;
   // A draft that is open in another tab belongs to that tab.
-  const draft = taken ?? drafts.find(({ stored }) => !stored.isOpen);
+  const own = copyKey === undefined ? drafts.find(({ stored }) => !stored.isOpen) : undefined;
+  const draft = taken ?? own;
   const offered: OfferedDrafts = {
     draft,
     others: drafts.filter(({ stored }) => stored.text !== draft?.stored.text),
@@ -58,6 +66,16 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
       void removeDrafts(draftName(target)).then(() => refetch());
     },
   };
+  if (copyKey !== undefined)
+    return (
+      <CopyForm
+        key={draft?.stored.by}
+        target={target}
+        operation={operation}
+        drafts={offered}
+        copyKey={copyKey}
+      />
+    );
   return recordKey === undefined ? (
     <RecordForm
       key={draft?.stored.by}

@@ -1,4 +1,4 @@
-import { isSameJson, type Operation, type Parameter } from "@quarterdeck/model";
+import { isSameJson, joinObjects, type Operation, type Parameter } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { fromDraft, toDraft } from "#operations/draft-values.ts";
 import { bodyOfRecord, type FormValues, initialValues } from "#operations/operation-values.ts";
@@ -31,10 +31,18 @@ export interface FormSource {
   readonly draft?: FormDraft | undefined;
   /** Values of a new record by field, from the address. */
   readonly prefill?: ParentValues | undefined;
+  /** Body of a new record with the values of another one. */
+  readonly copied?: unknown;
 }
 
-export function baseOf(operation: Operation, { fresh, prefill = {} }: FormSource): FormBase {
-  const values = initialValues(operation, {}, shownOf(operation, fresh?.record));
+export function baseOf(
+  operation: Operation,
+  { fresh, prefill = {}, copied }: FormSource,
+): FormBase {
+  const initial = initialValues(operation, {}, shownOf(operation, fresh?.record));
+  const values = isRecord(copied)
+    ? { ...initial, body: joinObjects([initial.body, copied].filter(isRecord)) }
+    : initial;
   const prefilled = fresh === undefined ? readPrefilled(operation, prefill) : {};
   if (Object.keys(prefilled).length === 0) return { record: undefined, ...fresh, values };
   const body = isRecord(values.body) ? { ...values.body, ...prefilled } : prefilled;

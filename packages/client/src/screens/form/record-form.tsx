@@ -51,11 +51,13 @@ interface RecordFormProps {
   readonly drafts: OfferedDrafts;
   /** Values of a new record, by field. */
   readonly prefill?: ParentValues;
+  /** Body of a new record with the values of another one. */
+  readonly copied?: unknown;
 }
 
 /** Inputs of an operation that creates or changes a record. */
 export function RecordForm(props: RecordFormProps): ReactNode {
-  const { target, operation, fresh, drafts, prefill } = props;
+  const { target, operation, fresh, drafts, prefill, copied } = props;
   const { draft } = drafts;
   const t = useTexts("form");
   const ofOperation = useOperationTexts();
@@ -81,6 +83,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     fresh,
     draft,
     prefill,
+    copied,
     title: name ?? title,
   });
   const [showsUnseen, setShowsUnseen] = useState(false);

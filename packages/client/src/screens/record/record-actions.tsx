@@ -4,11 +4,13 @@ import { IconDots, IconPencil, IconPencilCheck } from "@tabler/icons-react";
 import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { editAddress, listAddress } from "#addresses/resource-address.ts";
+import { copyAddress, editAddress, listAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import lines from "#components/styles/menu-item.module.css";
 import { useCorrect } from "#components/corrections/correct-context.ts";
 import { ActionList } from "#components/buttons/action-list.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
@@ -37,7 +39,7 @@ const maxButtons = { phone: 1, desk: 3 };
 
 /** Actions of a record; destructive ones are only in the menu. */
 export function RecordActions(props: RecordActionsProps): ReactNode {
-  const { resource, recordKey, parents } = props;
+  const { resource, recordKey, parents, record } = props;
   const model = useModel();
   const navigate = useNavigate();
   const chunk = useChunk();
@@ -45,14 +47,20 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const ofComponents = useTexts("components");
   const correct = useCorrect();
   const [chosen, setChosen] = useState<Operation>();
-  const { update, replace } = resource.operations;
+  const { create, update, replace } = resource.operations;
+  const canCopy = create !== undefined && recordKey !== "" && isRecord(record);
+  const copy = copyAddress(model, resource, recordKey, parents);
   const operations = recordOperations(chunk.operations, resource);
   const harmless = operations.filter((operation) => !isDestructive(operation));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
-  usePaletteActions(
-    operations.map((operation) => ({ label: operation.label, run: () => setChosen(operation) })),
-  );
+  usePaletteActions([
+    ...operations.map((operation) => ({
+      label: operation.label,
+      run: () => setChosen(operation),
+    })),
+    ...(canCopy ? [{ label: t("duplicate"), run: () => void navigate({ ...copy }) }] : []),
+  ]);
   const others = operations.filter((operation) => !buttons.includes(operation));
   return (
     <>
@@ -70,10 +78,15 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
           {operation.label}
         </Button>
       ))}
-      {(others.length > 0 || correct !== undefined) && (
+      {(others.length > 0 || canCopy || correct !== undefined) && (
         <Popup label={t("moreActions")} content={<IconDots size="1.125rem" />} isNarrow>
           {(close) => (
             <>
+              {canCopy && (
+                <AppLink className={lines.item} address={copy}>
+                  {t("duplicate")}
+                </AppLink>
+              )}
               <ActionList
                 operations={others}
                 onChoose={(operation) => {

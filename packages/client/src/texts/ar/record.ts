@@ -7,6 +7,7 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "لا يمكن التراجع عن هذا.",
   create: "جديد",
   copyKey: "نسخ المفتاح",
+  duplicate: "تكرار",
   edit: "تعديل",
   failed: "تعذر تحميل \u2068{label}\u2069",
   fields: "الحقول",

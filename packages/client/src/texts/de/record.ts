@@ -7,6 +7,7 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Das lässt sich nicht zurücknehmen.",
   create: "Neu",
   copyKey: "Schlüssel kopieren",
+  duplicate: "Duplizieren",
   edit: "Bearbeiten",
   failed: "{label} konnte nicht geladen werden",
   fields: "Felder",

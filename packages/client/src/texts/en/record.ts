@@ -4,6 +4,7 @@ export const record = {
   cannotBeUndone: "This cannot be undone.",
   create: "New",
   copyKey: "Copy key",
+  duplicate: "Duplicate",
   edit: "Edit",
   failed: "{label} could not be loaded",
   fields: "Fields",

@@ -7,6 +7,7 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Esto no se puede deshacer.",
   create: "Crear",
   copyKey: "Copiar clave",
+  duplicate: "Duplicar",
   edit: "Editar",
   failed: "No se pudo cargar: {label}",
   fields: "Campos",

@@ -7,6 +7,7 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "Cela ne peut pas être annulé.",
   create: "Créer",
   copyKey: "Copier la clé",
+  duplicate: "Dupliquer",
   edit: "Modifier",
   failed: "Chargement impossible\u202f: {label}",
   fields: "Champs",

@@ -7,6 +7,7 @@ export const record: Translated<typeof english> = {
   cannotBeUndone: "この操作は元に戻せません。",
   create: "新規",
   copyKey: "キーをコピー",
+  duplicate: "複製",
   edit: "編集",
   failed: "{label}を読み込めませんでした",
   fields: "フィールド",

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import type { Field, Operation, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { copiedBody } from "./copied-body.ts";
+
+const text = (name: string, more: object = {}): Field =>
+  ({ kind: "text", name, label: name, isRequired: false, ...more }) as Field;
+const group = (name: string, fields: readonly Field[]): Field => ({
+  kind: "group",
+  name,
+  label: name,
+  isRequired: false,
+  fields,
+});
+
+function copy(fields: readonly Field[], record: unknown): unknown {
+  const operation = { body: { field: group("", fields) } } as unknown as Operation;
+  const resource = { key: [{ field: ["code"], parameter: "code" }] } as unknown as Resource;
+  return copiedBody(resource, operation, record);
+}
+
+test.each<readonly [string, readonly Field[], unknown, unknown]>([
+  ["a copy has no key", [text("code"), text("name")], { code: "a", name: "A" }, { name: "A" }],
+  [
+    "a copy has no creation time and no secret",
+    [
+      text("name"),
+      text("created_at", { kind: "date-time" }),
+      text("pin", { kind: "secret" }),
+      text("due", { kind: "date-time" }),
+    ],
+    { name: "A", created_at: "2026-01-01", pin: "1", due: "2026-02-02" },
+    { name: "A", due: "2026-02-02" },
+  ],
+  [
+    "items of lists have no keys",
+    [
+      {
+        kind: "list",
+        name: "lines",
+        label: "",
+        isRequired: false,
+        item: group("", [text("id"), text("sku")]),
+      },
+    ],
+    { lines: [{ id: "1", sku: "x" }] },
+    { lines: [{ sku: "x" }] },
+  ],
+  [
+    "a required key of an item is a reference",
+    [
+      {
+        kind: "list",
+        name: "tags",
+        label: "",
+        isRequired: false,
+        item: group("", [text("id", { isRequired: true })]),
+      },
+    ],
+    { tags: [{ id: "1" }] },
+    { tags: [{ id: "1" }] },
+  ],
+  [
+    "members that the create operation does not have are left out",
+    [text("name")],
+    { name: null, x: 1 },
+    { name: null },
+  ],
+])("%s", (_, fields, record, want) => {
+  expect(copy(fields, record)).toEqual(want);
+});

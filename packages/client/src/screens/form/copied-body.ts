@@ -1,0 +1,47 @@
+import { type Field, type Operation, ownMember, type Resource } from "@quarterdeck/model";
+import { isRecord } from "#fields/values/record-value.ts";
+import { bodyOfRecord, isWriteTime } from "#operations/operation-values.ts";
+
+/** Names of keys of list items. */
+const itemKey = /^_?(?:id|uuid|guid)$/i;
+
+/**
+ * Body of a new record with the values of another one. Without what identifies that record and its items: keys,
+ * creation and change times, secrets.
+ */
+export function copiedBody(
+  { key }: Pick<Resource, "key">,
+  operation: Operation,
+  record: unknown,
+): unknown {
+  const field = operation.body?.field;
+  const body = bodyOfRecord(operation, record);
+  if (field?.kind !== "group" || !isRecord(body)) return undefined;
+  const keys = new Set(key.flatMap(({ field: [name] }) => name ?? []));
+  const isCopied = (inner: Field): boolean => !keys.has(inner.name) && !isWriteTime(inner);
+  return copyMembers(field.fields.filter(isCopied), body);
+}
+
+function copyMembers(fields: readonly Field[], value: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      Object.hasOwn(value, field.name) && field.kind !== "secret" && field.isReadOnly !== true
+        ? [[field.name, copyValue(field, ownMember(value, field.name))] as const]
+        : [],
+    ),
+  );
+}
+
+function copyValue(field: Field, value: unknown): unknown {
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((item: unknown) => copyItem(field.item, item));
+  if (field.kind === "group" && isRecord(value)) return copyMembers(field.fields, value);
+  return value;
+}
+
+/** The API gives the copied items keys of their own. */
+function copyItem(item: Field, value: unknown): unknown {
+  if (item.kind !== "group" || !isRecord(value)) return value;
+  const fields = item.fields.filter(({ name, isRequired }) => isRequired || !itemKey.test(name));
+  return copyMembers(fields, value);
+}

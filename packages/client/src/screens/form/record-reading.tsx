@@ -1,0 +1,44 @@
+import { Stack } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { Skeleton } from "#components/feedback/skeleton.tsx";
+import { Page } from "#components/page/page.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./form.module.css";
+
+interface RecordReadingProps {
+  /** Name of the resource for one record. */
+  readonly label: string;
+  readonly title: string;
+  readonly reading: UseQueryResult;
+}
+
+/** Form whose record is being read, or could not be read. */
+export function RecordReading({ label, title, reading }: RecordReadingProps): ReactNode {
+  const t = useTexts("form");
+  const { error, failureReason, failureCount, isFetching, refetch } = reading;
+  const failure = error ?? failureReason;
+  return (
+    <Page title={title}>
+      {failure === null ? (
+        <Stack className={classes.form}>
+          <span role="status" className={hidden.hidden}>
+            {t("loading", { label })}
+          </span>
+          <Skeleton height={36} width={200} />
+          <Skeleton height={260} />
+        </Stack>
+      ) : (
+        <ProblemAlert
+          error={failure}
+          title={t("notRead", { label })}
+          retries={isFetching ? failureCount : 0}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </Page>
+  );
+}

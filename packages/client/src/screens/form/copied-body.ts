@@ -6,8 +6,8 @@ import { bodyOfRecord, isWriteTime } from "#operations/operation-values.ts";
 const itemKey = /^_?(?:id|uuid|guid)$/i;
 
 /**
- * Body of a new record with the values of another one. Without what identifies that record and its items: keys,
- * creation and change times, secrets.
+ * Body of a new record with the values of another one, except keys of the record and of its items, creation and
+ * change times, and secrets.
  */
 export function copiedBody(
   { key }: Pick<Resource, "key">,
@@ -39,7 +39,7 @@ function copyValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The API gives the copied items keys of their own. */
+/** Omits the key: the API assigns a new one. */
 function copyItem(item: Field, value: unknown): unknown {
   if (item.kind !== "group" || !isRecord(value)) return value;
   const fields = item.fields.filter(({ name, isRequired }) => isRequired || !itemKey.test(name));

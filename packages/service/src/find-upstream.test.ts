@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUpstream } from "./find-upstream.ts";
+import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 
 const description = "https://docs.example/v1/openapi.json";
 
@@ -26,8 +26,28 @@ test.each([
     "",
     "https://eu.crm.io",
   ],
+  [
+    "the author's own machine is the last choice too",
+    undefined,
+    ["http://localhost:8080/v1", "https://eu.crm.io"],
+    "/tmp/openapi.json",
+    "https://eu.crm.io",
+  ],
   ["then the description's host", undefined, [], description, "https://docs.example"],
   ["a file without servers says nothing", undefined, ["/v1"], "/tmp/openapi.json", undefined],
 ])("%s", (_, printed, servers, address, want) => {
   expect(findUpstream(printed, servers, address)).toBe(want);
+});
+
+test.each([
+  ["https://api.example.com", "/tmp/openapi.json", true],
+  ["http://localhost:8080/v1", "/tmp/openapi.json", true],
+  ["http://127.0.0.1:3000", "file:///tmp/openapi.json", true],
+  ["http://[::1]:3000", "https://docs.acme.io/openapi.json", true],
+  ["http://localhost:8080/v1", "http://localhost:8080/openapi.json", false],
+  ["http://localhost:9090", "http://127.0.0.1:8080/openapi.json", false],
+  ["http://10.0.0.5:8080", "/tmp/openapi.json", false],
+  ["https://api.acme.io", "/tmp/openapi.json", false],
+])("the server %s of the description %s needs a confirmation: %s", (server, address, expected) => {
+  expect(isUnconfirmed(server, address)).toBe(expected);
 });

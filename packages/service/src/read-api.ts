@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Problem, formatProblem, isPlaceholderServer } from "@quarterdeck/model";
+import { type Problem, formatProblem } from "@quarterdeck/model";
 import { overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
@@ -11,7 +11,7 @@ import type { DescribedModel } from "./described-model.ts";
 import type { DescriptionSources } from "#describe/description-sources.ts";
 import type { RequestHeaders } from "#describe/fetch-text.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { findUpstream } from "./find-upstream.ts";
+import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 import type { ModelFacts } from "./model-work.ts";
 
 export interface ApiModelOptions {
@@ -87,12 +87,8 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
     ...(isAllowed ? [] : [privateServer(named)]),
   ];
   const upstream = isAllowed ? named : undefined;
-  // A server that sent the description exists.
   const isPlaceholder =
-    printed === undefined &&
-    upstream !== undefined &&
-    isPlaceholderServer(upstream) &&
-    !address.startsWith(`${new URL(upstream).origin}/`);
+    printed === undefined && upstream !== undefined && isUnconfirmed(upstream, address);
   if (isPlaceholder)
     print(formatProblem({ code: "placeholder-server", params: { server: upstream } }));
   return {

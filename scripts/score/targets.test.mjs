@@ -30,6 +30,28 @@ const floors = [
       write: [1, 1],
     },
   ],
+  [
+    "drf",
+    "examples/drf-inventory/openapi.json",
+    {
+      resources: [1, 1],
+      operations: [1, 1],
+      // The document does not declare the page size of the cursor list.
+      paging: [0.83, 0.83],
+      key: [1, 1],
+      // One reference is plain text in the document: its values are addresses.
+      relations: [1, 0.8],
+      // The prefix of the token is in a response only.
+      "sign-in": [0.71, 0.71],
+      actions: [1, 1],
+      rows: [1, 1],
+      total: [1, 1],
+      search: [1, 1],
+      filters: [1, 1],
+      read: [1, 1],
+      write: [1, 1],
+    },
+  ],
 ];
 
 describe.runIf(existsSync(targets))("APIs of ../shared/targets", () => {

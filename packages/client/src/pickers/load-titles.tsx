@@ -29,7 +29,6 @@ export function LoadTitles(): ReactNode {
   return (
     <Button
       variant="default"
-      size="compact-sm"
       title={t("titlesWhy", { names: format.list(labels.map((one) => one.labels.many)) })}
       onClick={() => requestTitles(client, names)}
     >

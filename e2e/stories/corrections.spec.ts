@@ -1,5 +1,4 @@
-import { sidebarLink } from "#e2e/fixtures/screens.ts";
-import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
 const text = { type: "string" };
@@ -41,7 +40,9 @@ function serveFleet(upstream: Upstream): void {
       },
     },
   });
-  upstream.on("GET /api/ships", ({ parameters }) => {
+  // The API expects another header than its description declares.
+  upstream.on("GET /api/ships", ({ parameters, headers }) => {
+    if (headers["x-token"] !== "abc") return { status: 401, json: { message: "No X-Token" } };
     const [field, direction] = (parameters.get("sort") ?? "id:asc").split(":");
     const by = ships.toSorted((a, b) =>
       field === "name" ? (a.name < b.name ? -1 : 1) : a.id - b.id,
@@ -65,12 +66,21 @@ function countSteps() {
   };
 }
 
+/** Opens the ships with the header that the API accepts. */
+async function openShips(page: Page, origin: string): Promise<void> {
+  await store(page, origin, {
+    token: "abc",
+    user: "null",
+    "quarterdeck-credential": JSON.stringify({ in: "header", name: "X-Token", prefix: "" }),
+  });
+  await page.goto(`${origin}/ships`);
+}
+
 const panelOf = (page: Page) => page.getByRole("complementary", { name: "Corrections" });
 
 test("a wrong relation is corrected at its column in four steps", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
-  await signInWith(page, origin);
-  await sidebarLink(page, "Ships").click();
+  await openShips(page, origin);
   const table = page.getByRole("table");
   await expect(table.getByText("Ada")).toBeVisible();
   const harbor = table.locator('a[href$="/harbors/1"]');
@@ -90,4 +100,49 @@ test("a wrong relation is corrected at its column in four steps", async ({ page,
 
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(harbor).toHaveCount(0);
+});
+
+test("a wrong header is corrected before the sign-in", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: serveFleet });
+  await page.goto(origin);
+  const steps = countSteps();
+  await steps.click("report", page.getByRole("link", { name: "API report and corrections" }));
+  await steps.click("correct", page.getByRole("button", { name: "Correct sign-in" }));
+  const panel = panelOf(page);
+  await panel.getByLabel("Name of the header").fill("X-Token");
+  await steps.click("apply", panel.getByRole("button", { name: "Apply" }));
+  await expect(panel.getByText("Applied in this browser.")).toBeVisible();
+  expect(steps.done.length + 1).toBeLessThanOrEqual(5);
+
+  // A reload has it too.
+  await page.goto(`${origin}/login?to=/ships`);
+  await expect(page.getByText("X-Token").first()).toBeVisible();
+  await page
+    .getByLabel("API key", { exact: true })
+    .or(page.getByLabel("Token", { exact: true }))
+    .first()
+    .fill("abc");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("table").getByText("Ada")).toBeVisible();
+});
+
+test("wrong sort values are corrected at the list", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: serveFleet });
+  await openShips(page, origin);
+  const names = page.getByRole("table").getByRole("link", { name: /^(?:Ada|Bea|Cora)$/ });
+  await expect(names).toHaveText(["Ada", "Cora", "Bea"]);
+
+  const steps = countSteps();
+  await steps.click("menu", page.getByRole("button", { name: "Export or import" }));
+  await steps.click("correct", page.getByRole("button", { name: "Correct…" }).last());
+  const panel = panelOf(page);
+  await panel.getByLabel("Sort value").selectOption("colon");
+  await steps.click("apply", panel.getByRole("button", { name: "Apply" }));
+  await expect(panel.getByText("Applied in this browser.")).toBeVisible();
+  expect(steps.done.length + 1).toBeLessThanOrEqual(5);
+
+  const request = page.waitForRequest(/sort=name(?::|%3A)asc/);
+  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").first().click();
+  await request;
+  await expect(names).toHaveText(["Ada", "Bea", "Cora"]);
 });

@@ -37,7 +37,7 @@ export function CorrectForm({ name, inputs, corrections }: CorrectFormProps): Re
       const previous = stored.get(input.id);
       if (previous?.value === value) return [previous];
       if (previous === undefined && value === input.current) return [];
-      const label = `${name}: ${t(input.label)}`;
+      const label = `${name}: ${t(input.label, { name: input.name ?? "" })}`;
       return [{ id: input.id, value, label, ...input.correct(value) }];
     });
     const ids = inputs.map(({ id }) => id);
@@ -102,7 +102,7 @@ interface InputProps {
 
 function Input({ input, value, onValue }: InputProps): ReactNode {
   const t = useTexts("report");
-  const label = t(input.label);
+  const label = t(input.label, { name: input.name ?? "" });
   if (input.kind === "switch") {
     return (
       <Checkbox

@@ -10,6 +10,11 @@ const words = {
   none: "none",
   noReference: "nothing",
   asUnderstood: "as understood",
+  inBrowser: "in the browser",
+  detected: "as detected",
+  onlyReads: "reads",
+  changesData: "changes",
+  schemes: { token: "", basic: "", none: "" },
   roles: {
     action: "",
     create: "",
@@ -107,6 +112,10 @@ test.each<readonly [{ readonly [id: string]: string }, object]>([
   ],
   [{ "list ships first": "0" }, { list: { paging: { style: "page", first: 0 } } }],
   [{ "list ships paging": "yes" }, { list: { paging: { style: "none" } } }],
+  [
+    { "list ships sort": "from", "list ships sortForm": "colon" },
+    { list: { sort: { form: "colon", at: { parameter: "from" } } } },
+  ],
   [{ "list ships total": "all" }, { list: { total: { in: "body", path: ["all"] } } }],
 ])("the model has the correction %j", async (values, want) => {
   expect(ships(await correct(values))).toMatchObject(want);
@@ -115,6 +124,7 @@ test.each<readonly [{ readonly [id: string]: string }, object]>([
 test.each([
   ["label", "Radio call sign", "sign", { label: "Radio call sign" }],
   ["format", "uri", "sign", { kind: "url" }],
+  ["choices", "A, B", "sign", { kind: "choice" }],
   ["references", "ports", "home", { kind: "reference", to: "ports" }],
 ])("the model has the corrected %s of a field", async (member, value, name, want) => {
   const { fields } = ships(await correct({ [`field ships ${name} ${member}`]: value }));

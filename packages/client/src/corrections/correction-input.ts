@@ -6,6 +6,8 @@ export interface CorrectionInput {
   /** Unique in the report, and the same after a reload. */
   readonly id: string;
   readonly label: InputLabel;
+  /** Name in the label. */
+  readonly name?: string;
   readonly kind: "text" | "choice" | "switch";
   readonly choices?: readonly InputChoice[];
   /** Current value. */
@@ -15,6 +17,9 @@ export interface CorrectionInput {
 
 /** Keys of the report's texts. */
 export type InputLabel =
+  | "always"
+  | "basePath"
+  | "choices"
   | "cursorIn"
   | "firstPage"
   | "format"
@@ -23,14 +28,22 @@ export type InputLabel =
   | "key"
   | "label"
   | "many"
+  | "mediaType"
   | "notPaged"
   | "offsetIn"
   | "one"
   | "pageIn"
   | "reference"
   | "role"
+  | "safe"
   | "searchIn"
+  | "signInLocation"
+  | "signInName"
+  | "signInPrefix"
+  | "signInScheme"
   | "sizeIn"
+  | "sortForm"
+  | "sortIn"
   | "titleField"
   | "totalAt";
 
@@ -44,6 +57,11 @@ export interface ChoiceWords {
   readonly none: string;
   readonly noReference: string;
   readonly asUnderstood: string;
+  readonly inBrowser: string;
+  readonly detected: string;
+  readonly onlyReads: string;
+  readonly changesData: string;
+  readonly schemes: { readonly [scheme in "token" | "basic" | "none"]: string };
   readonly roles: { readonly [role in Operation["role"]]: string };
 }
 

@@ -10,7 +10,8 @@ import { useTexts } from "#texts/use-texts.ts";
 import { CorrectForm } from "./correct-form.tsx";
 import { CorrectionsButton } from "./corrections-button.tsx";
 import classes from "./corrections.module.css";
-import { findInputs } from "./find-inputs.ts";
+import { apiInputs } from "./api-inputs.ts";
+import { type ChunkSubject, findInputs } from "./find-inputs.ts";
 import { ScreenSubjects } from "./screen-subjects.tsx";
 import { useChoiceWords } from "./use-choice-words.ts";
 import { type Corrections, useCorrections } from "./use-corrections.ts";
@@ -57,12 +58,22 @@ export function CorrectionsPanel({
           {subject.kind === "screen" ? (
             <ScreenSubjects onSubject={onSubject} />
           ) : (
-            <SubjectForm
-              key={name}
-              subject={subject}
-              corrections={corrections}
-              onBack={() => onSubject({ kind: "screen" })}
-            />
+            <>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                className={classes.back}
+                leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+                onClick={() => onSubject({ kind: "screen" })}
+              >
+                {t("back")}
+              </Button>
+              {subject.kind === "api" ? (
+                <ApiForm corrections={corrections} />
+              ) : (
+                <SubjectForm key={name} subject={subject} corrections={corrections} />
+              )}
+            </>
           )}
           <div className={classes.foot}>
             <CorrectionsButton title={title} corrections={corrections} />
@@ -74,12 +85,27 @@ export function CorrectionsPanel({
 }
 
 interface SubjectFormProps {
-  readonly subject: Exclude<Subject, { readonly kind: "screen" }>;
+  readonly subject: ChunkSubject;
   readonly corrections: Corrections;
-  readonly onBack: () => void;
 }
 
-function SubjectForm({ subject, corrections, onBack }: SubjectFormProps): ReactNode {
+function ApiForm({ corrections }: Pick<SubjectFormProps, "corrections">): ReactNode {
+  const t = useTexts("report");
+  const model = useModel();
+  const words = useChoiceWords();
+  return (
+    <section className={classes.subject} aria-label={t("api")}>
+      <h3>{t("api")}</h3>
+      <CorrectForm
+        name={t("api")}
+        inputs={apiInputs(model, words({ kind: "api" }))}
+        corrections={corrections}
+      />
+    </section>
+  );
+}
+
+function SubjectForm({ subject, corrections }: SubjectFormProps): ReactNode {
   const t = useTexts("report");
   const ofComponents = useTexts("components");
   const model = useModel();
@@ -104,22 +130,8 @@ function SubjectForm({ subject, corrections, onBack }: SubjectFormProps): ReactN
     );
   };
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.back}
-        leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-        onClick={onBack}
-      >
-        {t("back")}
-      </Button>
-      <ChunkBoundary
-        name={chunkName}
-        loading={<span role="status">{ofComponents("loading")}</span>}
-      >
-        {render}
-      </ChunkBoundary>
-    </>
+    <ChunkBoundary name={chunkName} loading={<span role="status">{ofComponents("loading")}</span>}>
+      {render}
+    </ChunkBoundary>
   );
 }

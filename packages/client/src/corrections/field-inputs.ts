@@ -86,6 +86,17 @@ export function fieldInputs(
             current: to,
           } as const,
         ]),
+    ...(isPlain && field.kind !== "choice"
+      ? []
+      : [
+          {
+            ...correction("choices", (value) => ({ enum: splitChoices(value, field) }), "enum"),
+            label: "choices",
+            kind: "text",
+            current:
+              field.kind === "choice" ? field.choices.map(({ value }) => value).join(", ") : "",
+          } as const,
+        ]),
     {
       ...correction("hidden", (value) => ({ "x-quarterdeck-hidden": value === "yes" })),
       label: "hidden",
@@ -93,6 +104,17 @@ export function fieldInputs(
       current: "",
     },
   ];
+}
+
+/** Values between commas; numbers for a field with numbers. */
+function splitChoices(text: string, field: Field): readonly (string | number)[] {
+  const values = text.split(",").flatMap((value) => (value.trim() === "" ? [] : [value.trim()]));
+  const areNumbers =
+    field.kind === "number" ||
+    (field.kind === "choice" && field.choices.some(({ value }) => typeof value === "number"));
+  return areNumbers && values.every((value) => Number.isFinite(Number(value)))
+    ? values.map(Number)
+    : values;
 }
 
 const ROLES = ["list", "read", "create", "update", "replace", "remove", "action"] as const;
@@ -119,5 +141,47 @@ export function operationInputs(
       current: operation.role,
       correct: (value) => ({ pointer, update: { "x-quarterdeck-role": value } }),
     },
+    {
+      id: `operation ${operation.id} safe`,
+      label: "safe",
+      kind: "choice",
+      choices: [
+        { value: "", label: words.detected },
+        { value: "yes", label: words.onlyReads },
+        { value: "no", label: words.changesData },
+      ],
+      current: "",
+      correct: (value) => ({ pointer, update: { "x-quarterdeck-safe": value === "yes" } }),
+    },
+    ...(operation.body === undefined
+      ? []
+      : [
+          {
+            id: `operation ${operation.id} mediaType`,
+            label: "mediaType",
+            kind: "text",
+            current: operation.body.mediaType,
+            correct: (value: string) => ({
+              pointer,
+              update: { "x-quarterdeck-media-type": value },
+            }),
+          } as const,
+        ]),
+    ...operation.parameters
+      .filter((parameter) => parameter.in === "query" || parameter.in === "header")
+      .map(
+        ({ name }) =>
+          ({
+            id: `operation ${operation.id} fixed ${name}`,
+            label: "always",
+            name,
+            kind: "text",
+            current: "",
+            correct: (value: string) => ({
+              pointer,
+              update: { "x-quarterdeck-fixed": { [name]: value } },
+            }),
+          }) as const,
+      ),
   ];
 }

@@ -4,11 +4,14 @@ import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
 import { fieldInputs, operationInputs } from "./field-inputs.ts";
 import { listInputs, resourceInputs } from "./resource-inputs.ts";
 
+/** Subject of a resource or an operation. */
+export type ChunkSubject = Exclude<Subject, { readonly kind: "screen" | "api" }>;
+
 type Inputs = readonly CorrectionInput[];
 
 /** Inputs of a subject in its chunk; undefined if the chunk no longer has it. */
 export function findInputs(
-  subject: Exclude<Subject, { readonly kind: "screen" }>,
+  subject: ChunkSubject,
   { resource, operations }: ModelChunk,
   { resources }: ModelSummary,
   words: ChoiceWords,

@@ -59,6 +59,15 @@ export function resourceInputs(
   ];
 }
 
+/** Syntax of sort values, by an example. */
+const SORT_FORMS = [
+  { value: "sign", label: "-name" },
+  { value: "colon", label: "name:desc" },
+  { value: "space", label: "name desc" },
+  { value: "comma", label: "name,desc" },
+  { value: "underscore", label: "name_desc" },
+];
+
 /** Inputs for the parameters of a list. */
 export function listInputs(
   { name, list }: Resource,
@@ -113,6 +122,26 @@ export function listInputs(
           } as const,
         ]),
     choose("searchIn", "search", list.search),
+    {
+      ...correction("sort"),
+      label: "sortIn",
+      kind: "choice",
+      choices: [
+        { value: "none", label: words.inBrowser },
+        ...withValue(parameters, formatLocation(list.sort?.at)),
+      ],
+      current: list.sort === undefined ? "none" : formatLocation(list.sort.at),
+    },
+    {
+      ...correction("sortForm"),
+      label: "sortForm",
+      kind: "choice",
+      choices: [
+        ...(list.sort === undefined ? [{ value: "", label: words.none }] : []),
+        ...withValue(SORT_FORMS, list.sort?.form ?? ""),
+      ],
+      current: list.sort?.form ?? "",
+    },
     {
       ...correction("total"),
       label: "totalAt",

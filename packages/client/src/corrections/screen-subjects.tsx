@@ -14,12 +14,30 @@ import classes from "./corrections.module.css";
 /** Subjects on the screen of the address: list, fields and actions; else every resource. */
 export function ScreenSubjects({ onSubject }: { readonly onSubject: Correct }): ReactNode {
   const t = useTexts("components");
+  const ofReport = useTexts("report");
   const chunk = useScreenChunk();
-  if (chunk === undefined) return <AllResources onSubject={onSubject} />;
+  const api = (
+    <Group
+      title={ofReport("apiGroup")}
+      onSubject={onSubject}
+      subjects={[{ text: ofReport("api"), subject: { kind: "api" } }]}
+    />
+  );
+  if (chunk === undefined) {
+    return (
+      <>
+        {api}
+        <AllResources onSubject={onSubject} />
+      </>
+    );
+  }
   return (
-    <ChunkBoundary name={chunk} loading={<span role="status">{t("loading")}</span>}>
-      {(loaded) => <ChunkSubjects chunk={loaded} onSubject={onSubject} />}
-    </ChunkBoundary>
+    <>
+      <ChunkBoundary name={chunk} loading={<span role="status">{t("loading")}</span>}>
+        {(loaded) => <ChunkSubjects chunk={loaded} onSubject={onSubject} />}
+      </ChunkBoundary>
+      {api}
+    </>
   );
 }
 

@@ -4,13 +4,13 @@ import { useTexts } from "#texts/use-texts.ts";
 import type { ChoiceWords } from "./correction-input.ts";
 
 /** Labels of choices that are not names of the API. */
-export function useChoiceWords(): (subject: Subject, chunk: ModelChunk) => ChoiceWords {
+export function useChoiceWords(): (subject: Subject, chunk?: ModelChunk) => ChoiceWords {
   const t = useTexts("report");
   const ofKinds = useTexts("schemaChanges");
-  return (subject, { resource }) => {
+  return (subject, chunk) => {
     const field =
       subject.kind === "field"
-        ? resource?.fields.find(({ name }) => name === subject.field)
+        ? chunk?.resource?.fields.find(({ name }) => name === subject.field)
         : undefined;
     return {
       none: t("none"),
@@ -18,6 +18,15 @@ export function useChoiceWords(): (subject: Subject, chunk: ModelChunk) => Choic
       asUnderstood: t("formatAsIs", {
         kind: field === undefined ? "" : ofKinds(`kinds.${field.kind}`),
       }),
+      inBrowser: t("inBrowser"),
+      detected: t("detected"),
+      onlyReads: t("onlyReads"),
+      changesData: t("changesData"),
+      schemes: {
+        token: t("schemes.token"),
+        basic: t("schemes.basic"),
+        none: t("schemes.none"),
+      },
       roles: {
         action: t("roles.action"),
         create: t("roles.create"),

@@ -1,12 +1,9 @@
 import type { ModelChunk } from "@quarterdeck/model";
-import type { Subject } from "#components/corrections/correct-context.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import type { ChunkSubject } from "./find-inputs.ts";
 
 /** Names the subject of a correction. */
-export function useSubjectName(): (
-  subject: Exclude<Subject, { readonly kind: "screen" }>,
-  chunk: ModelChunk,
-) => string {
+export function useSubjectName(): (subject: ChunkSubject, chunk: ModelChunk) => string {
   const t = useTexts("report");
   return (subject, { operations }) => {
     if (subject.kind === "operation") {

@@ -33,7 +33,7 @@ const shop = JSON.stringify({
     "/orders": { get: { parameters: [query("from"), query("count")], ...page("Order") } },
     "/orders/{id}": { parameters: [key], get: json(ref("Order")) },
     "/orders/{id}/pay": { parameters: [key], post: { summary: "Pay", responses: { "204": {} } } },
-    "/customers": { get: page("Customer") },
+    "/customers": { get: { parameters: [query("order")], ...page("Customer") } },
     "/customers/{id}": { parameters: [key], get: json(ref("Customer")) },
   },
   components: {
@@ -73,7 +73,13 @@ test("the example of the guide corrects the model", async () => {
 });
 
 test("the extensions of the guide correct the resource", async () => {
-  const { orders, field } = await correct(head + words);
+  const { model, orders, field } = await correct(head + words);
+  const customers = model.resources.find(({ name }) => name === "customers");
+  expect(customers?.list?.sort).toMatchObject({ form: "colon", at: { parameter: "order" } });
+  expect(model.operations.find(({ path }) => path === "/customers")?.fixed).toMatchObject([
+    { parameter: { name: "expand" }, value: "all" },
+  ]);
+  expect(model.signIn.methods[0]).toMatchObject({ credential: { in: "header", name: "X-Token" } });
   expect(orders).toMatchObject({
     labels: { one: "Deal", many: "Deals" },
     title: ["reference"],

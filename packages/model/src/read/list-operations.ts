@@ -35,13 +35,14 @@ const METHODS: readonly Method[] = [
  * sends those.
  */
 export function listOperations(document: Document): readonly DocumentOperation[] {
+  const base = readBasePath(document.root);
   return pathsOf(document.root).flatMap(([key, node]) => {
     const item = readPathItem(document, node);
     const pointer = writePointer("paths", key);
     const members = [...fixedOperations(item), ...additionalOperations(item)];
     if (members.length === 0) return [];
     const template = readPathTemplate(
-      key,
+      base + key,
       key.includes(":") ? declaredNames(document, members, item) : [],
     );
     return members.map(({ method, steps, operation }) => ({
@@ -52,6 +53,12 @@ export function listOperations(document: Document): readonly DocumentOperation[]
       operation,
     }));
   });
+}
+
+/** Path before every path of the document (`x-quarterdeck-base-path`), without a slash at its end. */
+function readBasePath(root: JsonMap): string {
+  const path = (textOf(root, "x-quarterdeck-base-path") ?? "").trim().replace(/^\/+|\/+$/g, "");
+  return path === "" ? "" : `/${path}`;
 }
 
 /**

@@ -44,6 +44,12 @@ export interface Parameter {
   readonly field: Field;
 }
 
+/** Parameter that every request of an operation sends with a value that the description declares. */
+export interface FixedParameter {
+  readonly parameter: Parameter;
+  readonly value: unknown;
+}
+
 export interface Body {
   readonly isRequired: boolean;
   /** Declared media type that is sent: JSON first, then form, multipart, any other. */
@@ -105,6 +111,8 @@ export interface Operation {
   /** `Resource.name` of its resource, if it has one. */
   readonly resource?: string;
   readonly parameters: readonly Parameter[];
+  /** Parameters with a declared value, which no form has; absent: none. */
+  readonly fixed?: readonly FixedParameter[];
   readonly body?: Body;
   readonly response: ResponseShape;
   /** Present if the words contradict the method: false for a GET that does something, true for a POST that lists. */

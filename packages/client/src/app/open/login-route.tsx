@@ -31,6 +31,8 @@ export function LoginRoute() {
     return <ReturnedRoute response={response} onGiveUp={() => setResponse(undefined)} />;
   return (
     <LoginScreen
+      // A correction of this browser may bring another method.
+      key={signIn.methods[0]?.id}
       signIn={signIn}
       registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
       reportAddress={isOpenReport(reportAddress().to) ? reportAddress() : undefined}

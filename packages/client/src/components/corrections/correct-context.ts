@@ -4,6 +4,8 @@ import { createContext, use } from "react";
 export type Subject =
   /** All subjects on the screen of the address. */
   | { readonly kind: "screen" }
+  /** Sign-in and base path. */
+  | { readonly kind: "api" }
   | { readonly kind: "resource" | "list"; readonly resource: string }
   | { readonly kind: "field"; readonly resource: string; readonly field: string }
   /** `resource`: absent for an operation without one. */

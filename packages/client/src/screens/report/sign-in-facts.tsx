@@ -1,5 +1,7 @@
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { useTokenName } from "#components/resources/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type Fact, Facts } from "./facts.tsx";
@@ -7,6 +9,7 @@ import { type Fact, Facts } from "./facts.tsx";
 /** Sign-in methods with their evidence. */
 export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode {
   const t = useTexts("report");
+  const correct = useCorrect();
   const nameToken = useTokenName();
   const { methods, registration, me, signOut } = signIn;
   const others = [
@@ -24,7 +27,21 @@ export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode 
     })),
     ...others.map(({ name, method, path }) => ({ name, value: `${method} ${path}` })),
   ];
-  return <Facts facts={facts} />;
+  return (
+    <>
+      <Facts facts={facts} />
+      {correct !== undefined && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          mt="sm"
+          onClick={() => correct({ kind: "api" })}
+        >
+          {t("correctSignIn")}
+        </Button>
+      )}
+    </>
+  );
 }
 
 type Texts = ReturnType<typeof useTexts<"report">>;

@@ -2,6 +2,29 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  schemes: {
+    token: "Token o clave de API",
+    basic: "Usuario y contraseña (Basic)",
+    none: "Sin cuenta",
+  },
+  sortForm: "Valor de orden",
+  sortIn: "Parámetro de orden",
+  signInScheme: "Método de inicio de sesión",
+  signInPrefix: "Prefijo del token",
+  signInName: "Nombre del encabezado, parámetro o cookie",
+  signInLocation: "Ubicación de la credencial",
+  inBrowser: "Ninguno: ordenar en el navegador",
+  detected: "Según lo detectado",
+  changesData: "Modifica datos",
+  onlyReads: "Solo lee",
+  safe: "Efectos secundarios",
+  mediaType: "Tipo de medio del cuerpo",
+  choices: "Opciones, separadas por comas",
+  basePath: "Ruta delante de cada ruta",
+  always: "Enviar siempre {name}",
+  correctSignIn: "Corregir el inicio de sesión",
+  apiGroup: "API",
+  api: "Inicio de sesión y ruta base",
   undo: "Deshacer",
   subjectGone: "Esto ya no existe en el modelo corregido.",
   panelHint:

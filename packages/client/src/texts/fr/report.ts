@@ -2,6 +2,29 @@ import type { report as english } from "#texts/en/report.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const report: Translated<typeof english> = {
+  schemes: {
+    token: "Jeton ou clé d’API",
+    basic: "Nom d’utilisateur et mot de passe (Basic)",
+    none: "Aucun compte",
+  },
+  sortForm: "Valeur de tri",
+  sortIn: "Paramètre de tri",
+  signInScheme: "Méthode de connexion",
+  signInPrefix: "Préfixe du jeton",
+  signInName: "Nom de l’en-tête, du paramètre ou du cookie",
+  signInLocation: "Emplacement de l’identifiant",
+  inBrowser: "Aucun\u202f: trier dans le navigateur",
+  detected: "Comme détecté",
+  changesData: "Modifie des données",
+  onlyReads: "Lecture seule",
+  safe: "Effets de bord",
+  mediaType: "Type de média du corps",
+  choices: "Choix, séparés par des virgules",
+  basePath: "Chemin devant chaque chemin",
+  always: "Toujours envoyer {name}",
+  correctSignIn: "Corriger la connexion",
+  apiGroup: "API",
+  api: "Connexion et chemin de base",
   undo: "Annuler",
   subjectGone: "Cet élément n’existe plus dans le modèle corrigé.",
   panelHint:

@@ -8,6 +8,7 @@ import { readSchema } from "#read/schema.ts";
 import { adaptFiles, readPartTypes } from "./body-files.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
+import { declaredText } from "#infer/fields/extension.ts";
 import { readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField } from "#infer/fields/fields.ts";
 import { kindOfMedia, chooseMediaType, readContent } from "#infer/fields/media-types.ts";
@@ -24,9 +25,13 @@ export function readBody(
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
   const mediaTypes = Object.keys(content);
-  const mediaType = findUpload(context.document, content) ?? chooseMediaType(mediaTypes);
+  const declaredType = declaredText(memberOf(operation, "x-quarterdeck-media-type"));
+  const described = findUpload(context.document, content) ?? chooseMediaType(mediaTypes);
+  const mediaType = declaredType ?? described;
   if (mediaType === undefined) return undefined;
-  const media = resolve(context.document, ownMember(content, mediaType)).value;
+  // A declared type that the description does not have gets the body of the described one.
+  const source = Object.hasOwn(content, mediaType) ? mediaType : (described ?? mediaType);
+  const media = resolve(context.document, ownMember(content, source)).value;
   const declared = readMediaSchema(context.document, media);
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often declares only its media type.

@@ -1,5 +1,12 @@
 import type { DottedNames } from "#infer/names/path-segments.ts";
-import type { ResponseShape, Body, Method, Operation, Parameter } from "#types/operation.ts";
+import type {
+  ResponseShape,
+  Body,
+  FixedParameter,
+  Method,
+  Operation,
+  Parameter,
+} from "#types/operation.ts";
 
 /** Parameter with its schema, for details that the field does not contain. */
 export interface CallParameter {
@@ -39,9 +46,12 @@ export interface Call {
   readonly tag?: string;
   readonly isDeprecated: boolean;
   readonly parameters: readonly CallParameter[];
+  readonly fixed?: readonly FixedParameter[];
   readonly body?: CallBody;
   readonly response: CallResponse;
   readonly needsSignIn: boolean;
+  /** Declared with `x-quarterdeck-safe`. */
+  readonly isSafe?: boolean;
   /** True if no security requirement applies: the operation or the document declares none. */
   readonly isOpen: boolean;
   readonly server?: string;

@@ -10,6 +10,7 @@ import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
 import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
+import { splitFixed } from "./fixed-parameters.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
@@ -84,7 +85,12 @@ function readCall(
   const [tag] = textsOf(operation, "tags");
   const body = readSentBody(context, declared, subject);
   const nodes = parameterNodes(item, operation);
-  const parameters = readParameters({ ...context, depth: 2 }, template, nodes);
+  const { parameters, fixed: fixedParameters } = splitFixed(
+    context,
+    operation,
+    readParameters({ ...context, depth: 2 }, template, nodes),
+  );
+  const safe = memberOf(operation, "x-quarterdeck-safe");
   const server = template.origin ?? ownServer(document, operation, item);
   return {
     id: uniqueId(ids, operationId, `${method} ${path}`),
@@ -98,6 +104,8 @@ function readCall(
     ...(tag === undefined ? {} : { tag }),
     isDeprecated: isTrueAt(operation, "deprecated"),
     parameters,
+    ...(fixedParameters.length === 0 ? {} : { fixed: fixedParameters }),
+    ...(typeof safe === "boolean" ? { isSafe: safe } : {}),
     ...(body === undefined ? {} : { body }),
     response: readResponse(document, operation, {
       subject,

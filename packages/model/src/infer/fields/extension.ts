@@ -6,14 +6,17 @@ import { resolve } from "#read/resolve.ts";
 
 /** Extensions for facts that OpenAPI has no keyword for (docs/corrections.md). They are certain. */
 export type Extension =
+  | "x-quarterdeck-fixed"
   | "x-quarterdeck-effects"
   | "x-quarterdeck-hidden"
   | "x-quarterdeck-label"
   | "x-quarterdeck-list"
+  | "x-quarterdeck-media-type"
   | "x-quarterdeck-order"
   | "x-quarterdeck-references"
   | "x-quarterdeck-resource"
   | "x-quarterdeck-role"
+  | "x-quarterdeck-safe"
   | "x-quarterdeck-title";
 
 /** Value of an extension at a location of the document: a sibling of a `$ref`, else in the target. */

@@ -1,6 +1,7 @@
 import type { Paging, TotalLocation } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
 import { isMap, memberOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
 import type { ListParameter } from "./list-parameters.ts";
@@ -13,6 +14,8 @@ export interface DeclaredList {
   readonly paging: readonly ListParameter[];
   readonly first?: 0 | 1;
   readonly total?: TotalLocation;
+  /** The extension. */
+  readonly value?: JsonMap;
   /** Facts that the description declares. */
   readonly declaredFacts: ReadonlySet<"paging" | "total" | "sort" | "search">;
 }
@@ -66,12 +69,14 @@ export function declareList(
       : isPaged
         ? ordered.filter((parameter) => pagingParameters.has(parameter))
         : ordered,
+    value,
     ...(first === 0 || first === 1 ? { first } : {}),
     ...(total === undefined ? {} : { total }),
     declaredFacts: new Set([
       ...(isPaged || isUnpaged ? (["paging"] as const) : []),
       ...(total === undefined ? [] : (["total"] as const)),
       ...(["sort", "search"] as const).filter((use) => declaredUses.has(use)),
+      ...(memberOf(value, "sortForm") === undefined ? [] : (["sort"] as const)),
     ]),
   };
 }

@@ -6,6 +6,7 @@ import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
+import { correctFilters, correctSort } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { readListParameters } from "./list-parameters.ts";
@@ -45,7 +46,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     hasLinkHeader,
   });
   const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
-  const sorting = inferSort(document, afterPaging, list.pointer);
+  const sorting = correctSort(inferSort(document, afterPaging, list.pointer), declared, list);
   const afterSort = afterPaging.filter((parameter) => !sorting?.used.includes(parameter));
   const search = inferSearch(afterSort);
   const total =
@@ -60,10 +61,14 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     paging: correctPaging(paging, declared),
     ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),
-    filters: inferFilters(
-      afterSort.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
+    filters: correctFilters(
+      inferFilters(
+        afterSort.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
+        fields,
+        members,
+      ),
+      declared,
       fields,
-      members,
     ),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),

@@ -34,6 +34,7 @@ export function buildOperation(
     scope,
     ...(resource === undefined ? {} : { resource }),
     parameters,
+    ...(call.fixed === undefined ? {} : { fixed: call.fixed }),
     ...(body === undefined
       ? {}
       : {
@@ -76,6 +77,7 @@ function learnBody(
 
 /** Safety of an operation, if its words contradict its method. */
 function readSafety(call: Call, role: Operation["role"]): Pick<Operation, "isSafe"> {
+  if (call.isSafe !== undefined) return { isSafe: call.isSafe };
   if (hasEffect(call)) return { isSafe: false };
   const isRead = role === "list" || role === "read" || isSearch(call);
   return call.method === "post" && isRead ? { isSafe: true } : {};

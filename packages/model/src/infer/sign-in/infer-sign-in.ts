@@ -13,6 +13,7 @@ import { readRequirements } from "./security-requirements.ts";
 import { findMe } from "./session-operations.ts";
 import { findSignOut } from "./sign-out.ts";
 import { listChecks } from "./credential-checks.ts";
+import { declaredMethod } from "./declared-sign-in.ts";
 import { findCsrf } from "./csrf.ts";
 import { findTokenFlow } from "./token-flow.ts";
 import {
@@ -63,6 +64,7 @@ export function inferSignIn(
     ...listPastedTokens(ownMethods),
     ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
   ];
+  const declared = declaredMethod(document, methods[0]);
   const registration = findRegistration(passwordCalls, passwordMethods.length > 0);
   const me = findMe(calls);
   const login = passwordMethods.find(({ id }) => id !== flow?.call?.id) ?? passwordMethods[0];
@@ -77,7 +79,12 @@ export function inferSignIn(
   const csrf = findCsrf(document, calls);
   const refresh = passwordMethods.length === 0 ? undefined : findRefresh(document, calls);
   return {
-    methods: methods.length > 0 ? methods : listUndeclaredMethods(document, calls),
+    methods: [
+      ...(declared === undefined ? [] : [declared]),
+      ...(methods.length > 0 ? methods : listUndeclaredMethods(document, calls)).filter(
+        ({ id }) => id !== declared?.id,
+      ),
+    ],
     ...(registration === undefined ? {} : { registration }),
     ...(me === undefined ? {} : { me }),
     ...(signOut === undefined ? {} : { signOut }),

@@ -1,4 +1,4 @@
-import { ownMember } from "#own/own-member.ts";
+import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
@@ -18,11 +18,15 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
   const settings = operation.parameters.flatMap(({ isSetting, in: location, name }) =>
     isSetting && ownMember(values, name) === undefined ? [{ in: location, name }] : [],
   );
+  const { fixed = [] } = operation;
+  const parameters = [...operation.parameters, ...fixed.map(({ parameter }) => parameter)];
+  const own = Object.fromEntries(fixed.map(({ parameter, value }) => [parameter.name, value]));
+  const all = fixed.length === 0 ? values : joinObjects([values, own]);
   return {
     method: operation.method.toUpperCase(),
     path: fillPath(operation, values),
-    query: writeQuery(operation.parameters, values),
-    headers: writeHeaders(operation.parameters, values),
+    query: writeQuery(parameters, all),
+    headers: writeHeaders(parameters, all),
     ...(settings.length === 0 ? {} : { settings }),
     expected: { ...operation.response, kind: kindOf(operation) },
   };

@@ -1,0 +1,82 @@
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator, Sort, SortForm } from "#types/list-shape.ts";
+import { entriesOf, memberOf, textOf } from "#read/member.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { declaredEvidence, declaredText } from "#infer/fields/extension.ts";
+import type { DeclaredList } from "./declared-list.ts";
+import type { ListParameter } from "./list-parameters.ts";
+
+const FORMS: readonly SortForm[] = ["sign", "colon", "space", "comma", "underscore"];
+
+const OPERATORS: readonly FilterOperator[] = [
+  "is",
+  "is-not",
+  "in",
+  "contains",
+  "starts-with",
+  "at-least",
+  "more-than",
+  "at-most",
+  "less-than",
+  "empty",
+];
+
+interface Sorting {
+  readonly sort: Sort;
+  readonly used: readonly ListParameter[];
+}
+
+/** Applies the declared syntax of sort values. `sort: none`: only the console sorts the list. */
+export function correctSort(
+  sorting: Sorting | undefined,
+  { value, parameters }: DeclaredList,
+  { pointer }: Call,
+): Sorting | undefined {
+  if (memberOf(value, "sort") === "none") return undefined;
+  const form = FORMS.find((one) => one === memberOf(value, "sortForm"));
+  if (form === undefined) return sorting;
+  const name = declaredText(memberOf(value, "sort"));
+  const declared = parameters.find(({ at }) => at.path === undefined && at.parameter === name);
+  const at = declared?.at ?? sorting?.sort.at;
+  if (at === undefined) return sorting;
+  const { direction: _direction, ...before } = sorting?.sort ?? {
+    words: { ascending: "asc", descending: "desc" },
+    isMultiple: false,
+  };
+  const evidence = declaredEvidence("sort", pointer, "x-quarterdeck-list");
+  const used = declared === undefined ? [] : [declared];
+  return {
+    sort: { ...before, form, at, evidence },
+    used: [...new Set([...(sorting?.used ?? []), ...used])],
+  };
+}
+
+/** Applies the declared field and operator of filters by parameter. `filters: none`: only the console filters. */
+export function correctFilters(
+  filters: readonly Filter[],
+  { value, parameters }: DeclaredList,
+  fields: readonly Field[],
+): readonly Filter[] {
+  const declared = memberOf(value, "filters");
+  if (declared === "none") return filters.filter(({ isRequired }) => isRequired === true);
+  const corrected = entriesOf(declared).flatMap(([parameter, use]): readonly Filter[] => {
+    const own = parameters.find(({ at }) => at.path === undefined && at.parameter === parameter);
+    const operator = OPERATORS.find((one) => one === memberOf(use, "operator")) ?? "is";
+    const fieldName = textOf(use, "field");
+    const field = fields.find(({ name }) => name === fieldName) ?? own?.field;
+    if (own === undefined || field === undefined) return [];
+    const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: own.isRequired };
+    return [
+      {
+        name: parameter,
+        at: own.at,
+        operator,
+        ...(fieldName === undefined ? {} : { fieldName }),
+        field: input,
+        ...(own.isRequired ? { isRequired: true } : {}),
+      },
+    ];
+  });
+  const names = new Set(corrected.map(({ name }) => name));
+  return [...filters.filter(({ name }) => !names.has(name)), ...corrected];
+}

@@ -28,12 +28,14 @@ export function RemoveWarning({ inverse, effects = [], resource }: RemoveWarning
             const records = labels?.many ?? t("effects.others");
             return (
               <li key={`${index} ${name ?? ""}`} data-action={action}>
-                {count === undefined
-                  ? t(`effects.some.${action}`, { records })
-                  : t(`effects.${action}`, {
-                      records,
-                      number: `${number(count)}${isExact ? "" : "+"}`,
-                    })}
+                {action === "forget"
+                  ? t("effects.forget")
+                  : count === undefined
+                    ? t(`effects.some.${action}`, { records })
+                    : t(`effects.${action}`, {
+                        records,
+                        number: `${number(count)}${isExact ? "" : "+"}`,
+                      })}
               </li>
             );
           })}

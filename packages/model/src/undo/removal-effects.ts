@@ -8,8 +8,8 @@ import { buildWrite } from "#request/writes/build-write.ts";
 export interface RemovalEffect {
   /** `Resource.name`; undefined if the user may not read them. */
   readonly resource?: string;
-  /** The records are deleted, lose their reference, get its default, or prevent the deletion. */
-  readonly action: "delete" | "clear" | "default" | "prevent";
+  /** The records are deleted, lose their reference, get its default, or prevent the deletion. `forget`: values are hidden. */
+  readonly action: "delete" | "clear" | "default" | "prevent" | "forget";
   /** Undefined: they could not be counted. */
   readonly count?: number;
   /** False: there may be more. */
@@ -30,7 +30,13 @@ export function buildEffectsRequest(target: KeyedRecordRef): HttpRequest | undef
   );
 }
 
-const actions: readonly RemovalEffect["action"][] = ["delete", "clear", "default", "prevent"];
+const actions: readonly RemovalEffect["action"][] = [
+  "delete",
+  "clear",
+  "default",
+  "prevent",
+  "forget",
+];
 
 /** Reads the response `{"effects": […]}`; undefined if it has another form. */
 export function readEffects(body: unknown): readonly RemovalEffect[] | undefined {

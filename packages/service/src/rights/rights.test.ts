@@ -50,6 +50,12 @@ for (const { name: engineName, open } of listTestEngines()) {
       expect((await api.ask("/staff/2")).body).toContain("4000");
     });
 
+    test("a deletion by a role that does not see a column loses its value", async () => {
+      await decide({ ...hideSalary, role: "editor" });
+      const { effects } = (await api.ask("/staff/2/effects")).json<{ effects: unknown }>();
+      expect(effects).toEqual([{ action: "forget", isExact: false }]);
+    });
+
     test("a column without the right to write it is read only", async () => {
       await decide({ role: "editor", column: "salary", right: "write", isAllowed: false });
       const refused = await api.send("PATCH", "/staff/2", { salary: 1 });

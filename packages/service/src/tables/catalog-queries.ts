@@ -33,6 +33,7 @@ export const rulesQuery = `
 /** The other queries take the OIDs of those relations, and of the tables that views read. */
 export const columnsQuery = `
   select a.attrelid as relation, a.attnum as number, a.attname as name,
+    n.nspname as relation_schema, c.relname as relation_table,
     a.atttypid as type, a.atttypmod as modifier, a.attndims as dimensions, format_type(a.atttypid, a.atttypmod) as sql_type,
     a.attnotnull as is_not_null, a.atthasdef as has_default, a.attidentity::text as identity, a.attgenerated::text as generated,
     pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
@@ -41,6 +42,8 @@ export const columnsQuery = `
     has_column_privilege(a.attrelid, a.attnum, 'UPDATE') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_update,
     coalesce(l.collname = 'default', false) as has_default_collation
   from pg_catalog.pg_attribute a
+  join pg_catalog.pg_class c on c.oid = a.attrelid
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   left join pg_catalog.pg_collation l on l.oid = a.attcollation
   where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])

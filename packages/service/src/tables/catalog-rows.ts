@@ -30,6 +30,8 @@ export interface RelationRow {
 
 export interface ColumnRow {
   readonly relation: number;
+  readonly relation_schema: string;
+  readonly relation_table: string;
   readonly number: number;
   readonly name: string;
   readonly type: number;

@@ -8,6 +8,25 @@ import type {
 import { readViewColumns } from "./view-columns.ts";
 import type { ColumnOrigin } from "./view-columns.ts";
 
+/** Table whose rows are those of a view. */
+export interface ViewBase {
+  readonly relation: number;
+  /** Number of the column of the table by that of the view. */
+  readonly columns: ReadonlyMap<number, number>;
+}
+
+/** Finds the table of each view whose rows are rows of one table, by OID of the view. */
+export function findViewBases(rows: CatalogRows): ReadonlyMap<number, ViewBase> {
+  const bases = listOrigins(rows).flatMap(({ relation, own }) => {
+    const tables = new Set([...own.values()].map((origin) => origin.relation));
+    const [table] = tables;
+    if (!relation.is_simple || table === undefined || tables.size > 1) return [];
+    const columns = new Map([...own].map(([number, origin]) => [number, origin.column]));
+    return [[relation.oid, { relation: table, columns }] as const];
+  });
+  return new Map(bases);
+}
+
 type Origins = ReadonlyMap<number, ColumnOrigin>;
 
 /**
@@ -15,15 +34,7 @@ type Origins = ReadonlyMap<number, ColumnOrigin>;
  * a row of the table, also keys, checks, defaults and comments.
  */
 export function inheritColumns(rows: CatalogRows): CatalogRows {
-  const origins = new Map(
-    [...rows.rules].map(([oid, rule]) => [oid, readViewColumns(rule)] as const),
-  );
-  const views = rows.relations.flatMap((relation) => {
-    const own = origins.get(relation.oid);
-    return own === undefined || relation.kind !== "v"
-      ? []
-      : [{ relation, own: resolveAll(own, origins) }];
-  });
+  const views = listOrigins(rows);
   const inherited = views.map(({ relation, own }) => inheritOne(rows, relation, own));
   const replaced = new Map(
     inherited.flatMap(({ columns }) => columns.map((row) => [keyOf(row), row])),
@@ -34,6 +45,24 @@ export function inheritColumns(rows: CatalogRows): CatalogRows {
     constraints: [...rows.constraints, ...inherited.flatMap(({ constraints }) => constraints)],
     indexes: [...rows.indexes, ...inherited.flatMap(({ indexes }) => indexes)],
   };
+}
+
+/** Views with the origins of their columns in tables. */
+function listOrigins(rows: CatalogRows): readonly View[] {
+  const origins = new Map(
+    [...rows.rules].map(([oid, rule]) => [oid, readViewColumns(rule)] as const),
+  );
+  return rows.relations.flatMap((relation) => {
+    const own = origins.get(relation.oid);
+    return own === undefined || relation.kind !== "v"
+      ? []
+      : [{ relation, own: resolveAll(own, origins) }];
+  });
+}
+
+interface View {
+  readonly relation: RelationRow;
+  readonly own: Origins;
 }
 
 function keyOf({ relation, number }: ColumnRow): string {

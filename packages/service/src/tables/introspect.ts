@@ -1,13 +1,14 @@
 import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
-import type { CatalogRows, IndexRow, RelationRow } from "./catalog-rows.ts";
+import type { CatalogRows, ColumnRow, IndexRow, RelationRow } from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
-import { inheritColumns } from "./inherit-columns.ts";
+import { findViewBases, inheritColumns } from "./inherit-columns.ts";
+import type { ViewBase } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
 import { nameTables } from "./name-tables.ts";
-import type { Check, Column, Constraint, Reference, Table } from "./table.ts";
+import type { BaseTable, Check, Column, Constraint, Reference, Table } from "./table.ts";
 
 /** Above this number of rows, search covers indexed columns only. */
 const searchedUnindexed = 50_000;
@@ -25,9 +26,16 @@ export async function introspect(database: Database, databaseRole?: string): Pro
     await setDatabaseRole(tx, databaseRole);
     return inheritColumns(await readCatalogRows(tx));
   });
+  const bases = findViewBases(rows);
   const paths = nameTables(rows.relations);
   const tables = rows.relations.map((relation, index) =>
-    readTable({ rows, relation, path: paths[index] ?? relation.name, database }),
+    readTable({
+      rows,
+      relation,
+      base: readBase(rows, relation, bases.get(relation.oid)),
+      path: paths[index] ?? relation.name,
+      database,
+    }),
   );
   const schemas = new Map(
     rows.relations.map((row) => [row.schema, row.schema_comment ?? undefined] as const),
@@ -38,11 +46,36 @@ export async function introspect(database: Database, databaseRole?: string): Pro
 interface Reading {
   readonly rows: CatalogRows;
   readonly relation: RelationRow;
+  readonly base: BaseTable | undefined;
   readonly path: string;
   readonly database: Pick<Database, "isReadOnly">;
 }
 
-function readTable({ rows, relation, path, database }: Reading): Table {
+function readBase(
+  rows: CatalogRows,
+  relation: RelationRow,
+  base: ViewBase | undefined,
+): BaseTable | undefined {
+  const own = rows.columns.filter((row) => row.relation === base?.relation);
+  const [first] = own;
+  if (base === undefined || first === undefined) return undefined;
+  const used = new Set(base.columns.values());
+  const columns = rows.columns.flatMap((row) => {
+    if (row.relation !== relation.oid) return [];
+    const origin = own.find((one) => one.number === base.columns.get(row.number));
+    return origin === undefined ? [] : [[row.name, origin.name] as const];
+  });
+  const isFilled = (row: ColumnRow): boolean =>
+    !row.is_not_null || row.has_default || row.identity !== "" || row.generated !== "";
+  return {
+    schema: first.relation_schema,
+    name: first.relation_table,
+    columns: new Map(columns),
+    requiresMore: own.some((row) => !used.has(row.number) && !isFilled(row)),
+  };
+}
+
+function readTable({ rows, relation, base, path, database }: Reading): Table {
   const own = rows.columns.filter((row) => row.relation === relation.oid && row.can_read);
   const indexes = rows.indexes.filter((row) => row.relation === relation.oid);
   const names = new Map(own.map((row) => [row.number, row.name]));
@@ -85,10 +118,11 @@ function readTable({ rows, relation, path, database }: Reading): Table {
     uniques: [...ofKind("p"), ...ofKind("u")],
     checks,
     allows: {
-      create: may(writeBits.create) && relation.can_create,
+      create: may(writeBits.create) && base?.requiresMore !== true && relation.can_create,
       update: may(writeBits.update) && relation.can_update,
       remove: may(writeBits.remove) && relation.can_remove,
     },
+    base,
     canLock: isTable || relation.is_simple,
     readOnlyReason: findReason(relation, key, database),
     estimatedRows: relation.estimated_rows,

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
-import { keyCondition, tableName } from "./row-sql.ts";
+import { tableName } from "./row-sql.ts";
+import { keyColumns } from "./table.ts";
+import { castText } from "./value-sql.ts";
 import type { Table } from "./table.ts";
 
 /** Effect of a deletion on the rows of another table, or of the same one. */
@@ -17,8 +19,10 @@ export interface RemovalEffect {
   readonly isExact: boolean;
 }
 
-/** The rows are deleted, lose their reference, get the default as their reference, or prevent the deletion. */
-type RemovalAction = "delete" | "clear" | "default" | "prevent";
+/**
+ * The rows are deleted, lose their reference, get the default as their reference, or prevent the deletion. `forget`: the
+ * row has values that the user may not read, which no one can write back. */
+type RemovalAction = "delete" | "clear" | "default" | "prevent" | "forget";
 
 const actions: { readonly [action: string]: RemovalAction } = {
   c: "delete",
@@ -75,13 +79,17 @@ export async function listRemovalEffects(
   table: Table,
   key: readonly string[],
 ): Promise<readonly RemovalEffect[]> {
-  const { rows } = await tx.query<ReferrerRow>(referrersQuery, [table.schema, table.name]);
+  const base = table.base ?? table;
+  // Triggers of a view, and a foreign server, may delete other rows.
+  if (table.kind === "view" && table.base === undefined) return [unknownEffect];
+  const { rows } = await tx.query<ReferrerRow>(referrersQuery, [base.schema, base.name]);
   const readable = rows.filter((row) => row.can_read && isReadable(row, rows));
   const counts = await countAll(
     tx,
     readable.map((row) => countSql(row, rows, { table, key })),
   );
-  return rows.flatMap((row) => {
+  const forgotten = (await hidesColumns(tx, table)) ? [forgetEffect] : [];
+  const effects = rows.flatMap((row) => {
     const index = readable.indexOf(row);
     const count = index === -1 ? undefined : counts[index];
     // Policies may hide rows from the user.
@@ -91,6 +99,26 @@ export async function listRemovalEffects(
     const isExact = count !== undefined && !has_policies && count < mostCounted;
     return [{ schema, name, action, count: count === 0 ? undefined : count, isExact }];
   });
+  return [...effects, ...forgotten];
+}
+
+const unknown = { schema: "", name: "", count: undefined, isExact: false } as const;
+const unknownEffect: RemovalEffect = { ...unknown, action: "delete" };
+const forgetEffect: RemovalEffect = { ...unknown, action: "forget" };
+
+const columnsQuery = `
+  select a.attname as name from pg_catalog.pg_attribute a
+  where a.attrelid = to_regclass(format('%I.%I', $1::text, $2::text)) and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`;
+
+/** True if the row has a column that the user cannot read, so that undo loses its value. */
+async function hidesColumns(
+  tx: Queryable,
+  { base, columns, schema, name }: Table,
+): Promise<boolean> {
+  const target = base ?? { schema, name };
+  const { rows } = await tx.query<{ name: string }>(columnsQuery, [target.schema, target.name]);
+  const shown = new Set(columns.map((column) => base?.columns.get(column.name) ?? column.name));
+  return rows.some((row) => !shown.has(row.name));
 }
 
 function isReadable({ above }: ReferrerRow, rows: readonly ReferrerRow[]): boolean {
@@ -108,13 +136,23 @@ function countSql(
   rows: readonly ReferrerRow[],
   { table, key }: Target,
 ): RawBuilder<unknown> {
+  const base = table.base ?? table;
   const middle = rows.find(({ oid }) => oid === row.above);
   const from =
     middle === undefined
-      ? sql`${tableName(row)} as a join ${tableName(table)} as t on ${isSame(row, "a", "t")}`
+      ? sql`${tableName(row)} as a join ${tableName(base)} as t on ${isSame(row, "a", "t")}`
       : sql`${tableName(row)} as a join ${tableName(middle)} as b on ${isSame(row, "a", "b")}
-        join ${tableName(table)} as t on ${isSame(middle, "b", "t")}`;
-  return sql`(select count(*)::int4 from (select 1 from ${from} where ${keyCondition(table, key)} limit ${sql.lit(mostCounted)}) s)`;
+        join ${tableName(base)} as t on ${isSame(middle, "b", "t")}`;
+  return sql`(select count(*)::int4 from (select 1 from ${from} where ${baseCondition(table, key)} limit ${sql.lit(mostCounted)}) s)`;
+}
+
+/** Condition for a key in the table below a view. */
+function baseCondition(table: Table, key: readonly string[]): RawBuilder<unknown> {
+  const parts = keyColumns(table).map((column, index) => {
+    const name = table.base?.columns.get(column.name) ?? column.name;
+    return sql`${sql.id("t", name)} = ${castText(key[index], column)}`;
+  });
+  return sql.join(parts, sql` and `);
 }
 
 function isSame(

@@ -16,6 +16,8 @@ export interface Table {
   readonly checks: readonly Check[];
   /** Writes that the database allows this role. */
   readonly allows: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
+  /** Table whose rows are the rows of this view; undefined for a table and for other views. */
+  readonly base: BaseTable | undefined;
   /** True if a row can be locked (`FOR UPDATE`). */
   readonly canLock: boolean;
   /** Reason that its rows cannot be changed, to follow "Read only: "; undefined if they can. */
@@ -24,6 +26,15 @@ export interface Table {
   readonly estimatedRows: number;
   /** Columns that search covers. */
   readonly searched: readonly string[];
+}
+
+export interface BaseTable {
+  readonly schema: string;
+  readonly name: string;
+  /** Names of the columns of the table, by name of the column of the view. */
+  readonly columns: ReadonlyMap<string, string>;
+  /** True if a required column of the table is not a column of the view. */
+  readonly requiresMore: boolean;
 }
 
 export interface Column {

@@ -40,6 +40,7 @@ export const history = {
   differsShow: "Show differences",
   effects: {
     others: "Other records",
+    forget: "Values that you may not see are lost",
     delete: "{records}: {number} will be deleted",
     clear: "{records}: {number} will lose this reference",
     default: "{records}: {number} will get the default reference",

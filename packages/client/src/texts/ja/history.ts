@@ -41,6 +41,7 @@ export const history: Translated<typeof english> = {
   differsShow: "違いを表示",
   effects: {
     others: "その他のレコード",
+    forget: "表示できない値は失われます",
     delete: "{records}: {number}件が削除されます",
     clear: "{records}: {number}件がこの参照を失います",
     default: "{records}: {number}件の参照が既定値になります",

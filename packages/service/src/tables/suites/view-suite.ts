@@ -63,6 +63,20 @@ export function testViews(get: () => TestApi): void {
     expect(await send("DELETE", "/joined/2")).toMatchObject({ status: 204 });
   });
 
+  test("a deletion through a view has the effects of that of its row", async () => {
+    const effects = async (url: string): Promise<unknown> => (await get().ask(url)).json();
+    expect(await effects("/owner_names/1/effects")).toEqual({
+      effects: [{ resource: "items", action: "prevent", count: 1, isExact: true }],
+    });
+    expect(await effects("/things_of/1/effects")).toEqual({
+      effects: [{ action: "forget", isExact: false }],
+    });
+    expect(await effects("/joined/1/effects")).toEqual({
+      effects: [{ action: "delete", isExact: false }],
+    });
+    expect((await table("things_of")).allows).toMatchObject({ create: false, update: true });
+  });
+
   test("a view that combines rows reports why it cannot be written", async () => {
     const refused = await send("POST", "/counted_things", {});
     expect(refused).toMatchObject({

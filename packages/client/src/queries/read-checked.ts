@@ -1,4 +1,4 @@
-import type { ListPage, ListState, Resource, SortForm } from "@quarterdeck/model";
+import type { ListPage, ListState, Paging, Resource, SortForm } from "@quarterdeck/model";
 import { findIgnored } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/learned-facts.ts";
@@ -57,8 +57,8 @@ export async function readAfterRefusal<Page extends ListPage>(
       return (await tryForms(resource, state, read)) ?? unsorted;
     }
   }
-  const unsized = isPlain(state) ? withoutSize(resource, state) : undefined;
-  const page = unsized && (await attempt(unsized, state));
+  const plain = isPlain(state) ? withoutAdded(resource, state) : undefined;
+  const page = plain && (await attempt(plain, state));
   if (page === undefined) throw refusal;
   return page;
 }
@@ -69,15 +69,20 @@ function isPlain({ sort, search, filters }: ListState): boolean {
   return sort.length === 0 && search === "" && !isFiltered;
 }
 
-/** The resource without a page size that the API does not require and the user did not choose. */
-function withoutSize(resource: Resource, { size }: ListState): Resource | undefined {
-  const paging = resource.list?.paging;
-  if (resource.list === undefined || size !== undefined || paging?.size?.isRequired === true)
-    return undefined;
-  if (paging?.style !== "page" && paging?.style !== "cursor") return undefined;
-  if (paging.size === undefined) return undefined;
-  const { size: _size, ...others } = paging;
-  return { ...resource, list: { ...resource.list, paging: others } };
+/** The resource without parameters that only the console added: a page size and a request for the total. */
+function withoutAdded(resource: Resource, { size }: ListState): Resource | undefined {
+  if (resource.list === undefined) return undefined;
+  const { totalSwitches, ...list } = resource.list;
+  const paging = withoutSize(list.paging, size);
+  if (totalSwitches === undefined && paging === list.paging) return undefined;
+  return { ...resource, list: { ...list, paging } };
+}
+
+function withoutSize(paging: Paging, chosen: number | undefined): Paging {
+  const isFixed = chosen !== undefined || paging.size?.isRequired === true;
+  if (isFixed || (paging.style !== "page" && paging.style !== "cursor")) return paging;
+  const { size, ...others } = paging;
+  return size === undefined ? paging : others;
 }
 
 /** Reads the page in the other forms of the sort, and learns the form, or that the API ignores the field. */

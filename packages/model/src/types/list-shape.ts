@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
-import type { JsonPath } from "./json.ts";
+import type { Json, JsonPath } from "./json.ts";
 
 /** Location in a request: a parameter, or a member of a parameter that is JSON or a deep object. */
 export interface ParameterLocation {
@@ -119,6 +119,12 @@ export interface Filter {
   readonly isRequired?: boolean;
 }
 
+/** Value of a parameter that the console sends with each page, so that the response has the total. */
+export interface TotalSwitch {
+  readonly at: ParameterLocation;
+  readonly value: Json;
+}
+
 /** Requests and responses of a list operation: rows, total, paging, sort, search, filters. */
 export interface ListShape {
   /** `Operation.id`. */
@@ -127,6 +133,8 @@ export interface ListShape {
   /** Name of the only field, if the rows are plain values. */
   readonly valueField?: string;
   readonly total?: TotalLocation;
+  /** Parameters that request the total. */
+  readonly totalSwitches?: readonly TotalSwitch[];
   readonly paging: Paging;
   readonly sort?: Sort;
   readonly search?: ParameterLocation;

@@ -13,6 +13,7 @@ import { readListParameters } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { inferSort } from "./sorting.ts";
 import { findCountOperation, inferTotal } from "./totals.ts";
+import { inferTotalSwitches } from "./total-switches.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Input of list inference: the list call, and its record's fields and key. */
@@ -53,11 +54,13 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     declared.total ??
     inferTotal(list, members, { rows, paging }) ??
     findCountOperation(document, countCalls, list);
+  const totalSwitches = inferTotalSwitches(afterSort, total);
   return {
     operation: list.id,
     rows,
     ...(shape === "values" ? { valueField: key?.at(-1) ?? VALUE_FIELD } : {}),
     ...(total === undefined ? {} : { total }),
+    ...(totalSwitches.length === 0 ? {} : { totalSwitches }),
     paging: correctPaging(paging, declared),
     ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),

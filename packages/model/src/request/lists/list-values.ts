@@ -8,6 +8,7 @@ import { sortValues } from "./sort-values.ts";
 /** Parameter values of a list state (paging, sort, search, filters) with their locations. */
 export function listValues(list: ListShape, state: ListState): readonly LocatedValue[] {
   return [
+    ...(list.totalSwitches ?? []),
     ...pageValues(list.paging, state),
     ...(list.sort ? sortValues(list.sort, state.sort) : []),
     ...narrowingValues(list, state),

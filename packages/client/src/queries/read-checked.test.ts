@@ -1,0 +1,102 @@
+// @vitest-environment node
+import type { ListPage, ListShape, ListState, Resource } from "@quarterdeck/model";
+import { buildListRequest } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { HttpError } from "#http/errors.ts";
+import { readAfterRefusal } from "./read-checked.ts";
+
+const parameter = (name: string) =>
+  ({
+    name,
+    in: "query",
+    isRequired: false,
+    style: "form",
+    explode: true,
+    field: { kind: "text", name, label: name, isRequired: false },
+  }) as const;
+
+const operation = {
+  id: "list",
+  method: "get",
+  path: "/docks",
+  label: "List",
+  parameters: ["page", "size", "with_total"].map(parameter),
+} as never;
+
+function resourceWith(list: Partial<ListShape>): Resource {
+  return {
+    name: "docks",
+    labels: { one: "Dock", many: "Docks" },
+    collectionPath: "/docks",
+    parents: [],
+    key: [],
+    fields: [],
+    operations: { list: "list" },
+    actions: [],
+    evidence: [],
+    list: {
+      operation: "list",
+      rows: [],
+      paging: { style: "none" },
+      filters: [],
+      evidence: [],
+      ...list,
+    },
+  };
+}
+
+const plain: ListState = { page: 1, sort: [], search: "", filters: {} };
+const paged = {
+  style: "page",
+  page: { parameter: "page" },
+  first: 1,
+  size: { at: { parameter: "size" } },
+} as const;
+const totalSwitches = [{ at: { parameter: "with_total" }, value: true }];
+
+function refusal(status: number): HttpError {
+  const response = { status, headers: {}, body: undefined };
+  return new HttpError({ method: "GET", path: "/docks" }, response, { message: "No", fields: [] });
+}
+
+/** Queries that are sent after a refusal; each is refused if it contains `refused`. */
+async function queriesAfter(
+  status: number,
+  list: Partial<ListShape>,
+  state = plain,
+  refused = "nothing",
+) {
+  const queries: string[] = [];
+  const read = async (resource: Resource, next: ListState): Promise<ListPage> => {
+    const { query } = buildListRequest({ operations: [operation] }, resource, next);
+    queries.push(query);
+    if (query.includes(refused)) throw refusal(400);
+    return { rows: [] };
+  };
+  const error = await readAfterRefusal(resourceWith(list), state, read, refusal(status)).then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  return { queries, isFailed: error instanceof HttpError };
+}
+
+test("a refused page is read once without the parameters that the console added", async () => {
+  expect(await queriesAfter(400, { paging: paged })).toEqual({
+    queries: ["page=1"],
+    isFailed: false,
+  });
+  expect(await queriesAfter(422, { totalSwitches })).toEqual({ queries: [""], isFailed: false });
+  expect(await queriesAfter(400, { paging: paged, totalSwitches }, plain, "page")).toEqual({
+    queries: ["page=1"],
+    isFailed: true,
+  });
+});
+
+test("other refusals are not tried again", async () => {
+  const none = { queries: [], isFailed: true };
+  expect(await queriesAfter(401, { paging: paged })).toEqual(none);
+  expect(await queriesAfter(500, { paging: paged })).toEqual(none);
+  expect(await queriesAfter(400, {})).toEqual(none);
+  expect(await queriesAfter(400, { paging: paged }, { ...plain, size: 100 })).toEqual(none);
+  expect(await queriesAfter(400, { paging: paged }, { ...plain, search: "a" })).toEqual(none);
+});

@@ -94,6 +94,8 @@ describe.skipIf(bin === undefined)("over a PostgreSQL server", () => {
       { schema: "public", name: "ships" },
       { schema: "quarterdeck", name: "accounts" },
       { schema: "quarterdeck", name: "migrations" },
+      { schema: "quarterdeck", name: "rights" },
+      { schema: "quarterdeck", name: "rights_version" },
       { schema: "quarterdeck", name: "setup_code" },
       { schema: "quarterdeck", name: "tokens" },
     ]);

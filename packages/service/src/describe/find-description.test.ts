@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createModel } from "@quarterdeck/model";
 import { afterEach, expect, test } from "vitest";
 import { createDescriptionReader } from "./read-description.ts";
 
@@ -139,6 +140,37 @@ test("a list at the address is refused with the remedy", async () => {
     code: "description-unavailable",
     message: { params: { reason: { code: "no-description-found" } } },
   });
+});
+
+test.each([
+  ["a list", "/api/tasks", '[{"id":1,"title":"Sweep","due":"2026-05-01"}]', ["due", "id", "title"]],
+  [
+    "rows in an envelope",
+    "/v1/users",
+    '{"data":[{"id":"a1","email":"a@b.c"}],"total":1}',
+    ["email", "id"],
+  ],
+  ["rows with a nested object", "/ships.json", '[{"id":1,"port":{"name":"Oslo"}}]', ["id", "port"]],
+])("%s at the address describes the API", async (_kind, path, body, names) => {
+  const { origin } = await serve({ [path]: [200, body] });
+  const read = await createDescriptionReader(origin + path, {})();
+  if (!("text" in read)) throw new Error(read.code);
+  const model = await createModel(read.text, { address: read.address });
+  const [resource] = model.resources;
+  expect(model.servers).toEqual([origin]);
+  expect(resource?.collectionPath).toBe(path);
+  expect(resource?.fields.map(({ name }) => name).toSorted()).toEqual(names);
+});
+
+test("a response that needs a credential describes nothing, nor does GraphQL", async () => {
+  const { origin } = await serve({
+    "/tasks": [200, '[{"id":1}]'],
+    "/graphql": [200, '{"data":{"__schema":{"types":[]}}}'],
+  });
+  const closed = await createDescriptionReader(`${origin}/tasks`, { "X-Key": "secret" })();
+  expect(JSON.stringify(closed)).not.toContain('"entries');
+  const graph = await createDescriptionReader(`${origin}/graphql`, {})();
+  expect(JSON.stringify(graph)).not.toContain("entries");
 });
 
 test("without a description anywhere, the status of the given address is the reason", async () => {

@@ -1,5 +1,6 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description } from "./description.ts";
+import { describeResponse } from "./describe-response.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchText } from "./fetch-text.ts";
 import { findLinks } from "./find-links.ts";
@@ -43,8 +44,8 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Reads the description at an address. If the address is the base of an API or a page of documentation, finds the
- * description by its links, by the catalog of its origin and at usual paths. Rejects with a `LoadError` if there is
- * none.
+ * description by its links, by the catalog of its origin and at usual paths. Without one, a JSON response at the address
+ * describes itself. Rejects with a `LoadError` if there is neither.
  */
 export async function findDescription(
   address: string,
@@ -58,6 +59,10 @@ export async function findDescription(
     linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
   if (match !== undefined) return match;
   if (!("text" in first)) throw first.error;
+  // Everyone may read the description: a response that needs a credential does not become one.
+  const isPublic = Object.keys(options.headers ?? {}).length === 0;
+  const described = isPublic ? describeResponse(first) : undefined;
+  if (described !== undefined) return described;
   // Reading the text names its errors: it is a web page, or an incomplete description.
   if (isPage(first) || isObject(first)) return first;
   throw new LoadError(noDescription);

@@ -68,7 +68,11 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
     const { request, response } = question;
     const outgoing = startRequest(line, question);
     limitConnect(outgoing, line);
-    outgoing.once("response", resolve);
+    let hasResponse = false;
+    outgoing.once("response", (result) => {
+      hasResponse = true;
+      resolve(result);
+    });
     outgoing.once("upgrade", (_, socket) => socket.destroy());
     // Stays for errors after the response began: those reach the stream of the response.
     outgoing.on("error", (error) => {
@@ -84,7 +88,8 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
       if (!isReused(question)) outgoing.socket?.destroy();
       // A body that the upstream does not read must not block the caller's connection.
       request.resume();
-      reject(new Error("The upstream closed without a response."));
+      // An error costs a stack trace, here for each request.
+      if (!hasResponse) reject(new Error("The upstream closed without a response."));
     });
   });
 }
@@ -113,17 +118,17 @@ function startRequest(
 }
 
 function limitConnect(outgoing: ClientRequest, { connectTimeoutMs, upstream }: UpstreamLine): void {
-  const timer = setTimeout(() => {
-    outgoing.destroy(new ConnectTimeoutError("connecting took too long"));
-  }, connectTimeoutMs);
-  const stop = () => {
-    clearTimeout(timer);
-  };
   outgoing.once("socket", (socket) => {
-    if (outgoing.reusedSocket) stop();
-    else socket.once(upstream.isSecure ? "secureConnect" : "connect", stop);
+    if (outgoing.reusedSocket) return;
+    const timer = setTimeout(() => {
+      outgoing.destroy(new ConnectTimeoutError("connecting took too long"));
+    }, connectTimeoutMs);
+    const stop = () => {
+      clearTimeout(timer);
+    };
+    socket.once(upstream.isSecure ? "secureConnect" : "connect", stop);
+    outgoing.once("close", stop);
   });
-  outgoing.once("close", stop);
 }
 
 function isReused({ method, request }: Question): boolean {

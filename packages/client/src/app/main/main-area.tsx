@@ -18,6 +18,7 @@ import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
+import { restoreLanguage } from "#session/restore-language.ts";
 import { useSession, useSessionStore } from "#session/session-context.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
@@ -100,9 +101,7 @@ function showFailure(error: Error, retry: () => void): ReactNode {
 function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
   useEffect(() => {
     // On failure the language stays.
-    import("#session/restore-language.ts")
-      .then(({ restoreLanguage }) => restoreLanguage(http.session.storage.local))
-      .catch(() => undefined);
+    restoreLanguage(http.session.storage.local).catch(() => undefined);
     // Initializes `Intl` while the model loads, not while a record renders.
     const timer = setTimeout(() => currentLanguage().locale);
     return () => clearTimeout(timer);

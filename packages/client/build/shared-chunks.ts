@@ -46,6 +46,12 @@ const separate: readonly RegExp[] = [
   /\/src\/screens\//,
 ];
 
+/** Modules that the index of a library exports and only code on demand uses, such as pickers and the palette. */
+const onDemand: readonly RegExp[] = [
+  /\/query-core\/.*\/(?:queriesObserver|infiniteQueryObserver|mutationObserver)\.js$/,
+  /\/react-query\/.*\/(?:useQueries|useInfiniteQuery|useMutation)\.js$/,
+];
+
 /** Index files, which only export: following them would add whole libraries. */
 const indexes: readonly RegExp[] = [
   /\/node_modules\/@mantine\/core\/.*\/index\.mjs$/,
@@ -70,7 +76,7 @@ export function sharedChunks(): Plugin {
         ...(roots ? [roots] : []),
         ...both,
       ]);
-      for (const pattern of [...patterns, ...separate, ...indexes]) {
+      for (const pattern of [...patterns, ...separate, ...onDemand, ...indexes]) {
         if (!ids.some((id) => pattern.test(id))) this.error(`No module matches ${pattern.source}.`);
       }
       const icons = findIcons(ids);
@@ -91,7 +97,7 @@ export function sharedChunks(): Plugin {
         const own = roots === undefined ? [] : reach(roots);
         const [one, other] = (both ?? []).map(reach);
         const shared = [...(one ?? [])].filter((id) => other?.has(id) === true);
-        for (const id of [...own, ...shared]) {
+        for (const id of [...own, ...shared].filter((module) => !matches(onDemand, module))) {
           if (!members.has(id) || (isScreen === true && matches(separate, id))) {
             members.set(id, name);
           }

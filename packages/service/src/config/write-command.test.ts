@@ -5,11 +5,11 @@ import { listStartFlags, programName, writeCommand } from "./write-command.ts";
 const write = (
   args: readonly string[],
   environment: { readonly [name: string]: string } = {},
-  hidesFolders = false,
+  isPublic = false,
 ) =>
   writeCommand(
     { program: "npm start --", flags: listStartFlags(readRawOptions(args, environment)) },
-    hidesFolders,
+    isPublic,
   );
 
 test.each<readonly [string, readonly string[], { readonly [name: string]: string }, string]>([
@@ -36,7 +36,7 @@ test.each<readonly [string, readonly string[], { readonly [name: string]: string
   ],
   [
     "secrets are not shown",
-    ["--api", "https://u:p@x.example/a?key=1", "--api-header", "X-Key: abc"],
+    ["--api", "https://u:p@ss@x.example/a?key=1", "--api-header", "X-Key: abc"],
     { OAUTH_CLIENT_SECRET: "s" },
     "npm start -- --api 'https://…@x.example/a?…' --api-header 'X-Key: …'",
   ],
@@ -50,9 +50,10 @@ test.each<readonly [string, readonly string[], { readonly [name: string]: string
   expect(write(args, environment)).toBe(want);
 });
 
-test("folders are hidden from other machines", () => {
-  expect(write(["--api", "/home/ann/a.yaml", "--overlay", "fixes/b.yaml"], {}, true)).toBe(
-    "npm start -- --api a.yaml --overlay fixes/b.yaml",
+test("folders and the address of the API are hidden from other machines", () => {
+  const args = ["--api", "/home/ann/a.yaml", "--upstream", "http://10.0.0.5:81"];
+  expect(write([...args, "--overlay", "fixes/b.yaml"], {}, true)).toBe(
+    "npm start -- --api a.yaml --upstream '…' --overlay fixes/b.yaml",
   );
 });
 

@@ -41,16 +41,20 @@ export function listStartFlags({ texts }: Pick<RawOptions, "texts">): readonly S
 function withoutSecret(name: OptionName, value: string): string {
   if (SECRETS.has(name)) return value.replace(/^([a-z]+:\/\/)?.*$/is, "$1…");
   if (name === "apiHeaders") return value.replace(/:.*$/s, ": …");
-  return value.replace(/^([a-z]+:\/\/)[^/@]*@/i, "$1…@").replace(/^(https?:[^?]*\?).*$/is, "$1…");
+  // Up to the last `@` of the authority: a password can contain one.
+  return value.replace(/^([a-z]+:\/\/)[^/]*@/i, "$1…@").replace(/^(https?:[^?]*\?).*$/is, "$1…");
 }
 
-/** The command as one line for a shell. `hidesFolders`: absolute paths are shown by file name. */
-export function writeCommand({ program, flags }: StartCommand, hidesFolders: boolean): string {
-  const words = flags.flatMap(({ flag, value }) =>
-    value === undefined
-      ? [`--${flag}`]
-      : [`--${flag}`, quote(hidesFolders ? withoutFolder(value) : value)],
-  );
+/**
+ * The command as one line for a shell. `isPublic`: absolute paths are shown by file name, and the address of the API,
+ * which can be internal, is not shown.
+ */
+export function writeCommand({ program, flags }: StartCommand, isPublic: boolean): string {
+  const words = flags.flatMap(({ flag, value }) => {
+    if (value === undefined) return [`--${flag}`];
+    if (!isPublic) return [`--${flag}`, quote(value)];
+    return [`--${flag}`, quote(flag === options.upstream.flag ? "…" : withoutFolder(value))];
+  });
   return [program, ...words].join(" ");
 }
 

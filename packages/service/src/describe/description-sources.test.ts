@@ -37,6 +37,16 @@ test.each([
       "https://api.example.com/order.json",
     ],
   ],
+  [
+    "https://ann:p@ss@api.example.com/openapi.json?key=secret",
+    ["https://api.example.com/fixes.yaml?token=secret"],
+    ["https://api.example.com/order.json"],
+    [
+      "https://api.example.com/openapi.json",
+      "https://api.example.com/fixes.yaml",
+      "https://api.example.com/order.json",
+    ],
+  ],
 ])(
   "%s and its files are served without folders and passwords",
   (address, overlays, files, want) => {

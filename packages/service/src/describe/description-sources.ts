@@ -8,19 +8,23 @@ export interface DescriptionSources {
   readonly files: readonly OverlaySource[];
 }
 
-/** Sources as JSON without passwords in addresses and without the folders of this machine above the files. */
+/**
+ * Sources as JSON. Their addresses have no passwords, no queries, which can contain a key, and no folders of this machine
+ * above the files.
+ */
 export function writeSources({ text, address, overlays, files }: DescriptionSources): string {
   const all = [address, ...overlays.map((one) => one.address), ...files.map((one) => one.address)];
   const folder = sharedFolder(all.filter((one) => /^file:/i.test(one)));
   const rename = (one: string): string =>
     /^file:/i.test(one)
       ? `file:///${one.slice(folder.length)}`
-      : one.replace(/^(https?:\/\/)[^/@]*@/i, "$1");
+      : one.replace(/^(https?:\/\/)[^/]*@/i, "$1");
+  const withoutQuery = (one: string): string => one.replace(/\?.*$/s, "");
   const move = (one: OverlaySource): OverlaySource => ({ ...one, address: rename(one.address) });
   const sources: DescriptionSources = {
     text,
-    address: rename(address),
-    overlays: overlays.map(move),
+    address: withoutQuery(rename(address)),
+    overlays: overlays.map(move).map((one) => ({ ...one, address: withoutQuery(one.address) })),
     files: files.map(move),
   };
   return JSON.stringify(sources);

@@ -79,6 +79,7 @@ export function createRouter(options: RouterOptions): Router {
   function commit(target: RouterLocation, isReplace: boolean): void {
     const next = settle(target);
     const text = writeLocation(next);
+    const isSameScreen = isReplace && next.pathname === location.pathname;
     if (isReplace || text === writeLocation(location)) history.replace(text, { index });
     else {
       history.replace(writeLocation(location), { index, scroll: scroll.leave(index) });
@@ -86,7 +87,8 @@ export function createRouter(options: RouterOptions): Router {
       scroll.forget(index);
       history.push(text, { index });
     }
-    scroll.enter(undefined);
+    // Search and filters of a screen leave it where it is.
+    if (!isSameScreen) scroll.enter(undefined);
     show(next);
   }
 

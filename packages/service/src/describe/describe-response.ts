@@ -11,8 +11,7 @@ const DESCRIPTION_MEMBERS =
  */
 export function describeResponse({ text, address }: FetchedText): Description | undefined {
   const value = parseJson(text);
-  if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value) && !value.some((row) => typeof row === "object" && row !== null))
+  if (typeof value !== "object" || value === null || !hasRows(value, MAX_ENVELOPES))
     return undefined;
   const names = Array.isArray(value) ? [] : Object.keys(value);
   if (names.some((name) => DESCRIPTION_MEMBERS.test(name)) || "__schema" in dataOf(value))
@@ -23,6 +22,16 @@ export function describeResponse({ text, address }: FetchedText): Description | 
     response: { status: 200, content: { mimeType: "application/json", text } },
   };
   return { text: JSON.stringify({ log: { version: "1.2", entries: [entry] } }), address };
+}
+
+/** Largest depth of the envelopes of a list. */
+const MAX_ENVELOPES = 2;
+
+/** True for a list of objects, also inside of envelopes. */
+function hasRows(value: unknown, envelopes: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some((row) => typeof row === "object" && row !== null);
+  return envelopes > 0 && Object.values(value).some((inner) => hasRows(inner, envelopes - 1));
 }
 
 /** The `data` of a GraphQL response. */

@@ -133,8 +133,7 @@ test("wrong sort values are corrected at the list", async ({ page, openGateway }
   await expect(names).toHaveText(["Ada", "Cora", "Bea"]);
 
   const steps = countSteps();
-  await steps.click("menu", page.getByRole("button", { name: "Export or import" }));
-  await steps.click("correct", page.getByRole("button", { name: "Correct…" }).last());
+  await steps.click("correct", page.getByRole("button", { name: "Correct Ships…" }));
   const panel = panelOf(page);
   await panel.getByLabel("Sort value").selectOption("colon");
   await steps.click("apply", panel.getByRole("button", { name: "Apply" }));

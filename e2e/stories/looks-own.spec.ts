@@ -71,12 +71,19 @@ const sights: readonly Sight[] = [
   {
     name: "report, corrections",
     open: async (page) => {
-      await dialog(page).getByLabel("Plural label").fill("Sources");
-      await dialog(page).getByRole("button", { name: "Save" }).click();
-      await press(/^1 correction/)(page);
+      const panel = page.getByRole("complementary", { name: "Corrections" });
+      await panel.getByLabel("Plural label").fill("Sources");
+      await panel.getByRole("button", { name: "Apply" }).click();
+      await panel.getByRole("button", { name: "1 correction" }).click();
+      await expect(dialog(page)).toBeVisible();
     },
     close: async (page) => {
       await dialog(page).getByRole("button", { name: "Discard all" }).click();
+      await expect(dialog(page)).toBeHidden();
+      await page
+        .getByRole("complementary", { name: "Corrections" })
+        .getByRole("button", { name: "Close" })
+        .click();
     },
   },
   { name: "import, a file", path: ["/-/import/addresses", /^Import/] },

@@ -53,13 +53,15 @@ function isFailed({ outcome, refusals }: Visit): boolean {
 /** By a way that a mock can follow; it takes any name, password and token of the right form. */
 async function enter(page: Page, origin: string, model: AdminModel): Promise<void> {
   await page.goto(origin);
-  const button = page.getByRole("button", { name: "Sign in", exact: true });
+  // Not the form that the page has before the scripts arrive.
+  const screen = page.locator("#root");
+  const button = screen.getByRole("button", { name: "Sign in", exact: true });
   await button.waitFor();
   const way = findWay(model);
   if (way > 0) {
-    await page.getByText("Other ways to sign in").click();
-    const others = page.getByRole("group").filter({ hasText: "Other ways" }).getByRole("button");
-    const form = await page.locator("form").elementHandle();
+    await screen.getByText("Other ways to sign in").click();
+    const others = screen.getByRole("group").filter({ hasText: "Other ways" }).getByRole("button");
+    const form = await screen.locator("form").elementHandle();
     await others.nth(way - 1).click();
     await form?.waitForElementState("hidden");
     await button.waitFor();

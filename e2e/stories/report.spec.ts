@@ -96,6 +96,8 @@ test("the report is searched, linked to the screens, and downloaded", async ({ p
   await page.reload();
   await expect(search).toHaveValue("authors");
   await search.fill("");
+  // The sections above the resource are back.
+  await expect(page.getByRole("heading", { name: "Sign-in", exact: true })).toBeVisible();
   await openBooks(page);
 
   const waiting = page.waitForEvent("download");

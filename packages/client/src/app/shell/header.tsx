@@ -51,16 +51,18 @@ export function Header(props: HeaderProps): ReactNode {
       <Breadcrumbs />
       <JobsIndicator />
       <PaletteButton />
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-label={ofComponents("correct")}
-        title={ofComponents("correct")}
-        aria-pressed={isCorrecting}
-        onClick={onCorrect}
-      >
-        <IconPencilCheck size="1.25rem" stroke={1.75} aria-hidden />
-      </button>
+      {!isPhone && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={ofComponents("correct")}
+          title={ofComponents("correct")}
+          aria-pressed={isCorrecting}
+          onClick={onCorrect}
+        >
+          <IconPencilCheck size="1.25rem" stroke={1.75} aria-hidden />
+        </button>
+      )}
       <button
         type="button"
         className={classes.toggle}

@@ -11,7 +11,7 @@ import { useTexts } from "#texts/use-texts.ts";
 export function CorrectButton({ resource }: { readonly resource: Resource }): ReactNode {
   const t = useTexts("components");
   const correct = useCorrect();
-  const label = t("correct");
+  const label = t("correctOf", { name: resource.labels.many });
   const open = (): void => correct?.({ kind: "list", resource: resource.name });
   useShortcut("", label, open, correct !== undefined);
   if (correct === undefined) return null;

@@ -1,13 +1,15 @@
 import { removePageForm } from "#components/page/page-form.ts";
 
 /**
- * Copies text and focus of the form in the page, removes it, and submits if the user did. Without it, focuses the first
- * input. Call after the commit: React resets
- * inputs that change during it.
+ * Copies text, focus and opened details of the form in the page, removes it, and submits if the user did. Without it,
+ * focuses the first input. Call after the commit: React resets inputs that change during it.
  */
 export function adoptPageForm(form: HTMLFormElement): void {
   const focus = readFocus();
-  const source = removePageForm()?.querySelector("form");
+  const page = removePageForm();
+  const source = page?.querySelector("form");
+  if (page?.querySelector("details[open]"))
+    document.querySelector("#root details")?.setAttribute("open", "");
   if (!source) {
     form.querySelector("input")?.focus();
     return;

@@ -46,7 +46,7 @@ export function TableRightsRows({ table, isOpenAtFirst, onChange }: TableRightsP
 
   return (
     <tbody id={id}>
-      <tr className={classes.table}>
+      <tr>
         <th scope="row">
           <button
             type="button"

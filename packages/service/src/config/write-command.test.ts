@@ -59,7 +59,7 @@ test("folders and the address of the API are hidden from other machines", () => 
 
 test.each([
   ["/usr/local/bin/quarterdeck", "quarterdeck"],
-  ["/work/scripts/start.mjs", "npm start --"],
+  ["/srv/console/scripts/start.mjs", "npm start --"],
   [undefined, "npm start --"],
 ])("the program of %s is %s", (script, want) => {
   expect(programName(script)).toBe(want);

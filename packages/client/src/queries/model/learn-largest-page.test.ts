@@ -1,12 +1,7 @@
 // @vitest-environment node
-import type { ListPage, ListState, Resource } from "@quarterdeck/model";
-import { beforeEach, expect, test, vi } from "vitest";
-import { storeFacts } from "./learned-facts.ts";
-import { learnLargestPage } from "./learn-largest-page.ts";
-
-vi.mock("./learned-facts.ts", () => ({ storeFacts: vi.fn() }));
-
-beforeEach(() => vi.mocked(storeFacts).mockClear());
+import type { ListPage, ListState } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { readLargestPage } from "./learn-largest-page.ts";
 
 const cut = { isCut: true, hasNext: true };
 
@@ -18,7 +13,5 @@ test.each([
   ["a full page shows no limit", 1, 20, { hasNext: true }, undefined],
 ] as const)("%s", (_, page, count, facts, want) => {
   const rows = Array.from({ length: count }, (__, id) => ({ id }));
-  const state = { page } as ListState;
-  learnLargestPage({ name: "reports" } as Resource, state, { rows, ...facts } as ListPage);
-  expect(vi.mocked(storeFacts).mock.calls[0]?.[1].largestPage).toBe(want);
+  expect(readLargestPage({ page } as ListState, { rows, ...facts } as ListPage)).toBe(want);
 });

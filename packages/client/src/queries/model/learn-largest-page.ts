@@ -5,11 +5,16 @@ import { storeFacts } from "./learned-facts.ts";
 const LEAST_LIMIT = 10;
 
 /** Learns the largest page of the API from a first page that is shorter than requested although more rows follow. */
-export function learnLargestPage(
-  { name }: Resource,
+export function learnLargestPage({ name }: Resource, state: ListState, page: ListPage): void {
+  const largestPage = readLargestPage(state, page);
+  if (largestPage !== undefined) storeFacts(name, { fields: [], evidence: [], largestPage });
+}
+
+/** Largest page that a response shows; undefined if it shows none. */
+export function readLargestPage(
   { page }: ListState,
   { isCut, hasNext, rows }: ListPage,
-): void {
-  if (isCut !== true || hasNext !== true || page !== 1 || rows.length < LEAST_LIMIT) return;
-  storeFacts(name, { fields: [], evidence: [], largestPage: rows.length });
+): number | undefined {
+  const isLimit = isCut === true && hasNext === true && page === 1 && rows.length >= LEAST_LIMIT;
+  return isLimit ? rows.length : undefined;
 }

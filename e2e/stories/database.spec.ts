@@ -25,6 +25,7 @@ test("the owner hides a column from viewers and lets them create", async ({
 
   await signInWith(page, service.origin, session ?? {}, "/");
   await sidebarLink(page, "Rights").click();
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   await lookAt(page, "rights");
   const filter = page.getByRole("main").getByRole("searchbox");
   await filter.fill("salary");

@@ -88,7 +88,7 @@ test("a sort or filter that the API ignores or refuses is noticed", async ({
   await expect.poll(() => shown(page)).toEqual(names(byName(rows(4000)).slice(0, 25)));
   await main.getByRole("button", { name: "Name", exact: true }).click();
   await expect.poll(() => shown(page)).toEqual(names(byName(rows(4000)).toReversed().slice(0, 25)));
-  expect(sorts()).toEqual(["name:asc", "name:desc"]);
+  expect([...new Set(sorts())]).toEqual(["name:asc", "name:desc"]);
 
   // A complete list is sorted and filtered in the browser instead.
   await page.goto(`${origin}/crates`);

@@ -42,7 +42,11 @@ const { Screens, prefetch } = createRoutes(openHttp);
 const router = createRouter({
   history: createAppHistory(),
   redirect: (location) => redirectOpen(location, session),
-  onLocation: prefetch,
+  onLocation: (location) => {
+    // The user may leave the sign-in screen before it replaces the form.
+    if (location.pathname !== "/login") removePageForm();
+    prefetch(location);
+  },
 });
 watchSession(router, session);
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 
 const client = "packages/client/src";
 
@@ -35,6 +37,26 @@ const slow = [
   "scripts/score/shared.test.mjs",
 ];
 
+/** Small files whose tests take the longest. At the end, one core would wait for them. */
+const longest = /embedded-failures|remote-database|guides|score\/shared|shapes/;
+
+/** Order of test files: by project, then the longest tests first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ project, moduleId }: TestSpecification): boolean =>
+      project.name === "slow" && longest.test(moduleId);
+    const start = sorted.findIndex(({ project }) => project.name === "slow");
+    if (start === -1) return sorted;
+    const rest = sorted.slice(start);
+    return [
+      ...sorted.slice(0, start),
+      ...rest.filter((file) => isLong(file)),
+      ...rest.filter((file) => !isLong(file)),
+    ];
+  }
+}
+
 /** Client tests without a DOM, by their first line. */
 const plain = findTests(client, /^\/\/ @vitest-environment node\n/);
 
@@ -45,6 +67,7 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of two.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
       {

@@ -22,6 +22,29 @@ function describeList(parameters: readonly object[]) {
   return { get: { parameters, responses } };
 }
 
+const range = {
+  name: "Range",
+  in: "header",
+  description: "Rows to return: `items=0-24`",
+  schema: { type: "string" },
+};
+
+/** Response to a `Range` header: at most 40 rows, 416 after the last row. */
+function replyRange(header: string | undefined, unit: string) {
+  const [, first = "0", last = "24"] = /=(\d+)-(\d+)$/.exec(header ?? "") ?? [];
+  const start = Number(first);
+  const json = rows.slice(start, Math.min(Number(last) + 1, start + 40));
+  if (json.length === 0) {
+    return { status: 416, json: {}, headers: { "content-range": `${unit} */${rows.length}` } };
+  }
+  const end = start + json.length - 1;
+  return {
+    status: 206,
+    json,
+    headers: { "content-range": `${unit} ${first}-${end}/${rows.length}` },
+  };
+}
+
 /** Lists whose description differs from their responses. */
 function serveLists(upstream: Upstream): void {
   upstream.on("GET /openapi.json", {
@@ -33,6 +56,8 @@ function serveLists(upstream: Upstream): void {
         "/tokens": describeList([query("page"), query("limit")]),
         "/capped": describeList([query("page"), query("per_page")]),
         "/cut": describeList([]),
+        "/ranges": describeList([range]),
+        "/parts": describeList([]),
       },
     },
   });
@@ -51,6 +76,8 @@ function serveLists(upstream: Upstream): void {
     };
   });
   upstream.on("GET /cut", { json: rows.slice(0, 100) });
+  upstream.on("GET /ranges", ({ headers }) => replyRange(headers.range, "items"));
+  upstream.on("GET /parts", ({ headers }) => replyRange(headers.range, "parts"));
 }
 
 test("no list looks complete that is not", async ({ page, openGateway }) => {
@@ -97,4 +124,37 @@ test("no list looks complete that is not", async ({ page, openGateway }) => {
   await main.getByRole("button", { name: "Export records" }).click();
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText("There may be more records")).toBeVisible();
+});
+
+test("a list is paged by the Range header, described or not", async ({
+  page,
+  watched,
+  openGateway,
+}) => {
+  watched.allowFailed(416);
+  await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
+  const { origin } = await openGateway({ serve: serveLists });
+  await signInWith(page, origin, undefined, "/ranges");
+  const main = page.getByRole("main");
+
+  // A described range has numbered pages.
+  await expect(main.getByText("1–25 of 250")).toBeVisible();
+  await page.goto(`${origin}/ranges?page=3`);
+  await expect(main.getByText("51–75 of 250")).toBeVisible();
+  await expect(bodyRows(page).first()).toContainText("Row 51");
+  await page.goto(`${origin}/ranges?page=30`);
+  await expect(main.getByRole("button", { name: "Previous page" })).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(0);
+
+  // Without a description the response leads to the next range.
+  await page.goto(`${origin}/parts`);
+  await expect(main.getByText("1–25 of 250")).toBeVisible();
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(bodyRows(page).first()).toContainText("Row 26");
+  await page.reload();
+  await expect(bodyRows(page).first()).toContainText("Row 26");
+  await main.getByRole("button", { name: "Export records" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog.getByText("All 250 parts were exported.")).toBeVisible();
 });

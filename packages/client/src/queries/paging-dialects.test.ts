@@ -1,12 +1,18 @@
 import { createModel } from "@quarterdeck/model";
 import type { ModelChunk } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
-import { describeDialect, endlessDialects, pagingDialects } from "./testing/paging-dialects.ts";
+import {
+  describeDialect,
+  endlessDialects,
+  pagingDialects as plainDialects,
+} from "./testing/paging-dialects.ts";
+import { rangeDialects } from "./testing/range-dialects.ts";
 import type { PagingDialect } from "./testing/paging-dialects.ts";
 import { testClient } from "./testing/test-client.ts";
 import { walkList } from "./walk-list.ts";
 
 const client = testClient();
+const pagingDialects = { ...plainDialects, ...rangeDialects };
 const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index + 1}` }));
 
 async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> {
@@ -18,10 +24,11 @@ async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> 
 
 /** Number of rows that the console reads of a server, and if it reports that more may follow. */
 async function walkRows({ reply }: PagingDialect, described: PagingDialect | undefined) {
-  vi.stubGlobal("fetch", (address: string) => {
-    const { body, headers } = reply(new URL(address).searchParams, rows);
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    const range = new Headers(init.headers).get("range");
+    const { status = 200, body, headers } = reply(new URL(address).searchParams, rows, range);
     const type = { "content-type": "application/json", ...headers };
-    return Promise.resolve(new Response(JSON.stringify(body), { headers: type }));
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: type }));
   });
   const chunk = await chunkOf(described);
   if (chunk.resource === undefined) throw new Error("The list is missing.");
@@ -59,6 +66,7 @@ const described = [
   "a Link header with a cursor",
   "nextPageToken, absent at the end",
   "has_more and the last key",
+  "a Range header of items",
 ].map((name) => [name, pagingDialects[name]] as const);
 
 test.each(described)(
@@ -86,6 +94,7 @@ const selfDescribing = [
   "links of JSON:API",
   "links of OData",
   "the number of the next page",
+  "Next-Range",
 ];
 
 test.each([undefined, ...described.map(([, as]) => as)])(

@@ -100,3 +100,27 @@ test("other refusals are not tried again", async () => {
   expect(await queriesAfter(400, { paging: paged }, { ...plain, size: 100 })).toEqual(none);
   expect(await queriesAfter(400, { paging: paged }, { ...plain, search: "a" })).toEqual(none);
 });
+
+const range = { in: "range", parameter: "Range", unit: "items" } as const;
+const ranged = { style: "offset", offset: range, size: { at: range } } as const;
+
+test("a refused range is read in the other form, then without it", async () => {
+  const ranges: (string | undefined)[] = [];
+  const read = async (resource: Resource, state: ListState): Promise<ListPage> => {
+    const { headers } = buildListRequest({ operations: [operation] }, resource, state);
+    ranges.push(headers["range"]);
+    if (headers["range"] !== undefined) throw refusal(400);
+    return { rows: [{ id: 1 }] };
+  };
+  const resource = resourceWith({ paging: ranged });
+  const page = await readAfterRefusal(resource, plain, read, refusal(400));
+  expect(ranges).toEqual(["0-24", undefined]);
+  expect(page.rows).toHaveLength(1);
+});
+
+test("a range after the last row is an empty page", async () => {
+  const read = () => Promise.reject(refusal(416));
+  const resource = resourceWith({ paging: ranged });
+  const page = await readAfterRefusal(resource, { ...plain, page: 3 }, read, refusal(416));
+  expect(page).toEqual({ rows: [], hasNext: false });
+});

@@ -8,7 +8,7 @@ type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot"];
 /** The form of a sort is certain from this confidence on. */
 const CERTAIN = 0.9;
-const refusals: ReadonlySet<number> = new Set([400, 422]);
+const refusals: ReadonlySet<number> = new Set([400, 416, 422]);
 const noFacts = { fields: [], evidence: [] } as const;
 
 /**
@@ -19,7 +19,7 @@ export async function readChecked<Page extends ListPage>(
   resource: Resource,
   state: ListState,
   read: Read<Page>,
-): Promise<Page> {
+): Promise<Page | ListPage> {
   let page: Page;
   try {
     page = await read(resource, state);
@@ -41,8 +41,9 @@ export async function readAfterRefusal<Page extends ListPage>(
   state: ListState,
   read: Read<Page>,
   refusal: HttpError,
-): Promise<Page> {
+): Promise<Page | ListPage> {
   if (!refusals.has(refusal.status)) throw refusal;
+  if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
   const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
     try {
       return await read(other, next);
@@ -57,10 +58,30 @@ export async function readAfterRefusal<Page extends ListPage>(
       return (await tryForms(resource, state, read)) ?? unsorted;
     }
   }
-  const plain = isPlain(state) ? withoutAdded(resource, state) : undefined;
-  const page = plain && (await attempt(plain, state));
-  if (page === undefined) throw refusal;
-  return page;
+  const others = [withOtherRange(resource), isPlain(state) && withoutAdded(resource, state)];
+  for (const other of others) {
+    // One attempt after the other: the first that works ends them.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = other ? await attempt(other, state) : undefined;
+    if (page !== undefined) return page;
+  }
+  throw refusal;
+}
+
+/** True for a range after the last row (RFC 9110, section 15.5.17). */
+function isPastEnd({ status, response }: HttpError, { page, cursor }: ListState): boolean {
+  if (status !== 416) return false;
+  const isFirst = page === 1 && (cursor ?? "") === "";
+  return !isFirst || /\/0$/.test(response.headers["content-range"] ?? "");
+}
+
+/** The resource with its `Range` header in the other form: `items=0-24` or `0-24`. */
+function withOtherRange(resource: Resource): Resource | undefined {
+  const { list } = resource;
+  if (list?.paging.style !== "offset" || list.paging.offset.in !== "range") return undefined;
+  const { unit, ...at } = list.paging.offset;
+  const offset = unit === undefined ? { ...at, unit: "items" } : at;
+  return { ...resource, list: { ...list, paging: { ...list.paging, offset } } };
 }
 
 /** True if only the console added parameters. */
@@ -70,12 +91,17 @@ function isPlain({ sort, search, filters }: ListState): boolean {
 }
 
 /** The resource without parameters that only the console added: a page size and a request for the total. */
-function withoutAdded(resource: Resource, { size }: ListState): Resource | undefined {
+function withoutAdded(resource: Resource, { size, page }: ListState): Resource | undefined {
   if (resource.list === undefined) return undefined;
   const { totalSwitches, ...list } = resource.list;
-  const paging = withoutSize(list.paging, size);
+  const paging = page === 1 ? withoutRange(list.paging, size) : withoutSize(list.paging, size);
   if (totalSwitches === undefined && paging === list.paging) return undefined;
   return { ...resource, list: { ...list, paging } };
+}
+
+function withoutRange(paging: Paging, chosen: number | undefined): Paging {
+  const isRange = paging.style === "offset" && paging.offset.in === "range";
+  return isRange ? { style: "none" } : withoutSize(paging, chosen);
 }
 
 function withoutSize(paging: Paging, chosen: number | undefined): Paging {

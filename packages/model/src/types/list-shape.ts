@@ -4,12 +4,17 @@ import type { Json, JsonPath } from "./json.ts";
 
 /** Location in a request: a parameter, or a member of a parameter that is JSON or a deep object. */
 export interface ParameterLocation {
-  /** `body`: a member of the body, for lists that are requested by POST. `rows`: no request; the browser evaluates the rows. */
-  readonly in?: "body" | "rows";
+  /**
+   * `body`: a member of the body, for lists that are requested by POST. `rows`: no request; the browser evaluates the
+   * rows. `range`: the `Range` header (RFC 9110, section 14.2).
+   */
+  readonly in?: "body" | "rows" | "range";
   readonly parameter: string;
   readonly path?: JsonPath;
   /** The parameter takes conditions as one text; the path is the field. */
   readonly syntax?: FilterSyntax;
+  /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
+  readonly unit?: string;
 }
 
 /** `status eq 'open'` · `status eq "open"` · `status==open`. */

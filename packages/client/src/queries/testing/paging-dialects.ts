@@ -4,20 +4,27 @@ export interface PagingDialect {
   /** Schema of the body; absent: an array of rows. */
   readonly members?: object;
   readonly headers?: readonly string[];
-  readonly reply: (query: URLSearchParams, rows: readonly Row[]) => DialectResponse;
+  /** Declared status of a page; default 200. */
+  readonly status?: 206;
+  readonly reply: (
+    query: URLSearchParams,
+    rows: readonly Row[],
+    range: string | null,
+  ) => DialectResponse;
 }
 
 export interface Row {
   readonly id: string;
 }
 
-interface DialectResponse {
+export interface DialectResponse {
+  readonly status?: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const integer = { type: "integer" };
-const text = { type: "string" };
+export const text = { type: "string" };
 const query = (name: string, schema: object = integer) => ({ name, in: "query", schema });
 const url = "https://api.test/v1/things";
 
@@ -25,13 +32,14 @@ const numberOf = (values: URLSearchParams, name: string, fallback: number): numb
   Number(values.get(name) ?? fallback);
 
 /** Rows of a page, and whether more follow. */
-function slice(rows: readonly Row[], start: number, size: number) {
+export function slice(rows: readonly Row[], start: number, size: number) {
   const end = start + size;
   return { page: rows.slice(start, end), end, hasMore: end < rows.length };
 }
 
-const encode = (position: number): string => `tok_${position}_en`;
-const decode = (token: string | null): number => Number(/tok_(\d+)_/.exec(token ?? "")?.[1] ?? 0);
+export const encode = (position: number): string => `tok_${position}_en`;
+export const decode = (token: string | null): number =>
+  Number(/tok_(\d+)_/.exec(token ?? "")?.[1] ?? 0);
 
 function sizeOf(values: URLSearchParams, name: string, cap = 100): number {
   return Math.min(numberOf(values, name, 20), cap);
@@ -276,7 +284,13 @@ export function describeDialect(dialect: PagingDialect | undefined): string {
       "/things": {
         get: {
           parameters: dialect?.parameters ?? [],
-          responses: { "200": { description: "", headers: Object.fromEntries(headers), content } },
+          responses: {
+            [dialect?.status ?? 200]: {
+              description: "",
+              headers: Object.fromEntries(headers),
+              content,
+            },
+          },
         },
       },
       "/things/{id}": {

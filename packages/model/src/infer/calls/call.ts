@@ -22,6 +22,8 @@ export interface CallResponse extends ResponseShape {
   readonly inner: unknown;
   /** Names of declared headers, in lower case. */
   readonly headers: readonly string[];
+  /** A 206 response is declared (RFC 9110, section 15.3.7). */
+  readonly isPartial?: true;
   /** `links` of the response (OpenAPI 3.1, "Link Object"). */
   readonly links: unknown;
   /** Confidence from 0 to 1 that the rows are a list and not a part of a record. */

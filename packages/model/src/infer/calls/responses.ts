@@ -27,7 +27,11 @@ export function readResponse(
 ): CallResponse {
   const successes = listSuccesses(document, memberOf(operation, "responses"));
   const [status, response] = chooseResponse(successes);
-  const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
+  const isPartial = successes.some(([code]) => code === "206");
+  const headers = successes
+    .filter(([code, one]) => one === response || code === "206")
+    .flatMap(([, one]) => entriesOf(memberOf(one, "headers")))
+    .map(([name]) => name.toLowerCase());
   const links = memberOf(response, "links");
   const isOptional = successes.some(([code]) => code === "204" || code === "205");
   const rest = {
@@ -38,6 +42,7 @@ export function readResponse(
     confidence: 1,
     ...declaredTypes(successes),
     ...(isOptional ? { isNullable: true as const } : {}),
+    ...(isPartial ? { isPartial: true as const } : {}),
   };
   const noSchema = { schema: undefined, inner: undefined };
   const content = readContent(response);

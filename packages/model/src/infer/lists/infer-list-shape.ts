@@ -9,6 +9,7 @@ import { correctPaging, declareList } from "./declared-list.ts";
 import { correctFilters, correctSort } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
+import { findRangeParameter } from "./range-parameter.ts";
 import { readListParameters } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { inferSort } from "./sorting.ts";
@@ -45,6 +46,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     members,
     key,
     hasLinkHeader,
+    range: declared.declaredFacts.has("paging") ? undefined : findRangeParameter(list),
   });
   const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
   const sorting = correctSort(inferSort(document, afterPaging, list.pointer), declared, list);

@@ -1,5 +1,5 @@
 import type { JsonPath } from "#types/json.ts";
-import type { Paging } from "#types/list-shape.ts";
+import type { Paging, ParameterLocation } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
@@ -10,6 +10,8 @@ export interface PagingSources {
   /** Key of a row, for cursors that are the key of the last row. */
   readonly key: JsonPath | undefined;
   readonly hasLinkHeader: boolean;
+  /** Described range of rows in the `Range` header. */
+  readonly range?: ParameterLocation | undefined;
 }
 
 /** Paging of a list, and the parameters that it uses; they are not filters. */

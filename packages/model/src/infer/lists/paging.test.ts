@@ -2,6 +2,16 @@ import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
 import { at, type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
+const header = (name: string, schema: object = text, more: object = {}) => ({
+  name,
+  in: "header",
+  schema,
+  ...more,
+});
+const range = (description: string) => header("Range", text, { description });
+const rangeAt = (unit?: string) =>
+  ({ in: "range", parameter: "Range", ...(unit && { unit }) }) as const;
+
 test.each<readonly [string, ListOptions, ListShape["paging"]]>([
   ["nothing", {}, { style: "none" }],
   ["a limit alone", { parameters: [query("limit")] }, { style: "none", size: { at: at("limit") } }],
@@ -245,6 +255,28 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
       next: { in: "body", path: ["cursors", "after"] },
       size: { at: at("limit") },
     },
+  ],
+  [
+    "a range of items in a header",
+    { parameters: [range("Rows, for example `items=0-24`")] },
+    { style: "offset", offset: rangeAt("items"), size: { at: rangeAt("items") } },
+  ],
+  [
+    "a range without a unit",
+    { parameters: [range("First and last row: 0-9"), header("Range-Unit")] },
+    { style: "offset", offset: rangeAt(), size: { at: rangeAt() } },
+  ],
+  [
+    "a range with the unit in its pattern",
+    { parameters: [header("range", { type: "string", pattern: "^orders=\\d+-\\d+$" })] },
+    { style: "offset", offset: rangeAt("orders"), size: { at: rangeAt("orders") } },
+  ],
+  ["a range of bytes", { parameters: [range("bytes=0-1023")] }, { style: "none" }],
+  ["a range of keys", { parameters: [range("`id ]abc..; max=10`")] }, { style: "none" }],
+  [
+    "page numbers, although a range is described",
+    { parameters: [query("page"), range("items=0-24")] },
+    { style: "page", page: at("page"), first: 1 },
   ],
   [
     "after, which is a date",

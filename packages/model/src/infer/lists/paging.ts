@@ -21,6 +21,7 @@ export function inferPaging(sources: PagingSources): InferredPaging {
     inferOffsetPaging(sources) ??
     inferCursorPaging(sources) ??
     inferLinkPaging(sources) ??
+    inferRangePaging(sources) ??
     inferOffsetAlone(sources) ??
     inferLimit(sources)
   );
@@ -68,6 +69,12 @@ function inferOffsetPaging({ parameters, members }: PagingSources): InferredPagi
     paging: { style: "offset", offset: offset.at, size: readSize(size) },
     used: [offset, size, ...others],
   };
+}
+
+/** A range of rows in a header, which is an offset and a size. */
+function inferRangePaging({ range }: PagingSources): InferredPaging | undefined {
+  if (range === undefined) return undefined;
+  return { paging: { style: "offset", offset: range, size: { at: range } }, used: [] };
 }
 
 /** An offset without a size: the next page starts after the rows received so far. */

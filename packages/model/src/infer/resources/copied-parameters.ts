@@ -43,5 +43,5 @@ function pagingControls(paging: Paging): readonly (ParameterLocation | undefined
 }
 
 function namesOf(locations: readonly ParameterLocation[]): ReadonlySet<string> {
-  return new Set(locations.flatMap((at) => (at.in === "body" ? [] : [at.parameter])));
+  return new Set(locations.flatMap((at) => (at.in === undefined ? [at.parameter] : [])));
 }

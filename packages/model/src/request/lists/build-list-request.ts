@@ -6,6 +6,7 @@ import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
 import { followedValues, followQuery } from "./follow-next.ts";
+import { setRange, withRange } from "./range-header.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { expansions } from "#request/parameters/expansions.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
@@ -29,13 +30,17 @@ export function buildListRequest(
   const { cursor } = state;
   const token = cursor?.startsWith("&") ? cursor : undefined;
   const isBody = operation.method !== "get" && operation.body !== undefined;
-  const stated = list ? listValues(list, token ? { ...state, cursor: undefined } : state) : [];
+  const range = cursor?.startsWith("#") ? cursor.slice(1) : undefined;
+  const isObserved = token !== undefined || range !== undefined;
+  const stated = list ? listValues(list, isObserved ? { ...state, cursor: undefined } : state) : [];
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
     ...parameterValues(operation, [...expansions(operation, resource, "list"), ...located]),
     ...pathValues(operation, resource, parents),
   };
-  const request = withBody(operation, writeRequest(operation, values), bodyValues(located));
+  const written = withBody(operation, writeRequest(operation, values), bodyValues(located));
+  const request = withRange(written, located);
+  if (range !== undefined) return setRange(request, range);
   if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;

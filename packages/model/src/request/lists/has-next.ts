@@ -2,6 +2,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape, NextLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { ObservedNext } from "./observed-next.ts";
+import { mayFollowRange } from "./range-header.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
@@ -22,7 +23,10 @@ export function hasNextPage(
   state: ListState,
   facts: PageFacts,
 ): boolean | undefined {
-  if (facts.rowCount === 0) return facts.next !== undefined && facts.flag === true;
+  const { rowCount, observed } = facts;
+  if (rowCount === 0) return facts.next !== undefined && facts.flag === true;
+  const mayFollow = mayFollowRange(state.cursor, rowCount, observed.range);
+  if (mayFollow !== undefined) return mayFollow ? undefined : false;
   return list.paging.style === "cursor"
     ? hasNextCursor(list, state, facts)
     : hasNextNumber(list, state, facts);
@@ -36,8 +40,8 @@ function hasNextNumber(list: ListShape, state: ListState, facts: PageFacts): boo
     return false;
   }
   if (flag !== undefined) return flag;
-  if (next !== undefined || observed.link !== undefined || observed.value !== undefined)
-    return true;
+  if (observed.range?.isCertain === false) return mayHaveMore(list, state, rowCount);
+  if (next !== undefined || isObserved(observed)) return true;
   if (observed.isLast === true) return false;
   return mayHaveMore(list, state, rowCount);
 }
@@ -61,8 +65,8 @@ export function isComputed({ in: location }: NextLocation): boolean {
   return location === "last-row" || location === "row-count";
 }
 
-function isObserved({ link, value }: ObservedNext): boolean {
-  return link !== undefined || value !== undefined;
+function isObserved({ link, value, range }: ObservedNext): boolean {
+  return link !== undefined || value !== undefined || range?.isCertain === true;
 }
 
 function isFullPage({ paging }: ListShape, state: ListState, rowCount: number): boolean {

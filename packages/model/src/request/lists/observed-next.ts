@@ -1,6 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
+import { readNextRange } from "./range-header.ts";
+import type { NextRange } from "./range-header.ts";
 import { readLinkHeader } from "./read-link.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
@@ -14,6 +16,8 @@ export interface NextValue {
 
 /** Evidence for the next page in a response, without its description. */
 export interface ObservedNext {
+  /** `Range` header of the next page. */
+  readonly range?: NextRange;
   /** URL of the next page. */
   readonly link?: string;
   readonly value?: NextValue;
@@ -36,7 +40,8 @@ const NEXT_HEADERS = ["x-next-page", "x-next-cursor", "x-next-token", "x-next-pa
 const MAX_LEVELS = 3;
 
 /** Finds evidence for the next page: a `Link` header, a URL or token in the body, or a common header. */
-export function findObservedNext({ headers, body }: HttpResponse, rows: JsonPath): ObservedNext {
+export function findObservedNext(response: HttpResponse, rows: JsonPath): ObservedNext {
+  const { headers, body } = response;
   const linked = readLinkHeader(headers["link"], "next");
   if (linked !== undefined) return { link: linked };
   const members = listMembers(body, rows);
@@ -48,7 +53,9 @@ export function findObservedNext({ headers, body }: HttpResponse, rows: JsonPath
   if (header !== undefined) {
     return { value: { name: header.replace("x-", ""), text: ownMember(headers, header) ?? "" } };
   }
-  return isLastPage(headers, members) ? { isLast: true } : {};
+  const range = readNextRange(response);
+  if (range?.range !== undefined) return { range };
+  return range !== undefined || isLastPage(headers, members) ? { isLast: true } : {};
 }
 
 interface Member {

@@ -1,6 +1,7 @@
 import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
+import { writeRange } from "./range-header.ts";
 
 /** Rows per page without a choice of the user: fits a screen, and most APIs allow it. */
 const DEFAULT_SIZE = 25;
@@ -23,10 +24,12 @@ const pageWriters: PageWriters = {
     { at: page, value: pageNumber(state) - 1 + first },
     ...sizeValues(size, state),
   ],
-  offset: ({ offset, size }, state) => [
-    { at: offset, value: (pageNumber(state) - 1) * chooseSize(size, state) },
-    ...sizeValues(size, state),
-  ],
+  offset: ({ offset, size }, state) => {
+    const count = chooseSize(size, state);
+    const start = (pageNumber(state) - 1) * count;
+    if (offset.in === "range") return [{ at: offset, value: writeRange(offset, start, count) }];
+    return [{ at: offset, value: start }, ...sizeValues(size, state)];
+  },
   cursor: ({ cursor, size }, state) => [
     ...(cursor === undefined || state.cursor === undefined || state.cursor === ""
       ? []

@@ -74,11 +74,15 @@ function nextCursor(
 function writeNext(
   operation: Operation | undefined,
   { list, collectionPath }: Resource,
-  { link, value }: ObservedNext,
+  { link, value, range }: ObservedNext,
   state: ListState,
   rowCount: number,
 ): string | undefined {
   if (list === undefined) return undefined;
+  if (range?.range !== undefined) {
+    const isNumbered = numberParameter(list) !== undefined && range.isToken !== true;
+    return isNumbered ? undefined : `#${range.range}`;
+  }
   if (link !== undefined) {
     const query = readLinkQuery(link, collectionPath);
     if (query === undefined || isNextNumber(list, state, rowCount, query)) return undefined;

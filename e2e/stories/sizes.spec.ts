@@ -5,7 +5,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { root } from "#e2e/fixtures/service.ts";
 import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
-import { budgets, requestBudgets } from "#e2e/fixtures/budgets.ts";
+import { budgets, requestBudgets, settledListBudget } from "#e2e/fixtures/budgets.ts";
 
 /** Compressed size of a file of the build. */
 function weigh(path: string): number {
@@ -86,6 +86,10 @@ for (const { name, path, shows } of screens) {
     expect(early.filter((file) => !files.some((one) => one.endsWith(file)))).toEqual([]);
     if (name !== "list") return;
     await expect(page.locator("link[rel=modulepreload][href*=list-screen]")).toHaveCount(1);
+    // Menus of columns and the keyboard grid follow, but not the inputs of forms.
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => assets().files.join("\n")).toContain("cell-tools");
+    expect(assets().total, assets().files.join("\n")).toBeLessThanOrEqual(settledListBudget);
     await withholdCore(page);
     await page.reload();
     await expect(shows(page)).toBeVisible();

@@ -4,16 +4,20 @@ interface SharedChunk {
   readonly name: string;
   /** The chunk contains the modules that these import. */
   readonly roots?: RegExp;
-  /** The chunk contains the modules that both of these import. */
-  readonly both?: readonly [RegExp, RegExp];
+  /** The chunk contains the modules that both of a pair import. */
+  readonly both?: readonly (readonly [RegExp, RegExp])[];
   /** The roots are a screen: the chunk contains only the modules that other chunks import too. */
   readonly isScreen?: boolean;
+  /** The chunk also contains the modules of the screen's folder that other chunks import too. */
+  readonly hasScreenParts?: boolean;
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
 const home = /\/src\/screens\/home\/home-body\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
 const form = /\/src\/app\/main\/form-route\.tsx$/;
+const cells = /\/src\/screens\/list\/cells\/cell-tools\.tsx$/;
+const icons = /\/src\/components\/resources\/find-resource-icon\.ts$/;
 
 /** In the order in which they are needed: a module belongs to the first chunk that matches. */
 const chunks: readonly SharedChunk[] = [
@@ -23,21 +27,25 @@ const chunks: readonly SharedChunk[] = [
     // Lists and forms import the two model files through the model's index, which is not followed.
     roots:
       /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time)\.ts)$/,
-    both: [list, form],
+    both: [
+      [list, form],
+      [home, list],
+      [home, icons],
+    ],
   },
-  { name: "home-list", both: [home, list] },
-  { name: "rows", roots: list },
-  { name: "home-record", both: [home, record] },
-  { name: "home-form", both: [home, form] },
-  { name: "record-form", both: [record, form] },
+  { name: "rows", roots: list, hasScreenParts: true },
+  { name: "home-record", both: [[home, record]] },
+  { name: "home-form", both: [[home, form]] },
+  { name: "record-form", both: [[record, form]] },
+  { name: "icons", roots: icons },
+  { name: "cells-form", both: [[cells, form]] },
   { name: "home", roots: home },
-  { name: "list", roots: list, isScreen: true },
   { name: "record", roots: record, isScreen: true },
   { name: "form", roots: form, isScreen: true },
 ];
 
-/** A module that Vite adds for dynamic imports; it belongs to the first chunk. */
-const preloadHelper = /vite\/preload-helper/;
+/** Modules that the bundler adds; they belong to the first chunk. */
+const added = /vite\/preload-helper|rolldown\/runtime/;
 
 /** Modules that stay in chunks of their screens. */
 const separate: readonly RegExp[] = [
@@ -62,10 +70,12 @@ const indexes: readonly RegExp[] = [
 
 /**
  * Groups modules that several screens share. Without it each of them is a small file: a list needs
- * 214 files of 251 KB instead of 13 files of 198 KB (docs/decisions/0035-incremental-rendering.md).
+ * 214 files of 251 KB instead of 11 files of 184 KB (docs/decisions/0035-incremental-rendering.md).
  */
 export function sharedChunks(): Plugin {
   const members = new Map<string, string>();
+  /** Modules of screens in the chunk of another group. */
+  const parts = new Set<string>();
   return {
     name: "quarterdeck:shared-chunks",
     apply: "build",
@@ -74,29 +84,44 @@ export function sharedChunks(): Plugin {
       const ids = [...this.getModuleIds()];
       const patterns = chunks.flatMap(({ roots, both = [] }) => [
         ...(roots ? [roots] : []),
-        ...both,
+        ...both.flat(),
       ]);
       for (const pattern of [...patterns, ...separate, ...onDemand, ...indexes]) {
         if (!ids.some((id) => pattern.test(id))) this.error(`No module matches ${pattern.source}.`);
       }
-      const icons = findIcons(ids);
-      if (icons.size === 0) this.error("No module is an icon.");
-      const reach = (roots: RegExp): ReadonlySet<string> => {
-        const left = ids.filter((id) => roots.test(id));
+      const iconModules = findIcons(ids);
+      if (iconModules.size === 0) this.error("No module is an icon.");
+      const reach = (roots: RegExp) => reachFrom(ids.filter((id) => roots.test(id)));
+      const reachFrom = (entries: readonly string[]): ReadonlySet<string> => {
+        const left = [...entries];
         const seen = new Set<string>();
         for (let id = left.pop(); id !== undefined; id = left.pop()) {
           if (seen.has(id)) continue;
           seen.add(id);
           if (matches(indexes, id)) continue;
           const info = this.getModuleInfo(id);
-          left.push(...(info?.importedIds ?? []), ...listIcons(info?.code ?? "", icons));
+          left.push(...(info?.importedIds ?? []), ...listIcons(info?.code ?? "", iconModules));
         }
         return seen;
       };
-      for (const { name, roots, both, isScreen } of chunks) {
-        const own = roots === undefined ? [] : reach(roots);
-        const [one, other] = (both ?? []).map(reach);
-        const shared = [...(one ?? [])].filter((id) => other?.has(id) === true);
+      /** Modules that dynamic imports of other files reach. */
+      const reachByOthers = (roots: RegExp) =>
+        reachFrom(
+          ids.filter((id) => {
+            const importers = this.getModuleInfo(id)?.dynamicImporters ?? [];
+            return importers.length > 0 && !roots.test(id);
+          }),
+        );
+      for (const { name, roots, both, isScreen, hasScreenParts } of chunks) {
+        const own = roots === undefined ? new Set<string>() : reach(roots);
+        const shared = (both ?? []).flatMap(([one, other]) => {
+          const reached = reach(other);
+          return [...reach(one)].filter((id) => reached.has(id));
+        });
+        if (roots !== undefined && hasScreenParts === true) {
+          const others = reachByOthers(roots);
+          for (const id of own) if (matches(separate, id) && others.has(id)) parts.add(id);
+        }
         for (const id of [...own, ...shared].filter((module) => !matches(onDemand, module))) {
           if (!members.has(id) || (isScreen === true && matches(separate, id))) {
             members.set(id, name);
@@ -105,7 +130,7 @@ export function sharedChunks(): Plugin {
       }
     },
     outputOptions(options) {
-      const chunkOf = (id: string) => (preloadHelper.test(id) ? "first" : members.get(id));
+      const chunkOf = (id: string) => (added.test(id) ? "first" : members.get(id));
       const isIn = (chunk: string) => (id: string) =>
         chunkOf(id) === chunk && !matches(indexes, id);
       const groups = chunks.map(({ name, roots, isScreen }) =>
@@ -115,7 +140,10 @@ export function sharedChunks(): Plugin {
               test: (id: string) => isIn(name)(id) && roots?.test(id) !== true,
               minShareCount: 2,
             }
-          : { name, test: (id: string) => isIn(name)(id) && !matches(separate, id) },
+          : {
+              name,
+              test: (id: string) => isIn(name)(id) && (parts.has(id) || !matches(separate, id)),
+            },
       );
       return { ...options, codeSplitting: { groups } };
     },
@@ -142,10 +170,10 @@ function findIcons(ids: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** Modules of the icons in a file, which imports them through an index. */
-function listIcons(code: string, icons: ReadonlyMap<string, string>): readonly string[] {
+function listIcons(code: string, modules: ReadonlyMap<string, string>): readonly string[] {
   if (!code.includes("@tabler/icons-react")) return [];
   const names = new Set(code.match(/\bIcon[A-Z]\w*/g));
-  return [...names].flatMap((name) => icons.get(name) ?? []);
+  return [...names].flatMap((name) => modules.get(name) ?? []);
 }
 
 function matches(patterns: readonly RegExp[], id: string): boolean {

@@ -1,12 +1,12 @@
 import { type Field, recordKey, type Resource } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { cells } from "#texts/en/cells.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { CellEditor } from "./cell-editor.tsx";
 import { CellNote } from "./cell-note.tsx";
 import { type CellPosition, findCell, readPosition, stepFrom, stepOfKey } from "./cell-position.ts";
 import { copyValue } from "./copy-value.ts";
@@ -14,6 +14,9 @@ import { type EditableCell, findEditableCell } from "./editable-cell.ts";
 import "./cell-focus.css";
 
 const cellTexts = { cells };
+
+// With the inputs of forms: loaded when a cell has the focus.
+const CellEditor = lazyComponent(async () => (await import("./cell-editor.tsx")).CellEditor);
 
 interface CellToolsProps {
   /** Id of the table element. */
@@ -85,7 +88,9 @@ export function CellTools({
     const cell = cellOf(target);
     const isSelecting = getSelection()?.isCollapsed === false;
     if (cell === undefined || isControl(target) || isSelecting) return;
-    if (readPosition(table, cell, names) !== undefined) focusCell(cell);
+    if (readPosition(table, cell, names) === undefined) return;
+    CellEditor.prefetch();
+    focusCell(cell);
   });
 
   const onKey = useEffectEvent((table: HTMLTableElement, event: KeyboardEvent) => {
@@ -94,6 +99,7 @@ export function CellTools({
     const isLink = target instanceof HTMLElement && "rowLink" in target.dataset;
     const position = cell && readPosition(table, cell, names);
     if (position === undefined || (target !== cell && !isLink)) return;
+    if (!isLink) CellEditor.prefetch();
     const isCopy = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "c";
     if (isCopy && cell !== undefined && getSelection()?.isCollapsed !== false) {
       event.preventDefault();

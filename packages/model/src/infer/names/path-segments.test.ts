@@ -32,3 +32,26 @@ test("a segment with a dot is a name if paths continue below it, else a name and
   expect(segmentsOf("/documents.archive")).toEqual(["documents", ".archive"]);
   expect(segmentsOf("/status.get")).toEqual(["status", ".get"]);
 });
+
+test("names with several dots end in a verb; a part of another name is a separate segment", () => {
+  const dottedNames = findDottedNames([
+    "/admin.teams.list",
+    "/admin.teams.create",
+    "/admin.teams.settings.info",
+    "/calls.info",
+    "/calls.end",
+    "/calls.participants.add",
+    "/calls.participants.remove",
+    "/users/{id}/acme.directory.assign",
+    "/users/{id}/acme.directory.revoke",
+  ]);
+  const segmentsOf = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
+  expect(segmentsOf("/admin.teams.list")).toEqual(["admin.teams", ".list"]);
+  expect(segmentsOf("/admin.teams.settings.info")).toEqual(["admin.teams.settings", ".info"]);
+  expect(segmentsOf("/calls.participants.add")).toEqual(["calls", ".participants", ".add"]);
+  expect(segmentsOf("/users/{id}/acme.directory.assign")).toEqual([
+    "users",
+    "{id}",
+    "acme.directory.assign",
+  ]);
+});

@@ -23,7 +23,9 @@ export function splitPath(
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariantSuffix)
-    .flatMap((text) => (dottedNames.has(text) ? [text] : (splitKey(text) ?? splitVerbSuffix(text))))
+    .flatMap((text) =>
+      dottedNames.has(text) ? [text] : (splitKey(text) ?? splitVerbSuffix(text, dottedNames)),
+    )
     .map((text) => ({
       text,
       parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((parts) => parts[1] ?? ""),
@@ -62,12 +64,17 @@ function splitVariantSuffix(text: string): readonly string[] {
 }
 
 /** Splits `{memo}:archive` (Google custom methods, https://google.aip.dev/136) and `documents.archive`. */
-function splitVerbSuffix(text: string): readonly string[] {
-  const parts = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text) ?? DOTTED_VERB.exec(text);
-  return parts === null ? [text] : [parts[1] ?? text, parts[2] ?? ""];
+function splitVerbSuffix(text: string, dottedNames: DottedNames): readonly string[] {
+  if (dottedNames.has(text)) return [text];
+  const custom = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text);
+  if (custom !== null) return [custom[1] ?? text, custom[2] ?? ""];
+  const [, head, verb] = DOTTED_VERB.exec(text) ?? [];
+  return head === undefined || verb === undefined
+    ? [text]
+    : [...splitVerbSuffix(head, dottedNames), verb];
 }
 
-/** Segments that stay whole: names with a dot, such as `shop.clients`, and calls of functions. */
+/** Names that stay whole: names with a dot, such as `shop.clients`, and calls of functions. */
 export type DottedNames = ReadonlySet<string>;
 
 const noDottedNames: DottedNames = new Set();
@@ -76,15 +83,25 @@ const noDottedNames: DottedNames = new Set();
 const COMMON_VERB =
   /^(?:list|all|get|info|read|show|search|find|query|count|create|add|new|insert|set|update|edit|save|delete|remove)/i;
 
+/** Verbs that list or read the records of the name in front of them: `admin.teams.list`. */
+const READ_VERB = /^\.(?:list|all|get|info|read|show|search|find|query|getall|listall)$/i;
+
 /**
- * Finds the dotted segments that are names, not verbs: other paths continue below them, or they are the only
- * segment with that prefix and do not end in a common verb. Also finds calls of functions with named parameters:
- * `Nearest(lat={lat})`, unless another path is the collection.
+ * Finds the names with a dot that are not a name and a verb: other paths continue below them, they contain a namespace
+ * (`admin.teams`, `microsoft.graph.assign` of a record), or they are the only segment with that prefix and do not end in
+ * a common verb. Also finds calls of functions with named parameters: `Nearest(lat={lat})`, unless another path is the
+ * collection.
  */
 export function findDottedNames(paths: readonly string[]): DottedNames {
   const texts = paths.map((path) => path.split("/"));
   const names = new Set(
-    texts.flatMap((steps) => steps.slice(0, -1)).filter((text) => DOTTED_VERB.test(text)),
+    texts.flatMap((steps) =>
+      steps.filter((text, index) => {
+        const isLast = index === steps.length - 1;
+        const isFunction = text.split(".").length > 2 && steps[index - 1]?.includes("{") === true;
+        return DOTTED_VERB.test(text) && (!isLast || isFunction);
+      }),
+    ),
   );
   const endings = new Map<string, Set<string>>();
   for (const text of texts.map((steps) => steps.at(-1) ?? "")) {
@@ -92,8 +109,12 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
     if (head === undefined || tail === undefined) continue;
     endings.set(head, (endings.get(head) ?? new Set()).add(tail));
   }
-  for (const [head, [tail = "", ...others]] of endings) {
+  for (const [head, tails] of endings) {
+    const [tail = "", ...others] = tails;
     if (others.length === 0 && !COMMON_VERB.test(tail.slice(1))) names.add(head + tail);
+    // `calls.participants.add` changes a part of a call; `team.profile.get` reads records of another kind.
+    const [, above = ""] = DOTTED_VERB.exec(head) ?? [];
+    if (!endings.has(above) || [...tails].some((one) => READ_VERB.test(one))) names.add(head);
   }
   const segments = new Set(texts.flat());
   for (const text of segments) {
@@ -103,9 +124,9 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
   return names;
 }
 
-/** A name and a verb with a dot between them; not a file name and not a namespace (`microsoft.graph.assign`). */
+/** Names and a verb with dots between them; not a file name. */
 const DOTTED_VERB =
-  /^([A-Za-z]\w*)(\.(?!(?:php|html?|txt|csv|pdf|ya?ml|xml|json|aspx?|jsp|cgi)$)[a-z]\w*)$/;
+  /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)(\.(?!(?:php|html?|txt|csv|pdf|ya?ml|xml|json|aspx?|jsp|cgi)$)[a-z]\w*)$/;
 
 /** Path without the parameter names: `users/{}`. */
 export function shapeOfPath(path: string): string {

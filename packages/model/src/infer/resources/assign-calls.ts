@@ -2,6 +2,8 @@ import type { Assignment, Call } from "#infer/calls/call.ts";
 import { takesKey } from "./verb-resources.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { actsOf } from "#infer/names/verbs.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { Rejections } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
@@ -86,7 +88,7 @@ export function assignCalls(
     actions.set(name, [...(actions.get(name) ?? []), call.id]);
   };
   for (const position of positions) {
-    const owner = findOwnerScope(position, scopes);
+    const owner = findOwnerScope(position, scopes) ?? findNamedOwner(position, scopes);
     const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
     for (const call of position.calls) {
       const assigned = assignments.get(call);
@@ -132,11 +134,35 @@ function listOwnerScopes(
   return scopes;
 }
 
+/** Resource that a path names after a verb: `POST /activate-user` next to `/users`. */
+function findNamedOwner(
+  { segment, parent, calls }: Position,
+  scopes: ReadonlyMap<Position, OwnerScope>,
+): OwnerScope | undefined {
+  const [first = "", ...rest] = splitWords(segment.text);
+  const isRead = calls.some(({ method }) => method === "get");
+  if (rest.length === 0 || isRead || actsOf(first) === undefined) return undefined;
+  const stem = stemOf(rest.join(" "));
+  const siblings = [...(parent?.children.values() ?? [])];
+  const named = siblings.find((at) => scopes.has(at) && stemOf(at.segment.text) === stem);
+  return named === undefined ? undefined : scopes.get(named);
+}
+
+/** Sibling with the name before the last dot: `admin.teams` of `admin.teams.settings`. */
+function namespaceOf({ segment, parent }: Position): Position | undefined {
+  const end = segment.text.lastIndexOf(".");
+  return end > 0 ? parent?.children.get(segment.text.slice(0, end)) : undefined;
+}
+
 function findOwnerScope(
   position: Position,
   scopes: ReadonlyMap<Position, OwnerScope>,
 ): OwnerScope | undefined {
-  for (let at: Position | undefined = position; at !== undefined; at = at.parent) {
+  for (
+    let at: Position | undefined = position;
+    at !== undefined;
+    at = namespaceOf(at) ?? at.parent
+  ) {
     const owner = scopes.get(at);
     // Siblings of the records of `/` do not belong to them.
     if (at.parent === undefined && at !== position) return undefined;

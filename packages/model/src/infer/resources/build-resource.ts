@@ -3,6 +3,7 @@ import type { Parent, Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { isEnvelopeMember } from "#infer/calls/envelope.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { RESPONSE_DEPTH, readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField, readFields } from "#infer/fields/fields.ts";
@@ -193,7 +194,16 @@ function inferDraftKey(
   const { position, item, verbs } = draft;
   if (item !== undefined) return inferKey(document, { position, item }, schemas);
   if (verbs?.key === undefined) return { key: [], evidence: [] };
-  return inferRequestKey(document, verbs.key, { subject: subjectOfDraft(draft), schemas });
+  const described = recordSchemas(draft).flatMap((node) => [
+    ...readSchema(document, node).properties.keys(),
+  ]);
+  return inferRequestKey(document, verbs.key, {
+    subject: subjectOfDraft(draft),
+    schemas,
+    isUndescribed:
+      (draft.calls.has("list") || draft.calls.has("read")) &&
+      described.every((name) => isEnvelopeMember(name)),
+  });
 }
 
 function listCountCalls({ position }: ResourceDraft): readonly Call[] {

@@ -15,6 +15,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
+import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, listNamedItems } from "./named-calls.ts";
 import { findPostedList, isListCall } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
@@ -56,6 +57,7 @@ export function findCollection(
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
   findNamedCreate(candidate);
+  const key = findKeyedWrites(context, candidate);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -71,7 +73,16 @@ export function findCollection(
     evidence.push(explain(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
   const aliases = [...listNamedItems(position, item)];
-  return { position, item, isSingleton: false, calls, others: [], aliases, evidence };
+  return {
+    position,
+    item,
+    isSingleton: false,
+    calls,
+    others: [],
+    aliases,
+    evidence,
+    ...(key === undefined ? {} : { verbs: { key } }),
+  };
 }
 
 function findList(

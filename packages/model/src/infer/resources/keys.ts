@@ -22,7 +22,16 @@ export interface InferredKey {
 export function inferRequestKey(
   document: Document,
   location: KeyLocation,
-  { subject, schemas }: { readonly subject: string; readonly schemas: readonly unknown[] },
+  {
+    subject,
+    schemas,
+    isUndescribed,
+  }: {
+    readonly subject: string;
+    readonly schemas: readonly unknown[];
+    /** True if no response describes the record. */
+    readonly isUndescribed: boolean;
+  },
 ): InferredKey {
   const search = { parameter: location.parameter, subject, types: [], isOnly: false };
   for (const node of schemas) {
@@ -57,7 +66,16 @@ export function inferRequestKey(
       evidence: [{ about: "key", pointer: record.pointer, reason, confidence }],
     };
   }
-  return { key: [], evidence: [] };
+  return isUndescribed ? guessRequestKey(location) : { key: [], evidence: [] };
+}
+
+/** Without a schema, a key in the query or body is the `id`, unless it has the name of another usual key. */
+function guessRequestKey({ in: location, parameter }: KeyLocation): InferredKey {
+  const isOwn = /^(?:name|slug|code|key|uuid|guid|_id|username|email)$/i.test(parameter);
+  return {
+    key: [{ field: [isOwn ? parameter : "id"], parameter, in: location }],
+    evidence: [{ about: "key", pointer: "", reason: { code: "key-guessed" }, confidence: 0.4 }],
+  };
 }
 
 /** Key of a record: the fields that fill the last parameters of its path; empty if one is not found. */

@@ -5,6 +5,7 @@ import { actsOf } from "#infer/names/verbs.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 import { hasEdit, hasKey, readRecord, takeEdit, takeRecordBody } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
+import { isKeyedRemove } from "./keyed-writes.ts";
 import { keyParameters } from "./keys.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { Role } from "./resource-draft.ts";
@@ -38,8 +39,15 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
     if (remove === undefined || calls.has("remove") || !mayBe(remove.call, "remove")) continue;
     // With a body, `/orders/{id}/remove` removes a part of the record.
     const hasPathKey = remove.item !== undefined || named !== below;
-    if (hasPathKey && remove.call.body === undefined) calls.set("remove", remove.call);
+    const isKeyed = !hasPathKey && isKeyedRemove(remove.call, namesOfKey(item, position));
+    if (isKeyed || (hasPathKey && remove.call.body === undefined)) calls.set("remove", remove.call);
   }
+}
+
+/** Names of the only key of a record in a body: that of its parameter, and `id`. */
+function namesOfKey(item: Position, position: Position): readonly string[] {
+  const [key, ...others] = keyParameters(item, position);
+  return key === undefined || others.length > 0 || isNested(position) ? [] : [key, "id"];
 }
 
 function setEdit(

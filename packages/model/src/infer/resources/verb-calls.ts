@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isParameter, itemOf } from "#infer/calls/path-tree.ts";
+import { isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Role } from "./resource-draft.ts";
@@ -28,7 +28,7 @@ const ROLES: readonly VerbRole[] = [
   {
     role: "list",
     verbs: words(
-      "index list all getall listall findall fetchall getlist getpaged getpagedlist getallpaged getpage paged paginated json search query find filter paginate browse scroll get",
+      "index list all getall listall findall fetchall getlist getpaged getpagedlist getallpaged getpage paged paginated json search query find filter paginate browse scroll get searchread",
     ),
     accepts: ({ response }) => response.shape === "rows",
   },
@@ -40,7 +40,7 @@ const ROLES: readonly VerbRole[] = [
     accepts: ({ response }) => response.shape === "record",
   },
   { role: "create", verbs: words("create add new insert addnew createnew"), accepts: isWrite },
-  { role: "update", verbs: words("update edit modify change set save"), accepts: isWrite },
+  { role: "update", verbs: words("update edit modify change set save write"), accepts: isWrite },
   {
     role: "remove",
     verbs: words("delete remove destroy revoke deletebyid removebyid"),
@@ -91,7 +91,7 @@ export function findVerbRoles(position: Position): ReadonlyMap<Role, VerbCall> {
 /** The segment without the name of the records above it: `GetOrderById` below `/Order` is `getbyid`. */
 function readVerb({ segment }: Position, above: Position): string {
   const all = splitWords(segment.text);
-  const stem = stemOf(above.segment.text);
+  const stem = stemOf(subjectOf(above));
   for (let start = 0; start < all.length; start += 1) {
     for (let end = all.length; end > start; end -= 1) {
       const isName = stemOf(all.slice(start, end).join(" ")) === stem;

@@ -34,6 +34,7 @@ export function findVerbFirstResources(
     else group.push(path);
   }
   return [...groups.values()]
+    .filter((group) => group.some(({ verb }) => isPlainVerb(verb)))
     .flatMap((group) => buildDraft(context, group) ?? [])
     .map((draft) => ({ ...draft, others: [...draft.others, ...listActionPositions(draft)] }));
 }
@@ -45,10 +46,15 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   const [first = "", ...rest] = words;
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
   if (calls.length === 0) return [];
-  if (rest.length > 0 && isPlainVerb(first)) {
+  if (rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first))) {
     // `/Order/GetOrders` belongs to the resource at `/Order`.
     if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
-    return [{ verb: first, name: rest.join("-"), position, calls }];
+    // `getUserList` lists users, `getUserDetail` reads one.
+    const isPart = isPlainVerb(first) && rest.length > 1;
+    const last = isPart ? (rest.at(-1) ?? "") : "";
+    const verb = /^(?:list|all|page)$/.test(last) ? "list" : first;
+    const names = /^(?:list|all|page|details?|info)$/.test(last) ? withoutLast(rest) : rest;
+    return [{ verb, name: names.join("-"), position, calls }];
   }
   const above = splitWords(parent.segment.text);
   const [verb = ""] = above;
@@ -56,9 +62,17 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   return isBelowVerb ? [{ verb, name: segment.text, position, calls }] : [];
 }
 
+/** Verbs that count as such if another path has a plain verb with the same name: `/describe-volumes`. */
+const READ_VERB = /^(?:describe|search|query|read|show|load|view)$/;
+
+function withoutLast(words: readonly string[]): readonly string[] {
+  return words.slice(0, -1);
+}
+
 /** Position above the verb. */
 function parentOf({ position }: VerbPath): Position | undefined {
-  const isInSegment = isPlainVerb(splitWords(position.segment.text)[0] ?? "");
+  const [first = "", ...rest] = splitWords(position.segment.text);
+  const isInSegment = rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first));
   return isInSegment ? position.parent : position.parent?.parent;
 }
 
@@ -140,7 +154,9 @@ function listActionPositions(draft: ResourceDraft): readonly Position[] {
   return siblings.filter((at) => {
     const [first = "", ...rest] = splitWords(at.segment.text);
     const isOwn = at === draft.position || draft.others.includes(at);
-    const isAction = actsOf(first) !== undefined && stemOf(rest.join(" ")) === stem;
+    const isWrite = at.calls.length > 0 && at.calls.every(({ method }) => method !== "get");
+    const isVerb = actsOf(first) !== undefined || (isWrite && rest.length > 0);
+    const isAction = isVerb && stemOf(rest.join(" ")) === stem;
     return isAction && !isOwn && !isParameter(at);
   });
 }

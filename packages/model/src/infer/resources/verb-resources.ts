@@ -1,14 +1,16 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { isNested, itemOf } from "#infer/calls/path-tree.ts";
+import { isEnvelopeMember } from "#infer/calls/envelope.ts";
+import { isPagedBy } from "#infer/calls/list-hints.ts";
+import { isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
-import { foldName, stemOf } from "#infer/names/words.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Finds a resource whose paths contain verbs: each operation has its own path. */
 export function findVerbResource(
@@ -18,16 +20,24 @@ export function findVerbResource(
   if (itemOf(position) !== undefined || isTechnical(position.segment.text)) return undefined;
   const roles = findVerbRoles(position);
   const calls = new Map([...roles].map(([role, named]) => [editRole(role, named), named.call]));
-  if (!calls.has("list") && new Set(calls.values()).size < 2) return undefined;
+  const unproven = calls.has("list") ? undefined : findUndescribedList(document, position);
+  if (unproven !== undefined) {
+    calls.set("list", unproven);
+    if (calls.get("read") === unproven) calls.delete("read");
+  }
+  const isAlone = !calls.has("list") && new Set(calls.values()).size < 2;
   const items = listVerbCalls(position).flatMap(({ item }) => item ?? []);
   const item = (["read", "update", "remove"] as const)
     .map((role) => roles.get(role)?.item)
     .find((at) => at !== undefined);
   const key =
-    item === undefined ? findKeyLocation(document, position.segment.text, calls) : undefined;
+    item === undefined
+      ? findKeyLocation(document, position.segment.text, calls, listActions(position, calls))
+      : undefined;
   const isSingleton =
     !calls.has("list") && calls.has("read") && key === undefined && item === undefined;
-  if (isSingleton && !calls.has("update")) return undefined;
+  const isWritten = isSingleton ? calls.has("update") : !isAlone;
+  if (!isWritten && !(isSingleton && isReadAlone(document, calls))) return undefined;
   // A nested set that can only be changed is an action on its parent.
   if (!calls.has("list") && !calls.has("read") && isNested(position)) return undefined;
   const [first] = calls.values();
@@ -37,16 +47,63 @@ export function findVerbResource(
     isSingleton,
     calls,
     others: [],
-    aliases: item === undefined ? [] : [...new Set(items)].filter((at) => at !== item),
+    aliases: item === undefined ? [] : [...new Set(items)].filter((at) => hasSameKey(at, item)),
     evidence: [
       {
         pointer: first?.pointer ?? "",
         reason: { code: "verb-paths" },
-        confidence: calls.has("list") ? 0.85 : 0.7,
+        confidence: unproven !== undefined ? 0.5 : calls.has("list") ? 0.85 : 0.7,
       },
     ],
     verbs: { key },
   };
+}
+
+/** True for a record that is only read, without input: `/team.profile.get`. */
+function isReadAlone(document: Document, calls: ReadonlyMap<Role, Call>): boolean {
+  const read = calls.get("read");
+  if (calls.size > 1 || read?.method !== "get" || read.response.shape !== "record") return false;
+  const { properties } = readSchema(document, read.response.inner);
+  const isDescribed = [...properties.keys()].some((name) => !isEnvelopeMember(name));
+  return isDescribed && read.parameters.every(({ parameter }) => !parameter.isRequired);
+}
+
+/** True for another path of the same records: `/Orders/Cancel/{id}` next to `/Orders/Get/{id}`. */
+function hasSameKey(at: Position, item: Position): boolean {
+  const [name = "", other = ""] = [at, item].map(({ segment }) => segment.parameters[0] ?? "");
+  const [folded, key] = [foldName(name), foldName(other)];
+  const names = [key, "id", `${stemOf(subjectOf(item))}id`];
+  return at !== item && names.includes(folded);
+}
+
+/** Calls below a position that have no role. */
+function listActions(position: Position, calls: ReadonlyMap<Role, Call>): readonly Call[] {
+  const taken = new Set(calls.values());
+  return listVerbCalls(position).flatMap(({ call }) => (taken.has(call) ? [] : [call]));
+}
+
+const LIST_VERB = /^(?:index|list|all|getall|listall|findall|getlist)$/;
+
+/** Call whose path names a list and whose response does not contradict it: `GET /rooms.list` with an array of anything. */
+function findUndescribedList(document: Document, position: Position): Call | undefined {
+  const match = listVerbCalls(position).find(
+    ({ verb, call, item }) =>
+      LIST_VERB.test(verb) && item === undefined && mayReturnRows(document, call),
+  );
+  return match?.call;
+}
+
+function mayReturnRows(document: Document, { response, parameters }: Call): boolean {
+  const { shape, schema, status } = response;
+  if (shape === "file" || shape === "text" || status.startsWith("204")) return false;
+  const { properties } = readSchema(document, schema);
+  const members = [...properties].filter(([name]) => !isEnvelopeMember(name));
+  const isPaged = parameters.some(({ parameter }) => isPagedBy(parameter.name));
+  return (
+    members.length === 0 ||
+    isPaged ||
+    members.every(([, node]) => readSchema(document, node).types.includes("array"))
+  );
 }
 
 /** PUT and a save replace the record unless the words of a PUT state that the body is a part of it. */
@@ -57,13 +114,15 @@ export function editRole(role: Role, named: VerbCall): Role {
   return isWhole ? "replace" : role;
 }
 
-/** Location of the key in the calls for one record. */
+/** Location of the key in the calls for one record; `actions` are further calls of the same records. */
 export function findKeyLocation(
   document: Document,
   subject: string,
   calls: ReadonlyMap<Role, Call>,
+  actions: readonly Call[] = [],
 ): KeyLocation | undefined {
   const stem = stemOf(subject);
+  const last = stemOf(splitWords(subject).at(-1) ?? "");
   const names = [
     "id",
     "_id",
@@ -74,6 +133,8 @@ export function findKeyLocation(
     `${stem}id`,
     `${stem}uuid`,
     stem,
+    `${last}id`,
+    last,
     "name",
   ];
   for (const role of ["read", "remove", "update"] as const) {
@@ -84,8 +145,33 @@ export function findKeyLocation(
       const location = locations.find(({ parameter }) => foldName(parameter) === foldName(name));
       if (location !== undefined) return location;
     }
+    // The key is among the inputs of the read.
+    if (role === "read" && locations.length > 0) break;
   }
-  return undefined;
+  return findSharedKey(document, calls, actions);
+}
+
+/** Input that the read of a record has in common with its edit or removal, or alone: `?channel=` of `/rooms.info`. */
+function findSharedKey(
+  document: Document,
+  calls: ReadonlyMap<Role, Call>,
+  actions: readonly Call[],
+): KeyLocation | undefined {
+  const read = calls.get("read");
+  if (read === undefined) return undefined;
+  const edits = (["remove", "update", "replace"] as const).flatMap((role) => calls.get(role) ?? []);
+  const [own, ofEdits, ofActions] = [[read], edits, actions].map((some) =>
+    some.map((call) => listKeyLocations(document, call)),
+  );
+  const member = read.response.path.at(-1);
+  const countIn = (all: readonly (readonly KeyLocation[])[] = [], name: string) =>
+    all.filter((locations) => locations.some(({ parameter }) => parameter === name)).length;
+  return own?.[0]?.find(
+    ({ parameter }) =>
+      parameter === member ||
+      (edits.length > 0 && countIn(ofEdits, parameter) === edits.length) ||
+      (edits.length === 0 && countIn(ofActions, parameter) >= Math.max(3, actions.length / 2)),
+  );
 }
 
 /** "The id ( owner/name ) of the user". */
@@ -103,21 +189,34 @@ function listKeyLocations(document: Document, call: Call): readonly KeyLocation[
         : { ...location, joined: [before, after] };
     });
   const body = call.body === undefined ? undefined : readSchema(document, call.body.schema);
-  const inBody = [...(body?.properties.keys() ?? [])].map((parameter) => ({
-    in: "body" as const,
-    parameter,
-  }));
+  const isScalar = (node: unknown) =>
+    !readSchema(document, node).types.some((type) => type === "object" || type === "array");
+  const inBody = [...(body?.properties ?? [])].flatMap(([parameter, node]) =>
+    isScalar(node) ? [{ in: "body" as const, parameter }] : [],
+  );
   return [...inQuery, ...inBody];
 }
 
-/** True if a call takes the key of a record, so it acts on one record. */
+/** True if a call cannot be sent without the key in its query or body. */
+export function requiresKey(call: Call, { in: location, parameter: key }: KeyLocation): boolean {
+  if (location === "query")
+    return call.parameters.some(
+      ({ parameter }) => parameter.in === "query" && parameter.name === key && parameter.isRequired,
+    );
+  const field = call.body?.field;
+  if (field?.kind !== "group") return false;
+  const isOnly = field.fields.length === 1;
+  return field.fields.some(({ name, isRequired }) => name === key && (isRequired || isOnly));
+}
+
+/** True if a call takes the key of a record in its query or body, so it acts on one record. */
 export function takesKey(call: Call, key: KeyLocation | undefined): boolean {
   if (key === undefined) return false;
-  if (key.in === "query") {
-    return call.parameters.some(
-      ({ parameter }) => parameter.in === "query" && parameter.name === key.parameter,
-    );
-  }
   const field = call.body?.field;
-  return field?.kind === "group" && field.fields.some(({ name }) => name === key.parameter);
+  return (
+    call.parameters.some(
+      ({ parameter }) => parameter.in === "query" && parameter.name === key.parameter,
+    ) ||
+    (field?.kind === "group" && field.fields.some(({ name }) => name === key.parameter))
+  );
 }

@@ -1,6 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
-import type { Resource } from "#types/resource.ts";
+import type { KeyPart, Resource } from "#types/resource.ts";
 import { typedValue } from "./typed-value.ts";
 import type { LocatedValue } from "./located-value.ts";
 
@@ -10,17 +10,34 @@ export function keyValues(
   { key }: Pick<Resource, "key">,
   parts: Readonly<Record<string, string>>,
 ): readonly LocatedValue[] {
-  return key.flatMap(({ in: location, parameter }): readonly LocatedValue[] => {
+  return key.flatMap((part): readonly LocatedValue[] => {
+    const { in: location, parameter } = part;
     const text = ownMember(parts, parameter);
-    if (location === undefined || text === undefined) return [];
-    const inQuery = operation.parameters.some(
-      (one) => one.in === "query" && one.name === parameter,
-    );
-    if (location === "query" && inQuery) return [{ at: { parameter }, value: text }];
+    if (text === undefined) return [];
+    const names = location === undefined ? namesOutsidePath(operation, part) : [parameter];
     const body = operation.body?.field;
     const field =
-      body?.kind === "group" ? body.fields.find(({ name }) => name === parameter) : undefined;
+      body?.kind === "group" ? body.fields.find(({ name }) => names.includes(name)) : undefined;
+    const inQuery = operation.parameters.find(
+      (one) => one.in === "query" && names.includes(one.name),
+    );
+    if (inQuery !== undefined && (location !== "body" || field === undefined))
+      return [{ at: { parameter: inQuery.name }, value: text }];
     if (field === undefined) return [];
-    return [{ at: { in: "body", parameter }, value: typedValue(field, text) }];
+    return [{ at: { in: "body", parameter: field.name }, value: typedValue(field, text) }];
   });
+}
+
+/** Names of a key of paths in an operation whose path does not contain it: `POST /orders/cancel` with an `id`. */
+function namesOutsidePath(
+  { path, parameters, body }: Operation,
+  { field, parameter }: KeyPart,
+): readonly string[] {
+  const isKeyed = path.endsWith("}") || path.includes(`{${parameter}}`);
+  const isEnveloped = (body?.path?.length ?? 0) > 0;
+  if (isKeyed || isEnveloped) return [];
+  const last = field.at(-1);
+  return parameters.some((one) => one.in === "path" && one.name === last)
+    ? [parameter]
+    : [parameter, ...(typeof last === "string" ? [last] : [])];
 }

@@ -1,0 +1,66 @@
+import type { Call } from "#infer/calls/call.ts";
+import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
+import { callOf } from "#infer/calls/path-tree.ts";
+import { hasEdit, hasKey, readBodyRecord, readRecord } from "./find-edits.ts";
+import type { CollectionCalls } from "./find-edits.ts";
+import type { RoleContext } from "./rejections.ts";
+import type { KeyLocation, Role } from "./resource-draft.ts";
+import { stemOf } from "#infer/names/words.ts";
+import { readSchema } from "#read/schema.ts";
+import { findKeyLocation, requiresKey } from "./verb-resources.ts";
+
+/**
+ * Finds the writes of a list without record paths whose key is in the query or body: `DELETE /labels?id=`,
+ * `PUT /tags` with an `id`. Returns the location of the key.
+ */
+export function findKeyedWrites(
+  context: RoleContext,
+  { position, item, calls }: CollectionCalls,
+): KeyLocation | undefined {
+  const record = readRecord(context, calls);
+  if (item !== undefined || record === undefined || !calls.has("list")) return undefined;
+  const subject = position.segment.text;
+  const remove = callOf(position, "delete");
+  const edits: readonly (readonly [Role, Call | undefined])[] = [
+    ["replace", callOf(position, "put")],
+    ["update", callOf(position, "patch")],
+  ];
+  const taken = new Set(calls.values());
+  const matches = edits.flatMap(([role, call]) => {
+    if (call?.body === undefined || taken.has(call) || !mayBe(call, "update")) return [];
+    const key = findKeyLocation(context.document, subject, new Map([["update", call]]));
+    if (containsRecords(context, call, subject)) return [];
+    const inBody = hasKey(context, call, { key: key?.parameter ?? "id", record, subject });
+    return key !== undefined && (inBody || requiresKey(call, key)) ? [{ role, call, key }] : [];
+  });
+  const removeKey =
+    remove !== undefined && mayBe(remove, "remove")
+      ? findKeyLocation(context.document, subject, new Map([["remove", remove]]))
+      : undefined;
+  const isRemoved =
+    remove !== undefined && removeKey !== undefined && requiresKey(remove, removeKey);
+  if (isRemoved) calls.set("remove", remove);
+  for (const { role, call } of hasEdit(calls) ? [] : matches) calls.set(role, call);
+  return (isRemoved ? removeKey : undefined) ?? matches[0]?.key;
+}
+
+/** True if the body has a member with all records: `PATCH /memos/{memo}/attachments` with `attachments`. */
+function containsRecords({ document }: RoleContext, call: Call, subject: string): boolean {
+  const { properties } = readBodyRecord(document, call);
+  return [...properties].some(
+    ([name, node]) =>
+      stemOf(name) === stemOf(subject) && readSchema(document, node).types.includes("array"),
+  );
+}
+
+/**
+ * Finds the removal of a record by a path that names it, with the key in the query or body: `POST /orders/delete` with
+ * an `id` next to `/orders/{id}`.
+ */
+export function isKeyedRemove(call: Call, names: readonly string[]): boolean {
+  if (!isCalled(call, "remove")) return false;
+  return names.some(
+    (parameter) =>
+      requiresKey(call, { in: "body", parameter }) || requiresKey(call, { in: "query", parameter }),
+  );
+}

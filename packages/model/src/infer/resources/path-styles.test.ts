@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { listRoles, readWordedPaths } from "#testing/worded-paths.ts";
+
+test.each<readonly [string, string]>([
+  [
+    "dotted methods by POST",
+    `
+    POST /rooms.list {cursor,limit} -> page => list rooms collection
+    POST /rooms.info {room!} -> record => read rooms record
+    POST /rooms.create {name!} -> record => create rooms collection
+    POST /rooms.archive {room!} -> ok => action rooms record
+    POST /rooms.setTopic {room!,topic!} -> ok => action rooms record
+    POST /rooms.invite {room!,user!} -> ok => action rooms record
+    POST /rooms.guests.add {room!,user!} -> ok => action rooms record
+    `,
+  ],
+  [
+    "dotted methods in namespaces, with a list that is not described",
+    `
+    GET /admin.teams.list?cursor&limit -> ok => list admin.teams collection
+    POST /admin.teams.create {name!} -> ok => create admin.teams collection
+    GET /admin.teams.settings.info?team_id! -> ok => action admin.teams collection
+    `,
+  ],
+  [
+    "methods in camel case with a suffix",
+    `
+    POST /getUserList {page,size} -> page => list users collection
+    POST /getUserDetail {userId!} -> record => read users record
+    POST /createUser {Thing} -> record => create users collection
+    POST /updateUser {userId!,name} -> record => update users record
+    POST /deleteUser {userId!} -> ok => remove users record
+    POST /lockUser {userId!} -> ok => action users record
+    `,
+  ],
+  [
+    "cloud methods",
+    `
+    POST /DescribeVolumes {NextToken,MaxResults} -> page => list volumes collection
+    POST /CreateVolume {Thing} -> record => create volumes collection
+    POST /DeleteVolume {VolumeId!} -> ok => remove volumes record
+    POST /AttachVolume {VolumeId!,InstanceId!} -> ok => action volumes record
+    `,
+  ],
+  [
+    "gRPC over JSON",
+    `
+    POST /twirp/shop.v1.HatService/ListHats {page_size,page_token} -> page => list hats collection
+    POST /twirp/shop.v1.HatService/GetHat {id!} -> record => read hats record
+    POST /twirp/shop.v1.HatService/CreateHat {Thing} -> record => create hats collection
+    POST /twirp/shop.v1.HatService/DeleteHat {id!} -> ok => remove hats record
+    POST /twirp/shop.v1.HatService/WearHat {id!} -> ok => action hats record
+    `,
+  ],
+  [
+    "controllers with the key of another record",
+    `
+    GET /api/Products/GetAll -> rows => list Products collection
+    GET /api/Products/GetById/{id} -> record => read Products record
+    GET /api/Products/GetByCategory/{categoryId} -> rows => action Products collection
+    POST /api/Products/Activate/{id} -> none => action Products record
+    `,
+  ],
+  [
+    "removal with the key in the body next to record paths",
+    `
+    GET /brand/list -> rows => list brand collection
+    GET /brand/{id} -> record => read brand record
+    POST /brand/delete {id!} -> none => remove brand record
+    `,
+  ],
+  [
+    "writes on the collection with the key in the body",
+    `
+    GET /tags -> rows => list tags collection
+    POST /tags {name!} -> record => create tags collection
+    PUT /tags {id!,name} -> record => replace tags record
+    DELETE /tags {id!} -> none => remove tags record
+    `,
+  ],
+  [
+    "writes on the collection with the key in the query",
+    `
+    GET /labels -> rows => list labels collection
+    PUT /labels?id! {name} -> record => replace labels record
+    DELETE /labels?id! -> none => remove labels record
+    `,
+  ],
+  [
+    "deletion of all and a change of all are not writes of one record",
+    `
+    GET /alerts -> rows => list alerts collection
+    DELETE /alerts?before -> none => action alerts collection
+    PATCH /alerts {name!,alerts[]} -> none => action alerts collection
+    `,
+  ],
+  [
+    "verbs with the name of the records below a record",
+    `
+    GET /accounts -> rows => list accounts collection
+    GET /accounts/{id} -> record => read accounts record
+    POST /accounts/{id}/update-account {Thing} -> record => update accounts record
+    POST /accounts/{id}/delete-account -> ok => remove accounts record
+    POST /accounts/{id}/reset-password {password} -> ok => action accounts record
+    `,
+  ],
+  [
+    "methods next to record paths",
+    `
+    GET /users -> rows => list users collection
+    GET /users/{id} -> record => read users record
+    POST /activateUser {userId!} -> ok => action users collection
+    POST /send-mail {to!} -> ok => action - workspace
+    `,
+  ],
+])("%s", async (_, text) => {
+  const { paths, expected } = readWordedPaths(text);
+  expect((await listRoles(paths)).toSorted()).toEqual(expected.toSorted());
+});

@@ -14,6 +14,7 @@ import { readOverlays } from "#describe/read-description.ts";
 import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
 import { openRights } from "#rights/rights-store.ts";
+import { describeFunctions } from "#tables/describe-functions.ts";
 import { describeTables } from "#tables/describe-tables.ts";
 import { checkRoles } from "#tables/check-roles.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
@@ -55,7 +56,10 @@ export async function createBuiltInService(
   const describe = async (role: Role | undefined): Promise<object> => {
     const own = describeAccounts(await accounts.view(role));
     // Without a session, only sign-in is described.
-    const tables = role === undefined ? [] : [describeTables(await catalog.read(role))];
+    const tables =
+      role === undefined
+        ? []
+        : [describeTables(await catalog.read(role)), describeFunctions(await catalog.read(role))];
     const administration = role === "owner" ? [describeAdministration()] : [];
     return describeApi({ title, prefix }, [...tables, own, ...administration]);
   };

@@ -12,8 +12,12 @@ export function writePointer(...steps: readonly string[]): string {
 
 /** Steps of a pointer in a URI fragment (RFC 6901, section 6). */
 export function readFragment(fragment: string): readonly string[] {
-  if (fragment === "") return [];
-  return decode(fragment)
+  return readSteps(decode(fragment));
+}
+
+/** Steps of a pointer (RFC 6901, section 4). */
+export function readSteps(pointer: string): readonly string[] {
+  return pointer
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));

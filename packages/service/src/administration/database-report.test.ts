@@ -19,12 +19,14 @@ const schema = `
   create materialized view report.frozen as select id from report.good;
   create unique index on report.frozen (id);
   create function report.double_of(n integer) returns integer language sql as 'select n * 2';
+  create function report.any_of(x anyelement) returns anyelement language sql as 'select x';
   create function report.on_change() returns trigger language plpgsql as 'begin return new; end';
   create table report.private (id integer primary key);
   create role report_reader;
   grant usage on schema report to report_reader;
   grant select on all tables in schema report to report_reader;
   revoke select on report.private from report_reader;
+  revoke execute on function report.double_of(integer) from public;
 `;
 
 for (const { name, open } of listTestEngines()) {
@@ -48,7 +50,7 @@ for (const { name, open } of listTestEngines()) {
         "create extension if not exists pg_trgm; create index concurrently on report.large using gin (name gin_trgm_ops);";
       const policy = "create policy all_rows on report.walled to postgres using (true);";
       expect(lines).toEqual([
-        ["hidden-function", "report.double_of(n integer)", ""],
+        ["no-form", "report.any_of(anyelement)", ""],
         ["no-index", "report.large", index],
         ["no-input", 'report."No key".point_of', ""],
         ["no-key", 'report."No key"', key],
@@ -68,7 +70,7 @@ for (const { name, open } of listTestEngines()) {
       }
       const after = await readDatabaseReport(database, createTableCatalog(database));
       expect(after.remarks.map(({ kind, object }) => `${kind} ${object}`)).toEqual([
-        "hidden-function report.double_of(n integer)",
+        "no-form report.any_of(anyelement)",
         'no-input report."No key".point_of',
         "no-key report.totals",
         "read-only report.frozen",
@@ -83,7 +85,11 @@ for (const { name, open } of listTestEngines()) {
         await database.query("set role report_reader");
         try {
           const { remarks } = await readDatabaseReport(database, createTableCatalog(database));
-          expect(remarks.filter(({ kind }) => kind === "hidden-table")).toMatchObject([
+          expect(remarks.filter(({ kind }) => kind.startsWith("hidden-"))).toMatchObject([
+            {
+              object: "report.double_of(integer)",
+              sql: "grant execute on routine report.double_of(integer) to report_reader;",
+            },
             { object: "report.private", sql: "grant select on report.private to report_reader;" },
           ]);
         } finally {

@@ -22,6 +22,7 @@ export type RemarkKind =
   | "no-index"
   | "no-policy"
   | "hidden-function"
+  | "no-form"
   | "no-input";
 
 export interface DatabaseReport {
@@ -74,7 +75,11 @@ const rowRemarks: { readonly [kind in RemarkRow["kind"]]: WriteRemark } = {
     text: "Row level security is enabled without a policy, so its rows are hidden.",
     sql: `create policy all_rows on ${object} to ${role} using (true);`,
   }),
-  "hidden-function": () => ({ text: "Functions and procedures are not offered as operations." }),
+  "hidden-function": ({ object, role }) => ({
+    text: "The database role may not call it, so it is not offered.",
+    sql: `grant execute on routine ${object} to ${role};`,
+  }),
+  "no-form": () => ({ text: "Its arguments or its result have types without an input." }),
 };
 
 function rowRemark(row: RemarkRow): Remark {

@@ -1,5 +1,5 @@
 import type { DescriptionPart } from "#accounts/describe-accounts.ts";
-import { limitedRoles, tableRights, columnRights } from "#rights/rights.ts";
+import { limitedRoles, tableRights, columnRights, functionRight } from "#rights/rights.ts";
 
 /** Describes the operations of owners on the database. Their screens are parts of the console, not menu entries. */
 export function describeAdministration(): Partial<DescriptionPart> {
@@ -11,7 +11,7 @@ export function describeAdministration(): Partial<DescriptionPart> {
           operationId: "readRights",
           tags: ["Administration"],
           summary: "Read rights",
-          description: "Rights of viewers and editors, for each table and column.",
+          description: "Rights of viewers and editors, for each table, column and function.",
           responses: { "200": jsonResponse("The rights.", rightsSchema), default: refused },
         },
         patch: {
@@ -36,8 +36,22 @@ const flag = { type: "boolean" };
 
 const rightsSchema = {
   type: "object",
-  required: ["tables"],
+  required: ["tables", "functions"],
   properties: {
+    functions: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          path: text,
+          schema: text,
+          name: { type: "string", description: "With the types of its input." },
+          isReadOnly: flag,
+          isDefiner: { type: "boolean", description: "SECURITY DEFINER" },
+          rights: members(limitedRoles, members([functionRight], flag)),
+        },
+      },
+    },
     tables: {
       type: "array",
       items: {
@@ -79,9 +93,9 @@ const changesSchema = {
         properties: {
           role: { type: "string", enum: limitedRoles },
           schema: text,
-          table: text,
+          table: { type: "string", description: "Table, or function with the types of its input." },
           column: { type: "string", description: "Empty for the rows of the table." },
-          right: { type: "string", enum: [...tableRights, ...columnRights] },
+          right: { type: "string", enum: [...tableRights, ...columnRights, functionRight] },
           isAllowed: flag,
         },
       },

@@ -2,7 +2,7 @@ import type { Database } from "#database/database.ts";
 
 /** Object of the database with a remark. */
 export interface RemarkRow {
-  readonly kind: "hidden-table" | "no-index" | "no-policy" | "hidden-function";
+  readonly kind: "hidden-table" | "no-index" | "no-policy" | "hidden-function" | "no-form";
   /** Quoted name. */
   readonly object: string;
   /** Quoted names, separated by commas. */
@@ -38,10 +38,17 @@ const remarksQuery = `
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relrowsecurity and ${isOwn} and not exists (select from pg_catalog.pg_policy p where p.polrelid = c.oid)
   union all
-  select 'hidden-function', format('%I.%I', n.nspname, p.proname) || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', ''
-  from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
-  where p.prokind in ('f', 'p') and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) and ${isOwn} and ${isFree("pg_proc", "p.oid")}
-    and has_schema_privilege(n.oid, 'USAGE') and has_function_privilege(p.oid, 'EXECUTE')`;
+  select case when has_schema_privilege(n.oid, 'USAGE') and has_function_privilege(p.oid, 'EXECUTE') then 'no-form' else 'hidden-function' end,
+    format('%I.%I', n.nspname, p.proname) || '(' || oidvectortypes(p.proargtypes) || ')', '', quote_ident(current_user)
+  from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace join pg_catalog.pg_type r on r.oid = p.prorettype
+  where p.prokind in ('f', 'p') and r.typname not in ('trigger', 'event_trigger') and ${isOwn} and ${isFree("pg_proc", "p.oid")}
+    and (
+      not (has_schema_privilege(n.oid, 'USAGE') and has_function_privilege(p.oid, 'EXECUTE'))
+      or (r.typtype = 'p' and r.typname not in ('void', 'record')) or (r.typname = 'record' and p.proallargtypes is null)
+      or exists (
+        select from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) u(t) join pg_catalog.pg_type a on a.oid = u.t where a.typtype = 'p'
+      )
+    )`;
 
 /** Lists objects that the console hides or shows slowly. Tables with more rows than `largeRows` count as large. */
 export async function readRemarkRows(

@@ -3,9 +3,11 @@ import type { Guard } from "#accounts/guard.ts";
 import { readBody } from "#accounts/read-body.ts";
 import type { ReadMember } from "#accounts/read-body.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { columnRights, limitedRoles, tableRights } from "#rights/rights.ts";
+import { columnRights, functionRight, limitedRoles, tableRights } from "#rights/rights.ts";
 import type { LimitedRole, Right, RightEntry, Rights } from "#rights/rights.ts";
 import type { RightsStore } from "#rights/rights-store.ts";
+import type { DatabaseFunction } from "#tables/database-function.ts";
+import type { Introspected } from "#tables/introspect.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
 import { findColumn } from "#tables/table.ts";
 import type { Table } from "#tables/table.ts";
@@ -26,15 +28,21 @@ export function addRightsRoutes(
 ): void {
   app.get("/database/rights", async (request) => {
     await guard.requireCaller(request, "owner");
-    const [{ tables }, current] = await Promise.all([catalog.read("owner"), rights.read()]);
-    return { tables: tables.map((table) => showTable(table, current)) };
+    const [{ tables, functions }, current] = await Promise.all([
+      catalog.read("owner"),
+      rights.read(),
+    ]);
+    return {
+      tables: tables.map((table) => showTable(table, current)),
+      functions: functions.map((one) => showFunction(one, current)),
+    };
   });
 
   app.patch("/database/rights", async (request, reply) => {
     const { email } = await guard.requireCaller(request, "owner");
     const { changes } = readBody(request.body, { changes: readList });
-    const { tables } = await catalog.read("owner");
-    const entries = changes.map((change, index) => readChange(change, index, tables));
+    const whole = await catalog.read("owner");
+    const entries = changes.map((change, index) => readChange(change, index, whole));
     await rights.write(entries, email);
     return reply.code(204).send();
   });
@@ -67,6 +75,23 @@ function showTable(table: Table, rights: Rights): object {
   };
 }
 
+function showFunction(
+  { path, schema, signature, ...one }: DatabaseFunction,
+  rights: Rights,
+): object {
+  const of = (role: LimitedRole) => ({
+    execute: rights.find({ role, schema, table: signature, column: "", right: functionRight }),
+  });
+  return {
+    path,
+    schema,
+    name: signature,
+    isReadOnly: one.isReadOnly,
+    isDefiner: one.isDefiner,
+    rights: { viewer: of("viewer"), editor: of("editor") },
+  };
+}
+
 const readList: ReadMember<readonly unknown[]> = (value) => {
   if (!Array.isArray(value)) return { wrong: "must be an array" };
   return value.length > mostChanges
@@ -74,8 +99,18 @@ const readList: ReadMember<readonly unknown[]> = (value) => {
     : { value: value as readonly unknown[] };
 };
 
-function readChange(change: unknown, index: number, tables: readonly Table[]): RightEntry {
-  const { role, schema, table, column, right, isAllowed } = readMembers(change, index);
+function readChange(
+  change: unknown,
+  index: number,
+  { tables, functions }: Introspected,
+): RightEntry {
+  const entry = readMembers(change, index);
+  const { role, schema, table, column, right, isAllowed } = entry;
+  if (right === functionRight) {
+    const isFunction = functions.some((one) => one.schema === schema && one.signature === table);
+    if (isFunction && column === "") return entry;
+    throw wrong(index, "table", "is not a function of this database");
+  }
   const target = tables.find((one) => one.schema === schema && one.name === table);
   if (target === undefined) throw wrong(index, "table", "is not a table of this database");
   const allowed: readonly Right[] = column === "" ? tableRights : columnRights;
@@ -94,7 +129,7 @@ function readMembers(change: unknown, index: number): RightEntry {
     readonly [name in keyof RightEntry]?: unknown;
   };
   const { role, schema, table, column = "", right, isAllowed } = input;
-  const rightNames: readonly Right[] = [...tableRights, ...columnRights];
+  const rightNames: readonly Right[] = [...tableRights, ...columnRights, functionRight];
   const knownRole = limitedRoles.find((one) => one === role);
   const knownRight = rightNames.find((one) => one === right);
   if (knownRole === undefined) throw wrong(index, "role", `must be ${limitedRoles.join(" or ")}`);

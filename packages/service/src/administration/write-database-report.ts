@@ -7,7 +7,8 @@ const titles: { readonly [kind in RemarkKind]: string } = {
   "no-search": "Large tables without search",
   "no-index": "Missing indexes",
   "no-policy": "Row level security without a policy",
-  "hidden-function": "Functions that are not offered",
+  "hidden-function": "Functions that may not be called",
+  "no-form": "Functions that are not offered",
   "no-input": "Types that are edited as text",
 };
 

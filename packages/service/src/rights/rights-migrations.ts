@@ -21,4 +21,12 @@ export const rightsMigrations = [
       insert into quarterdeck.rights_version (version) values (1);
     `,
   },
+  {
+    name: "rights-2",
+    sql: `
+      alter table quarterdeck.rights drop constraint rights_right_check;
+      alter table quarterdeck.rights add constraint rights_right_check
+        check ("right" in ('read', 'create', 'update', 'remove', 'write', 'execute'));
+    `,
+  },
 ] as const;

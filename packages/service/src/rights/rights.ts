@@ -5,12 +5,18 @@ export type LimitedRole = (typeof limitedRoles)[number];
 /** Rights on the rows of a table, and on one of its columns. */
 export const tableRights = ["read", "create", "update", "remove"] as const;
 export const columnRights = ["read", "write"] as const;
-export type Right = (typeof tableRights)[number] | (typeof columnRights)[number];
+/** Right to call a function or procedure. */
+export const functionRight = "execute";
+export type Right =
+  | (typeof tableRights)[number]
+  | (typeof columnRights)[number]
+  | typeof functionRight;
 
 /** A decision of an owner about one right. */
 export interface RightEntry {
   readonly role: LimitedRole;
   readonly schema: string;
+  /** Name of a table, or of a function with the types of its input. */
   readonly table: string;
   /** Empty: the rows of the table. */
   readonly column: string;
@@ -23,8 +29,12 @@ export interface Rights {
   find(target: Omit<RightEntry, "isAllowed">): boolean;
 }
 
-/** Without a decision, a viewer reads and an editor does everything. */
+/**
+ * Without a decision, a viewer reads and an editor writes. Only owners call functions, which may read and write more than
+ * the rights on tables allow.
+ */
 export function defaultRight({ role, column, right }: Omit<RightEntry, "isAllowed">): boolean {
+  if (right === functionRight) return false;
   return column !== "" || right === "read" || role === "editor";
 }
 

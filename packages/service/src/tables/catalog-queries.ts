@@ -8,7 +8,7 @@ const shown = `c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition a
     )`;
 
 export const relationsQuery = `
-  select c.oid, n.nspname as schema, c.relname as name, c.relkind::text as kind,
+  select c.oid, c.reltype as row_type, n.nspname as schema, c.relname as name, c.relkind::text as kind,
     obj_description(c.oid, 'pg_class') as comment, obj_description(n.oid, 'pg_namespace') as schema_comment,
     c.reltuples as estimated_rows,
     has_any_column_privilege(c.oid, 'INSERT') as can_create,
@@ -58,10 +58,12 @@ const hasOperatorClass = (method: "btree" | "hash"): string => `exists (
       ))
     )`;
 
-/** Types of those columns with base types of domains, item types of arrays and members of composite types. */
+/** Types of those columns and of functions (`$2`), with base types of domains, item types of arrays and members of composite types. */
 export const typesQuery = `
   with recursive used(oid) as (
     select a.atttypid from pg_catalog.pg_attribute a where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])
+    union
+    select unnest($2::oid[])
     union
     select p.oid from used u join pg_catalog.pg_type t on t.oid = u.oid
     cross join lateral (

@@ -8,10 +8,14 @@ import {
   rulesQuery,
   typesQuery,
 } from "./catalog-queries.ts";
+import { functionsQuery } from "./function-queries.ts";
+import type { FunctionRow } from "./function-queries.ts";
 import { readViewColumns } from "./view-columns.ts";
 
 export interface RelationRow {
   readonly oid: number;
+  /** Type of its rows. */
+  readonly row_type: number;
   readonly schema: string;
   readonly name: string;
   readonly kind: "r" | "p" | "v" | "m" | "f";
@@ -83,6 +87,7 @@ export interface CatalogRows {
   readonly indexes: readonly IndexRow[];
   /** Rules of views by OID (`pg_rewrite.ev_action`). */
   readonly rules: ReadonlyMap<number, string>;
+  readonly functions: readonly FunctionRow[];
 }
 
 /** Reads the catalog in one transaction, so that its parts are consistent. */
@@ -93,9 +98,14 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   const used = [...relations.rows.map((row) => row.oid), ...origins.map((one) => one.relation)];
   const oids = [`{${[...new Set(used)].join(",")}}`];
   const columns = await tx.query<ColumnRow>(columnsQuery, oids);
+  const functions = await readFunctionRows(tx);
+  const ofFunctions = functions.flatMap((row) => [
+    row.result,
+    ...row.arguments.map(({ type }) => type),
+  ]);
   const types = await tx.query<CatalogType & { labels: string; checks: string; members: string }>(
     typesQuery,
-    oids,
+    [...oids, `{${[...new Set(ofFunctions)].join(",")}}`],
   );
   const constraints = await tx.query<ConstraintRow & { columns: string }>(constraintsQuery, oids);
   const indexes = await tx.query<IndexRow & { columns: string }>(indexesQuery, oids);
@@ -120,7 +130,16 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
     })),
     indexes: indexes.rows.map((row) => ({ ...row, columns: readNumbers(row.columns) })),
     rules: new Map(rules.rows.map(({ relation, rule }) => [relation, rule])),
+    functions,
   };
+}
+
+async function readFunctionRows(tx: Queryable): Promise<readonly FunctionRow[]> {
+  const { rows } = await tx.query<FunctionRow & { arguments: string }>(functionsQuery);
+  return rows.map((row) => ({
+    ...row,
+    arguments: JSON.parse(row.arguments) as FunctionRow["arguments"],
+  }));
 }
 
 /** Arrays arrive as JSON text; our own queries define their content. */

@@ -24,7 +24,7 @@ export function describePaths(surroundings: LearnSources): { readonly [path: str
       ...(table.allows.create && { post: describeCreate(table) }),
     },
     ...(hasKey && {
-      [`${collection}/${itemSegment(table)}`]: describeItem(surroundings),
+      [rowPath(table)]: describeItem(surroundings),
     }),
   };
 }
@@ -87,12 +87,7 @@ function describeItem(surroundings: LearnSources): PathItem {
   };
   const row = { ...response("The row", rowReference(table)), headers: entityTagHeader };
   return {
-    parameters: keyColumns(table).map((column, index) => ({
-      name: keyParameter(column.name, index),
-      in: "path",
-      required: true,
-      schema: describeColumn(column, surroundings),
-    })),
+    parameters: describeKey(surroundings),
     get: {
       operationId: operationId("read", table),
       tags: [table.schema],
@@ -110,13 +105,28 @@ function describeItem(surroundings: LearnSources): PathItem {
     ...(table.allows.remove && {
       delete: {
         operationId: operationId("delete", table),
-        "x-quarterdeck-effects": `/${encodeURIComponent(table.path)}/${itemSegment(table)}/${effectsSegment}`,
+        "x-quarterdeck-effects": `${rowPath(table)}/${effectsSegment}`,
         tags: [table.schema],
         parameters: [ifMatch],
         responses: { "204": { description: "The row is gone" }, ...failure },
       },
     }),
   };
+}
+
+/** Describes the parts of a key as parameters of a path. */
+export function describeKey(surroundings: LearnSources): readonly object[] {
+  return keyColumns(surroundings.table).map((column, index) => ({
+    name: keyParameter(column.name, index),
+    in: "path",
+    required: true,
+    schema: describeColumn(column, surroundings),
+  }));
+}
+
+/** Path of a row, as a template. */
+export function rowPath(table: Table): string {
+  return `/${encodeURIComponent(table.path)}/${itemSegment(table)}`;
 }
 
 function rowReference(table: Table): object {

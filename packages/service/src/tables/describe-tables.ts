@@ -8,16 +8,13 @@ import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
 import type { WriteKind } from "./read-row-body.ts";
 import { listShown } from "./table.ts";
+import type { Table } from "./table.ts";
 import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
 
 /** Describes tables with the operations that they allow. */
 export function describeTables({ tables, schemas }: Introspected): OpenApiDocument {
-  const paths = new Map(
-    tables.map(({ schema, name, path }) => [JSON.stringify([schema, name]), path]),
-  );
-  const pathOf: LearnSources["pathOf"] = (schema, name) =>
-    paths.get(JSON.stringify([schema, name]));
+  const pathOf = createPathFinder(tables);
   const described = tables.map((table) => ({ table, pathOf }));
   return {
     openapi: "3.1.1",
@@ -39,6 +36,14 @@ export function describeTables({ tables, schemas }: Introspected): OpenApiDocume
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     },
   };
+}
+
+/** Finds the path of a table by its schema and name. */
+export function createPathFinder(tables: readonly Table[]): LearnSources["pathOf"] {
+  const paths = new Map(
+    tables.map(({ schema, name, path }) => [JSON.stringify([schema, name]), path]),
+  );
+  return (schema, name) => paths.get(JSON.stringify([schema, name]));
 }
 
 function describeSchemas(surroundings: LearnSources): { readonly [name: string]: JsonSchema } {

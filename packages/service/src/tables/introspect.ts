@@ -5,6 +5,8 @@ import { expressionOf } from "./check-limits.ts";
 import { findViewBases, inheritColumns } from "./inherit-columns.ts";
 import type { ViewBase } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
+import type { DatabaseFunction } from "./database-function.ts";
+import { readFunctions } from "./read-functions.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
 import { nameTables } from "./name-tables.ts";
@@ -14,9 +16,10 @@ import type { BaseTable, Check, Column, Constraint, Reference, Table } from "./t
 const searchedUnindexed = 50_000;
 const searchedColumns = 8;
 
-/** Reads every table that this role may see, and the names of the schemas. */
+/** Tables and functions that a role of the database may use, and their schemas. */
 export interface Introspected {
   readonly tables: readonly Table[];
+  readonly functions: readonly DatabaseFunction[];
   readonly schemas: readonly { readonly name: string; readonly comment: string | undefined }[];
 }
 
@@ -40,7 +43,8 @@ export async function introspect(database: Database, databaseRole?: string): Pro
   const schemas = new Map(
     rows.relations.map((row) => [row.schema, row.schema_comment ?? undefined] as const),
   );
-  return { tables, schemas: [...schemas].map(([name, comment]) => ({ name, comment })) };
+  const functions = readFunctions(rows, tables);
+  return { tables, functions, schemas: [...schemas].map(([name, comment]) => ({ name, comment })) };
 }
 
 interface Reading {

@@ -12,6 +12,8 @@ import type { TableCatalog } from "./table-catalog.ts";
 import type { TableCaller } from "./table-caller.ts";
 import type { RemovalEffect } from "./removal-effects.ts";
 import { effectsSegment } from "./describe-paths.ts";
+import { addFunctionRoutes } from "./function-routes.ts";
+import { pathOf, queryOf } from "./request-url.ts";
 import { createTableStore } from "./table-store.ts";
 import type { TableCall } from "./table-store.ts";
 import type { Table } from "./table.ts";
@@ -40,13 +42,8 @@ export async function registerTables(
   const store = createTableStore(database, catalog.forget);
 
   await app.register(async (scope) => {
-    // The text itself is used: parsed by JavaScript, large numbers would be rounded.
-    scope.removeContentTypeParser("application/json");
-    scope.removeContentTypeParser("text/plain");
-    const types = ["application/json", "application/merge-patch+json"];
-    scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) =>
-      done(null, body),
-    );
+    readBodiesAsText(scope);
+    addFunctionRoutes(scope, { catalog, store, authorize });
 
     const enter = async (request: FastifyRequest): Promise<TableCall> => {
       const caller = await authorize(request);
@@ -145,6 +142,16 @@ export async function registerTables(
   });
 }
 
+/** The text itself is used: parsed by JavaScript, large numbers would be rounded. */
+function readBodiesAsText(scope: FastifyInstance): void {
+  scope.removeContentTypeParser("application/json");
+  scope.removeContentTypeParser("text/plain");
+  const types = ["application/json", "application/merge-patch+json"];
+  scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
 /** A table that the caller may not read has no name. */
 function showEffect({ schema, name, ...effect }: RemovalEffect, tables: readonly Table[]): object {
   const table = tables.find((one) => one.schema === schema && one.name === name);
@@ -167,21 +174,12 @@ const verbs: { readonly [name in Allowed]: string } = {
   remove: "removed from",
 };
 
-/** Not decoded: `,` and `%2C` differ. */
-function queryOf({ raw }: FastifyRequest): string {
-  return (raw.url ?? "").split("?").slice(1).join("?");
-}
-
 /** Address of another page, with the other parameters as they were sent. */
 function nextOf(request: FastifyRequest, page: number, perPage: number): string {
   const others = queryOf(request)
     .split("&")
     .filter((pair) => pair !== "" && !/^(?:page|perPage)=/.test(pair));
   return `${pathOf(request)}?${[...others, `page=${page}`, `perPage=${perPage}`].join("&")}`;
-}
-
-function pathOf({ raw }: FastifyRequest): string {
-  return (raw.url ?? "").split("?", 1)[0] ?? "";
 }
 
 /** A slash in a key is written %2F; a path with another slash is unknown. */

@@ -3,6 +3,7 @@ import type { Rights } from "#rights/rights.ts";
 import type { Database } from "#database/database.ts";
 import { introspect } from "./introspect.ts";
 import type { Introspected } from "./introspect.ts";
+import { restrictFunction } from "./restrict-function.ts";
 import { restrictTable } from "./restrict-table.ts";
 import type { TableRole } from "./table-role.ts";
 import type { Table } from "./table.ts";
@@ -56,7 +57,7 @@ export function createTableCatalog(
     const [whole, rights] = await Promise.all([readerOf(role).read(), readRights()]);
     const previous = restricted.get(role);
     if (previous?.whole === whole && previous.rights === rights) return previous;
-    const tables = { ...whole, tables: restrictAll(whole.tables, role, rights) };
+    const tables = restrictAll(whole, role, rights);
     const byPath = new Map(tables.tables.map((table) => [table.path, table]));
     const next = { whole, rights, tables, byPath };
     restricted.set(role, next);
@@ -71,9 +72,13 @@ export function createTableCatalog(
   };
 }
 
-function restrictAll(tables: readonly Table[], role: TableRole, rights: Rights): readonly Table[] {
-  if (role === "owner") return tables;
-  return tables.flatMap((table) => restrictTable(table, role, rights) ?? []);
+function restrictAll(whole: Introspected, role: TableRole, rights: Rights): Introspected {
+  if (role === "owner") return whole;
+  const tables = whole.tables.flatMap((table) => restrictTable(table, role, rights) ?? []);
+  const functions = whole.functions.flatMap(
+    (one) => restrictFunction(one, { role, rights, tables }) ?? [],
+  );
+  return { ...whole, tables, functions };
 }
 
 const freshMs = { embedded: Infinity, remote: 60_000 } as const;

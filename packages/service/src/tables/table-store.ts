@@ -14,7 +14,6 @@ import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
 import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
-import type { WriteOutcome } from "./write-row.ts";
 import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
@@ -47,6 +46,12 @@ export interface TableStore {
   createRow(call: TableCall, input: Writing): Promise<string>;
   updateRow(call: RowCall, input: Writing): Promise<string>;
   removeRow(call: RowCall): Promise<void>;
+  /** Runs work of a function. If `isReadOnly`, its transaction cannot write. */
+  runFunction<T>(
+    call: TableCall,
+    isReadOnly: boolean,
+    work: (tx: Queryable) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** From this page on, a page is read only if it exists by the total. */
@@ -86,11 +91,11 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
     return counts.count(caller, sql, parameters);
   };
   /** Every write passes here, in a transaction of its user. */
-  const write = async (
+  const write = async <T>(
     { table, caller }: TableCall,
     doing: Exclude<Doing, "read">,
-    work: (tx: Queryable) => Promise<WriteOutcome>,
-  ): Promise<string> =>
+    work: (tx: Queryable) => Promise<T | ServiceError>,
+  ): Promise<T> =>
     explained(table, doing, async () => {
       try {
         const outcome = await writes.run(table.path, () =>
@@ -133,6 +138,17 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       reading(call, () =>
         read(call, (tx) => listRemovalEffects(tx, call.table, call.key), effectsMs),
       ),
+    runFunction: (call, isReadOnly, work) =>
+      isReadOnly
+        ? explained(call.table, "create", () =>
+            reads.run(call.table.path, () =>
+              read(call, async (tx) => {
+                await tx.query("set transaction read only");
+                return work(tx);
+              }),
+            ),
+          )
+        : write(call, "create", work),
     createRow: (call, input) => write(call, "create", (tx) => insertRow(tx, call.table, input)),
     updateRow: (call, input) =>
       write(call, "update", (tx) => changeRow(tx, call, { input, ifMatch: call.ifMatch })),

@@ -47,6 +47,16 @@ export function deleteSql(
   return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)} ${isSame} returning ${rowJson(table)}`;
 }
 
+/** Selects values as PostgreSQL writes them, one text for each column. */
+export function textsSql({ columns, json }: Writing): RawBuilder<unknown> {
+  const texts = columns.map((column, index) => {
+    const value = written(column);
+    // A row of nulls is distinct from null.
+    return sql`case when ${value} is distinct from null then format('%s', ${value}) end as ${sql.id(`v${index}`)}`;
+  });
+  return sql`select ${sql.join(texts)} from ${input(columns, json)}`;
+}
+
 function input(columns: readonly Column[], json: string): RawBuilder<unknown> {
   const typed = columns.map((column) => sql`${sql.id(column.name)} ${inputType(column)}`);
   return sql`json_to_record(${json}::json) as g(${sql.join(typed)})`;

@@ -10,7 +10,8 @@ import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { rights } from "#texts/en/rights.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { filterTables, roles, tableRights } from "./rights.ts";
+import { FunctionsRights } from "./functions-rights.tsx";
+import { filterFunctions, filterTables, roles, tableRights } from "./rights.ts";
 import classes from "./rights.module.css";
 import { TableRightsRows } from "./table-rights.tsx";
 import { useRights } from "./use-rights.ts";
@@ -45,15 +46,16 @@ function Framed({ operation }: RightsScreenProps): ReactNode {
 function Matrix({ chunk }: { readonly chunk: ModelChunk }): ReactNode {
   const t = useTexts("rights");
   const [text, setText] = useState("");
-  const { tables, error, retry, change, saveError, isSaved } = useRights(chunk);
-  if (tables === undefined) {
+  const { rights: all, error, retry, change, saveError, isSaved } = useRights(chunk);
+  if (all === undefined) {
     return error === null ? (
       <Skeleton height={480} />
     ) : (
       <ProblemAlert title={t("failed")} error={error} onRetry={retry} />
     );
   }
-  const shown = filterTables(tables, text);
+  const shown = filterTables(all.tables, text);
+  const functions = filterFunctions(all.functions, text);
   return (
     <>
       <div className={classes.tools}>
@@ -71,9 +73,10 @@ function Matrix({ chunk }: { readonly chunk: ModelChunk }): ReactNode {
         </Text>
       </div>
       {saveError !== null && <ProblemAlert title={t("saveFailed")} error={saveError} />}
-      {shown.length === 0 ? (
+      {shown.length === 0 && functions.length === 0 && (
         <NoResults title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setText("")} />
-      ) : (
+      )}
+      {shown.length > 0 && (
         <div className={classes.frame} role="region" aria-label={t("title")} tabIndex={0}>
           <table className={classes.matrix}>
             <thead>
@@ -114,6 +117,7 @@ function Matrix({ chunk }: { readonly chunk: ModelChunk }): ReactNode {
           </table>
         </div>
       )}
+      {functions.length > 0 && <FunctionsRights functions={functions} onChange={change} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { applyChange, filterTables } from "./rights.ts";
-import type { TableRights } from "./rights.ts";
+import { applyChange, filterFunctions, filterTables } from "./rights.ts";
+import type { FunctionRights, TableRights } from "./rights.ts";
 
 const all = { read: true, create: true, update: true, remove: true };
 const staff: TableRights = {
@@ -21,14 +21,20 @@ const staff: TableRights = {
   ],
 };
 const orders: TableRights = { ...staff, path: "orders", name: "orders", columns: [] };
+const refund: FunctionRights = {
+  path: "refund",
+  schema: "people",
+  name: "refund(integer)",
+  isReadOnly: false,
+  isDefiner: true,
+  rights: { viewer: { execute: false }, editor: { execute: false } },
+};
 const change = { role: "viewer", schema: "people", table: "staff", isAllowed: false } as const;
 
 test("a change of a column concerns only this column and role", () => {
-  const [changed, other] = applyChange([staff, orders], {
-    ...change,
-    column: "salary",
-    right: "read",
-  });
+  const salary = { ...change, column: "salary", right: "read" } as const;
+  const { tables } = applyChange({ tables: [staff, orders], functions: [refund] }, salary);
+  const [changed, other] = tables;
   expect(changed?.columns[0]?.rights.viewer).toEqual({ read: false, write: true });
   expect(changed?.columns[0]?.rights.editor).toEqual({ read: true, write: true });
   expect(changed?.rights).toEqual(staff.rights);
@@ -36,7 +42,8 @@ test("a change of a column concerns only this column and role", () => {
 });
 
 test("a change of a table does not concern its columns", () => {
-  const [changed] = applyChange([staff], { ...change, column: "", right: "read" });
+  const rows = { ...change, column: "", right: "read" } as const;
+  const [changed] = applyChange({ tables: [staff], functions: [] }, rows).tables;
   expect(changed?.rights.viewer.read).toBe(false);
   expect(changed?.columns).toBe(staff.columns);
 });
@@ -45,4 +52,17 @@ test("a filter matches names of tables and columns", () => {
   expect(filterTables([staff, orders], "SAL")).toEqual([staff]);
   expect(filterTables([staff, orders], "ord")).toEqual([orders]);
   expect(filterTables([staff, orders], " ")).toEqual([staff, orders]);
+});
+
+test("a change of a function concerns only its role", () => {
+  const call = { role: "editor", schema: "people", column: "", right: "execute" } as const;
+  const all = { tables: [staff], functions: [refund] };
+  const changed = applyChange(all, { ...call, table: "refund(integer)", isAllowed: true });
+  expect(changed.functions[0]?.rights).toEqual({
+    viewer: { execute: false },
+    editor: { execute: true },
+  });
+  expect(changed.tables).toBe(all.tables);
+  expect(filterFunctions([refund], "FUND")).toEqual([refund]);
+  expect(filterFunctions([refund], "salary")).toEqual([]);
 });

@@ -29,6 +29,23 @@ export interface TableRights {
   readonly columns: readonly ColumnRights[];
 }
 
+/** Rights to call a function or procedure. */
+export interface FunctionRights {
+  readonly path: string;
+  readonly schema: string;
+  /** With the types of its input. */
+  readonly name: string;
+  readonly isReadOnly: boolean;
+  /** It runs with the rights of its owner (`SECURITY DEFINER`). */
+  readonly isDefiner: boolean;
+  readonly rights: { readonly [role in Role]: { readonly execute: boolean } };
+}
+
+export interface AllRights {
+  readonly tables: readonly TableRights[];
+  readonly functions: readonly FunctionRights[];
+}
+
 /** One change of a right, as the API takes it. */
 export interface RightChange {
   readonly role: Role;
@@ -36,28 +53,40 @@ export interface RightChange {
   readonly table: string;
   /** Empty: the rows of the table. */
   readonly column: string;
-  readonly right: TableRight | ColumnRight;
+  readonly right: TableRight | ColumnRight | "execute";
   readonly isAllowed: boolean;
 }
 
 /** Reads the response of the built-in API. */
-export function readTables(body: unknown): readonly TableRights[] {
-  return (body as { readonly tables: readonly TableRights[] }).tables;
+export function readRights(body: unknown): AllRights {
+  return body as AllRights;
 }
 
-/** Tables with the change, before the API confirms it. */
-export function applyChange(
-  tables: readonly TableRights[],
-  change: RightChange,
-): readonly TableRights[] {
-  return tables.map((table) => {
-    if (table.schema !== change.schema || table.name !== change.table) return table;
-    if (change.column === "") return { ...table, rights: allow(table.rights, change) };
-    const columns = table.columns.map((column) =>
-      column.name === change.column ? { ...column, rights: allow(column.rights, change) } : column,
-    );
-    return { ...table, columns };
-  });
+/** Rights with the change, before the API confirms it. */
+export function applyChange({ tables, functions }: AllRights, change: RightChange): AllRights {
+  const isChanged = (one: { readonly schema: string; readonly name: string }): boolean =>
+    one.schema === change.schema && one.name === change.table;
+  if (change.right === "execute") {
+    return {
+      tables,
+      functions: functions.map((one) =>
+        isChanged(one) ? { ...one, rights: allow(one.rights, change) } : one,
+      ),
+    };
+  }
+  return {
+    functions,
+    tables: tables.map((table) => {
+      if (!isChanged(table)) return table;
+      if (change.column === "") return { ...table, rights: allow(table.rights, change) };
+      const columns = table.columns.map((column) =>
+        column.name === change.column
+          ? { ...column, rights: allow(column.rights, change) }
+          : column,
+      );
+      return { ...table, columns };
+    }),
+  };
 }
 
 function allow<Rights extends { readonly [role in Role]: object }>(
@@ -74,4 +103,13 @@ export function filterTables(tables: readonly TableRights[], text: string): read
   return tables.filter(({ path, columns }) =>
     [path, ...columns.map(({ name }) => name)].some((name) => name.toLowerCase().includes(part)),
   );
+}
+
+/** Functions whose name contains the text. */
+export function filterFunctions(
+  functions: readonly FunctionRights[],
+  text: string,
+): readonly FunctionRights[] {
+  const part = text.trim().toLowerCase();
+  return functions.filter(({ path }) => path.toLowerCase().includes(part));
 }

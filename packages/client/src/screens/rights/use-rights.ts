@@ -2,11 +2,11 @@ import { buildOperationRequest, type HttpRequest, type ModelChunk } from "@quart
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { httpOf } from "#queries/client-http.ts";
 import { queryKeys } from "#queries/keys.ts";
-import { applyChange, readTables } from "./rights.ts";
-import type { RightChange, TableRights } from "./rights.ts";
+import { applyChange, readRights } from "./rights.ts";
+import type { AllRights, RightChange } from "./rights.ts";
 
 interface RightsState {
-  readonly tables: readonly TableRights[] | undefined;
+  readonly rights: AllRights | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly change: (change: RightChange) => void;
@@ -30,22 +30,19 @@ export function useRights({ operations }: ModelChunk): RightsState {
     queryKey,
     queryFn: async ({ signal }) => {
       const { body } = await httpOf(client).send(write("readRights"), { signal });
-      return readTables(body);
+      return readRights(body);
     },
   });
   const saving = useMutation({
     mutationFn: (change: RightChange) =>
       httpOf(client).sendInSession(write("changeRights", { changes: [change] })),
     onMutate: (change) => {
-      client.setQueryData<readonly TableRights[]>(
-        queryKey,
-        (tables) => tables && applyChange(tables, change),
-      );
+      client.setQueryData<AllRights>(queryKey, (rights) => rights && applyChange(rights, change));
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return {
-    tables: reading.data,
+    rights: reading.data,
     error: reading.error,
     retry: () => void reading.refetch(),
     change: (change) => saving.mutate(change),

@@ -1,7 +1,7 @@
 import type { Evidence } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { isMap, memberOf } from "#read/member.ts";
-import { readAt, readFragment } from "#read/pointer.ts";
+import { readAt, readFragment, readSteps } from "#read/pointer.ts";
 import { resolve } from "#read/resolve.ts";
 
 /** Extensions for facts that OpenAPI has no keyword for (docs/corrections.md). They are certain. */
@@ -22,9 +22,14 @@ export type Extension =
 /** Value of an extension at a location of the document: a sibling of a `$ref`, else in the target. */
 export function extensionAt(document: Document, pointer: string, extension: Extension): unknown {
   let node: unknown = document.root;
-  for (const step of readFragment(pointer)) {
+  // Pointers of references are encoded as fragments; those of paths are not, and a path may contain `%2C`.
+  const decoded = readFragment(pointer);
+  for (const [index, step] of readSteps(pointer).entries()) {
     // Only the last step may be a sibling of a `$ref`; earlier steps follow references.
-    node = readAt(node, [step]) ?? readAt(resolve(document, node).value, [step]);
+    node =
+      readAt(node, [step]) ??
+      readAt(node, [decoded[index] ?? step]) ??
+      readAt(resolve(document, node).value, [decoded[index] ?? step]);
   }
   const sibling = memberOf(node, extension);
   return sibling === undefined && isMap(node)

@@ -263,3 +263,10 @@ test("a resource has the pointer of its schema, a field only if another schema d
   expect(fieldOf(model, "id")?.pointer).toBeUndefined();
   expect(fieldOf(model, "note")?.pointer).toBe("/components/schemas/Base/properties/note");
 });
+
+test("the label of an operation with an encoded path is the declared one", async () => {
+  const call = { "x-quarterdeck-label": "Add", operationId: "x1", responses: {} };
+  const paths = { "/functions/add(a%2C%20b)": { post: call } };
+  const model = await createModel(JSON.stringify({ ...shop, paths }), {});
+  expect(model.operations[0]?.label).toBe("Add");
+});

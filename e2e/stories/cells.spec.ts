@@ -1,18 +1,8 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
-import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import { openCrates, warehouseTest } from "#e2e/fixtures/warehouse.ts";
-
-/** Cell of a column, once the grid is loaded. */
-async function cellAt(page: Page, row: number, column: string) {
-  await page.getByRole("separator", { name: `Width of ${column}` }).waitFor();
-  const at = await page
-    .getByRole("main")
-    .locator("thead th")
-    .evaluateAll((headings, name) => headings.findIndex((one) => one.ariaLabel === name), column);
-  return bodyRows(page).nth(row).getByRole("cell").nth(at);
-}
 
 test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");

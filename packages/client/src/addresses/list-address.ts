@@ -6,6 +6,8 @@ import type { SearchParams } from "./address.ts";
 export interface ListAddress extends ListState {
   /** Shown fields in order; undefined: the stored or default columns. */
   readonly columns?: readonly string[] | undefined;
+  /** Key of the record in the panel next to the list. */
+  readonly peek?: string | undefined;
   /** Filters, sort fields and columns of the address that the list does not have. */
   readonly unsupported?: readonly string[];
 }
@@ -23,6 +25,7 @@ const reserved: readonly string[] = [
   "theme",
   "to",
   "tab",
+  "peek",
 ];
 
 /** Reads a list address; invalid values are ignored. */
@@ -30,6 +33,7 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
   const size = readCount(search["size"]);
   const columns = search["columns"];
   const cursor = search["cursor"];
+  const peek = search["peek"];
   return {
     page: readCount(search["page"]) ?? 1,
     sort: readSort(search["sort"] ?? ""),
@@ -38,6 +42,7 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
     ...(size === undefined ? {} : { size }),
     ...(cursor === undefined ? {} : { cursor }),
     ...(columns === undefined ? {} : { columns: splitValues(columns) }),
+    ...(peek === undefined ? {} : { peek }),
   };
 }
 
@@ -58,7 +63,7 @@ export function readSupportedAddress(search: SearchParams, resource: Resource): 
 
 /** Writes a list address without default values. */
 export function writeListAddress(address: ListAddress): SearchParams {
-  const { page, size, sort, search, cursor, columns, filters } = address;
+  const { page, size, sort, search, cursor, columns, filters, peek } = address;
   return {
     ...(page === 1 ? {} : { page: String(page) }),
     ...(size === undefined ? {} : { size: String(size) }),
@@ -71,6 +76,7 @@ export function writeListAddress(address: ListAddress): SearchParams {
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => [filterParameter(name), joinValues(values)]),
     ),
+    ...(peek === undefined ? {} : { peek }),
   };
 }
 

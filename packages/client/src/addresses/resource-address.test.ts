@@ -126,6 +126,7 @@ test("a list state is plain text in its address and is read back", () => {
     search: "a, b",
     filters: { status: ["open", "a,b", "50%2C"], page: ["7"], _odd: [""] },
     columns: ["id", "total"],
+    peek: "4",
   };
   const search = writeListAddress(address);
   expect(search["sort"]).toBe("-placed_at,id");

@@ -85,8 +85,11 @@ export function isSameView(one: SavedView, other: SavedView | undefined): boolea
   );
 }
 
+/** Parts of a list address that a view does not have. */
+const unsaved: readonly string[] = ["page", "cursor", "peek"];
+
 function writeState(path: string, search: SavedView["search"]): string {
-  const entries = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
+  const entries = Object.entries(search).filter(([name]) => !unsaved.includes(name));
   return path + stringifySearch(Object.fromEntries(entries.toSorted()));
 }
 

@@ -22,6 +22,7 @@ import type { operationLabels } from "./en/operation-labels.ts";
 import type { operations } from "./en/operations.ts";
 import type { overview } from "./en/overview.ts";
 import type { palette } from "./en/palette.ts";
+import type { peek } from "./en/peek.ts";
 import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import type { record } from "./en/record.ts";
@@ -66,6 +67,7 @@ export interface EnglishTexts {
   readonly operations: typeof operations;
   readonly overview: typeof overview;
   readonly palette: typeof palette;
+  readonly peek: typeof peek;
   readonly problems: typeof problems;
   readonly provider: typeof provider;
   readonly record: typeof record;

@@ -136,6 +136,9 @@ export function ListPane({
           onLayout={setLayout}
           onColumns={chooseColumns}
           onNarrow={narrow}
+          onPeek={(peek) =>
+            onAddress({ ...address, peek }, { isReplace: address.peek !== undefined })
+          }
         />
         {selection !== undefined && (
           <SelectionHost

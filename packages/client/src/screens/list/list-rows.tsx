@@ -31,6 +31,7 @@ interface ListRowsProps {
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly onPeek: (key: string | undefined) => void;
 }
 
 const maxSkeletons = 25;
@@ -50,6 +51,10 @@ const TableTools = lazyComponent(
 
 const CellTools = lazyComponent(
   async () => (await import("#screens/list/cells/cell-tools.tsx")).CellTools,
+);
+
+const PeekHost = lazyComponent(
+  async () => (await import("#screens/list/peek/peek-host.tsx")).PeekHost,
 );
 
 const FilterByRow = lazyComponent(
@@ -144,10 +149,21 @@ export function ListRows(props: ListRowsProps): ReactNode {
           </>
         )
       )}
+      {(isSettled || address.peek !== undefined) && (
+        <PeekHost
+          key={String(isEmpty)}
+          {...{ table, resource, parents, fields }}
+          rows={page?.rows ?? noRows}
+          peek={address.peek}
+          onPeek={props.onPeek}
+        />
+      )}
       {menu}
     </>
   );
 }
+
+const noRows: readonly unknown[] = [];
 
 /** True if the API rejects the request and the list has a search or filters to clear. */
 function isRefused(error: Error, { search, filters }: ListAddress): boolean {
@@ -181,8 +197,14 @@ function useSettledRows({ page }: ListReading, { widths, pinned }: TableLayout):
   const hasRows = page !== undefined;
   useEffect(() => {
     if (!hasRows) return undefined;
-    const timer = setTimeout(() => setIsSettled(true), settledMs);
-    return () => clearTimeout(timer);
+    const settle = (): void => setIsSettled(true);
+    const timer = setTimeout(settle, settledMs);
+    // The user may click a row before.
+    addEventListener("pointermove", settle, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointermove", settle);
+    };
   }, [hasRows]);
   const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;
   // Never false again: a control of the headings may have the focus.

@@ -1,0 +1,91 @@
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+
+const path = "/suppliers?sort=id";
+
+function panel(page: Page) {
+  return page.getByRole("main").getByRole("complementary");
+}
+
+function nameOf(page: Page, row: number) {
+  return bodyRows(page).nth(row).getByRole("link").first();
+}
+
+test("a click on a row opens its record in a panel that follows the arrow keys", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), path);
+  const cell = await cellAt(page, 1, "Country");
+  const names = await bodyRows(page).locator("[data-row-link]").allTextContents();
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) reads.push(pathname);
+  });
+  await cell.click();
+  await expect(panel(page).getByRole("heading", { level: 2 }).first()).toHaveText(names[1] ?? "");
+  await expect(panel(page).getByRole("term").first()).toBeVisible();
+  const key = new URL(page.url()).searchParams.get("peek") ?? "";
+  // Only the record (H9).
+  expect(reads).toEqual([`/api/suppliers/${key}`]);
+  await lookAt(page, "record in a panel");
+
+  // The width is stored, also of the next record.
+  const edge = panel(page).getByRole("separator", { name: "Width of the panel" });
+  await edge.focus();
+  const before = (await panel(page).boundingBox())?.width ?? 0;
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(before + 16);
+  await cell.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page)).toHaveAccessibleName(names[2] ?? "");
+  await page.keyboard.press(",");
+  await expect(panel(page)).toHaveAccessibleName(names[1] ?? "");
+  await panel(page).getByRole("button", { name: "Next record" }).click();
+  await expect(panel(page)).toHaveAccessibleName(names[2] ?? "");
+
+  // The address is shareable.
+  await page.reload();
+  await expect(panel(page)).toHaveAccessibleName(names[2] ?? "");
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(before + 16);
+
+  await panel(page).getByRole("button", { name: "Close panel" }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(nameOf(page, 2)).toBeFocused();
+  await expect(page).not.toHaveURL(/peek=/);
+});
+
+test("Space opens the panel from a cell, Escape closes it, and a double click edits", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), path);
+  await cellAt(page, 0, "Country");
+  await nameOf(page, 0).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(nameOf(page, 0)).toBeFocused();
+
+  await (await cellAt(page, 0, "Country")).dblclick();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test("a tap opens the page of the record on a phone", async ({ page, builtIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), path);
+  await bodyRows(page).first().waitFor();
+  await page.mouse.move(100, 700);
+  await expect(async () => {
+    if (!page.url().includes("/suppliers/")) {
+      await bodyRows(page).first().getByRole("cell").nth(2).click({ timeout: 2000 });
+    }
+    await expect(page).toHaveURL(/\/suppliers\/[^/?]+$/, { timeout: 1000 });
+  }).toPass();
+});

@@ -1,0 +1,135 @@
+import { changeOperation, type Field, recordKey, type Resource } from "@quarterdeck/model";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { useChunk } from "#queries/model/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNavigate } from "#router/use-router.ts";
+import { focusRow, isControl, rowTargetKind, readRow } from "./table-rows.ts";
+
+// Loaded for the first record that is opened.
+const PeekPanel = lazyComponent(async () => (await import("./peek-panel.tsx")).PeekPanel);
+
+interface PeekHostProps {
+  /** Id of the table element. */
+  readonly table: string;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly rows: readonly unknown[];
+  readonly fields: readonly Field[];
+  /** Key of the record in the panel. */
+  readonly peek: string | undefined;
+  readonly onPeek: (key: string | undefined) => void;
+}
+
+/** Longer than the interval of a double click that edits a cell: the panel moves the cells. */
+const CLICK_MS = 280;
+/** Rows that arrow keys pass within this time are not read. */
+const FOLLOW_MS = 150;
+
+/** Opens the record of a row in a panel by click or Space, and follows the focus to other rows. */
+export function PeekHost(props: PeekHostProps): ReactNode {
+  const { table: id, resource, parents, rows, fields, peek, onPeek } = props;
+  const model = useModel();
+  const navigate = useNavigate();
+  const canEdit = changeOperation(useChunk(), resource) !== undefined;
+  const keys = useMemo(() => peekKeys(resource, rows), [resource, rows]);
+  const names = fields.map(({ name }) => name);
+  const timer = useRef<number>(undefined);
+  /** Record in the panel when the pointer was pressed: the focus has moved before the click. */
+  const pressed = useRef<string>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const openPage = (key: string): void =>
+    void navigate(recordAddress(model, resource, key, { parents }));
+  const showNow = useEffectEvent((key: string | undefined) => {
+    if (key !== peek) onPeek(key);
+  });
+
+  const showSoon = useEffectEvent((key: string, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => showNow(key), ms);
+  });
+
+  function close(): void {
+    onPeek(undefined);
+    focusRow(id, keys.indexOf(peek));
+    // The focus would open the panel again.
+    clearTimeout(timer.current);
+  }
+
+  const onClick = useEffectEvent((table: HTMLTableElement, event: MouseEvent) => {
+    const key = keys[readRow(table, event.target, names) ?? -1];
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (key === undefined || !isPlain || isSelecting || isControl(event.target)) return;
+    if (!matchMedia("(min-width: 48em)").matches) return openPage(key);
+    if (event.detail > 1) return clearTimeout(timer.current);
+    if (key !== pressed.current) showSoon(key, CLICK_MS);
+    // A cell that is edited by a double click takes single clicks.
+    else if (!canEdit) openPage(key);
+  });
+
+  const onKey = useEffectEvent((table: HTMLTableElement, event: KeyboardEvent) => {
+    const key = keys[readRow(table, event.target, names) ?? -1];
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const kind = rowTargetKind(event.target);
+    if (key === undefined || !isPlain || kind === undefined) return;
+    if (event.key === " " && kind !== "selectable") {
+      if (key === peek) close();
+      else onPeek(key);
+    } else if (event.key === "Escape" && peek !== undefined) {
+      close();
+    } else if (event.key === "Enter" && kind === "cell" && key === peek && !canEdit) {
+      openPage(key);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  const onFocus = useEffectEvent((table: HTMLTableElement, { target }: Event) => {
+    const key = keys[readRow(table, target, names) ?? -1];
+    if (peek === undefined || key === undefined || rowTargetKind(target) === undefined) return;
+    showSoon(key, FOLLOW_MS);
+  });
+
+  const onPress = useEffectEvent(() => {
+    pressed.current = peek;
+  });
+
+  useEffect(() => {
+    const table = document.getElementById(id);
+    if (!(table instanceof HTMLTableElement)) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    table.addEventListener("pointerdown", () => onPress(), { signal });
+    table.addEventListener("click", (event) => onClick(table, event), { signal });
+    table.addEventListener("focusin", (event) => onFocus(table, event), { signal });
+    // Before the cells, which take Enter and Escape.
+    table.addEventListener("keydown", (event) => onKey(table, event), { signal, capture: true });
+    return () => ended.abort();
+  }, [id]);
+
+  if (peek === undefined) return null;
+  const at = keys.indexOf(peek);
+  return (
+    <PeekPanel
+      {...{ table: id, resource, parents }}
+      recordKey={peek}
+      row={at < 0 ? undefined : { index: at, value: rows[at] }}
+      previous={at < 0 ? undefined : keys[at - 1]}
+      next={at < 0 ? undefined : keys[at + 1]}
+      onPeek={onPeek}
+      onClose={close}
+    />
+  );
+}
+
+/** Keys of the rows that lead to records of this resource. */
+function peekKeys(resource: Resource, rows: readonly unknown[]): readonly (string | undefined)[] {
+  if (resource.rowTarget !== undefined) return [];
+  return rows.map((row) => recordKey(resource, row));
+}

@@ -1,0 +1,38 @@
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { Skeleton } from "#components/feedback/skeleton.tsx";
+import { RecordFields } from "#fields/record-fields.tsx";
+import { useRecord } from "#queries/record.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface ReadPeekProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly recordKey: string;
+  readonly name: string;
+}
+
+/** Fields of a record from its read operation. */
+export function ReadPeek({ resource, parents, recordKey, name }: ReadPeekProps): ReactNode {
+  const t = useTexts("peek");
+  const reading = useRecord(resource, recordKey, parents);
+  return (
+    <>
+      {reading.error !== null && (
+        <ProblemAlert
+          error={reading.error}
+          title={t("failed", { name })}
+          retries={reading.isFetching ? reading.failureCount : 0}
+          onRetry={reading.refresh}
+          isRetrying={reading.isFetching}
+        />
+      )}
+      {reading.record === undefined && reading.error === null && <Skeleton height={260} />}
+      {reading.record !== undefined && (
+        <RecordFields fields={resource.fields} record={reading.record} />
+      )}
+    </>
+  );
+}

@@ -29,9 +29,6 @@ export const alertmanager: TargetSheet = {
     "bulk edit": "silences have no field that is changed for several at once",
     file: "the API takes no files",
   },
-  notYet: {
-    filter: "this version of the API ignores the filter, and the console does not notice it",
-  },
   list: { path: "/silences", rows: silences, text: (row) => String(row["id"]) },
   sort: { column: "Comment", order: byText("comment") },
   filter: {

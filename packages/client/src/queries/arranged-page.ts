@@ -31,8 +31,9 @@ export async function readArrangedPage(
   options: ReadOptions,
 ): Promise<ReadPage> {
   const { chunk, resource, parents, state, requested, browser } = list;
-  const rows = await readWhole(client, list, options);
-  if (rows === undefined) {
+  const read = await readWhole(client, list, options);
+  // The first rows of a sort could be others.
+  if (read === undefined || (read.mayBeMore === true && browser.sort.length > 0)) {
     const plain = { ...requested, page: state.page, cursor: state.cursor };
     const page = await client.fetchQuery({
       ...listOptions(chunk, resource, plain, parents),
@@ -40,38 +41,50 @@ export async function readArrangedPage(
     });
     return { ...page, isTooLong: true };
   }
+  const { rows, mayBeMore } = read;
   const arranged = arrangeRows(withBrowserList(resource), rows, browser);
   const isPaged = resource.list?.paging.style !== "none";
   const size = isPaged ? (state.size ?? DEFAULT_SIZE) : Math.max(1, arranged.length);
   const start = (state.page - 1) * size;
   return {
     rows: arranged.slice(start, start + size),
-    total: arranged.length,
-    hasNext: start + size < arranged.length,
+    ...(mayBeMore === true
+      ? { hasNext: undefined }
+      : { total: arranged.length, hasNext: start + size < arranged.length }),
     arranged: { from: rows.length, size },
   };
 }
 
-/** All rows; undefined if the list is too long, or if rows may follow that cannot be read. */
+interface WholeList {
+  readonly rows: readonly unknown[];
+  /** Rows may follow that cannot be read. */
+  readonly mayBeMore?: boolean;
+}
+
+/** All rows that can be read; undefined if the list is too long, or if more of its pages may follow. */
 async function readWhole(
   client: QueryClient,
   { chunk, resource, parents, requested }: ArrangedList,
   { signal, isRepeated }: ReadOptions,
-): Promise<readonly unknown[] | undefined> {
+): Promise<WholeList | undefined> {
   const staleTime = isRepeated ? 0 : RECENT_MS;
   const options = listOptions(chunk, resource, requested, parents);
   const stop = (): void => void client.cancelQueries({ queryKey: options.queryKey, exact: true });
   signal.addEventListener("abort", stop, { once: true });
   const first = await client.fetchQuery({ ...options, staleTime });
-  if (first.hasNext === false) return first.rows;
-  if (first.total !== undefined && first.total > shortList.rows) return undefined;
+  const { rows, hasNext, next, total } = first;
+  if (hasNext === false) return { rows };
+  const { style, size } = resource.list?.paging ?? {};
+  const isOnly = style === "none" && size === undefined && next === undefined;
+  if (isOnly && total === undefined) return { rows, mayBeMore: true };
+  if (total !== undefined && total > shortList.rows) return undefined;
   const request = buildListRequest(chunk, resource, requested, parents);
   const whole = await client.fetchQuery({
     queryKey: queryKeys.wholeList(request, resource),
     queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
     staleTime,
   });
-  return whole ?? undefined;
+  return whole === null ? undefined : { rows: whole };
 }
 
 /** Rows of all pages; null after too many rows or requests. */

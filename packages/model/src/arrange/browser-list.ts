@@ -61,7 +61,7 @@ export function withBrowserList(resource: Resource): Resource {
       ...list,
       ...(sort === undefined ? {} : { sort }),
       search: list.search ?? { in: "rows", parameter: "" },
-      filters: [...list.filters, ...browserFilters(list, readable)],
+      filters: [...list.filters, ...ignoredFilters(list), ...browserFilters(list, readable)],
     },
   };
 }
@@ -82,6 +82,15 @@ function browserSort(sort: Sort | undefined, fields: readonly Field[]): Sort | u
   }
   const added = names.filter((name) => !own.includes(name));
   return added.length === 0 ? sort : { ...sort, fields: [...own, ...added] };
+}
+
+/** Filters that the API ignores, under their names: an address that has them stays valid. */
+function ignoredFilters({ ignoredFilters: ignored = [] }: ListShape): readonly Filter[] {
+  return ignored.flatMap((filter) =>
+    filter.fieldName === undefined
+      ? []
+      : [{ ...filter, at: { in: "rows", parameter: filter.fieldName } as const }],
+  );
 }
 
 function browserFilters({ filters }: ListShape, fields: readonly Field[]): readonly Filter[] {

@@ -43,6 +43,7 @@ function checkedList(
   const names = sort?.fields ?? fields.map(({ name }) => name);
   const sorted =
     ignoredSort.length === 0 ? sort?.fields : names.filter((name) => !ignoredSort.includes(name));
+  const ignored = filters.filter(({ name }) => ignoredFilters.includes(name));
   const isSorted = sort !== undefined && sorted?.length !== 0;
   return {
     ...list,
@@ -57,6 +58,7 @@ function checkedList(
       },
     }),
     filters: filters.filter(({ name }) => !ignoredFilters.includes(name)),
+    ...(ignored.length > 0 && { ignoredFilters: ignored }),
   };
 }
 

@@ -144,6 +144,8 @@ export interface ListShape {
   readonly sort?: Sort;
   readonly search?: ParameterLocation;
   readonly filters: readonly Filter[];
+  /** Filters that the API ignores: the browser evaluates them. */
+  readonly ignoredFilters?: readonly Filter[];
   /** The description declares null, or a status without a body, for an empty list. */
   readonly isNullable?: true;
   readonly evidence: readonly Evidence[];

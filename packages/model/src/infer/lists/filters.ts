@@ -8,7 +8,7 @@ import { findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
 import { languageFilters, whereFilters } from "./where-filters.ts";
-import { foldName, labelOf } from "#infer/names/words.ts";
+import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
 
 const SEARCH_NAMES =
   "q search query searchterm searchquery searchtext keyword keywords term text fulltext s searchstring anysearchable filterquery".split(
@@ -63,8 +63,8 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
   );
   const folded = foldName(subject);
   // `created_from` filters `created_at`.
-  const rowField = ["", "at", "on", "date", "time"]
-    .map((ending) => fields.get(folded + ending))
+  const rowField = fieldNames(folded)
+    .map((one) => fields.get(one))
     .find((match) => match !== undefined);
   const labelWord = isTime(rowField ?? field)
     ? (ownMember(timeLabelWords, word ?? "") ?? word)
@@ -79,6 +79,19 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
     field: { ...borrowKind(field, rowField, operator), label },
     ...(parameter.isRequired ? { isRequired: true } : {}),
   };
+}
+
+/** Names of the field that a parameter may filter: `created` for `created_at`, `creator` for `createdBy`. */
+function fieldNames(folded: string): readonly string[] {
+  const one = singularOf(folded);
+  const agent = /^(.+[^aeou])(?:er|or)$/.exec(one)?.[1];
+  const target = /^(.+[^aeiou])ee$/.exec(one)?.[1];
+  return [
+    ...["", "at", "on", "date", "time"].map((ending) => folded + ending),
+    one,
+    ...(agent === undefined ? [] : [`${agent}edby`]),
+    ...(target === undefined ? [] : [`${target}edto`]),
+  ];
 }
 
 /** Words for times: "after" instead of "above". */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
 import { at, type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
 test.each<readonly [readonly object[], object | undefined]>([
@@ -202,3 +203,39 @@ test("the operators of LoopBack's `where` are offered where the query is LoopBac
     at("filter", ["where", "total", "gte"]),
   );
 });
+
+test("a filter that is named after the agent or target of a field filters that field", async () => {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/holds": {
+          get: {
+            parameters: ["creator", "approver", "assignee", "statuses", "color"].map((name) =>
+              query(name, text),
+            ),
+            responses: { "200": { content: { "application/json": { schema: holds } } } },
+          },
+        },
+      },
+    }),
+  );
+  const filters = model.resources[0]?.list?.filters.map(({ name, fieldName }) => [name, fieldName]);
+  expect(filters).toEqual([
+    ["creator", "createdBy"],
+    ["approver", "approved_by"],
+    ["assignee", "assignedTo"],
+    ["statuses", "status"],
+    ["color", undefined],
+  ]);
+});
+
+const holds = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: Object.fromEntries(
+      ["id", "createdBy", "approved_by", "assignedTo", "status"].map((name) => [name, text]),
+    ),
+  },
+};

@@ -11,14 +11,16 @@ export interface ParameterLocation {
   readonly in?: "body" | "rows" | "range";
   readonly parameter: string;
   readonly path?: JsonPath;
-  /** The parameter takes conditions as one text; the path is the field. */
+  /** The parameter takes conditions as text; the path is the field, for matchers with the text after it. */
   readonly syntax?: FilterSyntax;
+  /** Text between matchers; absent: the parameter is repeated. */
+  readonly separator?: string;
   /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
   readonly unit?: string;
 }
 
-/** `status eq 'open'` · `status eq "open"` · `status==open`. */
-export type FilterSyntax = "odata" | "scim" | "rsql";
+/** `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others. */
+export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers";
 
 /** Location of the total: in the body, in a header, or in the response of another operation. */
 export type TotalLocation =

@@ -186,3 +186,49 @@ test.each([
   );
   expect(resources[0]?.list?.filters).toMatchObject([{ fieldName, operator }]);
 });
+
+const matchers = { status: ["open"], "title.contains": ["a.b"], "total.at-least": ["5"] };
+
+test.each<readonly [string, object, string]>([
+  [
+    "matchers in quotes, repeated",
+    query(
+      "filter",
+      { type: "array", items: text },
+      { description: 'Matchers, e.g. `env="prod"` or `env=~"a.*"`' },
+    ),
+    'filter=status="open"&filter=title=~".*a\\\\.b.*"',
+  ],
+  [
+    "k=v and k=~v, separated by commas",
+    query("q", text, {
+      description: 'Query patterns are "exact match(k=v)" and "fuzzy match(k=~v)"',
+    }),
+    "q=status=open,title=~a.b",
+  ],
+  [
+    "field:value, separated by spaces",
+    query("filter", text, {
+      description: "Space-separated `field:value` pairs: `field1:value1 field2:value2`",
+    }),
+    "filter=status:open",
+  ],
+  [
+    "an example with comparisons",
+    query("filter", text, { example: 'state="done" AND total>=10 AND total<=20' }),
+    'filter=status="open" AND total>="5"',
+  ],
+])("filters in %s", async (_, parameter, expected) => {
+  const offered = await queryOf(parameter, matchers);
+  expect(offered).toBe(expected);
+});
+
+test("an address or a JSON example is not a language of matchers", async () => {
+  for (const description of [
+    "See https://a.test/?x=y",
+    'For example {"status": "open"}',
+    "Time: 10:30",
+  ]) {
+    expect(await queryOf(query("filter", text, { description }), { status: ["open"] })).toBe("");
+  }
+});

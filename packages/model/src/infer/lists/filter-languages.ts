@@ -1,18 +1,20 @@
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import type { ListParameter } from "./list-parameters.ts";
+import { type Matchers, readMatchers } from "./matchers.ts";
 import { proseOf } from "./sort-forms.ts";
 
 /** Language of one parameter that filters by any field of the rows. */
 export type FilterLanguage =
   /** Conditions as text: `status eq 'open' and total gt 5`. */
   | { readonly syntax: FilterSyntax }
+  | Matchers
   /** Conditions as members: `{status: {_eq: "open"}}`. */
   | { readonly members: ReadonlyMap<FilterOperator, string> }
   /** Members with the operator at the end: `{status_eq: "open"}`. */
   | { readonly suffixes: ReadonlyMap<FilterOperator, string> };
 
 const FILTER_NAME =
-  /^(?:filters?|where|query|q|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery)$/;
+  /^(?:filters?|where|query|q|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery|match(?:ers?)?)$/;
 
 const OPERATOR =
   /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like)(?=["'`\]}:=\s,]|$)/g;
@@ -26,12 +28,17 @@ const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegE
 /** Reads the filter language of a parameter from its name, its schema and its examples. */
 export function readFilterLanguage(parameter: ListParameter): FilterLanguage | undefined {
   const { at, field, schema, group } = parameter;
-  const name = parameter.names.at(-1) ?? "";
+  const name = (parameter.names.at(-1) ?? "").replace(/\[\]$/, "");
   if (group !== undefined || at.in !== undefined) return undefined;
   if (at.parameter === "$filter") return { syntax: "odata" };
   if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
   const prose = evidenceOf(parameter);
   const isText = field.kind === "text" || field.kind === "long-text";
+  const isTextList = field.kind === "list" && field.item.kind === "text";
+  if (isText || isTextList) {
+    const matchers = readMatchers(prose, isTextList);
+    if (matchers !== undefined) return matchers;
+  }
   const isObject = schema.types.includes("object") || field.kind === "json";
   if (!isText && !isObject) return undefined;
   if (isText) {

@@ -135,6 +135,16 @@ function locate(
     const isMissing = language.syntax === "rsql" && operator === "empty";
     return isMissing ? undefined : { ...at, path: [name], syntax: language.syntax };
   }
+  if ("matchers" in language) {
+    const pattern = language.matchers.get(operator);
+    const { separator } = language;
+    const parts = {
+      ...at,
+      syntax: "matchers" as const,
+      ...(separator === undefined ? {} : { separator }),
+    };
+    return pattern === undefined ? undefined : { ...parts, path: [name, pattern] };
+  }
   if ("suffixes" in language) {
     const suffix = language.suffixes.get(operator);
     return suffix === undefined ? undefined : { ...at, path: [`${name}_${suffix}`] };

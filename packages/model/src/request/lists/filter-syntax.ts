@@ -31,7 +31,7 @@ function anyOf(name: string, values: readonly string[]): string {
   return values.length > 1 ? `(${all})` : all;
 }
 
-const writers: Readonly<Record<FilterSyntax, Writer>> = {
+const writers: Readonly<Record<Exclude<FilterSyntax, "matchers">, Writer>> = {
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
@@ -94,10 +94,15 @@ function isIdentifier(field: Field): boolean {
   return "format" in field && field.format === "uuid";
 }
 
-/** Text of all conditions on one parameter. */
-export function writeConditions(conditions: readonly Condition[]): string {
+/** Text of all conditions on one parameter; several texts if the parameter is repeated. */
+export function writeConditions(conditions: readonly Condition[]): string | readonly string[] {
   const [first] = conditions;
   if (first === undefined) return "";
+  if (first.syntax === "matchers") {
+    const texts = conditions.map(writeMatcher);
+    const { separator } = first.filter.at;
+    return separator === undefined ? texts : texts.join(separator);
+  }
   const { and, condition, value } = writers[first.syntax];
   return conditions
     .map(({ filter: { at, operator, field }, texts }) => {
@@ -109,4 +114,16 @@ export function writeConditions(conditions: readonly Condition[]): string {
       );
     })
     .join(and);
+}
+
+/** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
+function writeMatcher({ filter: { at, field }, texts }: Condition): string {
+  const [name = "", pattern = "={}"] = at.path ?? [];
+  const [text = ""] = texts;
+  const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
+  const isQuoted = pattern.includes('"');
+  const needsQuotes = !isQuoted && !isBareIn(field) && /[\s",;]/.test(plain);
+  const value = isQuoted || needsQuotes ? plain.replaceAll(/["\\]/g, "\\$&") : plain;
+  const written = pattern.replace(/\{\^?\}/, () => (needsQuotes ? `"${value}"` : value));
+  return `${name}${written}`;
 }

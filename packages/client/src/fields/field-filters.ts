@@ -1,10 +1,12 @@
 import type { FieldKind } from "@quarterdeck/model";
 import type { FieldFilter } from "./field-props.ts";
 import { BooleanFilter, ChoiceFilter, ReferenceFilter } from "./filters/choice-filters.tsx";
+import { JsonFilter } from "./filters/json-filter.tsx";
 import { NumberFilter, TextFilter } from "./filters/text-filter.tsx";
 import { DateFilter, DateTimeFilter, TimeFilter } from "./filters/time-filters.tsx";
 
 const text: FieldFilter = { Filter: TextFilter };
+const json: FieldFilter = { Filter: JsonFilter };
 const reference = { Filter: ReferenceFilter };
 
 /** Filter input of each field kind. Separate from `fieldViews`: it loads with the first filter. */
@@ -27,9 +29,9 @@ export const fieldFilters: Record<FieldKind, FieldFilter> = {
   choices: { Filter: ChoiceFilter },
   reference,
   references: reference,
-  group: text,
+  group: json,
   list: text,
-  map: text,
-  variants: text,
-  json: text,
+  map: json,
+  variants: json,
+  json,
 };

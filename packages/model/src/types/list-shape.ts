@@ -19,8 +19,17 @@ export interface ParameterLocation {
   readonly unit?: string;
 }
 
-/** `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others. */
-export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers";
+/**
+ * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · JSON in a
+ * parameter that is described as text.
+ */
+export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "json";
+
+/**
+ * Form of a filter language: `status="open"` · `status=open` · `status:open` · `{status: {_eq: …}}` ·
+ * `{status: {$eq: …}}` · `{status: …}`.
+ */
+export type FilterForm = "quoted" | "equals" | "colon" | "underscore" | "dollar" | "plain";
 
 /** Location of the total: in the body, in a header, or in the response of another operation. */
 export type TotalLocation =

@@ -1,4 +1,4 @@
-import { checkValue, type Field, type Filter, type TimeField } from "@quarterdeck/model";
+import { checkValue, parseJson, type Field, type Filter, type TimeField } from "@quarterdeck/model";
 import { readTypedNumber, formatTypedNumber } from "#fields/formats/read-number.ts";
 import { useNumberError } from "#fields/inputs/use-number-error.ts";
 import { useFormats } from "#texts/formats.ts";
@@ -43,10 +43,25 @@ export function useFilterText(): FilterText {
     read: ({ field, operator }, typed) =>
       textOperators.has(operator) ? typed : typed.map((text) => readOne(field, text)),
     findError: ({ field, operator }, typed) =>
-      textOperators.has(operator)
-        ? ""
-        : (typed.map((text) => findValueError(field, text)).find((error) => error !== "") ?? ""),
+      jsonKinds.has(field.kind)
+        ? typed.every(isJson)
+          ? ""
+          : t("errors.notJson")
+        : textOperators.has(operator)
+          ? ""
+          : (typed.map((text) => findValueError(field, text)).find((error) => error !== "") ?? ""),
   };
+}
+
+const jsonKinds: ReadonlySet<Field["kind"]> = new Set(["json", "group", "map", "variants"]);
+
+function isJson(text: string): boolean {
+  try {
+    parseJson(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Operators that compare a part of the value, or use the API's own syntax. */

@@ -232,3 +232,24 @@ test("an address or a JSON example is not a language of matchers", async () => {
     expect(await queryOf(query("filter", text, { description }), { status: ["open"] })).toBe("");
   }
 });
+
+const jsonText = '{ "status": ["open"], "total": 12345678901234567890 }';
+const minified = '{"status":["open"],"total":12345678901234567890}';
+
+test.each<readonly [string, object, string]>([
+  ["a media type", json({}), `filter=${minified}`],
+  [
+    "prose, in a parameter of text",
+    query("filters", text, { description: "A JSON encoded value of the filters" }),
+    `filters=${minified}`,
+  ],
+  ["an example", query("match", text, { example: '{"name": "x"}' }), `match=${minified}`],
+])("a parameter takes JSON by %s, sent without rounding", async (_, parameter, expected) => {
+  const name = expected.split("=")[0] ?? "";
+  expect(await queryOf(parameter, { [name]: [jsonText] }, { type: "object" })).toBe(expected);
+});
+
+test("a word about JSON responses does not make a parameter JSON", async () => {
+  const parameter = query("state", text, { description: "State of the JSON response" });
+  expect(await queryOf(parameter, { state: ["open"] })).toBe("state=open");
+});

@@ -55,11 +55,13 @@ export function inferFilters(
 }
 
 function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>): Filter {
-  const { at, field } = parameter;
+  const { at } = parameter;
+  const isJson = isJsonText(parameter);
+  const field = isJson ? asJson(parameter.field) : parameter.field;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
   const { operator, subject, word, isPresenceQuestion } = readOperator(
     name.replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1"),
-    parameter,
+    field,
   );
   const folded = foldName(subject);
   // `created_from` filters `created_at`.
@@ -73,7 +75,7 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
     labelWord === undefined ? field.label : `${rowField?.label ?? labelOf(subject)} ${labelWord}`;
   return {
     name,
-    at,
+    at: isJson ? { ...at, syntax: "json" } : at,
     operator,
     ...(rowField === undefined || isPresenceQuestion === true ? {} : { fieldName: rowField.name }),
     field: { ...borrowKind(field, rowField, operator), label },
@@ -187,7 +189,31 @@ const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOp
   { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
 ];
 
-function readOperator(name: string, { field }: ListParameter): Operation {
+/** True for a parameter that is described as text and takes JSON. */
+function isJsonText({ at, field, schema }: ListParameter): boolean {
+  if ((field.kind !== "text" && field.kind !== "long-text") || at.in !== undefined) return false;
+  const { default: usual, example } = schema.keywords;
+  const isShown = [field.example, field.default, usual, example].some(
+    (value) => typeof value === "string" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(value),
+  );
+  return isShown || JSON_PROSE.test(field.description ?? "");
+}
+
+const JSON_PROSE =
+  /\bjson[- ]?(?:encoded|formatted|serialized|object|array|string|map|value|document|text)\b|\bjson\.stringify\b|\b(?:as|valid|in|encoded) json\b(?! ?(?:path|pointer))/i;
+
+function asJson({ name, label, isRequired, description, example }: Field): Field {
+  return {
+    kind: "json",
+    name,
+    label,
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+function readOperator(name: string, field: Field): Operation {
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");

@@ -1,5 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import { writeJson } from "#json/write-json.ts";
+import { readJsonText } from "#request/values/read-json-text.ts";
 
 /** A filter with its values, in a language that writes conditions as text. */
 export interface Condition {
@@ -31,7 +33,7 @@ function anyOf(name: string, values: readonly string[]): string {
   return values.length > 1 ? `(${all})` : all;
 }
 
-const writers: Readonly<Record<Exclude<FilterSyntax, "matchers">, Writer>> = {
+const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Writer>> = {
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
@@ -103,6 +105,7 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     const { separator } = first.filter.at;
     return separator === undefined ? texts : texts.join(separator);
   }
+  if (first.syntax === "json") return writeJson(readJsonText(first.texts[0] ?? ""));
   const { and, condition, value } = writers[first.syntax];
   return conditions
     .map(({ filter: { at, operator, field }, texts }) => {

@@ -3,6 +3,7 @@ import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shap
 import type { ListState } from "#types/list-state.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
+import { readJsonText } from "#request/values/read-json-text.ts";
 import { type Condition, writeConditions } from "./filter-syntax.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
@@ -40,12 +41,20 @@ export function searchValues(
 }
 
 function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
-  const values = texts.map((text) =>
-    isInside(at) ? withWildcards(at, operator, typedValue(field, text)) : text,
-  );
+  const values = texts.map((text) => {
+    if (jsonKinds.has(field.kind)) return readJsonText(text);
+    return isInside(at) ? withWildcards(at, operator, typedValue(field, text)) : text;
+  });
   const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
   return values.length > 1 || takesMany ? values : values[0];
 }
+
+const jsonKinds: ReadonlySet<Filter["field"]["kind"]> = new Set([
+  "json",
+  "group",
+  "map",
+  "variants",
+]);
 
 const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => string>>> = {
   contains: (text) => `%${text}%`,

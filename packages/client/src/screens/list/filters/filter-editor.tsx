@@ -70,7 +70,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    focusWhenShown(first("input:checked") ?? first("input") ?? first("select"));
+    focusWhenShown(first("input:checked") ?? first("input, textarea") ?? first("select"));
   }, []);
   if (line === undefined) return null;
   const { filter, span } = line;
@@ -96,7 +96,7 @@ function Editor(props: FilterEditorProps): ReactNode {
     const nextError = typed === undefined || span ? "" : typing.findError(filter, typed);
     const nextEndError = end && typedEnd ? typing.findError(end, typedEnd) : "";
     setErrors({ error: nextError, endError: nextEndError });
-    const inputs = form.current?.querySelectorAll("input");
+    const inputs = form.current?.querySelectorAll<HTMLElement>("input, textarea");
     if (nextError !== "") return inputs?.[0]?.focus();
     if (nextEndError !== "") return inputs?.[inputs.length - 1]?.focus();
     const before = typed === undefined && typedEnd === undefined ? chosen : shown;

@@ -43,6 +43,11 @@ function serveDocks(upstream: Upstream): void {
         "/docks": list([...paging, query("sort")]),
         "/crates": list([query("ordering"), query("state")]),
         "/bins": list([query("creator")]),
+        "/ropes": list([
+          ...paging,
+          { ...query("filter"), description: 'Conditions such as `name="value"`' },
+          { ...query("selector"), description: "A JSON object of labels" },
+        ]),
         "/bays": list([...paging, query("sort")]),
       },
     },
@@ -60,6 +65,15 @@ function serveDocks(upstream: Upstream): void {
     return page(direction === "desc" ? sorted.toReversed() : sorted, parameters);
   });
   upstream.on("GET /crates", { json: rows(33) });
+  // Only `field:value` filters.
+  upstream.on("GET /ropes", ({ parameters }) => {
+    const [field, value] = (parameters.get("filter") ?? "").split(":");
+    const isFiltered = field === "state" && value !== undefined;
+    return page(
+      isFiltered ? rows(4000).filter(({ state }) => state === value) : rows(4000),
+      parameters,
+    );
+  });
   upstream.on("GET /bins", {
     json: rows(30).map((row) => ({ ...row, createdBy: `user${row.id % 4}` })),
   });
@@ -120,4 +134,44 @@ test("a sort or filter that the API ignores or refuses is noticed", async ({
   await main.getByRole("button", { name: "Dismiss" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("");
   await expect(main.getByRole("button", { name: "Name", exact: true })).toHaveCount(0);
+});
+
+test("a filter language is tried in its other forms, and JSON is checked", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveDocks });
+  await signInWith(page, origin, undefined, "/ropes?state=open");
+  const main = page.getByRole("main");
+  const sent = (name: string) => upstream.requests.map(({ parameters }) => parameters.get(name));
+
+  // The form in which the rows match is learned.
+  await expect(main.getByText("1–25 of 1,334")).toBeVisible();
+  expect(sent("filter").filter((text) => text !== null)).toEqual([
+    'state="open"',
+    "state=open",
+    "state:open",
+  ]);
+  upstream.requests.length = 0;
+  await page.reload();
+  await expect(main.getByText("1–25 of 1,334")).toBeVisible();
+  expect(new Set(sent("filter"))).toEqual(new Set(["state:open"]));
+
+  // JSON that cannot be read is not sent.
+  await page.goto(`${origin}/ropes`);
+  await main.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("combobox", { name: "Search fields" }).fill("selector");
+  await page.keyboard.press("Enter");
+  const input = page.getByRole("textbox", { name: "Value" });
+  await input.fill('{ "team": ["x" }');
+  await expect(
+    page.getByText(/Invalid JSON: a comma or a closing bracket is missing/),
+  ).toBeVisible();
+  upstream.requests.length = 0;
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(input).toBeFocused();
+  expect(upstream.requests).toEqual([]);
+  await input.fill('{ "team": ["x"] }');
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(() => sent("selector")).toContain('{"team":["x"]}');
 });

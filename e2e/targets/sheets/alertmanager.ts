@@ -32,7 +32,7 @@ export const alertmanager: TargetSheet = {
   list: { path: "/silences", rows: silences, text: (row) => String(row["id"]) },
   sort: { column: "Comment", order: byText("comment") },
   filter: {
-    field: "Creator",
+    field: "Created by",
     choose: typeFilter("user1"),
     matches: (row) => row["createdBy"] === "user1",
   },

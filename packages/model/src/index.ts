@@ -114,6 +114,7 @@ export {
   variantFields,
   variantOf,
 } from "#check/field-inside.ts";
+export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";

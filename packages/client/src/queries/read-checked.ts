@@ -1,6 +1,7 @@
 import type { ListPage, ListState, Paging, Resource, SortForm } from "@quarterdeck/model";
 import { findIgnored } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
+import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/learned-facts.ts";
 
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
@@ -29,6 +30,8 @@ export async function readChecked<Page extends ListPage>(
   }
   const ignored = findIgnored(resource, state, page.rows);
   if (ignored.filters.length > 0) {
+    const other = await tryFilterForms(resource, state, ignored.filters, read);
+    if (other !== undefined) return other;
     storeFacts(resource.name, { ...noFacts, ignoredFilters: ignored.filters });
   }
   if (ignored.sort === undefined) return page;
@@ -58,6 +61,8 @@ export async function readAfterRefusal<Page extends ListPage>(
       return (await tryForms(resource, state, read)) ?? unsorted;
     }
   }
+  const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
+  if (filtered !== undefined) return filtered;
   const others = [withOtherRange(resource), isPlain(state) && withoutAdded(resource, state)];
   for (const other of others) {
     // One attempt after the other: the first that works ends them.

@@ -3,6 +3,8 @@ import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { joinObjects } from "#own/own-member.ts";
+import { withFilterForms } from "#request/lists/filter-forms.ts";
 import { refineField, refineTimes } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
@@ -37,9 +39,10 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
 /** The list without a sort and filters that its API ignores. */
 function checkedList(
   { fields }: Resource,
-  { sort, filters, ...list }: ListShape,
-  { sortForm, ignoredSort = [], ignoredFilters = [] }: LearnedFacts,
+  { sort, filters: described, ...list }: ListShape,
+  { sortForm, ignoredSort = [], filterForms = {}, ignoredFilters = [] }: LearnedFacts,
 ): ListShape {
+  const filters = withFilterForms(described, filterForms);
   const names = sort?.fields ?? fields.map(({ name }) => name);
   const sorted =
     ignoredSort.length === 0 ? sort?.fields : names.filter((name) => !ignoredSort.includes(name));
@@ -103,6 +106,9 @@ export function mergeLearnedFacts(
     ...later,
     ...mergeNames("ignoredSort", earlier, later),
     ...mergeNames("ignoredFilters", earlier, later),
+    ...(earlier.filterForms && {
+      filterForms: joinObjects([earlier.filterForms, later.filterForms ?? {}]),
+    }),
     fields: [...fields.values()],
     ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
     evidence: [...reasons.values()],

@@ -189,6 +189,7 @@ export { recordVersion } from "#request/writes/record-version.ts";
 export { UNIX_UNITS } from "#own/unix-units.ts";
 export type { UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
+export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";
 export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";

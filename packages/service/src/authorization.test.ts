@@ -35,8 +35,9 @@ function readNeeds(path: string): Address["needs"] {
 async function listAddresses(): Promise<readonly Address[]> {
   const { body } = await service.send({ path: "/api/openapi.json", caller: "owner" });
   const { paths } = JSON.parse(body) as { readonly paths: object };
-  // Signing out would end the sessions of the callers; it has a test below.
-  const others = Object.keys(paths).filter((path) => path !== "/auth/logout");
+  // These end the sessions of the callers; they have a test below and in the suite of invitations.
+  const ending = ["/auth/logout", "/auth/sessions/{id}"];
+  const others = Object.keys(paths).filter((path) => !ending.includes(path));
   const described = others.map((path) => ({
     path: `/api${path.replaceAll(/\{id\}/g, "2").replaceAll(/\{[^}]*\}/g, "1")}`,
     needs: readNeeds(path),

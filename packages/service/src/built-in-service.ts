@@ -123,11 +123,21 @@ async function openDatabases(config: BuiltInConfig, print: LearnSources["print"]
   const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: print });
   try {
     const accounts = await connectAccounts(database, { dataDir, log: print });
-    return { database, accounts: await openAccounts(accounts, { registration, title }) };
+    return {
+      database,
+      accounts: await openAccounts(accounts, {
+        rules: { registration, title },
+        pages: pagesOf(config),
+      }),
+    };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function pagesOf({ publicUrls, prefix, history }: BuiltInConfig): Accounts["pages"] {
+  return { publicUrl: publicUrls[0], prefix, history };
 }
 
 async function findError(database: Database): Promise<string | undefined> {

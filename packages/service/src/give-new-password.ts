@@ -23,7 +23,8 @@ export async function giveNewPassword(
   try {
     const accounts = await connectAccounts(database, { dataDir, log: print });
     try {
-      await openAccounts(accounts, { registration: "closed", title });
+      const pages = { publicUrl: undefined, prefix: "", history: "browser" } as const;
+      await openAccounts(accounts, { rules: { registration: "closed", title }, pages });
       const password = await resetPassword(accounts, email);
       if (password !== undefined) return password;
       throw new ServiceStartError(`There is no account with the email ${email}.`);

@@ -1,15 +1,19 @@
-import type { Operation, Resource } from "@quarterdeck/model";
+import { isAvailable, type Operation, type Resource } from "@quarterdeck/model";
 
-/** Operations on a record except read and edit, which have pages. */
+/** Operations on a record that its values permit, except read and edit, which have pages. */
 export function recordOperations(
   operations: readonly Operation[],
   resource: Resource,
+  record: unknown,
 ): readonly Operation[] {
   const { read, update, replace } = resource.operations;
   const excluded = [read, update, replace];
   return operations.filter(
-    ({ id, scope, resource: of }) =>
-      of === resource.name && scope === "record" && !excluded.includes(id),
+    (operation) =>
+      operation.resource === resource.name &&
+      operation.scope === "record" &&
+      !excluded.includes(operation.id) &&
+      isAvailable(operation, record),
   );
 }
 

@@ -1,8 +1,12 @@
-import { Stack, Title } from "@mantine/core";
+import { inlineLabel } from "#components/values/inline-label.ts";
+import { Group, Stack, Title } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { listLinks, readFields } from "./response-fields.ts";
 import { ResponseRows } from "./response-rows.tsx";
 
 interface ResponseRecordProps {
@@ -13,15 +17,26 @@ interface ResponseRecordProps {
 
 /** Fields of an object; lists of objects without a field are tables. */
 export function ResponseRecord({ record, resource }: ResponseRecordProps): ReactNode {
-  const fields = resource?.fields ?? [];
+  const t = useOperationTexts();
+  const fields = resource?.fields ?? readFields(record);
   const lists = Object.entries(record).flatMap(([name, value]) =>
-    isTable(value) && !fields.some((field) => field.name === name) ? [[name, value] as const] : [],
+    isTable(value) && !resource?.fields.some((field) => field.name === name)
+      ? [[name, value] as const]
+      : [],
   );
   const names = lists.map(([name]) => name);
   const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
   return (
     <Stack gap="lg">
-      {Object.keys(rest).length > 0 && <RecordFields fields={fields} record={rest} />}
+      {resource === undefined &&
+        listLinks(record).map(([label, link]) => (
+          <Group key={label}>
+            <CopyTextButton text={link} label={t("copy", { label: inlineLabel(label) })} />
+          </Group>
+        ))}
+      {Object.keys(rest).length > 0 && (
+        <RecordFields fields={fields.filter(({ name }) => !names.includes(name))} record={rest} />
+      )}
       {lists.map(([name, rows]) => (
         <section key={name} aria-label={name}>
           <Title order={3} size="h5" mb="xs">

@@ -1,5 +1,11 @@
 import { Group, Text, Title } from "@mantine/core";
-import { findStartedJob, type HttpResponse, type Operation, valueAt } from "@quarterdeck/model";
+import {
+  findStartedJob,
+  type HttpResponse,
+  type Operation,
+  recordKey,
+  valueAt,
+} from "@quarterdeck/model";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { JsonView } from "#components/values/json-view.tsx";
@@ -88,7 +94,8 @@ function View({ operation, response }: ResponseViewProps): ReactNode {
     return <ResponseRows rows={content} resource={resource} />;
   }
   if (isRecord(content)) {
-    return <ResponseRecord record={content} resource={resource} />;
+    const isOfResource = resource !== undefined && recordKey(resource, content) !== undefined;
+    return <ResponseRecord record={content} resource={isOfResource ? resource : undefined} />;
   }
   return <JsonView value={body} label={t("response")} />;
 }

@@ -57,6 +57,7 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
           resource={resource}
           parents={parents}
           recordKey={key}
+          row={opened.row}
           button={opened.button}
           more={more}
           onClose={onClose}

@@ -16,6 +16,7 @@ interface RowMenuProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly recordKey: string;
+  readonly row: unknown;
   readonly button: HTMLElement;
   readonly more: ReactNode;
   readonly onChoose: (operation: Operation) => void;
@@ -26,12 +27,12 @@ const icon = { size: "1rem", "aria-hidden": true } as const;
 
 /** Menu of a row: links, copy, and the operations of its record. */
 export function RowMenu(props: RowMenuProps): ReactNode {
-  const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
+  const { resource, parents, recordKey, row, button, more, onChoose, onClose } = props;
   const t = useTexts("rows");
   const model = useModel();
   const chunk = useChunk();
   const { update, replace } = resource.operations;
-  const operations = recordOperations(chunk.operations, resource);
+  const operations = recordOperations(chunk.operations, resource, row);
   const address = recordAddress(model, resource, recordKey, { parents });
 
   return (

@@ -37,6 +37,7 @@ export const queryKeys = {
   ],
   total: (request: HttpRequest | undefined, resource: string) =>
     [{ kind: "total", resource, path: request?.path, query: request?.query }] as const,
+  attention: (resource: string) => [{ kind: "attention", resource }] as const,
   overview: (resource: string) => [{ kind: "overview", resource }] as const,
   trend: (resource: string, trend: object) => [{ kind: "trend", resource, trend }] as const,
   records: (resource: string) => [{ kind: "record", resource }] as const,

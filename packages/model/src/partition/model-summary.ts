@@ -23,7 +23,7 @@ export function takeSummary(model: AdminModel, length: number): ModelSummary {
 
 function briefResource(resource: Resource): ResourceSummary {
   const { name, labels, group, parents, key, title, composedTitle } = resource;
-  const { isSingleton, isHidden, operations } = resource;
+  const { isSingleton, isHidden, attention, operations } = resource;
   const trend = findTrendKind(resource);
   return {
     name,
@@ -35,6 +35,7 @@ function briefResource(resource: Resource): ResourceSummary {
     ...(composedTitle === undefined ? {} : { composedTitle }),
     ...(isSingleton === undefined ? {} : { isSingleton }),
     ...(isHidden === undefined ? {} : { isHidden }),
+    ...(attention === undefined ? {} : { attention }),
     operations,
     ...(trend === undefined ? {} : { trend }),
   };

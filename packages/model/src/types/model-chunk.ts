@@ -24,6 +24,7 @@ export type ResourceSummary = Pick<
   | "composedTitle"
   | "isSingleton"
   | "isHidden"
+  | "attention"
   | "operations"
 > & {
   /** In a summary without chunks: kind of the trend that `findTrend` finds, by creation time or by time of an event. */

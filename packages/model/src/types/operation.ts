@@ -85,6 +85,12 @@ export interface ResponseShape {
   readonly ownMembers?: readonly string[];
 }
 
+/** Field of a record and the values of which it must have one. */
+export interface Condition {
+  readonly field: JsonPath;
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
 /** Role of an operation in its resource; `action` if it has none of the others. */
 export type OperationRole = "list" | "read" | "create" | "update" | "replace" | "remove" | "action";
 
@@ -122,6 +128,8 @@ export interface Operation {
   /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */
   readonly server?: string;
   readonly evidence: readonly Evidence[];
+  /** Values of the record that permit the operation; absent: any. */
+  readonly when?: readonly Condition[];
   /** Path template whose GET returns the effects on other records, with the same path parameters. */
   readonly effects?: string;
   /** JSON pointer, if it is not `/paths/{path}/{method}`. */

@@ -80,6 +80,8 @@ export interface Resource {
   readonly isSingleton?: boolean;
   /** Hidden in menus by an extension; its URLs work. */
   readonly isHidden?: boolean;
+  /** Values by `Filter.name` that select records which wait for the user: their number is in the header. */
+  readonly attention?: { readonly [filter: string]: readonly string[] };
   /** JSON pointer of the record schema, if the document itself contains it. */
   readonly schema?: string;
   readonly evidence: readonly Evidence[];

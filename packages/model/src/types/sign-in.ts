@@ -125,6 +125,8 @@ export interface Registration {
   readonly call: SignInCall;
   /** Fields of the form in order, with their paths in the body. */
   readonly fields: readonly LocatedField[];
+  /** Fields without an input: only a link fills them in; absent: none. */
+  readonly linkFields?: readonly LocatedField[];
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
   readonly evidence: Evidence;

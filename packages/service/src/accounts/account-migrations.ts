@@ -35,4 +35,23 @@ export const accountMigrations = [
       );
     `,
   },
+  {
+    name: "accounts-3",
+    sql: `
+      create table quarterdeck.invitations (
+        id integer generated always as identity primary key,
+        hash text not null unique,
+        role text not null check (role in ('viewer', 'editor', 'owner')),
+        email text,
+        invited_by integer references quarterdeck.accounts (id) on delete set null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        used_at timestamptz,
+        account_id integer references quarterdeck.accounts (id) on delete set null
+      );
+      alter table quarterdeck.tokens
+        add column id integer generated always as identity unique,
+        add column device text not null default '';
+    `,
+  },
 ] as const;

@@ -1,19 +1,37 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { roles } from "./account.ts";
-import type { Account, Status } from "./account.ts";
+import type { Account, Role, Status } from "./account.ts";
 import { deleteAccount, findAccount, lockOwners, updateAccount } from "./account-store.ts";
 import type { Guard } from "./guard.ts";
+import { addInvitationRoutes } from "./invitation-routes.ts";
+import type { PageAddresses } from "./invitation-routes.ts";
 import { listAccounts } from "./list-accounts.ts";
 import { optional, readBody, readName, readOneOf } from "./read-body.ts";
+import type { ReadMember } from "./read-body.ts";
+import { readId } from "./read-id.ts";
+import type { SteadyClock } from "./steady-clock.ts";
 import { removeTokens } from "./token-store.ts";
+import type { Caller } from "./token-store.ts";
 
 interface StatusAction {
   readonly from: readonly Status[];
   readonly to: Status;
   /** Error detail if the status of the account is not in `from`. */
   readonly otherwise: string;
+  /** The body may assign a role. */
+  readonly takesRole?: true;
+}
+
+const approval: { readonly role: ReadMember<Role | undefined> } = {
+  role: optional(readOneOf(roles)),
+};
+const noMembers: { readonly role?: ReadMember<Role | undefined> } = {};
+
+/** An account as its caller sees it. */
+interface ShownAccount extends Account {
+  readonly is_own: boolean;
 }
 
 /** Status changes by owners, each its own POST. They are idempotent. */
@@ -22,6 +40,7 @@ export const statusActions: { readonly [action: string]: StatusAction } = {
     from: ["waiting", "active"],
     to: "active",
     otherwise: "The account is disabled; enable it instead.",
+    takesRole: true,
   },
   disable: { from: ["waiting", "active", "disabled"], to: "disabled", otherwise: "" },
   enable: {
@@ -34,13 +53,26 @@ export const statusActions: { readonly [action: string]: StatusAction } = {
 export interface AccountOptions {
   readonly database: Database;
   readonly guard: Guard;
+  readonly clock: SteadyClock;
+  readonly pages: PageAddresses;
 }
 
 /** Adds the account routes for owners below the base path of the API. */
-export function addAccountRoutes(app: FastifyInstance, { database, guard }: AccountOptions): void {
+export function addAccountRoutes(app: FastifyInstance, options: AccountOptions): void {
+  const { database, guard } = options;
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.addHook("onRequest", async (request) => {
-    await guard.requireCaller(request, "owner");
+    callers.set(request, await guard.requireCaller(request, "owner"));
   });
+  const callerOf = (request: FastifyRequest): Caller => {
+    const caller = callers.get(request);
+    if (caller === undefined) throw new ServiceError("unauthenticated", "Sign in first.");
+    return caller;
+  };
+  const show = (request: FastifyRequest, account: Account | undefined): ShownAccount => {
+    const shown = match(account);
+    return { ...shown, is_own: shown.id === callerOf(request).id };
+  };
 
   // Most of these take no body: a client may announce JSON all the same and send nothing.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
@@ -53,19 +85,27 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     }
   });
 
-  app.get("/accounts", (request) => listAccounts(database, request.query));
+  addInvitationRoutes(app, { ...options, callerOf });
 
-  app.get<{ Params: { id: string } }>("/accounts/:id", async ({ params }) =>
-    match(await findAccount(database, readId(params.id))),
+  app.get("/accounts", async (request) => {
+    const page = await listAccounts(database, request.query);
+    return { ...page, data: page.data.map((account) => show(request, account)) };
+  });
+
+  app.get<{ Params: { id: string } }>("/accounts/:id", async (request) =>
+    show(request, await findAccount(database, readId(request.params.id))),
   );
 
-  app.patch<{ Params: { id: string } }>("/accounts/:id", async ({ params, body }) => {
-    const id = readId(params.id);
-    const changes = readBody(body, { name: optional(readName), role: optional(readOneOf(roles)) });
+  app.patch<{ Params: { id: string } }>("/accounts/:id", async (request) => {
+    const id = readId(request.params.id);
+    const changes = readBody(request.body, {
+      name: optional(readName),
+      role: optional(readOneOf(roles)),
+    });
     return database.transaction(async (tx) => {
       if (changes.role !== undefined && changes.role !== "owner") await requireOwner(tx, id);
       const { name, role } = changes;
-      return match(await updateAccount(tx, id, { name, ...(role && { role }) }));
+      return show(request, await updateAccount(tx, id, { name, ...(role && { role }) }));
     });
   });
 
@@ -79,15 +119,18 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     return reply.code(204).send();
   });
 
-  for (const [name, { from, to, otherwise }] of Object.entries(statusActions)) {
-    app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, ({ params }) => {
-      const id = readId(params.id);
+  for (const [name, { from, to, otherwise, takesRole = false }] of Object.entries(statusActions)) {
+    app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, (request) => {
+      const id = readId(request.params.id);
+      const { role } = readBody(request.body ?? {}, takesRole ? approval : noMembers);
       return database.transaction(async (tx) => {
         if (to !== "active") await requireOwner(tx, id);
         const account = match(await findAccount(tx, id));
         if (!from.includes(account.status)) throw new ServiceError("conflict", otherwise);
         if (to !== "active") await removeTokens(tx, id);
-        return match(await updateAccount(tx, id, { status: to }));
+        // A repeated approval changes no role: it could be that of the last owner.
+        const assigned = account.status === "waiting" && role !== undefined ? { role } : {};
+        return show(request, await updateAccount(tx, id, { status: to, ...assigned }));
       });
     });
   }
@@ -108,12 +151,6 @@ async function requireOwner(tx: Queryable, id: number): Promise<void> {
     "conflict",
     "This is the last active owner. Make someone else an owner first.",
   );
-}
-
-function readId(text: string): number {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > 2_147_483_647) throw notFound();
-  return id;
 }
 
 function match(account: Account | undefined): Account {

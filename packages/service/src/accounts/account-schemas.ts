@@ -1,5 +1,7 @@
 import { problemSchema } from "#problem/describe-problem.ts";
 import { roles, statuses } from "./account.ts";
+import { invitationStates } from "./invitation-store.ts";
+import type { RegistrationRules } from "./register-account.ts";
 import { longestPassword, shortestPassword } from "./read-body.ts";
 
 const email = { type: "string", format: "email", title: "Email", maxLength: 254 };
@@ -21,7 +23,7 @@ const newPassword = {
 export const accountSchemas = {
   "quarterdeck.account": {
     type: "object",
-    required: ["id", "name", "email", "role", "status", "created_at", "signed_in_at"],
+    required: ["id", "name", "email", "role", "status", "created_at", "signed_in_at", "is_own"],
     properties: {
       id: { type: "integer", readOnly: true },
       name,
@@ -40,12 +42,58 @@ export const accountSchemas = {
         readOnly: true,
         description: "The last sign-in.",
       },
+      is_own: {
+        type: "boolean",
+        readOnly: true,
+        title: "Your account",
+      },
     },
   },
   "quarterdeck.account-change": {
     type: "object",
     additionalProperties: false,
     properties: { name, role },
+  },
+  "quarterdeck.invitation": {
+    type: "object",
+    required: [
+      "id",
+      "role",
+      "email",
+      "state",
+      "invited_by",
+      "created_at",
+      "expires_at",
+      "used_at",
+      "account_id",
+    ],
+    properties: {
+      id: { type: "integer", readOnly: true },
+      email: {
+        type: ["string", "null"],
+        format: "email",
+        title: "Email",
+        description: "Only this email can use the link; empty: any.",
+      },
+      role,
+      state: { type: "string", enum: invitationStates },
+      invited_by: accountKey("Invited by"),
+      created_at: { type: "string", format: "date-time" },
+      expires_at: { type: "string", format: "date-time" },
+      used_at: { type: ["string", "null"], format: "date-time" },
+      account_id: accountKey("Account"),
+    },
+  },
+  "quarterdeck.session-entry": {
+    type: "object",
+    required: ["id", "device", "created_at", "expires_at", "is_current"],
+    properties: {
+      id: { type: "integer", readOnly: true },
+      device: { type: "string", title: "Device", "x-quarterdeck-title": true },
+      is_current: { type: "boolean", title: "This session" },
+      created_at: { type: "string", format: "date-time", title: "Signed in at" },
+      expires_at: { type: "string", format: "date-time", description: "Later if it is used." },
+    },
   },
   "quarterdeck.user": {
     type: "object",
@@ -96,22 +144,42 @@ export const accountSchemas = {
   "quarterdeck.problem": problemSchema,
 } as const;
 
-/** Schema of registration. The setup code is part of it only while the first account needs it. */
-export function registrationSchema(needsSetupCode: boolean): object {
+/** Schema of registration: the setup code creates the first account, later an invitation may create one. */
+export function registrationSchema(
+  registration: "first" | RegistrationRules["registration"],
+): object {
   const code = {
     type: "string",
     title: "Setup code",
     description: "In the link that is printed when the service starts.",
   };
+  const invitation = {
+    type: "string",
+    title: "Invitation",
+    description: "In the link that an owner created.",
+    // No user types it.
+    "x-quarterdeck-hidden": true,
+  };
+  const codes = registration === "first" ? { code } : { invitation };
+  const required = registration === "first" || registration === "closed" ? Object.keys(codes) : [];
   return {
     type: "object",
     additionalProperties: false,
-    required: ["name", "email", "password", ...(needsSetupCode ? ["code"] : [])],
+    required: ["name", "email", "password", ...required],
     properties: {
       name,
       email,
       password: { ...newPassword, title: "Password" },
-      ...(needsSetupCode ? { code } : {}),
+      ...codes,
     },
+  };
+}
+
+/** Key of an account that may be deleted. */
+function accountKey(title: string): object {
+  return {
+    type: ["integer", "null"],
+    title,
+    "x-quarterdeck-references": { path: "/accounts/{id}" },
   };
 }

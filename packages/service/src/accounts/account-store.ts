@@ -1,10 +1,8 @@
 import type { Queryable } from "#database/database.ts";
 import type { Account, Role, Status } from "./account.ts";
+import { utcTime } from "./utc-time.ts";
 
-const time = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
-
-export const accountColumns = `id, name, email, role, status, ${time("created_at")}, ${time("signed_in_at")}`;
+export const accountColumns = `id, name, email, role, status, ${utcTime("created_at")}, ${utcTime("signed_in_at")}`;
 
 export interface NewAccount {
   readonly name: string;

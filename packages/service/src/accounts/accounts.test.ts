@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import type { OpenEngine } from "#testing/test-engines.ts";
 import { testAttacks } from "./suites/attack-suite.ts";
+import { testInvitations } from "./suites/invitation-suite.ts";
 import { testManagement } from "./suites/management-suite.ts";
 import { testRegistration } from "./suites/registration-suite.ts";
 import { testSessions } from "./suites/session-suite.ts";
@@ -28,6 +29,9 @@ for (const { name, open } of listTestEngines()) {
     });
     describe("attacks", () => {
       testAttacks(get);
+    });
+    describe("invitations", () => {
+      testInvitations(get);
     });
     describe("management", () => {
       testManagement(get);

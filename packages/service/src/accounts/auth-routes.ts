@@ -7,6 +7,7 @@ import { refuseAttempt } from "#limits/refuse-attempt.ts";
 import { createSignInLimits, pairRule } from "#limits/sign-in-limits.ts";
 import { userOf } from "./account.ts";
 import { findByEmail, setPassword } from "./account-store.ts";
+import { describeDevice } from "./describe-device.ts";
 import type { Guard } from "./guard.ts";
 import { hashPassword, isPassword } from "./hash-password.ts";
 import {
@@ -20,11 +21,12 @@ import {
   readPassword,
   refuseWeakPassword,
 } from "./read-body.ts";
+import { readId } from "./read-id.ts";
 import { registerAccount } from "./register-account.ts";
 import type { RegistrationRules } from "./register-account.ts";
 import { signIn } from "./sign-in.ts";
 import type { SteadyClock } from "./steady-clock.ts";
-import { removeToken, removeTokens } from "./token-store.ts";
+import { listSessions, removeSession, removeToken, removeTokens } from "./token-store.ts";
 
 export interface AuthOptions {
   readonly database: Database;
@@ -48,9 +50,11 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthOptions): void 
       email: readEmail,
       password: readNewPassword,
       code: optional(readCode),
+      invitation: optional(readCode),
     });
     refuseAttempt(reply, registrations.take(addressKey(request.ip)).waitSeconds);
-    const session = await registerAccount(options, values);
+    const device = describeDevice(request.headers["user-agent"]);
+    const session = await registerAccount(options, { ...values, device });
     if (session !== undefined) return reply.code(201).send(session);
     return reply.code(202).send({ message: messages[rules.registration] });
   });
@@ -62,7 +66,11 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthOptions): void 
     });
     const admission = await signIns.admit(email, request.ip);
     refuseAttempt(reply, admission.waitSeconds);
-    const session = await signIn(options, email, password);
+    const session = await signIn(options, {
+      email,
+      password,
+      device: describeDevice(request.headers["user-agent"]),
+    });
     admission.succeed?.();
     return session;
   });
@@ -75,6 +83,18 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthOptions): void 
   });
 
   app.get("/auth/me", async (request) => userOf(await guard.requireCaller(request)));
+
+  app.get("/auth/sessions", async (request) => {
+    const caller = await guard.requireCaller(request);
+    return { data: await listSessions(database, options.clock, caller) };
+  });
+
+  app.delete<{ Params: { id: string } }>("/auth/sessions/:id", async (request, reply) => {
+    const caller = await guard.requireCaller(request);
+    const isEnded = await removeSession(database, caller.id, readId(request.params.id));
+    if (!isEnded) throw new ServiceError("not-found", "There is no session with this id.");
+    return reply.code(204).send();
+  });
 
   app.post("/auth/password", async (request, reply) => {
     const caller = await guard.requireCaller(request);

@@ -1,14 +1,25 @@
 import { roles, statuses } from "./account.ts";
 import type { Role } from "./account.ts";
 import { accountSchemas, registrationSchema } from "./account-schemas.ts";
+import { authPaths } from "./describe-auth.ts";
+import { invitationPaths } from "./describe-invitations.ts";
+import {
+  idParameter,
+  jsonBody,
+  jsonResponse,
+  queryParameter,
+  refusedRef,
+  schemaRef,
+} from "./describe-parts.ts";
 import { lastPage, longestPage, sortableColumns } from "./list-accounts.ts";
+import type { RegistrationRules } from "./register-account.ts";
 
 /** Inputs that decide which account operations are described. */
 export interface AccountsView {
   /** Undefined: not signed in. */
   readonly role: Role | undefined;
-  readonly canRegister: boolean;
-  readonly needsSetupCode: boolean;
+  /** `first`: the first account, with the setup code. */
+  readonly registration: "first" | RegistrationRules["registration"];
 }
 
 /** A part of an OpenAPI 3.1 document. */
@@ -30,11 +41,11 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
       { name: "Session", description: "Registration, sign-in and one's own account." },
       ...(isOwner ? [{ name: "Administration", description: "Accounts of this console." }] : []),
     ],
-    paths: { ...authPaths(view), ...(isOwner ? accountPaths() : {}) },
+    paths: { ...authPaths, ...(isOwner ? { ...accountPaths(), ...invitationPaths } : {}) },
     components: {
       schemas: {
         ...accountSchemas,
-        "quarterdeck.registration": registrationSchema(view.needsSetupCode),
+        "quarterdeck.registration": registrationSchema(view.registration),
       },
       responses: { "quarterdeck.refused": refusedResponse },
       securitySchemes: {
@@ -50,86 +61,23 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
 
 const refusedResponse = {
   description: "Refused, with the reason (RFC 9457).",
-  content: { "application/problem+json": { schema: ref("problem") } },
+  content: { "application/problem+json": { schema: schemaRef("problem") } },
 };
 
-function authPaths({ canRegister }: AccountsView) {
-  const register = {
-    post: {
-      operationId: "register",
-      tags: ["Session"],
-      summary: "Create account",
-      description:
-        "The first account becomes the owner and is signed in at once; others may have to wait for an owner's approval. The response does not reveal whether the email had an account.",
-      security: [],
-      requestBody: jsonBody("registration"),
-      responses: {
-        "201": jsonResponse("The first account was created and signed in.", ref("session")),
-        "202": jsonResponse("The registration was accepted.", ref("message")),
-        default: refusedRef,
-      },
-    },
-  };
-  return {
-    ...(canRegister ? { "/auth/register": register } : {}),
-    "/auth/login": {
-      post: {
-        operationId: "login",
-        tags: ["Session"],
-        summary: "Sign in",
-        security: [],
-        requestBody: jsonBody("credentials"),
-        responses: { "200": jsonResponse("Signed in.", ref("session")), default: refusedRef },
-      },
-    },
-    "/auth/logout": {
-      post: {
-        operationId: "logout",
-        tags: ["Session"],
-        summary: "Sign out",
-        responses: { "204": { description: "The token is no longer good." }, default: refusedRef },
-      },
-    },
-    "/auth/me": {
-      get: {
-        operationId: "readMe",
-        tags: ["Session"],
-        summary: "Read the signed-in user",
-        responses: { "200": jsonResponse("The signed-in user.", ref("user")), default: refusedRef },
-      },
-    },
-    "/auth/password": {
-      post: {
-        operationId: "changePassword",
-        tags: ["Session"],
-        summary: "Change password",
-        description: "Signs out every other session of this account.",
-        requestBody: jsonBody("password-change"),
-        responses: { "204": { description: "The password was changed." }, default: refusedRef },
-      },
-    },
-  };
-}
-
 function accountPaths() {
-  const id = {
-    name: "id",
-    in: "path",
-    required: true,
-    schema: { type: "integer", minimum: 1 },
-  };
-  const action = (operationId: string, summary: string, description: string) => ({
-    parameters: [id],
+  const action = (operationId: string, summary: string, more: object) => ({
+    parameters: [idParameter],
     post: {
       operationId,
       tags: ["Administration"],
       summary,
-      description,
-      responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
+      ...more,
+      responses: { "200": jsonResponse("The account.", schemaRef("account")), default: refusedRef },
     },
   });
   return {
     "/accounts": {
+      "x-quarterdeck-resource": { attention: { status: "waiting" } },
       get: {
         operationId: "listAccounts",
         tags: ["Administration"],
@@ -139,19 +87,25 @@ function accountPaths() {
       },
     },
     "/accounts/{id}": {
-      parameters: [id],
+      parameters: [idParameter],
       get: {
         operationId: "readAccount",
         tags: ["Administration"],
         summary: "Read account",
-        responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
+        responses: {
+          "200": jsonResponse("The account.", schemaRef("account")),
+          default: refusedRef,
+        },
       },
       patch: {
         operationId: "updateAccount",
         tags: ["Administration"],
         summary: "Update account",
         requestBody: jsonBody("account-change"),
-        responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
+        responses: {
+          "200": jsonResponse("The account.", schemaRef("account")),
+          default: refusedRef,
+        },
       },
       delete: {
         operationId: "deleteAccount",
@@ -159,26 +113,25 @@ function accountPaths() {
         summary: "Delete account",
         description:
           "Deletes the account and its sessions. The last active owner cannot be deleted.",
+        "x-quarterdeck-when": { is_own: [false] },
         responses: { "204": { description: "Deleted." }, default: refusedRef },
       },
     },
-    "/accounts/{id}/approve": action(
-      "approveAccount",
-      "Approve",
-      "Lets a waiting account sign in.",
-    ),
-    "/accounts/{id}/disable": action(
-      "disableAccount",
-      "Disable",
-      "Signs the account out everywhere and keeps it out.",
-    ),
-    "/accounts/{id}/enable": action(
-      "enableAccount",
-      "Enable",
-      "Lets a disabled account sign in again.",
-    ),
+    "/accounts/{id}/approve": action("approveAccount", "Approve", {
+      description: "Lets a waiting account sign in.",
+      "x-quarterdeck-when": { status: ["waiting"] },
+      requestBody: { required: true, content: { "application/json": { schema: approvalSchema } } },
+    }),
+    "/accounts/{id}/disable": action("disableAccount", "Disable", {
+      description: "Signs the account out everywhere and keeps it out.",
+      "x-quarterdeck-when": { status: ["waiting", "active"], is_own: [false] },
+    }),
+    "/accounts/{id}/enable": action("enableAccount", "Enable", {
+      description: "Lets a disabled account sign in again.",
+      "x-quarterdeck-when": { status: ["disabled"] },
+    }),
     "/accounts/{id}/sign-out": {
-      parameters: [id],
+      parameters: [idParameter],
       post: {
         operationId: "signOutAccount",
         tags: ["Administration"],
@@ -190,13 +143,11 @@ function accountPaths() {
   };
 }
 
-const refusedRef = { $ref: "#/components/responses/quarterdeck.refused" };
-
 const pageSchema = {
   type: "object",
   required: ["data", "page", "perPage", "total"],
   properties: {
-    data: { type: "array", items: ref("account") },
+    data: { type: "array", items: schemaRef("account") },
     page: { type: "integer" },
     perPage: { type: "integer" },
     total: { type: "integer" },
@@ -204,44 +155,35 @@ const pageSchema = {
 };
 
 const listParameters = [
-  query(
+  queryParameter(
     "page",
     { type: "integer", minimum: 1, maximum: lastPage, default: 1 },
     "The first page is 1.",
   ),
-  query(
+  queryParameter(
     "perPage",
     { type: "integer", minimum: 1, maximum: longestPage, default: 25 },
     "Rows a page.",
   ),
-  listOf(
+  choicesOf(
     "sort",
     sortableColumns.flatMap((name) => [name, `-${name}`]),
     "Columns to sort by; - in front for descending.",
   ),
-  query("q", { type: "string" }, "Search in name and email."),
-  listOf("role", roles, "Only accounts of these roles."),
-  listOf("status", statuses, "Only accounts of these states."),
+  queryParameter("q", { type: "string" }, "Search in name and email."),
+  choicesOf("role", roles, "Only accounts of these roles."),
+  choicesOf("status", statuses, "Only accounts of these states."),
 ];
 
-function query(name: string, schema: object, description: string) {
-  return { name, in: "query", description, schema };
-}
-
-function listOf(name: string, words: readonly string[], description: string) {
+/** Array of words with commas between them. */
+function choicesOf(name: string, words: readonly string[], description: string): object {
   const schema = { type: "array", items: { type: "string", enum: words } };
   return { name, in: "query", description, style: "form", explode: false, schema };
 }
 
-function jsonBody(schema: string) {
-  return { required: true, content: { "application/json": { schema: ref(schema) } } };
-}
-
-function jsonResponse(description: string, schema: object) {
-  return { description, content: { "application/json": { schema } } };
-}
-
-/** Prefixed schema name: a table may be called `account`. */
-function ref(schema: string) {
-  return { $ref: `#/components/schemas/quarterdeck.${schema}` };
-}
+const approvalSchema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["role"],
+  properties: { role: { type: "string", enum: roles, default: "viewer", title: "Role" } },
+};

@@ -7,6 +7,7 @@ import { hasAccounts } from "./account-store.ts";
 import type { AccountsView } from "./describe-accounts.ts";
 import { createGuard } from "./guard.ts";
 import type { Guard } from "./guard.ts";
+import type { PageAddresses } from "./invitation-routes.ts";
 import { preparePlaceholder } from "./hash-password.ts";
 import type { RegistrationRules } from "./register-account.ts";
 import { prepareSetupCode } from "./setup-code.ts";
@@ -17,6 +18,7 @@ export interface Accounts {
   readonly database: Database;
   readonly guard: Guard;
   readonly rules: RegistrationRules;
+  readonly pages: PageAddresses;
   readonly clock: SteadyClock;
   /** Code that the first account must send; undefined if there was an account at start. */
   readonly setupCode: string | undefined;
@@ -24,10 +26,15 @@ export interface Accounts {
   view(role: Role | undefined): Promise<AccountsView>;
 }
 
+export interface AccountsOptions {
+  readonly rules: RegistrationRules;
+  readonly pages: PageAddresses;
+  readonly clock?: SteadyClock | undefined;
+}
+
 export async function openAccounts(
   database: Database,
-  rules: RegistrationRules,
-  clock: SteadyClock = createSteadyClock(),
+  { rules, pages, clock = createSteadyClock() }: AccountsOptions,
 ): Promise<Accounts> {
   await migrate(database, accountMigrations);
   await preparePlaceholder();
@@ -37,6 +44,7 @@ export async function openAccounts(
     database,
     guard: createGuard(database.urgent, clock),
     clock,
+    pages,
     rules,
     setupCode,
     async view(role) {
@@ -45,8 +53,7 @@ export async function openAccounts(
       isOwned = isKnownOwned === true;
       return {
         role,
-        canRegister: isKnownOwned === false || rules.registration !== "closed",
-        needsSetupCode: isKnownOwned === false,
+        registration: isKnownOwned === false ? "first" : rules.registration,
       };
     },
   };

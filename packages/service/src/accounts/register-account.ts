@@ -3,6 +3,8 @@ import { ServiceError } from "#problem/problems.ts";
 import { userOf } from "./account.ts";
 import type { User } from "./account.ts";
 import { hasAccounts, insertAccount, noteSignIn } from "./account-store.ts";
+import { lockInvitation, markUsed } from "./invitation-store.ts";
+import type { OpenInvitation } from "./invitation-store.ts";
 import { hashPassword } from "./hash-password.ts";
 import { invalidBody, refuseWeakPassword } from "./read-body.ts";
 import { isSetupCode, removeSetupCode } from "./setup-code.ts";
@@ -26,17 +28,22 @@ export interface RegistrationValues {
   readonly email: string;
   readonly password: string;
   readonly code: string | undefined;
+  /** Code of an invitation. */
+  readonly invitation: string | undefined;
+  /** Shown in the list of sessions. */
+  readonly device: string;
 }
 
-/** Session of the first account. */
+/** Session of the first account or of an invited one. */
 export interface Registered {
   readonly token: string;
   readonly user: User;
 }
 
 /**
- * Registers an account. The first one is the owner and signed in; simultaneous registrations wait for each other. All
- * others return undefined, also if the email has an account already, which stays as it is.
+ * Registers an account. The first one is the owner and signed in; simultaneous registrations wait for each other. An
+ * invited one has the role of the invitation and is signed in too. All others return undefined, also if the email has an
+ * account already, which stays as it is.
  */
 export async function registerAccount(
   { database, rules, clock }: RegistrationParts,
@@ -48,14 +55,43 @@ export async function registerAccount(
   const password = await hashPassword(values.password);
   return database.transaction(async (tx) => {
     await tx.query("lock table quarterdeck.accounts in share row exclusive mode");
-    const isFirst = await checkAllowed(tx, rules, values.code);
-    const status = isFirst || rules.registration === "open" ? "active" : "waiting";
-    const role = isFirst ? "owner" : "viewer";
+    const invitation = await openInvitation(tx, clock, values);
+    const isFirst = invitation === undefined && (await checkAllowed(tx, rules, values.code));
+    const isTrusted = isFirst || invitation !== undefined;
+    const status = isTrusted || rules.registration === "open" ? "active" : "waiting";
+    const role = invitation?.role ?? (isFirst ? "owner" : "viewer");
     const account = await insertAccount(tx, { name, email, password, role, status });
-    if (!isFirst || account === undefined) return undefined;
+    if (invitation !== undefined) {
+      if (account === undefined) throw invalidBody([{ pointer: "/email", detail: takenEmail }]);
+      await markUsed(tx, clock, { id: invitation.id, accountId: account.id });
+    }
+    if (!isTrusted || account === undefined) return undefined;
     await noteSignIn(tx, account.id);
-    return { token: await createToken(tx, clock, account.id), user: userOf(account) };
+    const token = await createToken(tx, clock, account.id, values.device);
+    return { token, user: userOf(account) };
   });
+}
+
+/** Shown only with a valid invitation: its holder is trusted by an owner. */
+const takenEmail = "has an account already; sign in with it";
+
+/** One error for a wrong, a used, an expired and a deleted invitation. */
+const uselessInvitation = "must be the code of a link that was not used and has not expired";
+
+async function openInvitation(
+  tx: Queryable,
+  clock: SteadyClock,
+  { invitation: code, email }: RegistrationValues,
+): Promise<OpenInvitation | undefined> {
+  if (code === undefined) return undefined;
+  const invitation = await lockInvitation(tx, clock, code);
+  if (invitation === undefined) {
+    throw invalidBody([{ pointer: "/invitation", detail: uselessInvitation }]);
+  }
+  if (invitation.email !== null && invitation.email !== email) {
+    throw invalidBody([{ pointer: "/email", detail: "must be the email that was invited" }]);
+  }
+  return invitation;
 }
 
 /** True for the first account. */

@@ -7,6 +7,13 @@ import { isPassword } from "./hash-password.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { createToken } from "./token-store.ts";
 
+export interface SignInValues {
+  readonly email: string;
+  readonly password: string;
+  /** Shown in the list of sessions. */
+  readonly device: string;
+}
+
 /**
  * One error for a wrong password, an unknown email and an account that waits: a registration with a sign-in after it must
  * not reveal whether the email had an account.
@@ -15,8 +22,7 @@ const refused = "The email or the password is wrong, or the account waits for an
 
 export async function signIn(
   { database, clock }: { readonly database: Database; readonly clock: SteadyClock },
-  email: string,
-  password: string,
+  { email, password, device }: SignInValues,
 ): Promise<{ readonly token: string; readonly user: User }> {
   const account = await findByEmail(database, email);
   const isRight = await isPassword(password, account?.password);
@@ -27,7 +33,7 @@ export async function signIn(
   if (account.status === "disabled") {
     throw new ServiceError("forbidden", "This account is disabled. Ask an owner.");
   }
-  const token = await createToken(database, clock, account.id);
+  const token = await createToken(database, clock, account.id, device);
   await noteSignIn(database, account.id);
   return { token, user: userOf(account) };
 }

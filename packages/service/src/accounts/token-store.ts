@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "#database/database.ts";
 import type { Role } from "./account.ts";
+import { utcTime } from "./utc-time.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 
 /** Days after which an unused token expires. */
@@ -26,13 +27,14 @@ export async function createToken(
   database: Queryable,
   clock: SteadyClock,
   accountId: number,
+  device = "",
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now().toISOString();
   await database.query(
-    `insert into quarterdeck.tokens (hash, account_id, created_at, expires_at)
-     values ($1, $2, $4::timestamptz, $4::timestamptz + $3::int * interval '1 day')`,
-    [hashToken(token), accountId, idleDays, now],
+    `insert into quarterdeck.tokens (hash, account_id, created_at, expires_at, device)
+     values ($1, $2, $4::timestamptz, $4::timestamptz + $3::int * interval '1 day', $5)`,
+    [hashToken(token), accountId, idleDays, now, device],
   );
   if (clock.isCalm()) {
     await database.query(
@@ -91,6 +93,43 @@ export async function removeTokens(
   ]);
 }
 
-function hashToken(token: string): string {
+/** Session of the caller. Times are RFC 3339 in UTC. */
+export interface Session {
+  readonly id: number;
+  readonly device: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly is_current: boolean;
+}
+
+/** Lists the caller's sessions that have not ended, newest first. */
+export async function listSessions(
+  database: Queryable,
+  clock: SteadyClock,
+  { id, token }: Caller,
+): Promise<readonly Session[]> {
+  const { rows } = await database.query<Session>(
+    `select id, device, ${utcTime("created_at")}, ${utcTime("expires_at")}, hash = $2 as is_current
+     from quarterdeck.tokens where account_id = $1 and expires_at > $3::timestamptz
+     order by quarterdeck.tokens.created_at desc, id desc`,
+    [id, token, clock.now().toISOString()],
+  );
+  return rows;
+}
+
+/** Ends a session of an account; false if the account has no such session. */
+export async function removeSession(
+  database: Queryable,
+  accountId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const { rows } = await database.query(
+    "delete from quarterdeck.tokens where account_id = $1 and id = $2 returning id",
+    [accountId, sessionId],
+  );
+  return rows.length > 0;
+}
+
+export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

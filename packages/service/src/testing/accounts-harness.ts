@@ -62,15 +62,11 @@ export async function openHarness(
   rules: Partial<RegistrationRules>,
   clock?: SteadyClock,
 ): Promise<AccountsHarness> {
-  const accounts = await openAccounts(
-    database,
-    {
-      registration: "approval",
-      title: "Harbour office",
-      ...rules,
-    },
+  const accounts = await openAccounts(database, {
+    rules: { registration: "approval", title: "Harbour office", ...rules },
+    pages: { publicUrl: undefined, prefix: "/console", history: "browser" },
     clock,
-  );
+  });
   const app = fastify();
   app.setErrorHandler(handleError);
   addAuthRoutes(app, accounts);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from "#router/use-router.ts";
+import type { SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { registerAddress, reportAddress } from "#addresses/address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
@@ -34,11 +35,17 @@ export function LoginRoute() {
       // A correction of this browser may bring another method.
       key={signIn.methods[0]?.id}
       signIn={signIn}
-      registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
+      registerAddress={canRegister(signIn) ? registerAddress(to) : undefined}
       reportAddress={isOpenReport(reportAddress().to) ? reportAddress() : undefined}
       end={end}
       problems={problems}
       onSignedIn={() => void navigate({ ...readReturnAddress(to), replace: true })}
     />
   );
+}
+
+/** False if only a link leads to the registration, such as that of an invitation. */
+function canRegister({ registration }: SignIn): boolean {
+  if (registration === undefined) return false;
+  return !registration.linkFields?.some(({ field }) => field.isRequired);
 }

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from "react";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { AttentionIndicator } from "./attention-indicator.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { JobsIndicator } from "./jobs-status.tsx";
@@ -49,6 +50,7 @@ export function Header(props: HeaderProps): ReactNode {
         <Icon size="1.25rem" stroke={1.75} aria-hidden />
       </button>
       <Breadcrumbs />
+      <AttentionIndicator />
       <JobsIndicator />
       <PaletteButton />
       {!isPhone && (

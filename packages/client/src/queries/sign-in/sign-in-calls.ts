@@ -189,7 +189,7 @@ export async function register(
   values: Readonly<Record<string, unknown>>,
 ): Promise<RegistrationResult> {
   const http = openHttp(createHttp);
-  const { call, fields } = registration;
+  const { call, fields, linkFields = [] } = registration;
   const response = await http.send({
     method: call.method,
     path: call.path,
@@ -198,7 +198,9 @@ export async function register(
     ...settingsOf(call),
     body: writeForm(
       call.mediaType,
-      fields.map(({ path }) => [path, ownMember(values, path.join("."))] as const),
+      [...fields, ...linkFields].map(
+        ({ path }) => [path, ownMember(values, path.join("."))] as const,
+      ),
     ),
   });
   rejectError(response, call);

@@ -1,4 +1,5 @@
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { Button } from "@mantine/core";
 import type { Operation, Resource } from "@quarterdeck/model";
 import { IconBolt, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
@@ -35,9 +36,17 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
       operation.id !== resource.operations.list &&
       operation.id !== resource.operations.create,
   );
+  // A menu with one item costs a click.
+  const isShort = operations.length < 2 && operations[0]?.method !== "delete";
   return (
     <>
-      {operations.length > 0 && (
+      {isShort ? (
+        operations.map((operation) => (
+          <Button key={operation.id} variant="default" onClick={() => setChosen(operation)}>
+            {operation.label}
+          </Button>
+        ))
+      ) : (
         <Popup label={t("actions")} icon={<IconBolt size="1rem" />}>
           {(close) => (
             <ActionList

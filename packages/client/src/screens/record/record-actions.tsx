@@ -50,7 +50,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { create, update, replace } = resource.operations;
   const canCopy = create !== undefined && recordKey !== "" && isRecord(record);
   const copy = copyAddress(model, resource, recordKey, parents);
-  const operations = recordOperations(chunk.operations, resource);
+  const operations = recordOperations(chunk.operations, resource, record);
   const harmless = operations.filter((operation) => !isDestructive(operation));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);

@@ -11,6 +11,7 @@ const located = (kind: "text" | "secret", name: string) => ({
 const registration: Registration = {
   call: { method: "post", path: "/register", mediaType: "application/json" },
   fields: [located("text", "code"), located("secret", "password"), located("text", "__proto__")],
+  linkFields: [located("text", "invitation")],
   tokenPaths: [],
   userPaths: [],
   evidence: { pointer: "", reason: { code: "seen" }, confidence: 1 },
@@ -18,6 +19,7 @@ const registration: Registration = {
 
 test.each([
   ["code=a-b_c", { code: "a-b_c" }],
+  ["invitation=abc", { invitation: "abc" }],
   ["", {}],
   ["/register", {}],
   ["code=1&password=known-to-the-sender", { code: "1" }],

@@ -5,12 +5,12 @@ import type { Registration } from "@quarterdeck/model";
  * never fills in a password.
  */
 export function readPrefill(
-  { fields }: Registration,
+  { fields, linkFields = [] }: Registration,
   fragment: string,
 ): Readonly<Record<string, string>> {
   const values = new URLSearchParams(fragment);
   return Object.fromEntries(
-    fields.flatMap(({ path, field }) => {
+    [...fields, ...linkFields].flatMap(({ path, field }) => {
       const value = values.get(path.join("."));
       return field.kind === "text" && value !== null ? [[path.join("."), value]] : [];
     }),

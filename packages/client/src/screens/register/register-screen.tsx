@@ -27,7 +27,11 @@ export function RegisterScreen({
   const t = useTexts("register");
   const [waiting, setWaiting] = useState<RegistrationResult>();
   const toSignIn = <AppLink address={loginAddress}>{t("signIn")}</AppLink>;
-  if (registration === undefined) {
+  const prefill = registration && readPrefill(registration, fragment);
+  const isIncomplete = registration?.linkFields?.some(
+    ({ path, field }) => field.isRequired && !Object.hasOwn(prefill ?? {}, path.join(".")),
+  );
+  if (registration === undefined || prefill === undefined || isIncomplete === true) {
     return <SignInPage title={t("closedTitle")} hint={t("closed")} footer={toSignIn} />;
   }
   if (waiting !== undefined) {
@@ -45,7 +49,7 @@ export function RegisterScreen({
     >
       <RegisterForm
         registration={registration}
-        prefill={readPrefill(registration, fragment)}
+        prefill={prefill}
         onDone={(result) => (result.isSignedIn ? onSignedIn() : setWaiting(result))}
       />
     </SignInPage>

@@ -2,6 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
+  copy: "نسخ \u2068{label}\u2069",
   response: "الرد",
   responseMode: "تنسيق الرد",
   responded: "الرد: {status}",

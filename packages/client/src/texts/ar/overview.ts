@@ -2,6 +2,8 @@ import type { overview as english } from "#texts/en/overview.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
+  attention:
+    "{count, plural, zero {لا شيء بانتظارك} one {عنصر واحد بانتظارك} two {عنصران بانتظارك} few {# عناصر بانتظارك} many {# عنصرًا بانتظارك} other {# عنصر بانتظارك}} في \u2068{label}\u2069",
   ended:
     "حُمّلت \u2068{read}\u2069 من أصل \u2068{count}\u2069 من القوائم. فشلت البقية أو تتطلب إدخالًا.",
   progress: "\u2068{done}\u2069 من أصل \u2068{count}\u2069 من القوائم…",

@@ -2,6 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
+  copy: "{label} kopieren",
   response: "Antwort",
   responseMode: "Format der Antwort",
   responded: "Beantwortet mit {status}",

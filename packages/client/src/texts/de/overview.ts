@@ -2,6 +2,7 @@ import type { overview as english } from "#texts/en/overview.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
+  attention: "{count, plural, one {# wartet} other {# warten}} in {label}",
   ended:
     "{read} von {count} Listen wurden geladen. Die anderen sind fehlgeschlagen oder erfordern eine Eingabe.",
   progress: "{done} von {count} Listen …",

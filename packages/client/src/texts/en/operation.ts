@@ -1,4 +1,5 @@
 export const operation = {
+  copy: "Copy {label}",
   response: "Response",
   responseMode: "Response format",
   responded: "Responded with {status}",

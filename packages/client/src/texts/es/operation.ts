@@ -2,6 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
+  copy: "Copiar {label}",
   response: "Respuesta",
   responseMode: "Formato de la respuesta",
   responded: "Respuesta: {status}",

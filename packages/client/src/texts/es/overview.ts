@@ -2,6 +2,7 @@ import type { overview as english } from "#texts/en/overview.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
+  attention: "{count, plural, one {# en espera} many {# en espera} other {# en espera}} en {label}",
   ended: "Se cargaron {read} de {count} listas. Las demás fallaron o requieren datos.",
   progress: "{done} de {count} listas…",
   start: "{count, plural, one {Cargar lista} many {Cargar # de listas} other {Cargar # listas}}",

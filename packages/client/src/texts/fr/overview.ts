@@ -2,6 +2,8 @@ import type { overview as english } from "#texts/en/overview.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const overview: Translated<typeof english> = {
+  attention:
+    "{count, plural, one {# en attente} many {# en attente} other {# en attente}} dans {label}",
   ended: "{read} listes sur {count} ont été chargées. Les autres ont échoué ou exigent une saisie.",
   progress: "{done} listes sur {count}…",
   start:

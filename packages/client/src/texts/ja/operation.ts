@@ -2,6 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
+  copy: "{label}をコピー",
   response: "応答",
   responseMode: "応答の形式",
   responded: "{status}の応答",

@@ -17,7 +17,8 @@ export type Extension =
   | "x-quarterdeck-resource"
   | "x-quarterdeck-role"
   | "x-quarterdeck-safe"
-  | "x-quarterdeck-title";
+  | "x-quarterdeck-title"
+  | "x-quarterdeck-when";
 
 /** Value of an extension at a location of the document: a sibling of a `$ref`, else in the target. */
 export function extensionAt(document: Document, pointer: string, extension: Extension): unknown {

@@ -108,6 +108,7 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
   const replaced = new Set(evidence.map(({ about }) => about));
   const { composedTitle, isHidden, ...others } = resource;
   const hidden = memberOf(value, "hidden");
+  const attention = readAttention(memberOf(value, "attention"));
   return {
     ...others,
     ...(title === undefined && composedTitle !== undefined ? { composedTitle } : {}),
@@ -115,11 +116,21 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
     ...(title === undefined ? {} : { title }),
     ...(key === undefined ? {} : { key }),
     ...((hidden === undefined && isHidden) || isTrueAt(value, "hidden") ? { isHidden: true } : {}),
+    ...(attention === undefined ? {} : { attention }),
     evidence: [
       ...resource.evidence.filter(({ about }) => about === undefined || !replaced.has(about)),
       ...evidence,
     ],
   };
+}
+
+/** Values by filter: one or a list. */
+function readAttention(value: unknown): Resource["attention"] {
+  if (!isMap(value)) return undefined;
+  const entries = Object.entries(value).map(
+    ([name, one]) => [name, (Array.isArray(one) ? one : [one]).map(String)] as const,
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 function titleOf(declared: Declared, { fields }: Resource): Resource["title"] {

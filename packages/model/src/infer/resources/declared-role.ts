@@ -1,5 +1,6 @@
 import type { Document } from "#read/document.ts";
-import type { Operation } from "#types/operation.ts";
+import type { Condition, Operation } from "#types/operation.ts";
+import { isMap } from "#read/member.ts";
 import { writePointer } from "#read/pointer.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredEvidence, declaredText, extensionAt } from "#infer/fields/extension.ts";
@@ -76,14 +77,29 @@ function createDraft(drafts: ResourceDraft[], at: Position): ResourceDraft {
   return draft;
 }
 
-/** Applies `x-quarterdeck-label` and `x-quarterdeck-effects` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
+/** Reads `x-quarterdeck-when`: values by field, one or a list. */
+function readConditions(value: unknown): readonly Condition[] {
+  if (!isMap(value)) return [];
+  return Object.entries(value).map(([name, allowed]: readonly [string, unknown]) => ({
+    field: name.split("."),
+    values: (Array.isArray(allowed) ? allowed : [allowed]).filter(isPlain),
+  }));
+}
+
+function isPlain(value: unknown): value is Condition["values"][number] {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** Applies `x-quarterdeck-label`, `-when` and `-effects` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
 export function correctOperation(document: Document, call: Call, operation: Operation): Operation {
   const label = declaredText(extensionAt(document, call.pointer, "x-quarterdeck-label"));
   const effects = extensionAt(document, call.pointer, "x-quarterdeck-effects");
+  const when = readConditions(extensionAt(document, call.pointer, "x-quarterdeck-when"));
   const isUsual = call.pointer === writePointer("paths", operation.path, operation.method);
   return {
     ...operation,
     ...(label === undefined ? {} : { label, isNamed: true }),
+    ...(when.length === 0 ? {} : { when }),
     ...(typeof effects === "string" && effects.startsWith("/") ? { effects } : {}),
     ...(isUsual ? {} : { pointer: call.pointer }),
   };

@@ -247,6 +247,26 @@ test("an operation has its declared role and label", async () => {
   });
 });
 
+test("an operation has the values of the record that permit it", async () => {
+  const model = await modelWith([
+    "$.paths['/orders/{id}'].delete",
+    { "x-quarterdeck-when": { note: ["new", null], "buyer.isOwn": false, no: { is: 1 } } },
+  ]);
+  expect(model.operations.find(({ method }) => method === "delete")?.when).toEqual([
+    { field: ["note"], values: ["new", null] },
+    { field: ["buyer", "isOwn"], values: [false] },
+    { field: ["no"], values: [] },
+  ]);
+});
+
+test("a resource has the filters that select records which wait", async () => {
+  const attention = { von: ["new", "open"], anzahl: 1 };
+  const model = await modelWith([orders, { "x-quarterdeck-resource": { attention } }]);
+  expect(resourceOf(model)?.attention).toEqual({ von: ["new", "open"], anzahl: ["1"] });
+  const others = await modelWith([orders, { "x-quarterdeck-resource": { attention: "new" } }]);
+  expect(resourceOf(others)?.attention).toBeUndefined();
+});
+
 test("declared roles can create and remove a resource", async () => {
   const model = await modelWith(
     ["$", { paths: { "/jobs": { post: { "x-quarterdeck-role": "list", ...response({}) } } } }],

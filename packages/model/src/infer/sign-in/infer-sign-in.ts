@@ -35,7 +35,7 @@ interface ConnectionFacts {
  * current user, sign-out and refresh.
  */
 export function inferSignIn(
-  { document }: FieldContext,
+  { document, schemaFacts }: FieldContext,
   calls: readonly Call[],
   { settings, combined }: ConnectionFacts,
 ): SignIn {
@@ -65,7 +65,11 @@ export function inferSignIn(
     ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
   ];
   const declared = declaredMethod(document, methods[0]);
-  const registration = findRegistration(passwordCalls, passwordMethods.length > 0);
+  const registration = findRegistration(
+    passwordCalls,
+    passwordMethods.length > 0,
+    (field) => schemaFacts.get(field)?.isHidden === true,
+  );
   const me = findMe(calls);
   const login = passwordMethods.find(({ id }) => id !== flow?.call?.id) ?? passwordMethods[0];
   const signOut =

@@ -11,6 +11,7 @@ const MAX_FIELDS = 20;
 export function findRegistration(
   passwordCalls: readonly PasswordCall[],
   hasLogin: boolean,
+  isHidden: (field: Field) => boolean,
 ): Registration | undefined {
   const best = passwordCalls
     // Without a login, an operation that requires a credential creates users for an administrator.
@@ -20,8 +21,10 @@ export function findRegistration(
     .toSorted((a, b) => b.registerScore - a.registerScore)[0];
   if (best?.call.body === undefined) return undefined;
   const { call, leaves, response } = best;
-  const fields = leaves
-    .filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind))
+  const fillable = leaves.filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind));
+  const linkFields = fillable.filter(({ field }) => isHidden(field));
+  const fields = fillable
+    .filter((leaf) => !linkFields.includes(leaf))
     .map((leaf) => (leaf === best.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
   return {
     call: {
@@ -31,6 +34,7 @@ export function findRegistration(
       ...listSettingLocations(call),
     },
     fields: fields.slice(0, MAX_FIELDS),
+    ...(linkFields.length === 0 ? {} : { linkFields }),
     tokenPaths: response.tokenPaths,
     userPaths: response.userPaths,
     evidence: {

@@ -44,6 +44,7 @@ export function testManagement(get: () => Database): void {
       status: "active",
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       signed_in_at: expect.stringMatching(/Z$/),
+      is_own: false,
     });
     expect((await list("")).body).toMatchObject({
       page: 1,

@@ -52,16 +52,16 @@ export function testRegistration(get: () => Database): void {
 
   test("closed registration takes the first account alone", async () => {
     const { accounts, register } = await openHarness(database, { registration: "closed" });
-    expect(await accounts.view(undefined)).toMatchObject({ canRegister: true });
+    expect(await accounts.view(undefined)).toMatchObject({ registration: "first" });
     expect((await register("owner")).status).toBe(201);
     expect((await register("ann")).body.code).toBe("forbidden");
-    expect(await accounts.view(undefined)).toMatchObject({ canRegister: false });
+    expect(await accounts.view(undefined)).toMatchObject({ registration: "closed" });
   });
 
   test("the first account needs the setup code under each registration rule", async () => {
     for (const registration of ["open", "approval", "closed"] as const) {
       const { accounts, register } = await openHarness(database, { registration });
-      expect(await accounts.view(undefined)).toMatchObject({ needsSetupCode: true });
+      expect(await accounts.view(undefined)).toMatchObject({ registration: "first" });
       const right = accounts.setupCode ?? "";
       const guesses = [
         undefined,
@@ -88,7 +88,7 @@ export function testRegistration(get: () => Database): void {
     expect(code).toMatch(/^[\w-]{32}$/);
     expect(other.accounts.setupCode).toBe(code);
     expect((await other.register("owner", { code: ` ${code} ` })).status).toBe(201);
-    expect(await harness.accounts.view(undefined)).toMatchObject({ needsSetupCode: false });
+    expect(await harness.accounts.view(undefined)).toMatchObject({ registration: "approval" });
     expect((await harness.register("ann", { code })).status).toBe(202);
     expect((await openHarness(database, {})).accounts.setupCode).toBeUndefined();
     const { rows } = await database.query("select 1 from quarterdeck.setup_code");

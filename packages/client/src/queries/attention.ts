@@ -1,0 +1,39 @@
+import type { ListState, ResourceSummary } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  missingParameters,
+  readListPage,
+  resourceChunk,
+} from "@quarterdeck/model";
+import { useQuery } from "@tanstack/react-query";
+import { queryKeys } from "./keys.ts";
+import { chunkOptions } from "./model/model-chunk.ts";
+import { sendTracked, useMayRead } from "./permission-cache.ts";
+
+/** Interval after which another user may have added a record that waits. */
+const INTERVAL_MS = 180_000;
+
+/** Number of records that `attention` selects, from a background read of one row (H9). */
+export function useAttentionCount({
+  name,
+  operations,
+  attention = {},
+}: ResourceSummary): number | undefined {
+  const isAllowed = useMayRead(operations.list);
+  const { data } = useQuery({
+    queryKey: queryKeys.attention(name),
+    enabled: isAllowed,
+    refetchInterval: INTERVAL_MS,
+    queryFn: async ({ client, signal }) => {
+      const chunk = await client.fetchQuery(chunkOptions(resourceChunk(name)));
+      const resource = chunk?.resource;
+      const state: ListState = { page: 1, size: 1, sort: [], search: "", filters: attention };
+      if (chunk === null || resource?.list === undefined) return null;
+      if (missingParameters(chunk, resource, state).length > 0) return null;
+      const request = buildListRequest(chunk, resource, state, {});
+      const response = await sendTracked(client, operations.list, request, signal);
+      return readListPage(resource, response, state).total ?? null;
+    },
+  });
+  return data ?? undefined;
+}

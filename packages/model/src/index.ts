@@ -3,6 +3,7 @@ export { ExactNumber } from "#types/json.ts";
 export type { Json, JsonArray, JsonObject, JsonPath } from "#types/json.ts";
 export type { AdminModel } from "#types/admin-model.ts";
 export type { Figure, Figures } from "#types/figures.ts";
+export type { TenantLevel } from "#types/tenant-level.ts";
 export type { Evidence, Reason } from "#types/evidence.ts";
 export type {
   BooleanField,

@@ -80,6 +80,7 @@ export function inferModel(document: Document): AdminModel {
     servers: readServers(document),
     resources,
     operations,
+    ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
     ...(shapes === undefined ? {} : { shapes }),
     signIn,
     figures: countFigures(document, calls, { operations, resources, signIn }),

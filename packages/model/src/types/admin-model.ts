@@ -4,6 +4,7 @@ import type { Operation } from "./operation.ts";
 import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
 import type { SignIn } from "./sign-in.ts";
+import type { TenantLevel } from "./tenant-level.ts";
 
 /** Admin model: the screens read only this. Plain JSON. */
 export interface AdminModel {
@@ -16,6 +17,8 @@ export interface AdminModel {
   readonly resources: readonly Resource[];
   /** Every operation of the document, in document order. */
   readonly operations: readonly Operation[];
+  /** Levels whose key users choose once, outer ones before those below them; absent if there are none. */
+  readonly tenantLevels?: readonly TenantLevel[];
   /** Shapes that fields of request bodies name with `JsonField.shape`. */
   readonly shapes?: Shapes;
   readonly signIn: SignIn;

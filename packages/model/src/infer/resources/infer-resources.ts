@@ -16,6 +16,8 @@ import { findParameterOwners } from "./parameter-owners.ts";
 import type { Rejections, RoleContext } from "./rejections.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
+import { buildTenantLevels, findTenantPositions } from "./tenant-levels.ts";
+import type { TenantLevel } from "#types/tenant-level.ts";
 
 /** Resource with the draft that it was built from. */
 export interface InferredResource extends DescribedResource {
@@ -26,6 +28,7 @@ export interface InferredResources {
   readonly resources: readonly InferredResource[];
   /** Role and resource of each call that belongs to a resource. */
   readonly assignments: ReadonlyMap<Call, Assignment>;
+  readonly tenantLevels: readonly TenantLevel[];
 }
 
 /** Names that show how the document spells its words: schemas, tags and operation ids. */
@@ -53,10 +56,11 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const names = nameResources(drafts, readSpellings(listNames(document, root)));
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
-  const groups = inferGroups(document, names);
+  const tenants = findTenantPositions(document, drafts);
+  const groups = inferGroups(document, names, tenants);
   const resources = drafts.map((draft): InferredResource => {
     const built = buildResource(context, draft, { names, owners, actions, groups });
     return { ...correctResource(context, draft, built), draft };
   });
-  return { resources, assignments };
+  return { resources, assignments, tenantLevels: buildTenantLevels(tenants, resources) };
 }

@@ -1,6 +1,7 @@
 import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
-import { isNested } from "#infer/calls/path-tree.ts";
+import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { fixedSegments } from "./resource-names.ts";
@@ -10,15 +11,14 @@ import { labelOf, stemOf } from "#infer/names/words.ts";
 export function inferGroups(
   document: Document,
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+  tenants: readonly Position[],
 ): ReadonlyMap<string, string> {
   const byTag = readTagGroups(document);
   const tags = new Map([...names].map(([draft, { name }]) => [name, tagOf(draft)] as const));
   const counts = new Map<string, number>();
   for (const [draft, { name }] of names) {
     const tag = tags.get(name);
-    // Nested resources are not in the sidebar.
-    const isBelow = isNested(draft.position);
-    if (tag !== undefined && !isBelow) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    if (tag !== undefined && isInMenu(draft)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   const groups = new Map<string, string>();
   for (const [name, tag] of tags) {
@@ -26,7 +26,7 @@ export function inferGroups(
     const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelOf(tag) : undefined);
     if (group !== undefined) groups.set(name, group);
   }
-  const top = [...names].filter(([draft]) => !isNested(draft.position));
+  const top = [...names].filter(([draft]) => isInMenu(draft));
   const flat = top.filter(([, { name }]) => !groups.has(name));
   if (flat.length <= MOST_FLAT) return groups;
   const nameOf = ([, { name }]: (typeof top)[number]) => name;
@@ -36,6 +36,12 @@ export function inferGroups(
   const byWord = shareHeadings(rest, ([, { labels }]) => labels.many.split(" ")[0] ?? "");
   for (const entry of rest) setHeading(groups, nameOf(entry), byWord.get(entry));
   return groups;
+
+  /** True if no key is above the records, or only that of a tenant. */
+  function isInMenu({ position }: ResourceDraft): boolean {
+    const key = [position, ...listAncestors(position)].find(isParameter);
+    return key === undefined || tenants.includes(key);
+  }
 }
 
 /** A longer menu without headings is grouped. */

@@ -7,7 +7,7 @@ const LOCATIONS = ["header", "query", "cookie"] as const;
 
 /** Inputs for the sign-in and the base path of the API. */
 export function apiInputs(
-  { signIn }: Pick<ModelSummary, "signIn">,
+  { signIn, tenantLevels = [] }: Pick<ModelSummary, "signIn" | "tenantLevels">,
   words: ChoiceWords,
 ): readonly CorrectionInput[] {
   const [method] = signIn.methods;
@@ -47,6 +47,13 @@ export function apiInputs(
       kind: "text",
       current: "",
       correct: (value) => ({ pointer: "", update: { "x-quarterdeck-base-path": value } }),
+    },
+    {
+      id: "api tenants",
+      label: "tenants",
+      kind: "text",
+      current: tenantLevels.map(({ path }) => path).join(" "),
+      correct: (value) => ({ pointer: "", update: { "x-quarterdeck-tenants": value } }),
     },
   ];
 }

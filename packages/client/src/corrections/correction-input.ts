@@ -44,6 +44,7 @@ export type InputLabel =
   | "sizeIn"
   | "sortForm"
   | "sortIn"
+  | "tenants"
   | "titleField"
   | "totalAt";
 

@@ -6,8 +6,9 @@ import type {
   Resource,
   ResourceSummary,
 } from "@quarterdeck/model";
-import { isCreation, missingParameters, resourceChunk } from "@quarterdeck/model";
+import { isCreation, missingParameters, ownMember, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
 import { useMayRead } from "./permission-cache.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { listOptions } from "./list.ts";
@@ -26,14 +27,18 @@ export interface Overview {
   readonly latest: readonly unknown[];
 }
 
-export function useOverview({ name, operations, parents }: ResourceSummary): Overview {
-  const mayRead = useMayRead(operations.list) && parents.length === 0;
+export function useOverview(
+  { name, operations, parents }: ResourceSummary,
+  values: ParentValues = {},
+): Overview {
+  const hasParents = parents.every(({ parameter }) => ownMember(values, parameter) !== undefined);
+  const mayRead = useMayRead(operations.list) && hasParents;
   const { data: described, ...reading } = useNamedChunk(resourceChunk(name), {
     isEnabled: mayRead,
   });
   const chunk = useChunkWithLearned(described);
   const isAllowed = mayRead && (!chunk || isReadableAlone(chunk));
-  const options = isAllowed && chunk ? latestOptions(chunk) : undefined;
+  const options = isAllowed && chunk ? latestOptions(chunk, values) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
     queryKey: options?.queryKey ?? queryKeys.overview(name),
     queryFn: options?.queryFn ?? skipToken,
@@ -82,9 +87,9 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-export function latestOptions(chunk: ModelChunk) {
+export function latestOptions(chunk: ModelChunk, parents: ParentValues = {}) {
   const { resource } = chunk;
-  return resource && listOptions(chunk, resource, latestState(resource), {});
+  return resource && listOptions(chunk, resource, latestState(resource), parents);
 }
 
 export function isReadableAlone({ resource, operations }: ModelChunk): boolean {

@@ -1,6 +1,7 @@
 import type { ResourceSummary } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
 import { httpOf } from "./client-http.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
@@ -9,6 +10,8 @@ interface Progress {
   readonly signal: AbortSignal;
   /** Called after each list: true if its records were read. */
   readonly onList: (isRead: boolean) => void;
+  /** Values of the path parameters of the lists. */
+  readonly parents?: ParentValues | undefined;
 }
 
 /**
@@ -18,20 +21,25 @@ interface Progress {
 export async function readOverviews(
   client: QueryClient,
   resources: readonly ResourceSummary[],
-  { signal, onList }: Progress,
+  { signal, onList, parents = {} }: Progress,
 ): Promise<void> {
   for (const { name } of resources) {
     if (signal.aborted) return;
-    const isRead = await readOverview(client, name);
+    const isRead = await readOverview(client, name, parents);
     if (httpOf(client).session.stored() === null) return;
     onList(isRead);
   }
 }
 
-async function readOverview(client: QueryClient, name: string): Promise<boolean> {
+async function readOverview(
+  client: QueryClient,
+  name: string,
+  parents: ParentValues,
+): Promise<boolean> {
   try {
     const chunk = await client.fetchQuery(chunkOptions(resourceChunk(name)));
-    const options = chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk) : undefined;
+    const options =
+      chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk, parents) : undefined;
     if (options === undefined) return false;
     await client.fetchQuery({ ...options, retry: false });
     return true;

@@ -38,6 +38,7 @@ import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { storage } from "./en/storage.ts";
+import type { tenants } from "./en/tenants.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
 
@@ -83,6 +84,7 @@ export interface EnglishTexts {
   readonly shell: typeof shell;
   readonly signIn: typeof signIn;
   readonly storage: typeof storage;
+  readonly tenants: typeof tenants;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
 }
@@ -97,5 +99,6 @@ export type Texts = Omit<
   | "responses"
   | "signIn"
   | "storage"
+  | "tenants"
   | "views"
 >;

@@ -1,6 +1,7 @@
 import type { ResourceSummary } from "@quarterdeck/model";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { readOf, useIsRefused } from "#queries/permission-cache.ts";
@@ -19,6 +20,8 @@ interface SidebarGroupListProps {
   readonly isForced: boolean;
   /** Initially open on small windows too. */
   readonly isOpenAtFirst: boolean;
+  /** Values of the path parameters of the lists. */
+  readonly parents?: ParentValues;
 }
 
 export function SidebarGroupList({
@@ -26,6 +29,7 @@ export function SidebarGroupList({
   active,
   isForced,
   isOpenAtFirst,
+  parents,
 }: SidebarGroupListProps): ReactNode {
   const id = useId();
   const [isChosen, setIsChosen] = useState<boolean>();
@@ -51,7 +55,11 @@ export function SidebarGroupList({
         {isOpen &&
           group.resources.map((resource) => (
             <li key={resource.name}>
-              <ResourceLink resource={resource} isActive={resource.name === active} />
+              <ResourceLink
+                resource={resource}
+                parents={parents}
+                isActive={resource.name === active}
+              />
             </li>
           ))}
       </ul>
@@ -61,16 +69,17 @@ export function SidebarGroupList({
 
 interface ResourceLinkProps {
   readonly resource: ResourceSummary;
+  readonly parents: ParentValues | undefined;
   readonly isActive: boolean;
 }
 
-function ResourceLink({ resource, isActive }: ResourceLinkProps): ReactNode {
+function ResourceLink({ resource, parents, isActive }: ResourceLinkProps): ReactNode {
   const t = useTexts("home");
   const model = useModel();
   const isRefused = useIsRefused(readOf(resource));
   return (
     <SidebarLink
-      address={listAddress(model, resource)}
+      address={listAddress(model, resource, { parents })}
       isActive={isActive}
       icon={<ResourceIcon resource={resource} />}
       mark={isRefused ? t("denied") : undefined}

@@ -16,6 +16,7 @@ import {
   rightsAddress,
 } from "#addresses/address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { BrandMark } from "#components/brand/brand-mark.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -27,6 +28,10 @@ import classes from "./sidebar.module.css";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
+
+const SidebarTenants = lazyComponent(
+  async () => (await import("./sidebar-tenants.tsx")).SidebarTenants,
+);
 
 /** Number of lists from which the sidebar has a filter and closed groups. */
 const filterFrom = 16;
@@ -49,6 +54,16 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
   const shown = filterGroups(groups, text);
   const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;
+  const listsOf = (active: string | undefined) =>
+    shown.map((group) => (
+      <SidebarGroupList
+        key={group.label ?? ""}
+        group={group}
+        active={active}
+        isForced={text !== "" || isRail || shown.length === 1}
+        isOpenAtFirst={count <= filterFrom}
+      />
+    ));
   return (
     <nav aria-label={t("navigation")} className={classes.sidebar} data-rail={isRail || undefined}>
       <div className={classes.head}>
@@ -79,16 +94,14 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
           {t("home")}
         </SidebarLink>
         <SidebarViews />
-        {shown.map((group) => (
-          <SidebarGroupList
-            key={group.label ?? ""}
-            group={group}
-            active={activeResource()}
-            isForced={text !== "" || isRail || shown.length === 1}
-            isOpenAtFirst={count <= filterFrom}
-          />
-        ))}
-        {text !== "" && shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
+        {model.tenantLevels === undefined ? (
+          <>
+            {listsOf(activeResource())}
+            {text !== "" && shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
+          </>
+        ) : (
+          <SidebarTenants text={text} isRail={isRail} listsOf={listsOf} />
+        )}
       </div>
       <div className={classes.foot}>
         <SidebarLink

@@ -8,9 +8,13 @@ export interface ResourceGroup {
 
 /** Resources without parents for the sidebar and the home screen, by heading, in the description's order. */
 export function groupResources(model: ModelSummary): readonly ResourceGroup[] {
-  const top = model.resources.filter(
-    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
+  return groupByHeading(
+    model.resources.filter(({ parents, isHidden }) => parents.length === 0 && isHidden !== true),
   );
+}
+
+/** Resources by heading, in their order; headings of single resources are left out if most are. */
+export function groupByHeading(top: readonly ResourceSummary[]): readonly ResourceGroup[] {
   const groups = [...new Set(top.map(({ group }) => group))].map((label) => ({
     label,
     resources: top.filter(({ group }) => group === label),

@@ -21,6 +21,9 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       if (isSplit && expected !== undefined) void prefetchServedChunk(client, expected);
       const stored = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
+      if (summary.tenantLevels !== undefined) {
+        await (await import("#storage/tenants.ts")).loadTenants();
+      }
       return summary;
     },
     staleTime: Infinity,

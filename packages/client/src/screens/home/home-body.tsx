@@ -13,6 +13,7 @@ import { RecentLists } from "./recent-lists.tsx";
 import classes from "./home-body.module.css";
 import { useHomeData } from "./use-home-data.ts";
 import { ResourceCard } from "./resource-card.tsx";
+import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
 
 /** Number of cards from which the screen has a filter. */
@@ -44,6 +45,9 @@ export function HomeBody(): ReactNode {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
+      {model.tenantLevels !== undefined && (
+        <TenantCards text={text} expectedRows={data.expectedRows} />
+      )}
       <UnreadHint resources={groups.flatMap(({ resources }) => resources)} />
       {groups.map(({ label, resources }) => (
         <section key={label ?? ""} className={classes.group} aria-label={label ?? t("lists")}>
@@ -60,7 +64,7 @@ export function HomeBody(): ReactNode {
           </ul>
         </section>
       ))}
-      {groups.length === 0 && (
+      {groups.length === 0 && model.tenantLevels === undefined && (
         <NoCards isFiltered={count > 0} text={text} onClear={() => setText("")} />
       )}
     </>

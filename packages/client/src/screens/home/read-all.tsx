@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { ResourceSummary } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { readOverviews } from "#queries/read-overviews.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useOverviewTexts } from "#texts/use-overview-texts.ts";
@@ -16,8 +17,10 @@ interface Run {
 /** Reads the lists that are not read in the background, when the user requests it. */
 export function ReadAll({
   resources,
+  parents,
 }: {
   readonly resources: readonly ResourceSummary[];
+  readonly parents: ParentValues | undefined;
 }): ReactNode {
   const t = useOverviewTexts();
   const { number } = useFormat();
@@ -34,6 +37,7 @@ export function ReadAll({
     setRun({ done: 0, read: 0, count: resources.length, isOver: false });
     await readOverviews(client, resources, {
       signal: controller.signal,
+      parents,
       onList: (isRead) =>
         setRun((now) => now && { ...now, done: now.done + 1, read: now.read + (isRead ? 1 : 0) }),
     });

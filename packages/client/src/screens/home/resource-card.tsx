@@ -2,6 +2,7 @@ import type { ResourceSummary } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import { type ReactNode, useEffect } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -21,8 +22,11 @@ export function ResourceCard({
   resource,
   expectedRows,
   heading: Heading,
+  parents = {},
 }: {
   readonly resource: ResourceSummary;
+  /** Values of the path parameters of the list. */
+  readonly parents?: ParentValues;
   /** Expected number of records; undefined: the default. */
   readonly expectedRows: number | undefined;
   readonly heading: "h2" | "h3";
@@ -41,17 +45,22 @@ export function ResourceCard({
         <span className={classes.icon}>
           <ResourceIcon resource={resource} />
         </span>
-        <AppLink address={listAddress(model, resource)} className={classes.name}>
+        <AppLink address={listAddress(model, resource, { parents })} className={classes.name}>
           {resource.labels.many}
         </AppLink>
       </Heading>
-      {isSeen && <CardBody resource={resource} />}
+      {isSeen && <CardBody resource={resource} parents={parents} />}
     </li>
   );
 }
 
-function CardBody({ resource }: { readonly resource: ResourceSummary }): ReactNode {
-  const overview = useOverview(resource);
+interface CardBodyProps {
+  readonly resource: ResourceSummary;
+  readonly parents: ParentValues;
+}
+
+function CardBody({ resource, parents }: CardBodyProps): ReactNode {
+  const overview = useOverview(resource, parents);
   const format = useFormat();
   const { isLoading, isAllowed, error, latest } = overview;
   const count = isLoading || !isAllowed || error !== null ? undefined : latest.length;
@@ -63,7 +72,7 @@ function CardBody({ resource }: { readonly resource: ResourceSummary }): ReactNo
       {overview.total !== undefined && (
         <span className={classes.count}>{format.number(overview.total)}</span>
       )}
-      <Latest resource={resource} overview={overview} />
+      <Latest resource={resource} parents={parents} overview={overview} />
     </>
   );
 }
@@ -75,11 +84,9 @@ function emptyText({ isAllowed, error }: Overview): "unasked" | "none" | "failed
 
 function Latest({
   resource,
+  parents,
   overview,
-}: {
-  readonly resource: ResourceSummary;
-  readonly overview: Overview;
-}): ReactNode {
+}: CardBodyProps & { readonly overview: Overview }): ReactNode {
   const t = useTexts("home");
   const list = useTexts("list");
   const model = useModel();
@@ -96,7 +103,7 @@ function Latest({
         {text === "denied" && <IconLock size="1rem" stroke={1.75} aria-hidden />}
         {t(text)}
         {isNone && (
-          <AppLink address={newAddress(model, resource)}>
+          <AppLink address={newAddress(model, resource, parents)}>
             {list("create", { label: inlineLabel(resource.labels.one) })}
           </AppLink>
         )}
@@ -114,7 +121,10 @@ function Latest({
             {key === undefined ? (
               <span className={classes.link}>{title ?? rowText(row)}</span>
             ) : (
-              <AppLink address={recordAddress(model, resource, key)} className={classes.link}>
+              <AppLink
+                address={recordAddress(model, resource, key, { parents })}
+                className={classes.link}
+              >
                 {title}
               </AppLink>
             )}

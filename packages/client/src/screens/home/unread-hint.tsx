@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ResourceSummary } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { isRefused, mayReadInBackground, subscribePermissions } from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -11,8 +12,11 @@ const ReadAll = lazyComponent(async () => (await import("./read-all.tsx")).ReadA
 /** Explains empty cards: the permission to read their lists is not known. */
 export function UnreadHint({
   resources,
+  parents,
 }: {
   readonly resources: readonly ResourceSummary[];
+  /** Values of the path parameters of the lists. */
+  readonly parents?: ParentValues;
 }): ReactNode {
   const t = useTexts("home");
   // As text: a new array each time would render again.
@@ -34,14 +38,15 @@ export function UnreadHint({
         </Text>
       )}
       <div className={names === "" ? undefined : classes.read}>
-        <ReadAll resources={resources.filter(({ name }) => unread.includes(name))} />
+        <ReadAll
+          resources={resources.filter(({ name }) => unread.includes(name))}
+          parents={parents}
+        />
       </div>
     </div>
   );
 }
 
-function isUnread({ operations: { list }, parents }: ResourceSummary): boolean {
-  return (
-    list !== undefined && parents.length === 0 && !mayReadInBackground(list) && !isRefused(list)
-  );
+function isUnread({ operations: { list } }: ResourceSummary): boolean {
+  return list !== undefined && !mayReadInBackground(list) && !isRefused(list);
 }

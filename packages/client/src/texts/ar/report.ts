@@ -20,6 +20,7 @@ export const report: Translated<typeof english> = {
   safe: "الآثار الجانبية",
   mediaType: "نوع وسائط النص الأساسي",
   choices: "الخيارات مفصولة بفواصل",
+  tenants: "مستويات المستأجر: المسارات حتى مفتاحها",
   basePath: "المسار قبل كل مسار",
   always: "إرسال \u2068{name}\u2069 دائمًا",
   correctSignIn: "تصحيح تسجيل الدخول",

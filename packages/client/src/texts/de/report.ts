@@ -20,6 +20,7 @@ export const report: Translated<typeof english> = {
   safe: "Nebenwirkungen",
   mediaType: "Medientyp des Bodys",
   choices: "Auswahl, durch Kommas getrennt",
+  tenants: "Mandantenebenen: Pfade bis zum Schlüssel",
   basePath: "Pfad vor jedem Pfad",
   always: "Immer senden: {name}",
   correctSignIn: "Anmeldung korrigieren",

@@ -18,6 +18,7 @@ export const report = {
   safe: "Side effects",
   mediaType: "Media type of the body",
   choices: "Choices, separated by commas",
+  tenants: "Tenant levels: paths up to their key",
   basePath: "Path before every path",
   always: "Always send {name}",
   correctSignIn: "Correct sign-in",

@@ -20,6 +20,7 @@ export const report: Translated<typeof english> = {
   safe: "Efectos secundarios",
   mediaType: "Tipo de medio del cuerpo",
   choices: "Opciones, separadas por comas",
+  tenants: "Niveles de inquilino: rutas hasta su clave",
   basePath: "Ruta delante de cada ruta",
   always: "Enviar siempre {name}",
   correctSignIn: "Corregir el inicio de sesión",

@@ -20,6 +20,7 @@ export const report: Translated<typeof english> = {
   safe: "Effets de bord",
   mediaType: "Type de média du corps",
   choices: "Choix, séparés par des virgules",
+  tenants: "Niveaux de locataire : chemins jusqu’à leur clé",
   basePath: "Chemin devant chaque chemin",
   always: "Toujours envoyer {name}",
   correctSignIn: "Corriger la connexion",

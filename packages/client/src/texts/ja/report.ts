@@ -20,6 +20,7 @@ export const report: Translated<typeof english> = {
   safe: "副作用",
   mediaType: "本文のメディアタイプ",
   choices: "選択肢（コンマ区切り）",
+  tenants: "テナントの階層: キーまでのパス",
   basePath: "各パスの前に付けるパス",
   always: "{name} を常に送信",
   correctSignIn: "サインインを修正",

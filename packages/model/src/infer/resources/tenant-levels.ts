@@ -9,9 +9,9 @@ import type { ResourceDraft } from "./resource-draft.ts";
 
 const TENANTS = "x-quarterdeck-tenants";
 
-/** Words for what separates the data of an API. */
+/** Words for tenants. */
 const WORDS =
-  "organization organisation org tenant workspace project realm server site team company instance cluster environment namespace store shop space repository repo database domain group";
+  "organization org tenant workspace project realm server site team company instance cluster environment namespace store shop space repository repo database domain group";
 const STEMS: ReadonlySet<string> = new Set(WORDS.split(" ").map(stemOf));
 
 /** Lists and single records below the key at a position. */

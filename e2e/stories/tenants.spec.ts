@@ -1,0 +1,53 @@
+import { findings } from "#e2e/fixtures/axe.ts";
+import { serveClinics } from "#e2e/fixtures/clinics-api.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main navigation" });
+const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
+
+test("a tenant is chosen once, its lists are in the sidebar and on the home screen", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveClinics });
+  await signInWith(page, origin);
+  await expect(link(page, "Rooms")).toHaveCount(0);
+  await sidebar(page).getByRole("button", { name: "Choose clinic" }).click();
+  await page.getByRole("option", { name: /^North clinic/ }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await expect(page.getByRole("heading", { name: "Clinic: North clinic" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await link(page, "Rooms").click();
+  await expect(page).toHaveURL(/\/clinics\/north\/rooms$/);
+  await expect(bodyRows(page).first()).toContainText("Blue room");
+  await expect(link(page, "Rooms")).toHaveAttribute("aria-current", "page");
+  await expect(link(page, "Clinics")).not.toHaveAttribute("aria-current");
+
+  await page.reload();
+  await expect(link(page, "Nurses")).toBeVisible();
+  await sidebar(page)
+    .getByRole("button", { name: /North clinic/ })
+    .click();
+  await page.getByRole("option", { name: /^South clinic/ }).click();
+  await expect(page).toHaveURL(/\/clinics\/south\/rooms$/);
+  await expect(bodyRows(page).first()).toContainText("Green room");
+});
+
+test("an address of a tenant chooses it", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: serveClinics });
+  await signInWith(page, origin, undefined, "/clinics/south");
+  await link(page, "Nurses").click();
+  await expect(page).toHaveURL(/\/clinics\/south\/nurses$/);
+  await expect(bodyRows(page).first()).toContainText("Grace");
+});
+
+test("the only tenant is chosen once its list has been read", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: (upstream) => serveClinics(upstream, 1) });
+  await signInWith(page, origin);
+  await link(page, "Clinics").click();
+  await expect(bodyRows(page)).toHaveCount(1);
+  await link(page, "Rooms").click();
+  await expect(bodyRows(page).first()).toContainText("Blue room");
+});

@@ -7,6 +7,7 @@ import type { ListParameter } from "./list-parameters.ts";
 import { findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
+import { readOperator } from "./filter-operators.ts";
 import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
 
@@ -60,7 +61,9 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
   const field = isJson ? asJson(parameter.field) : parameter.field;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
   const { operator, subject, word, isPresenceQuestion } = readOperator(
-    name.replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1"),
+    name
+      .replace(/\[\]$/, "")
+      .replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1"),
     field,
   );
   const folded = foldName(subject);
@@ -72,7 +75,9 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
     ? (ownMember(timeLabelWords, word ?? "") ?? word)
     : word;
   const label =
-    labelWord === undefined ? field.label : `${rowField?.label ?? labelOf(subject)} ${labelWord}`;
+    labelWord === undefined
+      ? field.label
+      : `${rowField?.label ?? labelOf(subject)} ${labelWord}`.trim();
   return {
     name,
     at: isJson ? { ...at, syntax: "json" } : at,
@@ -124,71 +129,6 @@ function hasPattern(field: Field): boolean {
   return "pattern" in field && field.pattern !== undefined;
 }
 
-interface Operation {
-  readonly operator: FilterOperator;
-  readonly subject: string;
-  /** Word after the field label, if the parameter name itself is not readable. */
-  readonly word?: string;
-  /** The parameter takes text for the presence of a value, not a value of the field. */
-  readonly isPresenceQuestion?: boolean;
-}
-
-const SUFFIXES: readonly {
-  readonly pattern: RegExp;
-  readonly operator: FilterOperator;
-  readonly word?: string;
-}[] = [
-  {
-    pattern: /(?:\[[$_]?(?:gte|ge|from|min)\]|__gte|_gteq?|\.gte|Gte)$/,
-    operator: "at-least",
-    word: "from",
-  },
-  {
-    pattern: /(?:\[[$_]?(?:lte|le|to|max)\]|__lte|_lteq?|\.lte|Lte)$/,
-    operator: "at-most",
-    word: "to",
-  },
-  { pattern: /(?:\[[$_]?gt\]|__gt|_gt|\.gt)$/, operator: "more-than", word: "above" },
-  { pattern: /(?:\[[$_]?lt\]|__lt|_lt|\.lt)$/, operator: "less-than", word: "below" },
-  {
-    pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not)$/,
-    operator: "is-not",
-    word: "is not",
-  },
-  { pattern: /__n$/, operator: "is-not", word: "is not" },
-  { pattern: /__ic$/, operator: "contains", word: "contains" },
-  { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
-  { pattern: /__empty$/, operator: "empty", word: "is empty" },
-  { pattern: /(?:\[[$_]?in\]|__in|_in)$/, operator: "in", word: "is one of" },
-  {
-    pattern:
-      /(?:\[[$_]?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern)$/,
-    operator: "contains",
-    word: "contains",
-  },
-  {
-    pattern:
-      /(?:\[[$_]?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start)$/,
-    operator: "starts-with",
-    word: "starts with",
-  },
-  {
-    pattern: /(?:\[[$_]?(?:null|isnull)\]|__isnull|_is_?null)$/,
-    operator: "empty",
-    word: "is empty",
-  },
-  { pattern: /(?:\[[$_]?eq\]|__eq|_eq|__exact)$/, operator: "is" },
-  { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
-  { pattern: /(?:[_-](?:to|until|end|max)|To|Until|Max)$/, operator: "at-most" },
-  { pattern: /(?:[_-]after|After)$/, operator: "more-than" },
-  { pattern: /(?:[_-]before|Before)$/, operator: "less-than" },
-];
-
-const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOperator }[] = [
-  { pattern: /^(?:min[_-]|minimum[_-]|min(?=[A-Z])|from[_-])/, operator: "at-least" },
-  { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
-];
-
 /** True for a parameter that is described as text and takes JSON. */
 function isJsonText({ at, field, schema }: ListParameter): boolean {
   if ((field.kind !== "text" && field.kind !== "long-text") || at.in !== undefined) return false;
@@ -211,37 +151,4 @@ function asJson({ name, label, isRequired, description, example }: Field): Field
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
   };
-}
-
-function readOperator(name: string, field: Field): Operation {
-  const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
-  if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
-    const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");
-    const isPresenceQuestion = suffix.operator === "empty" && field.kind !== "boolean";
-    return {
-      operator: isPresenceQuestion ? "is" : suffix.operator,
-      subject,
-      ...(suffix.word === undefined ? {} : { word: suffix.word }),
-      isPresenceQuestion,
-    };
-  }
-  const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));
-  if (prefix !== undefined && isOrdered(field)) {
-    return { operator: prefix.operator, subject: name.replace(prefix.pattern, "") };
-  }
-  if (
-    /^(?:filters?|where|rsql|cql|odata|labelselector|fieldselector)$/.test(foldName(name)) &&
-    field.kind === "text"
-  ) {
-    return { operator: "raw", subject: name };
-  }
-  if (field.kind === "json" || field.kind === "group") return { operator: "raw", subject: name };
-  return {
-    operator: field.kind === "list" || field.kind === "choices" ? "in" : "is",
-    subject: name,
-  };
-}
-
-function isOrdered(field: Field): boolean {
-  return ["number", "date", "date-time", "time", "text", "duration"].includes(field.kind);
 }

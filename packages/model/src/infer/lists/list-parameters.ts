@@ -46,19 +46,32 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
     const own = { at: { parameter: name }, names: [foldName(name)], schema, field, isRequired };
     const isObject = schema.types.includes("object") && schema.properties.size > 0;
     if (!isObject) return [own];
-    return [...schema.properties].map(([member, inner]) => ({
-      at: { parameter: name, path: [member] },
-      names: [foldName(`${name} ${member}`), foldName(member)],
-      schema: readSchema(context.document, inner),
-      field: readField({ ...context, depth: 1 }, inner, {
-        name: member,
-        isRequired: schema.required.has(member),
-      }),
-      isRequired: isRequired && schema.required.has(member),
-      group: name,
-      siblings: [...schema.properties.keys()],
-    }));
+    return [...schema.properties].flatMap(([member, inner]): readonly ListParameter[] => {
+      const read = (declared: unknown, path: readonly string[]): ListParameter => ({
+        at: { parameter: name, path },
+        names: [foldName(`${name} ${path.join(" ")}`), foldName(path.join(" "))],
+        schema: readSchema(context.document, declared),
+        field: readField({ ...context, depth: 1 }, declared, {
+          name: path.join("_"),
+          isRequired: schema.required.has(member),
+        }),
+        isRequired: isRequired && schema.required.has(member),
+        group: name,
+        siblings: [...schema.properties.keys()],
+      });
+      const { properties } = readSchema(context.document, inner);
+      const isCriteria = properties.size > 0 && [...properties.keys()].every(isOperatorName);
+      if (!isCriteria) return [read(inner, [member])];
+      return [...properties].map(([operator, criterion]) => read(criterion, [member, operator]));
+    });
   });
+}
+
+/** True for a member of a criterion: `contains` in `name: {contains, equals, in}`. */
+function isOperatorName(name: string): boolean {
+  return /^[$_]?(?:eq|equals?|neq?|not|notequals?|n?in|notin|contains|doesnotcontain|notcontains|i?like|gte?|lte?|greaterthan(?:orequal(?:to)?)?|lessthan(?:orequal(?:to)?)?|specified|isnull|null|from|to|min|max|before|after|starts?with|ends?with)$/i.test(
+    name,
+  );
 }
 
 /** First parameter with one of the names, in the order of the names. */

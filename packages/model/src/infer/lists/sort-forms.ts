@@ -42,6 +42,13 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       reason: { code: "sort-in-filter" },
       confidence: 0.8,
     };
+  // Spring Data, https://docs.spring.io/spring-data/commons/reference/repositories/core-extensions.html
+  if (/^pageable$/i.test(parameter.group ?? ""))
+    return {
+      form: "comma",
+      reason: { code: "sort-in-filter" },
+      confidence: 0.8,
+    };
   if (values.length > 0) return undefined;
   if (name === "ordering")
     return {

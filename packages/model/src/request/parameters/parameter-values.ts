@@ -46,6 +46,7 @@ function joinForText(operation: Operation, name: string, value: unknown): unknow
   const parameter = operation.parameters.find((item) => item.name === name);
   // `explode: false` applies to lists only (OpenAPI 3.1, "Parameter Object").
   const isText =
+    !name.endsWith("[]") &&
     parameter?.mediaType === undefined &&
     parameter?.explode === true &&
     !manyKinds.has(parameter.field.kind);

@@ -21,6 +21,9 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   if (parameter.style === "deepObject" && typeof value === "object") {
     return writeDeepObject(parameter.name, value, encode);
   }
+  if (isNested(value) && parameter.field.kind === "group" && isExploded(parameter)) {
+    return writeDotted("", value, encode).join("&");
+  }
   if (isNested(value)) {
     // A parameter that is described as text takes an object as JSON.
     return textKinds.has(parameter.field.kind)
@@ -29,6 +32,24 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   }
   const written = toWrittenValue(value, encode);
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
+}
+
+function isExploded({ style, explode }: Parameter): boolean {
+  return style === "form" && explode;
+}
+
+/** Members of an exploded object; OpenAPI defines no form for nested ones, servers read `name.contains=a`. */
+function writeDotted(
+  name: string,
+  value: unknown,
+  encode: (text: string) => string,
+): readonly string[] {
+  if (isAbsent(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => writeDotted(name, item, encode));
+  if (!isJsonObject(value)) return [`${encodeText(name)}=${encode(writeText(value))}`];
+  return Object.entries(value).flatMap(([key, item]) =>
+    writeDotted(name === "" ? key : `${name}.${key}`, item, encode),
+  );
 }
 
 const textKinds: ReadonlySet<string> = new Set(["text", "long-text"]);
@@ -82,7 +103,12 @@ function toWrittenValue(
   }
   if (!isJsonObject(value)) return { shape: "single", text: encode(writeText(value)) };
   const members = Object.entries(value).filter(([, item]) => !isAbsent(item));
-  const pairs = members.map(([key, item]) => [encode(key), encode(writeText(item))] as const);
+  // A list repeats its name: its JSON would be one value.
+  const pairs = members.flatMap(([key, item]) =>
+    (Array.isArray(item) ? item : [item]).map(
+      (one) => [encode(key), encode(writeText(one))] as const,
+    ),
+  );
   return pairs.length === 0 ? undefined : { shape: "map", pairs };
 }
 

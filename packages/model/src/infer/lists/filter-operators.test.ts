@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
+import { missingParameters } from "#request/lists/missing-parameters.ts";
+import { query, text } from "#testing/test-list.ts";
+
+const integer = { type: "integer" };
+const row = {
+  type: "object",
+  properties: {
+    id: integer,
+    name: text,
+    price: { type: "number" },
+    createdAt: { type: "string", format: "date-time" },
+  },
+};
+const many = (items: object) => ({ type: "array", items });
+const ofText = {
+  type: "object",
+  properties: { contains: text, equals: text, in: many(text), specified: { type: "boolean" } },
+};
+const ofNumber = { type: "object", properties: { greaterThan: integer, in: many(integer) } };
+
+async function listWith(parameters: readonly object[]) {
+  const content = { "application/json": { schema: many(row) } };
+  const get = { parameters, responses: { "200": { content } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/items": { get } } }),
+  );
+  const [resource] = model.resources;
+  if (resource?.list === undefined) throw new Error("The document has no list.");
+  return { model, resource, list: resource.list };
+}
+
+test.each([
+  ["name.contains", "contains", "name", "Name contains"],
+  ["name.equals", "is", "name", "Name"],
+  ["name.notEquals", "is-not", "name", "Name is not"],
+  ["name.in", "in", "name", "Name is one of"],
+  ["price.greaterThan", "more-than", "price", "Price above"],
+  ["price.lessThanOrEqual", "at-most", "price", "Price to"],
+  ["createdAt.greaterThanOrEqual", "at-least", "createdAt", "Created at from"],
+  ["name_cont", "contains", "name", "Name contains"],
+  ["name_eq", "is", "name", "Name"],
+  ["q[name_in][]", "in", "name", "Name is one of"],
+  ["q[price_gteq]", "at-least", "price", "Price from"],
+])("%s is a filter with the operator %s of %s", async (name, operator, fieldName, label) => {
+  const { list } = await listWith([query(name, text)]);
+  expect(list.filters).toMatchObject([{ name, operator, fieldName, field: { label } }]);
+});
+
+const state = { page: 2, sort: [{ field: "name", isDescending: true }], search: "" };
+
+test.each<
+  readonly [string, readonly object[], Readonly<Record<string, readonly string[]>>, string]
+>([
+  [
+    "criteria of fields and Pageable of Spring",
+    [
+      query(
+        "criteria",
+        { type: "object", properties: { name: ofText, price: ofNumber } },
+        { required: true },
+      ),
+      query(
+        "pageable",
+        {
+          type: "object",
+          properties: { page: { ...integer, minimum: 0 }, size: integer, sort: many(text) },
+        },
+        { required: true },
+      ),
+    ],
+    {
+      "criteria.name.contains": ["mast"],
+      "criteria.price.in": ["1", "2"],
+      "criteria.name.specified": ["true"],
+    },
+    "name.contains=mast&name.specified=true&price.in=1&price.in=2&page=1&size=25&sort=name,desc",
+  ],
+  [
+    "an exploded object with a list",
+    [query("filter", { type: "object", properties: { name: text, ids: many(integer) } })],
+    { "filter.ids": ["1", "2"], "filter.name": ["mast"] },
+    "name=mast&ids=1&ids=2",
+  ],
+  [
+    "an object in brackets with a list",
+    [
+      query(
+        "filter",
+        { type: "object", properties: { ids: many(integer) } },
+        { style: "deepObject" },
+      ),
+    ],
+    { "filter.ids": ["1", "2"] },
+    "filter[ids][]=1&filter[ids][]=2",
+  ],
+  [
+    "a name in brackets",
+    [query("q[id_in][]", text)],
+    { "q[id_in][]": ["1", "2"] },
+    "q[id_in][]=1&q[id_in][]=2",
+  ],
+])("%s", async (_, parameters, filters, expected) => {
+  const { model, resource } = await listWith(parameters);
+  const request = buildListRequest(model, resource, { ...state, filters });
+  expect(decodeURIComponent(request.query)).toBe(expected);
+  expect(missingParameters(model, resource, { ...state, filters: {} })).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { Field } from "#types/field.ts";
+import type { FilterOperator } from "#types/list-shape.ts";
+import { foldName } from "#infer/names/words.ts";
+
+/** Operator in the name of a parameter: `min_price`, `price[gte]`, `name_cont`, `name.contains`. */
+export interface NamedOperator {
+  readonly operator: FilterOperator;
+  readonly subject: string;
+  /** Word after the field label, if the parameter name itself is not readable. */
+  readonly word?: string;
+  /** The parameter takes text for the presence of a value, not a value of the field. */
+  readonly isPresenceQuestion?: boolean;
+}
+
+const SUFFIXES: readonly {
+  readonly pattern: RegExp;
+  readonly operator: FilterOperator;
+  readonly word?: string;
+}[] = [
+  {
+    pattern:
+      /(?:\[[$_]?(?:gte|ge|from|min)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThanOrEqual(?:To)?)$/,
+    operator: "at-least",
+    word: "from",
+  },
+  {
+    pattern: /(?:\[[$_]?(?:lte|le|to|max)\]|__lte|_lteq?|\.lte|Lte|[._]lessThanOrEqual(?:To)?)$/,
+    operator: "at-most",
+    word: "to",
+  },
+  {
+    pattern: /(?:\[[$_]?gt\]|__gt|_gt|\.gt|[._]greaterThan)$/,
+    operator: "more-than",
+    word: "above",
+  },
+  { pattern: /(?:\[[$_]?lt\]|__lt|_lt|\.lt|[._]lessThan)$/, operator: "less-than", word: "below" },
+  {
+    pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not|\.neq?|[._]notEquals?)$/,
+    operator: "is-not",
+    word: "is not",
+  },
+  { pattern: /__n$/, operator: "is-not", word: "is not" },
+  { pattern: /__ic$/, operator: "contains", word: "contains" },
+  { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
+  { pattern: /__empty$/, operator: "empty", word: "is empty" },
+  { pattern: /(?:\[[$_]?in\]|__in|_in|\.in)$/, operator: "in", word: "is one of" },
+  {
+    pattern:
+      /(?:\[[$_]?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern|\.i?like|\.i?contains)$/,
+    operator: "contains",
+    word: "contains",
+  },
+  {
+    pattern:
+      /(?:\[[$_]?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start|\.starts?With)$/,
+    operator: "starts-with",
+    word: "starts with",
+  },
+  {
+    pattern: /(?:\[[$_]?(?:null|isnull)\]|__isnull|_is_?null|\.isNull)$/,
+    operator: "empty",
+    word: "is empty",
+  },
+  {
+    pattern: /(?:\[[$_]?eq\]|__eq|_eq|__exact|\.eq(?:uals?)?|[._]equals)$/,
+    operator: "is",
+    word: "",
+  },
+  { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
+  { pattern: /(?:[_-](?:to|until|end|max)|To|Until|Max)$/, operator: "at-most" },
+  { pattern: /(?:[_-]after|After)$/, operator: "more-than" },
+  { pattern: /(?:[_-]before|Before)$/, operator: "less-than" },
+];
+
+const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOperator }[] = [
+  { pattern: /^(?:min[_-]|minimum[_-]|min(?=[A-Z])|from[_-])/, operator: "at-least" },
+  { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
+];
+
+/** Reads the operator and the field from the name of a filter. */
+export function readOperator(name: string, field: Field): NamedOperator {
+  const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
+  if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
+    const subject = name
+      .replace(suffix.pattern, "")
+      .replace(/^filters?\[(.+?)\]$/, "$1")
+      .replace(/[.[]$/, "");
+    const isPresenceQuestion = suffix.operator === "empty" && field.kind !== "boolean";
+    return {
+      operator: isPresenceQuestion ? "is" : suffix.operator,
+      subject,
+      ...(suffix.word === undefined ? {} : { word: suffix.word }),
+      isPresenceQuestion,
+    };
+  }
+  const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));
+  if (prefix !== undefined && isOrdered(field)) {
+    return { operator: prefix.operator, subject: name.replace(prefix.pattern, "") };
+  }
+  if (
+    /^(?:filters?|where|rsql|cql|odata|labelselector|fieldselector)$/.test(foldName(name)) &&
+    field.kind === "text"
+  ) {
+    return { operator: "raw", subject: name };
+  }
+  if (field.kind === "json" || field.kind === "group") return { operator: "raw", subject: name };
+  return {
+    operator: field.kind === "list" || field.kind === "choices" ? "in" : "is",
+    subject: name,
+  };
+}
+
+function isOrdered(field: Field): boolean {
+  return ["number", "date", "date-time", "time", "text", "duration"].includes(field.kind);
+}

@@ -147,11 +147,8 @@ test("a filter language is tried in its other forms, and JSON is checked", async
 
   // The form in which the rows match is learned.
   await expect(main.getByText("1–25 of 1,334")).toBeVisible();
-  expect(sent("filter").filter((text) => text !== null)).toEqual([
-    'state="open"',
-    "state=open",
-    "state:open",
-  ]);
+  const forms = sent("filter").filter((text) => text !== null);
+  expect([...new Set(forms)]).toEqual(['state="open"', "state=open", "state:open"]);
   upstream.requests.length = 0;
   await page.reload();
   await expect(main.getByText("1–25 of 1,334")).toBeVisible();

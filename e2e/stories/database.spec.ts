@@ -48,6 +48,16 @@ test("the owner hides a column from viewers and lets them create", async ({
   await expect(
     page.getByRole("checkbox", { name: "Viewer: Read employees.salary" }),
   ).not.toBeChecked();
+
+  await filter.fill("");
+  await page.getByRole("checkbox", { name: "Viewer: Read Tables without a decision" }).uncheck();
+  await expect(page.getByRole("checkbox", { name: "Viewer: Read customers" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Viewer: Read customers" }).check();
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await lookAt(page, "rights of tables without a decision");
+  await other.goto(`${service.origin}/customers`);
+  await expect(sidebarLink(other, "Customers")).toBeVisible();
+  await expect(sidebarLink(other, "Orders")).toHaveCount(0);
   await other.close();
 });
 

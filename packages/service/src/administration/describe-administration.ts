@@ -36,8 +36,9 @@ const flag = { type: "boolean" };
 
 const rightsSchema = {
   type: "object",
-  required: ["tables", "functions"],
+  required: ["everyTable", "tables", "functions"],
   properties: {
+    everyTable: members(limitedRoles, members(tableRights, flag)),
     functions: {
       type: "array",
       items: {
@@ -93,7 +94,11 @@ const changesSchema = {
         properties: {
           role: { type: "string", enum: limitedRoles },
           schema: text,
-          table: { type: "string", description: "Table, or function with the types of its input." },
+          table: {
+            type: "string",
+            description:
+              "Table, or function with the types of its input; empty: each table without a decision.",
+          },
           column: { type: "string", description: "Empty for the rows of the table." },
           right: { type: "string", enum: [...tableRights, ...columnRights, functionRight] },
           isAllowed: flag,

@@ -3,7 +3,13 @@ import type { Guard } from "#accounts/guard.ts";
 import { readBody } from "#accounts/read-body.ts";
 import type { ReadMember } from "#accounts/read-body.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { columnRights, functionRight, limitedRoles, tableRights } from "#rights/rights.ts";
+import {
+  columnRights,
+  everyTable,
+  functionRight,
+  limitedRoles,
+  tableRights,
+} from "#rights/rights.ts";
 import type { LimitedRole, Right, RightEntry, Rights } from "#rights/rights.ts";
 import type { RightsStore } from "#rights/rights-store.ts";
 import type { DatabaseFunction } from "#tables/database-function.ts";
@@ -33,6 +39,7 @@ export function addRightsRoutes(
       rights.read(),
     ]);
     return {
+      everyTable: showRows(current),
       tables: tables.map((table) => showTable(table, current)),
       functions: functions.map((one) => showFunction(one, current)),
     };
@@ -75,6 +82,15 @@ function showTable(table: Table, rights: Rights): object {
   };
 }
 
+/** Rights on the rows of each table without a decision. */
+function showRows(rights: Rights): object {
+  const show = (role: LimitedRole) =>
+    Object.fromEntries(
+      tableRights.map((right) => [right, rights.find({ role, ...everyTable, column: "", right })]),
+    );
+  return { viewer: show("viewer"), editor: show("editor") };
+}
+
 function showFunction(
   { path, schema, signature, ...one }: DatabaseFunction,
   rights: Rights,
@@ -111,6 +127,8 @@ function readChange(
     if (isFunction && column === "") return entry;
     throw wrong(index, "table", "is not a function of this database");
   }
+  const isEvery = schema === everyTable.schema && table === everyTable.table;
+  if (isEvery && column === "" && tableRights.some((one) => one === right)) return entry;
   const target = tables.find((one) => one.schema === schema && one.name === table);
   if (target === undefined) throw wrong(index, "table", "is not a table of this database");
   const allowed: readonly Right[] = column === "" ? tableRights : columnRights;

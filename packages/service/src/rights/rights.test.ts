@@ -72,6 +72,19 @@ for (const { name: engineName, open } of listTestEngines()) {
       expect(describeTables(await api.catalog.read("viewer")).paths).not.toHaveProperty("/staff");
     });
 
+    test("a table without a decision has the rights of every table", async () => {
+      const every = { schema: "", table: "", column: "" } as const;
+      await decide(
+        { ...every, right: "read", isAllowed: false },
+        { column: "", right: "read", isAllowed: true },
+        { ...every, role: "editor", right: "remove", isAllowed: false },
+      );
+      expect((await api.catalog.read("viewer")).tables.map(({ path }) => path)).toEqual(["staff"]);
+      expect((await api.ask("/log", viewer)).statusCode).toBe(404);
+      expect((await api.send("DELETE", "/staff/2")).statusCode).toBe(403);
+      expect((await api.ask("/log")).statusCode).toBe(200);
+    });
+
     test("each write is a separate right, for viewers too", async () => {
       await decide(
         { column: "", right: "create", isAllowed: true },

@@ -24,7 +24,7 @@ export interface RightEntry {
   readonly isAllowed: boolean;
 }
 
-/** Decisions of the owners; all other rights have their default. */
+/** Decisions of the owners on tables, then on every table; all other rights have their default. */
 export interface Rights {
   find(target: Omit<RightEntry, "isAllowed">): boolean;
 }
@@ -38,9 +38,16 @@ export function defaultRight({ role, column, right }: Omit<RightEntry, "isAllowe
   return column !== "" || right === "read" || role === "editor";
 }
 
+/** Name of the table whose rights apply to each table without a decision, such as a new one. */
+export const everyTable = { schema: "", table: "" } as const;
+
 export function createRights(entries: readonly RightEntry[]): Rights {
   const byTarget = new Map(entries.map((entry) => [targetOf(entry), entry.isAllowed]));
-  return { find: (target) => byTarget.get(targetOf(target)) ?? defaultRight(target) };
+  const findDefault = (target: Omit<RightEntry, "isAllowed">): boolean | undefined =>
+    target.column === "" ? byTarget.get(targetOf({ ...target, ...everyTable })) : undefined;
+  return {
+    find: (target) => byTarget.get(targetOf(target)) ?? findDefault(target) ?? defaultRight(target),
+  };
 }
 
 function targetOf({ role, schema, table, column, right }: Omit<RightEntry, "isAllowed">): string {

@@ -13,6 +13,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { FunctionsRights } from "./functions-rights.tsx";
 import { filterFunctions, filterTables, roles, tableRights } from "./rights.ts";
 import classes from "./rights.module.css";
+import { RightCells } from "./right-cells.tsx";
 import { TableRightsRows } from "./table-rights.tsx";
 import { useRights } from "./use-rights.ts";
 
@@ -104,6 +105,24 @@ function Matrix({ chunk }: { readonly chunk: ModelChunk }): ReactNode {
                 )}
               </tr>
             </thead>
+            {text === "" && (
+              <tbody>
+                <tr>
+                  <th scope="row">
+                    <span className={classes.signature} title={t("everyTableAbout")}>
+                      {t("everyTable")}
+                    </span>
+                  </th>
+                  <RightCells
+                    name={t("everyTable")}
+                    stateOf={(role, right) => ({ isAllowed: all.everyTable[role][right] })}
+                    onChange={(role, right, isAllowed) =>
+                      change({ role, schema: "", table: "", column: "", right, isAllowed })
+                    }
+                  />
+                </tr>
+              </tbody>
+            )}
             {shown.map((table) => (
               <TableRightsRows
                 key={`${table.path} ${text === ""}`}

@@ -29,11 +29,15 @@ const refund: FunctionRights = {
   isDefiner: true,
   rights: { viewer: { execute: false }, editor: { execute: false } },
 };
+const everyTable = staff.rights;
 const change = { role: "viewer", schema: "people", table: "staff", isAllowed: false } as const;
 
 test("a change of a column concerns only this column and role", () => {
   const salary = { ...change, column: "salary", right: "read" } as const;
-  const { tables } = applyChange({ tables: [staff, orders], functions: [refund] }, salary);
+  const { tables } = applyChange(
+    { everyTable, tables: [staff, orders], functions: [refund] },
+    salary,
+  );
   const [changed, other] = tables;
   expect(changed?.columns[0]?.rights.viewer).toEqual({ read: false, write: true });
   expect(changed?.columns[0]?.rights.editor).toEqual({ read: true, write: true });
@@ -43,7 +47,7 @@ test("a change of a column concerns only this column and role", () => {
 
 test("a change of a table does not concern its columns", () => {
   const rows = { ...change, column: "", right: "read" } as const;
-  const [changed] = applyChange({ tables: [staff], functions: [] }, rows).tables;
+  const [changed] = applyChange({ everyTable, tables: [staff], functions: [] }, rows).tables;
   expect(changed?.rights.viewer.read).toBe(false);
   expect(changed?.columns).toBe(staff.columns);
 });
@@ -56,13 +60,15 @@ test("a filter matches names of tables and columns", () => {
 
 test("a change of a function concerns only its role", () => {
   const call = { role: "editor", schema: "people", column: "", right: "execute" } as const;
-  const all = { tables: [staff], functions: [refund] };
+  const all = { everyTable, tables: [staff], functions: [refund] };
   const changed = applyChange(all, { ...call, table: "refund(integer)", isAllowed: true });
   expect(changed.functions[0]?.rights).toEqual({
     viewer: { execute: false },
     editor: { execute: true },
   });
   expect(changed.tables).toBe(all.tables);
+  const rows = { ...call, schema: "", table: "", right: "read", isAllowed: false } as const;
+  expect(applyChange(all, rows).everyTable.editor.read).toBe(false);
   expect(filterFunctions([refund], "FUND")).toEqual([refund]);
   expect(filterFunctions([refund], "salary")).toEqual([]);
 });

@@ -42,6 +42,8 @@ export interface FunctionRights {
 }
 
 export interface AllRights {
+  /** Rights on the rows of each table without a decision, such as a new one. */
+  readonly everyTable: TableRights["rights"];
   readonly tables: readonly TableRights[];
   readonly functions: readonly FunctionRights[];
 }
@@ -63,19 +65,22 @@ export function readRights(body: unknown): AllRights {
 }
 
 /** Rights with the change, before the API confirms it. */
-export function applyChange({ tables, functions }: AllRights, change: RightChange): AllRights {
+export function applyChange(all: AllRights, change: RightChange): AllRights {
+  const { everyTable, tables, functions } = all;
+  // The API responds which tables follow.
+  if (change.table === "") return { ...all, everyTable: allow(everyTable, change) };
   const isChanged = (one: { readonly schema: string; readonly name: string }): boolean =>
     one.schema === change.schema && one.name === change.table;
   if (change.right === "execute") {
     return {
-      tables,
+      ...all,
       functions: functions.map((one) =>
         isChanged(one) ? { ...one, rights: allow(one.rights, change) } : one,
       ),
     };
   }
   return {
-    functions,
+    ...all,
     tables: tables.map((table) => {
       if (!isChanged(table)) return table;
       if (change.column === "") return { ...table, rights: allow(table.rights, change) };

@@ -21,6 +21,8 @@ export const rights: Translated<typeof english> = {
   cell: "⁨{role}⁩: ⁨{right}⁩ ⁨{name}⁩",
   key: "مفتاح: قابل للقراءة دائمًا",
   view: "عرض",
+  everyTable: "الجداول دون قرار",
+  everyTableAbout: "للجدول الجديد هذه الصلاحيات حتى تغير صلاحياته",
   functions: "الدوال",
   functionsAbout: "يستدعي المالكون جميعها. قد تقرأ الدالة وتغير أكثر مما تسمح به صلاحيات الجداول.",
   function: "الدالة",

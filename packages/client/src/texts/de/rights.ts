@@ -21,6 +21,8 @@ export const rights: Translated<typeof english> = {
   cell: "{role}: {right} {name}",
   key: "Schlüssel: immer lesbar",
   view: "Sicht",
+  everyTable: "Tabellen ohne Entscheidung",
+  everyTableAbout: "Eine neue Tabelle hat diese Rechte, bis Sie ihre eigenen ändern",
   functions: "Funktionen",
   functionsAbout:
     "Inhaber rufen alle auf. Eine Funktion kann mehr lesen und ändern, als die Rechte an Tabellen erlauben.",

@@ -19,6 +19,8 @@ export const rights = {
   cell: "{role}: {right} {name}",
   key: "Key: always readable",
   view: "View",
+  everyTable: "Tables without a decision",
+  everyTableAbout: "A new table has these rights until you change its own",
   functions: "Functions",
   functionsAbout:
     "Owners call all of them. A function may read and change more than the rights on tables allow.",

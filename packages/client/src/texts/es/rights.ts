@@ -22,6 +22,8 @@ export const rights: Translated<typeof english> = {
   cell: "{role}: {right} {name}",
   key: "Clave: siempre legible",
   view: "Vista",
+  everyTable: "Tablas sin decisión",
+  everyTableAbout: "Una tabla nueva tiene estos permisos hasta que cambie los suyos",
   functions: "Funciones",
   functionsAbout:
     "Los propietarios las llaman todas. Una función puede leer y cambiar más de lo que permiten los permisos de las tablas.",

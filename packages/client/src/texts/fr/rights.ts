@@ -22,6 +22,8 @@ export const rights: Translated<typeof english> = {
   cell: "{role} : {right} {name}",
   key: "Clé : toujours lisible",
   view: "Vue",
+  everyTable: "Tables sans décision",
+  everyTableAbout: "Une nouvelle table a ces droits jusqu’à ce que vous changiez les siens",
   functions: "Fonctions",
   functionsAbout:
     "Les propriétaires les appellent toutes. Une fonction peut lire et modifier plus que ce que permettent les droits sur les tables.",

@@ -22,6 +22,8 @@ export const rights: Translated<typeof english> = {
   cell: "{role}: {name}の{right}",
   key: "キー: 常に読み取り可能",
   view: "ビュー",
+  everyTable: "個別に設定していないテーブル",
+  everyTableAbout: "新しいテーブルには、個別に変更するまでこの権限が適用されます",
   functions: "関数",
   functionsAbout:
     "所有者はすべての関数を呼び出せます。関数はテーブルの権限を超えて読み取りや変更ができる場合があります。",

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeTables } from "#tables/describe-tables.ts";
+import { readListQuery } from "#tables/list-query.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import type { OpenEngine } from "#testing/test-engines.ts";
@@ -15,6 +17,10 @@ const schema = `
   update pg_class set reltuples = 100000 where oid = 'report.large'::regclass;
   create table report.walled (id integer primary key);
   alter table report.walled enable row level security;
+  create table report.parts (id integer primary key, note text) partition by range (id);
+  create table report.parts_1 partition of report.parts for values from (0) to (9);
+  create table report.parts_2 partition of report.parts default;
+  update pg_class set reltuples = 30000 where oid in ('report.parts_1'::regclass, 'report.parts_2'::regclass);
   create view report.totals as select good_id, count(*) as n from report.large group by good_id;
   create materialized view report.frozen as select id from report.good;
   create unique index on report.frozen (id);
@@ -48,6 +54,8 @@ for (const { name, open } of listTestEngines()) {
         'alter table report."No key" add column id bigint generated always as identity primary key;';
       const search =
         "create extension if not exists pg_trgm; create index concurrently on report.large using gin (name gin_trgm_ops);";
+      const searchParts =
+        "create extension if not exists pg_trgm; create index on report.parts using gin (note gin_trgm_ops);";
       const policy = "create policy all_rows on report.walled to postgres using (true);";
       expect(lines).toEqual([
         ["no-form", "report.any_of(anyelement)", ""],
@@ -57,9 +65,10 @@ for (const { name, open } of listTestEngines()) {
         ["no-key", "report.totals", ""],
         ["no-policy", "report.walled", policy],
         ["no-search", "report.large", search],
+        ["no-search", "report.parts", searchParts],
         ["read-only", "report.frozen", ""],
       ]);
-      expect(report).toMatchObject({ tables: 7, withKey: 5, writable: 5 });
+      expect(report).toMatchObject({ tables: 8, withKey: 6, writable: 6 });
     });
 
     test("the statements mend the remarks", async () => {
@@ -73,6 +82,7 @@ for (const { name, open } of listTestEngines()) {
         "no-form report.any_of(anyelement)",
         'no-input report."No key".point_of',
         "no-key report.totals",
+        "no-search report.parts",
         "read-only report.frozen",
       ]);
     });
@@ -98,10 +108,22 @@ for (const { name, open } of listTestEngines()) {
       },
     );
 
+    test("the description explains why a table is not searched, and the response has the statement that mends it", async () => {
+      const { tables, ...more } = await createTableCatalog(engine.database).read("owner");
+      const parts = tables.filter(({ name: path }) => path === "parts");
+      const [table] = parts;
+      expect(describeTables({ ...more, tables: parts }).paths["/parts"]?.get).toMatchObject({
+        description: expect.stringMatching(/^Not searched: the table is large/) as unknown,
+      });
+      expect(() => table && readListQuery(table, [{ name: "q", items: ["x"] }])).toThrow(
+        /trigram index\. This makes it searchable: create extension .* gin_trgm_ops\);/,
+      );
+    });
+
     test("the text has a section for each kind", () => {
       const text = writeDatabaseReport(report);
       expect(text).toMatch(
-        /^Database: 7 tables and views, 5 with a key, 5 can be written; 8 remarks\./,
+        /^Database: 8 tables and views, 6 with a key, 6 can be written; 9 remarks\./,
       );
       expect(text).toContain("\nMissing indexes (1)\n- report.large: Rows are found by good_id");
     });

@@ -1,4 +1,5 @@
 import type { Database } from "#database/database.ts";
+import { explainSearch, mostUnindexedRows, quoteName } from "#tables/explain-search.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
 import type { Table } from "#tables/table.ts";
 import { readRemarkRows } from "./report-queries.ts";
@@ -33,9 +34,6 @@ export interface DatabaseReport {
   readonly remarks: readonly Remark[];
 }
 
-/** Tables from this size on are slow without an index. */
-const largeRows = 50_000;
-
 /** Lists the objects of the database that the console hides, limits or shows slowly to an owner. */
 export async function readDatabaseReport(
   database: Database,
@@ -43,7 +41,7 @@ export async function readDatabaseReport(
 ): Promise<DatabaseReport> {
   const [{ tables }, rows] = await Promise.all([
     catalog.read("owner"),
-    readRemarkRows(database, largeRows),
+    readRemarkRows(database, mostUnindexedRows),
   ]);
   return {
     tables: tables.length,
@@ -87,11 +85,9 @@ function rowRemark(row: RemarkRow): Remark {
 }
 
 function listRemarks(table: Table): readonly Remark[] {
-  const object = `${quote(table.schema)}.${quote(table.name)}`;
-  const { readOnlyReason, key, kind, columns, searched, estimatedRows } = table;
-  const texts = columns.filter((column) => column.type.kind === "text" && !column.isSecret);
-  const isUnsearched = searched.length === 0 && texts.length > 0 && estimatedRows > largeRows;
-  const [text] = texts;
+  const object = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+  const { readOnlyReason, key, kind, columns } = table;
+  const search = explainSearch(table);
   return [
     ...(key.length > 0
       ? []
@@ -108,27 +104,22 @@ function listRemarks(table: Table): readonly Remark[] {
     ...(readOnlyReason === undefined || key.length === 0
       ? []
       : [{ object, kind: "read-only" as const, text: `Read only: ${readOnlyReason}.` }]),
-    ...(isUnsearched && text !== undefined
-      ? [
+    ...(search === undefined
+      ? []
+      : [
           {
             object,
             kind: "no-search" as const,
-            text: "Search is not offered: the table is large and its texts have no trigram index.",
-            sql: `create extension if not exists pg_trgm; create index concurrently on ${object} using gin (${quote(text.name)} gin_trgm_ops);`,
+            text: `Search is not offered: ${search.reason}.`,
+            sql: search.sql,
           },
-        ]
-      : []),
+        ]),
     ...columns
       .filter(({ type }) => type.kind === "literal" && !type.isComparable && !type.isOrdered)
       .map(({ name, sqlType }) => ({
-        object: `${object}.${quote(name)}`,
+        object: `${object}.${quoteName(name)}`,
         kind: "no-input" as const,
         text: `Values of the type ${sqlType} are edited as text, and cannot be filtered.`,
       })),
   ];
-}
-
-/** Quotes a name as PostgreSQL does, if it must be quoted. */
-function quote(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

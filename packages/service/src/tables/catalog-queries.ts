@@ -7,10 +7,16 @@ const shown = `c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition a
       where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
     )`;
 
+/** Estimated rows; from the size if the table was never analyzed, -1 for a view. */
+const estimate = (relation: string): string =>
+  `case when ${relation}.reltuples < 0 and ${relation}.relkind in ('r', 'm') then pg_relation_size(${relation}.oid)::float8 / 100 else ${relation}.reltuples::float8 end`;
+
 export const relationsQuery = `
   select c.oid, c.reltype as row_type, n.nspname as schema, c.relname as name, c.relkind::text as kind,
     obj_description(c.oid, 'pg_class') as comment, obj_description(n.oid, 'pg_namespace') as schema_comment,
-    c.reltuples as estimated_rows,
+    case when c.relkind = 'p' then (
+      select coalesce(sum(${estimate("x")}), 0) from pg_partition_tree(c.oid) l join pg_catalog.pg_class x on x.oid = l.relid where l.isleaf
+    ) else ${estimate("c")} end as estimated_rows,
     has_any_column_privilege(c.oid, 'INSERT') as can_create,
     has_any_column_privilege(c.oid, 'UPDATE') as can_update,
     has_table_privilege(c.oid, 'DELETE') as can_remove,

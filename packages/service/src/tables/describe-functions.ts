@@ -6,6 +6,7 @@ import { describeKey, rowPath } from "./describe-paths.ts";
 import { createPathFinder } from "./describe-tables.ts";
 import type { Introspected } from "./introspect.ts";
 import type { JsonSchema, PathItem } from "./open-api.ts";
+import { joinNotes } from "./join-notes.ts";
 import { schemaName } from "./schema-name.ts";
 import { listShown } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -74,7 +75,7 @@ function labelOf({ name, path, signature }: DatabaseFunction): string {
   return path.endsWith(signature) ? `${label} ${signature.slice(name.length)}` : label;
 }
 
-/** Comment of a function with its volatility and the rights with which it runs. */
+/** Comment of a function, with its volatility and the rights with which it runs. */
 function explain({
   comment,
   kind,
@@ -86,7 +87,7 @@ function explain({
   const writes = isReadOnly ? "It only reads." : "It may change data (VOLATILE).";
   const definer = "It runs with the rights of its owner (SECURITY DEFINER).";
   const facts = [`The ${kind} ${schema}.${signature}.`, writes, ...(isDefiner ? [definer] : [])];
-  return [...(comment === undefined ? [] : [comment]), facts.join(" ")].join("\n\n");
+  return joinNotes(comment, facts);
 }
 
 function describeInputs(input: Table): readonly object[] {

@@ -1,6 +1,8 @@
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { describeListParameters } from "./describe-parameters.ts";
+import { explainSearch } from "./explain-search.ts";
+import { joinNotes } from "./join-notes.ts";
 import { schemaName } from "./schema-name.ts";
 import type { PathItem } from "./open-api.ts";
 import { keyColumns } from "./table.ts";
@@ -57,13 +59,15 @@ function describeList(surroundings: LearnSources): object {
   };
 }
 
-/** Comment of a table, and the reason that its rows cannot be changed. */
-export function describeTable({ comment, readOnlyReason }: Table): {
-  readonly description?: string;
-} {
-  const note = readOnlyReason === undefined ? undefined : `Read only: ${readOnlyReason}.`;
-  const parts = [comment, note].filter((part) => part !== undefined);
-  return parts.length === 0 ? {} : { description: parts.join("\n\n") };
+/** Comment of a table, and the reasons that its rows cannot be changed or searched. */
+export function describeTable(table: Table): { readonly description?: string } {
+  const { comment, readOnlyReason } = table;
+  const search = explainSearch(table)?.reason;
+  const description = joinNotes(comment, [
+    ...(readOnlyReason === undefined ? [] : [`Read only: ${readOnlyReason}.`]),
+    ...(search === undefined ? [] : [`Not searched: ${search}.`]),
+  ]);
+  return description === "" ? {} : { description };
 }
 
 function describeCreate(table: Table): object {

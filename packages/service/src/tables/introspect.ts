@@ -7,13 +7,12 @@ import type { ViewBase } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
 import type { DatabaseFunction } from "./database-function.ts";
 import { readFunctions } from "./read-functions.ts";
+import { mostUnindexedRows } from "./explain-search.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
 import { nameTables } from "./name-tables.ts";
 import type { BaseTable, Check, Column, Constraint, Reference, Table } from "./table.ts";
 
-/** Above this number of rows, search covers indexed columns only. */
-const searchedUnindexed = 50_000;
 const searchedColumns = 8;
 
 /** Tables and functions that a role of the database may use, and their schemas. */
@@ -129,6 +128,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     base,
     canLock: isTable || relation.is_simple,
     readOnlyReason: findReason(relation, key, database),
+    isPartitioned: relation.kind === "p",
     estimatedRows: relation.estimated_rows,
     searched: readSearched({ relation, columns, indexes, namesOf }),
   };
@@ -224,5 +224,5 @@ function readSearched({ relation, columns, indexes, namesOf }: SearchFacts): rea
   );
   const indexed = texts.filter((name) => isIndexed.has(name));
   if (indexed.length > 0) return indexed;
-  return relation.estimated_rows <= searchedUnindexed ? texts.slice(0, searchedColumns) : [];
+  return relation.estimated_rows <= mostUnindexedRows ? texts.slice(0, searchedColumns) : [];
 }

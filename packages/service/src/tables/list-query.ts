@@ -1,5 +1,6 @@
 import { ownMember } from "@quarterdeck/model";
 import { checkText } from "./check-text.ts";
+import { explainSearch } from "./explain-search.ts";
 import { findFilter } from "./filters.ts";
 import type { Filter } from "./filters.ts";
 import { badParameter } from "./read-parameters.ts";
@@ -97,7 +98,7 @@ function readSort(table: Table, { items }: QueryParameter): readonly OrderBy[] {
 
 function readSearch(table: Table, parameter: QueryParameter): Partial<ListQuery> {
   if (table.searched.length === 0)
-    throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
+    throw badParameter("q", `is not a parameter of ${table.path}: ${noSearch(table)}`);
   // Search text may contain commas: they are not separators here.
   const search = parameter.items.join(",").trim();
   if (search.length > longestSearch)
@@ -105,6 +106,12 @@ function readSearch(table: Table, parameter: QueryParameter): Partial<ListQuery>
   const refusal = checkText(search, { kind: "text" });
   if (refusal !== undefined) throw badParameter("q", refusal);
   return { search };
+}
+
+function noSearch(table: Table): string {
+  const why = explainSearch(table);
+  if (why === undefined) return "nothing in it can be searched";
+  return `${why.reason}. This makes it searchable: ${why.sql}`;
 }
 
 function readValues(filter: Filter, parameter: QueryParameter): readonly string[] {

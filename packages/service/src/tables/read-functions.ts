@@ -152,6 +152,7 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     base: undefined,
     canLock: false,
     readOnlyReason: undefined,
+    isPartitioned: false,
     estimatedRows: -1,
     searched: [],
   };

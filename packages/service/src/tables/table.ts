@@ -22,7 +22,9 @@ export interface Table {
   readonly canLock: boolean;
   /** Reason that its rows cannot be changed, to follow "Read only: "; undefined if they can. */
   readonly readOnlyReason: string | undefined;
-  /** PostgreSQL's last estimate; -1 if there is none. */
+  /** True for a table with partitions, whose indexes cannot be created concurrently. */
+  readonly isPartitioned: boolean;
+  /** PostgreSQL's last estimate, of all partitions together, or one from the size; -1 if there is none. */
   readonly estimatedRows: number;
   /** Columns that search covers. */
   readonly searched: readonly string[];

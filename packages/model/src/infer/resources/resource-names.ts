@@ -82,10 +82,23 @@ function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
 export function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]
     .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
-    .map(({ segment }) => segment.text.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^-+|-+$/g, ""))
+    .map(({ segment }) =>
+      decodeSegment(segment.text)
+        .replaceAll(/[^\w.-]+/g, "-")
+        .replaceAll(/^-+|-+$/g, ""),
+    )
     .filter((text) => text !== "");
   const start = all.findIndex((text) => !PREFIX.test(text));
   return start === -1 ? all.slice(-1) : all.slice(start);
+}
+
+/** `Order%20Details` is "Order Details". */
+function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function groupBy<Item>(

@@ -51,6 +51,20 @@ test.each<
     "Ada Lovelace",
   ],
   [
+    "a person with a job title and a login",
+    "/employees",
+    { title: text, login: text, firstname: text, lastname: text },
+    { title: "Ms.", login: "ada", firstname: "Ada", lastname: "Lovelace" },
+    "Ada Lovelace",
+  ],
+  [
+    "a person with a code",
+    "/players",
+    { code: text, surname: text, forename: text },
+    { code: "P1", surname: "Lovelace", forename: "Ada" },
+    "Ada Lovelace",
+  ],
+  [
     "a full name wins over its parts",
     "/members",
     { first_name: text, last_name: text, full_name: text },

@@ -28,10 +28,12 @@ export function inferTitle(
 ): InferredTitle {
   const title = findTitle(fields, subject, schemaFacts);
   const isMarked = fields.some((field) => schemaFacts.get(field)?.isTitle);
-  const person = isMarked || title === undefined ? undefined : composePerson(fields, title);
+  const isWhole = isMarked || (title !== undefined && isWholeName(title, subject));
+  const person = isWhole ? undefined : composePerson(fields, title ?? []);
   const composedTitle = person ?? (title === undefined ? composeEvent(fields) : undefined);
+  const own = person?.parts.at(-1)?.path ?? title;
   return {
-    ...(title === undefined ? {} : { title }),
+    ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
   };
 }
@@ -88,13 +90,22 @@ function isLocalized(field: Field): boolean {
 const FIRST_NAMES = new Set(["firstname", "givenname", "forename"]);
 const LAST_NAMES = new Set(["lastname", "surname", "familyname"]);
 
-/** First and last name together, if one of them would be the title. */
+const WHOLE_NAMES = new Set(
+  "name displayname friendlyname fullname subject headline caption summary".split(" "),
+);
+
+/** True for a title that names a record better than a first and last name: not a job title, a login or a code. */
+function isWholeName(title: JsonPath, subject: string): boolean {
+  const name = foldName(title.at(-1) ?? "");
+  return WHOLE_NAMES.has(name) || name === `${stemOf(subject)}name`;
+}
+
+/** First and last name together, next to the field that would be the title. */
 function composePerson(fields: readonly Field[], title: JsonPath): ComposedTitle | undefined {
   const siblings = siblingFields(fields, title);
   const first = siblings.find(({ name }) => FIRST_NAMES.has(foldName(name)));
   const last = siblings.find(({ name }) => LAST_NAMES.has(foldName(name)));
   if (first === undefined || last === undefined) return undefined;
-  if (![first.name, last.name].includes(title.at(-1) ?? "")) return undefined;
   const above = title.slice(0, -1);
   return {
     parts: [{ path: [...above, first.name] }, { path: [...above, last.name] }],

@@ -66,8 +66,9 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
   if (id === undefined) return undefined;
   const parts = id.split(/[.#/:]|__/).filter((part) => part !== "");
   const words = splitWords(parts.at(-1) ?? "");
-  // Generators append the method: `create_item_items__post`.
-  const own = words.length > 1 && words.at(-1) === method ? words.slice(0, -1) : words;
+  // Generators append the method: `create_item_items__post`. `bookDelete` is named by its verb.
+  const isAppended = words.length > 1 && words.at(-1) === method && method !== "delete";
+  const own = isAppended ? words.slice(0, -1) : words;
   const first = own[0] === "internal" ? own[1] : own[0];
   if (own[1] === "or" && actsOf(first ?? "") !== undefined && actsOf(own[2] ?? "") !== undefined)
     return "upsert";

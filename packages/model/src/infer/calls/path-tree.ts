@@ -81,7 +81,7 @@ export function itemOf(position: Position): Position | undefined {
   const [first] = [...position.children.values()]
     .filter(isParameter)
     .toSorted((a, b) => b.calls.length - a.calls.length || b.children.size - a.children.size);
-  let item = first;
+  let item = first ?? itemByKeyName(position);
   while (item !== undefined && (item.calls.length === 0 || isGroup(item))) {
     const children: readonly Position[] = [...item.children.values()];
     const [next] = children;
@@ -89,6 +89,24 @@ export function itemOf(position: Position): Position | undefined {
     item = next;
   }
   return item;
+}
+
+/** Name of a key in front of it: `/sources/uid/{uid}`, `/servers/by-id/{id}`. */
+const KEY_NAME = /^(?:by[-_]?)?(?:id|uid|uuid|guid|slug|name|code|key)$/i;
+
+/** True for a segment with the name of the key that follows it. */
+export function isKeyName({ segment, children }: Position): boolean {
+  return KEY_NAME.test(segment.text) && [...children.values()].every(isParameter);
+}
+
+/** Position of the records of a collection whose paths name the key, the one with the most calls. */
+function itemByKeyName({ calls, children }: Position): Position | undefined {
+  const isCollection = calls.some(({ method }) => method === "get" || method === "post");
+  const items = [...children.values()]
+    .filter(isKeyName)
+    .flatMap((at) => [...at.children.values()].filter(({ calls: own }) => own.length > 0));
+  const [item] = items.toSorted((a, b) => b.calls.length - a.calls.length);
+  return isCollection ? item : undefined;
 }
 
 /** True for a part of a key that lists some of the records: `/order-items/{order}` above `/order-items/{order}/{no}`. */

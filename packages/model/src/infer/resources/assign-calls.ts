@@ -71,6 +71,7 @@ export function assignCalls(
   rejections: Rejections,
 ): AssignedCalls {
   const scopes = listOwnerScopes(names);
+  const named = nameScopes(scopes);
   const assignments = new Map<Call, Assignment>();
   for (const [{ calls, item }, { name }] of names) {
     for (const [role, call] of calls) {
@@ -88,7 +89,7 @@ export function assignCalls(
     actions.set(name, [...(actions.get(name) ?? []), call.id]);
   };
   for (const position of positions) {
-    const owner = findOwnerScope(position, scopes) ?? findNamedOwner(position, scopes);
+    const owner = findOwnerScope(position, scopes) ?? findNamedOwner(position, named);
     const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
     for (const call of position.calls) {
       const assigned = assignments.get(call);
@@ -134,18 +135,27 @@ function listOwnerScopes(
   return scopes;
 }
 
+/** Scopes by the position above them, then by the stem of their name. */
+type NamedScopes = ReadonlyMap<Position | undefined, ReadonlyMap<string, OwnerScope>>;
+
+function nameScopes(scopes: ReadonlyMap<Position, OwnerScope>): NamedScopes {
+  const named = new Map<Position | undefined, Map<string, OwnerScope>>();
+  for (const [{ parent, segment }, scope] of scopes) {
+    const siblings = named.get(parent) ?? new Map<string, OwnerScope>();
+    named.set(parent, siblings.set(stemOf(segment.text), scope));
+  }
+  return named;
+}
+
 /** Resource that a path names after a verb: `POST /activate-user` next to `/users`. */
 function findNamedOwner(
   { segment, parent, calls }: Position,
-  scopes: ReadonlyMap<Position, OwnerScope>,
+  scopes: NamedScopes,
 ): OwnerScope | undefined {
   const [first = "", ...rest] = splitWords(segment.text);
   const isRead = calls.some(({ method }) => method === "get");
   if (rest.length === 0 || isRead || actsOf(first) === undefined) return undefined;
-  const stem = stemOf(rest.join(" "));
-  const siblings = [...(parent?.children.values() ?? [])];
-  const named = siblings.find((at) => scopes.has(at) && stemOf(at.segment.text) === stem);
-  return named === undefined ? undefined : scopes.get(named);
+  return scopes.get(parent)?.get(stemOf(rest.join(" ")));
 }
 
 /** Sibling with the name before the last dot: `admin.teams` of `admin.teams.settings`. */

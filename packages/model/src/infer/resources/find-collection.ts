@@ -53,7 +53,7 @@ export function findCollection(
     evidence.push(explain(posted, { code: "list-by-post" }, 0.8));
   }
   setRole("create", findCreate(context, candidate));
-  setRole("remove", findRemove(context, item));
+  setRole("remove", findRemove(context, item, position));
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
   findNamedCreate(candidate);

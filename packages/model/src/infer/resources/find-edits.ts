@@ -10,6 +10,7 @@ import { foldName, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
+import { namesOfKey, takesKeyOutside } from "./outside-keys.ts";
 import { keyParameters } from "./keys.ts";
 import type { Role } from "./resource-draft.ts";
 
@@ -153,7 +154,8 @@ export function sharesFields(body: Schema["properties"], record: Schema): boolea
 export function findEditOnCollection(context: RoleContext, collection: CollectionCalls): void {
   if (hasEdit(collection.calls)) return;
   const call = findOnCollection(context, collection);
-  if (call !== undefined) collection.calls.set("replace", call);
+  if (call !== undefined)
+    collection.calls.set(call.method === "patch" ? "update" : "replace", call);
 }
 
 function findOnCollection(
@@ -206,9 +208,23 @@ export function readBodyRecord(document: Document, { body }: Call): Schema {
   );
 }
 
+/** DELETE on the collection that requires the key of a record in its body or query. */
+function findKeyedRemove(
+  item: Position | undefined,
+  position: Position | undefined,
+): Call | undefined {
+  const remove = callOf(position, "delete");
+  if (remove === undefined || item === undefined || position === undefined) return undefined;
+  return takesKeyOutside(remove, namesOfKey(item, position)) ? remove : undefined;
+}
+
 /** Finds the DELETE of a record, unless its words contradict it. */
-export function findRemove(context: RoleContext, item: Position | undefined): Call | undefined {
-  const remove = callOf(item, "delete");
+export function findRemove(
+  context: RoleContext,
+  item: Position | undefined,
+  position?: Position,
+): Call | undefined {
+  const remove = callOf(item, "delete") ?? findKeyedRemove(item, position);
   if (remove === undefined || mayBe(remove, "remove")) return remove;
   return reject(context, remove, contradict(remove, "remove"));
 }

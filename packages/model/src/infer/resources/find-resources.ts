@@ -4,6 +4,7 @@ import type { Call } from "#infer/calls/call.ts";
 import { isVerbSegment } from "#infer/names/path-segments.ts";
 import {
   callOf,
+  isKeyName,
   isNested,
   isParameter,
   itemOf,
@@ -90,7 +91,14 @@ function isPathOf(draft: ResourceDraft, position: Position): boolean {
   const calls = new Set(draft.calls.values());
   const item = itemOf(position);
   const isVerb = item !== undefined && (draft.item === item || draft.aliases.includes(item));
-  return isVerb || position.calls.some((call) => calls.has(call));
+  // `/sources/name/{name}` reads the records of `/sources/uid/{uid}`.
+  const isOtherKey = isKeyName(position) && draft.item !== undefined && isBelowKeyName(draft.item);
+  const own = [...position.calls, ...(isParameter(position) ? [] : (item?.calls ?? []))];
+  return isVerb || isOtherKey || own.some((call) => calls.has(call));
+}
+
+function isBelowKeyName({ parent }: Position): boolean {
+  return parent !== undefined && isKeyName(parent);
 }
 
 /** True for a sibling of `{id}` that lists records of the same kind: `/articles/feed`, `POST /articles/search`. */

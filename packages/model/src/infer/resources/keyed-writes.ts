@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
+import { mayBe } from "#infer/calls/operation-words.ts";
 import { callOf } from "#infer/calls/path-tree.ts";
 import { hasEdit, hasKey, readBodyRecord, readRecord } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
@@ -7,7 +7,8 @@ import type { RoleContext } from "./rejections.ts";
 import type { KeyLocation, Role } from "./resource-draft.ts";
 import { stemOf } from "#infer/names/words.ts";
 import { readSchema } from "#read/schema.ts";
-import { findKeyLocation, requiresKey } from "./verb-resources.ts";
+import { requiresKey } from "./outside-keys.ts";
+import { findKeyLocation } from "./verb-resources.ts";
 
 /**
  * Finds the writes of a list without record paths whose key is in the query or body: `DELETE /labels?id=`,
@@ -50,17 +51,5 @@ function containsRecords({ document }: RoleContext, call: Call, subject: string)
   return [...properties].some(
     ([name, node]) =>
       stemOf(name) === stemOf(subject) && readSchema(document, node).types.includes("array"),
-  );
-}
-
-/**
- * Finds the removal of a record by a path that names it, with the key in the query or body: `POST /orders/delete` with
- * an `id` next to `/orders/{id}`.
- */
-export function isKeyedRemove(call: Call, names: readonly string[]): boolean {
-  if (!isCalled(call, "remove")) return false;
-  return names.some(
-    (parameter) =>
-      requiresKey(call, { in: "body", parameter }) || requiresKey(call, { in: "query", parameter }),
   );
 }

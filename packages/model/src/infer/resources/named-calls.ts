@@ -1,12 +1,12 @@
-import { mayBe } from "#infer/calls/operation-words.ts";
+import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 import { hasEdit, hasKey, readRecord, takeEdit, takeRecordBody } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
-import { isKeyedRemove } from "./keyed-writes.ts";
 import { keyParameters } from "./keys.ts";
+import { namesOfKey, takesKeyOutside } from "./outside-keys.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
@@ -28,6 +28,9 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
   const read = findVerbRoles(item).get("read");
   if (read?.call.method === "get" && read.item === undefined && !calls.has("read"))
     calls.set("read", read.call);
+  const keyed = below.get("read");
+  if (keyed?.call.method === "get" && hasKeyOf(keyed.item, item) && !calls.has("read"))
+    calls.set("read", keyed.call);
   for (const named of [findVerbRoles(item), below]) {
     const edit = named.get("update");
     if (edit !== undefined && !hasEdit(calls))
@@ -39,15 +42,18 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
     if (remove === undefined || calls.has("remove") || !mayBe(remove.call, "remove")) continue;
     // With a body, `/orders/{id}/remove` removes a part of the record.
     const hasPathKey = remove.item !== undefined || named !== below;
-    const isKeyed = !hasPathKey && isKeyedRemove(remove.call, namesOfKey(item, position));
+    const isKeyed =
+      !hasPathKey &&
+      isCalled(remove.call, "remove") &&
+      takesKeyOutside(remove.call, namesOfKey(item, position));
     if (isKeyed || (hasPathKey && remove.call.body === undefined)) calls.set("remove", remove.call);
   }
 }
 
-/** Names of the only key of a record in a body: that of its parameter, and `id`. */
-function namesOfKey(item: Position, position: Position): readonly string[] {
-  const [key, ...others] = keyParameters(item, position);
-  return key === undefined || others.length > 0 || isNested(position) ? [] : [key, "id"];
+/** True if a record below a verb has the key of the other records: `/servers/by-id/{id}` next to `/servers/{id}/stop`. */
+function hasKeyOf(at: Position | undefined, item: Position): boolean {
+  const [name, ...others] = at?.segment.parameters ?? [];
+  return name !== undefined && others.length === 0 && name === item.segment.parameters[0];
 }
 
 function setEdit(

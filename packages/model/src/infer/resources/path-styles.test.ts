@@ -105,6 +105,36 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "the name of the key in front of it",
+    `
+    GET /sources -> rows => list sources collection
+    GET /sources/uid/{uid} -> record => read sources record
+    PUT /sources/uid/{uid} {Thing} -> record => replace sources record
+    DELETE /sources/uid/{uid} -> none => remove sources record
+    GET /sources/uid/{uid}/health -> ok => action sources record
+    GET /sources/name/{name} -> record => action sources collection
+    `,
+  ],
+  [
+    "the name of the key in front of it for the read only",
+    `
+    GET /servers/all -> rows => list servers collection
+    GET /servers/by-id/{id} -> record => read servers record
+    POST /servers/{id}/update {Thing} -> record => update servers record
+    POST /servers/{id}/reboot -> ok => action servers record
+    `,
+  ],
+  [
+    "writes with the key in the body next to a read with the key in the path",
+    `
+    GET /bases/{base}/rows -> page => list rows collection
+    POST /bases/{base}/rows {name} -> record => create rows collection
+    PATCH /bases/{base}/rows {id!,name} -> record => update rows record
+    DELETE /bases/{base}/rows {id!} -> record => remove rows record
+    GET /bases/{base}/rows/{rowId} -> record => read rows record
+    `,
+  ],
+  [
     "methods next to record paths",
     `
     GET /users -> rows => list users collection

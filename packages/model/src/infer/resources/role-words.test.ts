@@ -82,6 +82,34 @@ describe("words contradict the shape", () => {
 describe("words agree with the shape", () => {
   test.each<readonly [string, object, readonly string[]]>([
     [
+      "a name with the verb at its end, also if the name is a verb",
+      {
+        "/book": { get: rows(), post: called(sent(), "bookCreate") },
+        "/book/{id}": {
+          get: called(json(record()), "bookGet"),
+          put: called(sent(), "bookUpdate"),
+          delete: called({}, "bookDelete"),
+        },
+      },
+      ["book: create list read remove replace"],
+    ],
+    [
+      "a record whose read has no schema is changed by name",
+      {
+        "/preferences": {
+          get: { operationId: "getPreferences", responses: { "200": { description: "" } } },
+          patch: called(sent(), "updatePreferences"),
+        },
+        "/pulls": { get: rows() },
+        "/pulls/{id}": { get: json(record()) },
+        "/pulls/{id}/merge": {
+          get: { responses: { "204": {} } },
+          put: called(sent(), "merge", "Merge a pull request"),
+        },
+      },
+      ["preferences!: read update", "pulls: list read"],
+    ],
+    [
       "Django REST framework names the path before the verb",
       {
         "/build/": { get: rows(), post: called(sent(), "build_create") },

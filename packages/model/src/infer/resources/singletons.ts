@@ -16,8 +16,11 @@ export function findSingleton(
   { isBelowCollection }: { readonly isBelowCollection: boolean },
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
-  if (read === undefined || read.response.shape !== "record" || itemOf(position) !== undefined)
-    return undefined;
+  if (read === undefined || itemOf(position) !== undefined) return undefined;
+  // The body of an edit describes the record of a read without a schema.
+  const { schema, status } = read.response;
+  const isUndescribed = schema === undefined && !status.startsWith("204") && hasNamedEdit(position);
+  if (read.response.shape !== "record" && !isUndescribed) return undefined;
   if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
   const calls = new Map<Role, Call>([["read", read]]);
   const isBelow = isNested(position);
@@ -47,6 +50,13 @@ export function findSingleton(
       },
     ],
   };
+}
+
+/** True for a PUT or PATCH with a body whose words name an edit. */
+function hasNamedEdit(position: Position): boolean {
+  return [callOf(position, "put"), callOf(position, "patch")].some(
+    (call) => call?.body?.field.kind === "group" && isCalled(call, "update"),
+  );
 }
 
 /** POST whose words name an edit, or whose body has fields of the record. */

@@ -35,7 +35,7 @@ const ROLES: readonly VerbRole[] = [
   {
     role: "read",
     verbs: words(
-      "info get getbyid read show retrieve detail details view fetch getone getdetails getdetail getinfo find findbyid findone byid single getsingle inspect json",
+      "info get getbyid byid byuuid bykey read show retrieve detail details view fetch getone getdetails getdetail getinfo find findbyid findone byid single getsingle inspect json",
     ),
     accepts: ({ response }) => response.shape === "record",
   },

@@ -197,18 +197,6 @@ function listKeyLocations(document: Document, call: Call): readonly KeyLocation[
   return [...inQuery, ...inBody];
 }
 
-/** True if a call cannot be sent without the key in its query or body. */
-export function requiresKey(call: Call, { in: location, parameter: key }: KeyLocation): boolean {
-  if (location === "query")
-    return call.parameters.some(
-      ({ parameter }) => parameter.in === "query" && parameter.name === key && parameter.isRequired,
-    );
-  const field = call.body?.field;
-  if (field?.kind !== "group") return false;
-  const isOnly = field.fields.length === 1;
-  return field.fields.some(({ name, isRequired }) => name === key && (isRequired || isOnly));
-}
-
 /** True if a call takes the key of a record in its query or body, so it acts on one record. */
 export function takesKey(call: Call, key: KeyLocation | undefined): boolean {
   if (key === undefined) return false;

@@ -83,6 +83,8 @@ test("a long flat menu is grouped by path, then by the first word", async () => 
 
 test.each([
   ["/customers/autocomplete", true],
+  ["/orders/statistics", true],
+  ["/dagStats", true],
   ["/dashboard/charts", true],
   ["/orders/lookup", true],
   ["/orders", undefined],

@@ -38,6 +38,11 @@ test.each([
   ["warehouses", "warehouse"],
   ["taxes", "tax"],
   ["employees", "employee"],
+  ["shelves", "shelf"],
+  ["menus", "menu"],
+  ["emojis", "emoji"],
+  ["cpus", "cpu"],
+  ["apis", "api"],
   ["series", "series"],
   ["news", "news"],
 ])("%s of one is %s", (many, one) => {

@@ -101,7 +101,17 @@ const IRREGULAR: { readonly [plural: string]: string } = {
   movies: "movie",
   cookies: "cookie",
   caches: "cache",
+  emojis: "emoji",
+  menus: "menu",
+  taxis: "taxi",
+  wikis: "wiki",
+  calves: "calf",
+  halves: "half",
+  knives: "knife",
   leaves: "leaf",
+  loaves: "loaf",
+  shelves: "shelf",
+  wolves: "wolf",
   lives: "life",
   databases: "database",
   releases: "release",
@@ -145,9 +155,9 @@ export function singularOf(word: string): string {
   if (compound !== null) return word.slice(0, -2);
   if (/(?:alias|atlas|bias|canvas)$/.test(word)) return word;
   if (SINGULARS.has(word)) return word;
-  if (!word.endsWith("s") || word.length < 3 || UNCHANGED.has(word) || /(?:ss|us|is)$/.test(word)) {
-    return word;
-  }
+  if (!word.endsWith("s") || word.length < 3 || UNCHANGED.has(word)) return word;
+  if (!isAcronym(word) && isAcronym(word.slice(0, -1))) return word.slice(0, -1);
+  if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

@@ -109,14 +109,16 @@ function describeRecords(
   return shortenText(own ?? textOf(tag, "description"), 500);
 }
 
-/** True for an endpoint that completes or draws other data: `/customers/autocomplete`. */
+/** True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. */
 function isLookup({ position, item, calls }: ResourceDraft): boolean {
-  const isReadOnly = item === undefined && [...calls.keys()].every((role) => role === "list");
+  const isReadOnly =
+    item === undefined && [...calls.keys()].every((role) => role === "list" || role === "read");
   const words = splitWords(position.segment.text);
   return isReadOnly && words.some((word) => LOOKUP.test(word));
 }
 
-const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?|charts?)$/;
+const LOOKUP =
+  /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?|charts?|stats|statistics)$/;
 
 function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
   // A list that is requested by POST does not have a collection path.

@@ -201,6 +201,7 @@ export {
   findTrend,
   isCreation,
   newestState,
+  periodFilters,
   planPeriods,
   readInstants,
   sinceState,

@@ -1,6 +1,9 @@
 import { Button } from "@mantine/core";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { IconChartBar, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import hidden from "#components/styles/visually-hidden.module.css";
 import type { Bars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -12,10 +15,12 @@ interface BarChartProps {
   readonly bars: Bars;
   /** Description of the counts. */
   readonly summary: string;
+  /** List of the records of each bar; undefined: the API cannot select them. */
+  readonly addresses: readonly (Address | undefined)[];
 }
 
 /** Bar chart with a text for screen readers, and the same data as a table. */
-export function BarChart({ label, bars, summary }: BarChartProps): ReactNode {
+export function BarChart({ label, bars, summary, addresses }: BarChartProps): ReactNode {
   const t = useTexts("home");
   const { locale } = useFormats();
   const [isTable, setIsTable] = useState(false);
@@ -27,9 +32,12 @@ export function BarChart({ label, bars, summary }: BarChartProps): ReactNode {
   return (
     <>
       {isTable ? (
-        <Table label={label} bars={bars} periods={periods} />
+        <Table label={label} bars={bars} periods={periods} addresses={addresses} />
       ) : (
-        <Drawing label={label} bars={bars} periods={periods} />
+        <div className={classes.frame}>
+          <Drawing label={label} bars={bars} periods={periods} />
+          <BarLinks bars={bars} periods={periods} addresses={addresses} />
+        </div>
       )}
       <footer className={classes.foot}>
         <p className={classes.summary}>{[summary, ...tenses.map((tense) => t(tense))].join(" ")}</p>
@@ -51,7 +59,7 @@ interface NamedBars extends Omit<BarChartProps, "summary"> {
   readonly periods: ReturnType<typeof namePeriods>;
 }
 
-function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
+function Drawing({ label, bars: { counts }, periods }: Omit<NamedBars, "addresses">): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const highest = Math.max(...counts);
@@ -79,9 +87,29 @@ function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
   );
 }
 
+/** Links over the bars: a picture has no links for screen readers. */
+function BarLinks({ bars: { counts }, periods, addresses }: Omit<NamedBars, "label">): ReactNode {
+  const format = useFormat();
+  return (
+    <div className={classes.links}>
+      {periods.map(({ name }, at) => {
+        const address = addresses[at];
+        const count = counts[at] ?? 0;
+        const label = `${name}: ${format.number(count)}`;
+        if (address === undefined || count === 0) return <span key={name} />;
+        return (
+          <AppLink key={name} address={address} className={classes.link} title={label}>
+            <span className={hidden.hidden}>{label}</span>
+          </AppLink>
+        );
+      })}
+    </div>
+  );
+}
+
 const rows = { underway: "soFar", ahead: "toCome" } as const;
 
-function Table({ label, bars: { counts }, periods }: NamedBars): ReactNode {
+function Table({ label, bars: { counts }, periods, addresses }: NamedBars): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const write = (name: string, tense: Tense): string =>
@@ -98,10 +126,21 @@ function Table({ label, bars: { counts }, periods }: NamedBars): ReactNode {
         {periods.map(({ name, tense }, at) => (
           <tr key={name}>
             <th scope="row">{write(name, tense)}</th>
-            <td>{format.number(counts[at] ?? 0)}</td>
+            <td>
+              <Count address={addresses[at]}>{format.number(counts[at] ?? 0)}</Count>
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+interface CountProps {
+  readonly address: Address | undefined;
+  readonly children: string;
+}
+
+function Count({ address, children }: CountProps): ReactNode {
+  return address === undefined ? children : <AppLink address={address}>{children}</AppLink>;
 }

@@ -1,7 +1,10 @@
 import { NativeSelect, Text } from "@mantine/core";
 import type { ModelChunk, Resource, ResourceSummary, Trend } from "@quarterdeck/model";
-import { findTrend, resourceChunk } from "@quarterdeck/model";
+import { findTrend, periodFilters, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
+import { emptyListAddress } from "#addresses/list-address.ts";
+import { listAddress } from "#addresses/resource-address.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useBars } from "#queries/trend.ts";
@@ -82,6 +85,7 @@ interface TrendBarsProps {
 function TrendBars({ chunk, resource, trend }: TrendBarsProps): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
+  const model = useModel();
   const { data, isError } = useBars(chunk, resource, trend);
   const { locale } = useFormats();
   if (isError) return <Quiet>{t("failed")}</Quiet>;
@@ -95,5 +99,12 @@ function TrendBars({ chunk, resource, trend }: TrendBarsProps): ReactNode {
     data.among === undefined
       ? t("counted", by)
       : t("amongNewest", { ...by, count: format.number(data.among) });
-  return <BarChart label={resource.labels.many} bars={data} summary={summary} />;
+  const ends = [...data.starts.slice(1), data.end];
+  const addresses = data.starts.map((start, at) => {
+    const filters = periodFilters(resource, trend, { start, end: ends[at] ?? data.end });
+    return filters && listAddress(model, resource, { state: { ...emptyListAddress, filters } });
+  });
+  return (
+    <BarChart label={resource.labels.many} bars={data} summary={summary} addresses={addresses} />
+  );
 }

@@ -35,8 +35,7 @@ export function useHomeData(): HomeData | undefined {
         readStoredTrend(),
         readRowCounts(),
       ]);
-      const visited = recent.map(({ path }) => path);
-      const trends = findTrends(model, visited);
+      const trends = findTrends(model);
       if (isUnmounted) return;
       const lists = { drafts: drafts.slice(0, MAX_ITEMS), recent: recent.slice(0, MAX_ITEMS) };
       const readAt = Date.now();

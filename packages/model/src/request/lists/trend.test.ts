@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import type { Filter, ListShape, Sort, TotalLocation } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
-import { findTrend, newestState, planPeriods, readInstants, sinceState } from "./trend.ts";
+import {
+  findTrend,
+  newestState,
+  periodFilters,
+  planPeriods,
+  readInstants,
+  sinceState,
+} from "./trend.ts";
 
 const time = (name: string, more: object = {}): Field =>
   ({ name, label: name, isRequired: true, kind: "date-time", ...more }) as Field;
@@ -159,4 +166,28 @@ test("the newest records are sorted by time if the list supports it", () => {
     size: 100,
     sort: [{ field: "created_at", isDescending: true }],
   });
+});
+
+test.each([
+  ["less-than", "2026-04-01T00:00:00.000Z"],
+  ["at-most", "2026-03-31T23:59:59.999Z"],
+] as const)("the records of a period end by a filter with %s", (operator, expected) => {
+  const until = { ...since("created_at", operator), name: "until" };
+  const orders = resource([time("created_at")], {
+    total,
+    filters: [since("created_at"), until],
+  });
+  const trend = findTrend(orders);
+  const period = { start: Date.UTC(2026, 2, 1), end: Date.UTC(2026, 3, 1) };
+  const filters = trend && periodFilters(orders, trend, period);
+  expect(Object.values(filters ?? {}).map(([text]) => new Date(text ?? "").toISOString())).toEqual([
+    "2026-03-01T00:00:00.000Z",
+    expected,
+  ]);
+});
+
+test("without a filter for the end of a period, its records are not selected", () => {
+  const orders = resource([time("created_at")], { total, filters: [since("created_at")] });
+  const trend = findTrend(orders);
+  expect(trend && periodFilters(orders, trend, { start: 0, end: 1 })).toBeUndefined();
 });

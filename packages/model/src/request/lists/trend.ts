@@ -71,6 +71,21 @@ export function sinceState(since: Filter, instant: number): ListState {
   return { page: 1, size: 1, sort: [], search: "", filters };
 }
 
+/** Filters that select the records of a period; undefined if the list cannot be limited at both ends. */
+export function periodFilters(
+  { list }: Pick<Resource, "list">,
+  { field, since }: Trend,
+  { start, end }: { readonly start: number; readonly end: number },
+): ListState["filters"] | undefined {
+  const ends = list?.filters.filter(({ fieldName }) => fieldName === field.name) ?? [];
+  const before = ends.find(({ operator }) => operator === "less-than");
+  const last = ends.find(({ operator }) => operator === "at-most");
+  if (since === undefined) return undefined;
+  const from = { [since.name]: [writeInstant(since.field, start)] };
+  if (before !== undefined) return { ...from, [before.name]: [writeInstant(before.field, end)] };
+  return last && { ...from, [last.name]: [writeInstant(last.field, end - 1)] };
+}
+
 function writeInstant(field: Field, instant: number): string {
   const at = new Date(instant);
   if (field.kind === "date") {

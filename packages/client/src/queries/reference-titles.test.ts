@@ -5,7 +5,7 @@ import type {
   Operation,
   Resource,
 } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
 import { listUnreadTitles, requestTitles, titleStore } from "./reference-titles.ts";
@@ -52,6 +52,9 @@ function users(more: Partial<Resource> = {}): Resource {
     ...more,
   };
 }
+
+// On a busy machine, loading it takes longer than the waits of these tests.
+beforeAll(() => import("./walk-list.ts"));
 
 /** Time in which a read that must not happen would start. */
 const ABSENCE_MS = 75;

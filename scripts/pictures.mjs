@@ -66,14 +66,15 @@ async function takePictures(scheme, { suffix, viewport, names }, session) {
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
   });
-  const page = await context.newPage();
-  for (const [name, path] of Object.entries(screens).filter(([one]) => names.includes(one))) {
-    await page.goto(`${origin}/healthz`);
-    const entries = { ...session, "quarterdeck-theme": scheme };
-    await page.evaluate((values) => {
+  await context.addInitScript(
+    (values) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, entries);
+    },
+    { ...session, "quarterdeck-theme": scheme },
+  );
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(screens).filter(([one]) => names.includes(one))) {
     await page.goto(`${origin}${path}`);
     await page.getByRole("heading").first().waitFor();
     await page.waitForLoadState("networkidle");

@@ -115,6 +115,7 @@ export {
   variantFields,
   variantOf,
 } from "#check/field-inside.ts";
+export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

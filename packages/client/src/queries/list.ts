@@ -121,6 +121,10 @@ export function listOptions(
         const response = await sendTracked(client, resource.list?.operation, sent, signal);
         learnFromResponse(client, chunk, response, readState);
         const page = await readPage(chunk, readResource, response, readState);
+        if (resource.fields.some(({ kind }) => kind === "reference")) {
+          const { storeEmbeddedTitles } = await import("./embedded-titles.ts");
+          storeEmbeddedTitles(client, resource, page.rows);
+        }
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };
       };

@@ -84,6 +84,30 @@ test.each<readonly [string, object, readonly string[]]>([
     { name: "include", schema: { type: "array", items: { type: "string", enum: ["votes"] } } },
     ["", ""],
   ],
+  [
+    "names in prose, separated by commas",
+    { name: "expand", schema: text, description: "Related records to add: author, comments" },
+    ["expand=author", "expand=author%2Ccomments"],
+  ],
+  [
+    "names in quotes, repeated",
+    {
+      name: "with",
+      schema: { type: "array", items: text },
+      description: "Add 'author' or 'votes' to each issue.",
+    },
+    ["with=author", "with=author"],
+  ],
+  [
+    "an example",
+    { name: "include", schema: text, example: "author,votes" },
+    ["include=author", "include=author"],
+  ],
+  [
+    "prose without names",
+    { name: "expand", schema: text, description: "Expands the author" },
+    ["", ""],
+  ],
   ["a filter", { name: "type", schema: names }, ["", ""]],
 ])("%s", async (_, parameter, expected) => {
   expect(await queriesOf(parameter)).toEqual(expected);

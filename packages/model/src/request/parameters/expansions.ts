@@ -1,6 +1,7 @@
 import type { Choice, Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { relationName } from "#request/values/relation-name.ts";
 import type { LocatedValue } from "./located-value.ts";
 
 const NAMES = /^(?:populate|include|includes|expand|expands|embed|_embed|preload|with)$/;
@@ -14,12 +15,10 @@ export function expansions(
   { fields }: Pick<Resource, "fields">,
   scope: "list" | "record",
 ): readonly LocatedValue[] {
-  const shown = new Set(fields.filter((field) => isAdded(field, scope)).map(({ name }) => name));
+  const shown = new Set(fields.flatMap((field) => addedName(field, scope) ?? []));
   return operation.parameters.flatMap((parameter) => {
     if (parameter.in !== "query" || !NAMES.test(baseName(parameter))) return [];
-    const named = listChoices(parameter.field)
-      .map(({ value }) => value)
-      .filter((value) => typeof value === "string" && shown.has(value));
+    const named = listNames(parameter.field).filter((name) => shown.has(name));
     const [only] = named;
     if (only === undefined) return [];
     const isOne = parameter.field.kind === "choice";
@@ -28,10 +27,30 @@ export function expansions(
   });
 }
 
-function isAdded(field: Field, scope: "list" | "record"): boolean {
-  if (field.kind === "reference") return field.keyPath.length > 0;
+/** Name of the member that the parameter adds: the record itself, or `author` next to `author_id`. */
+function addedName(field: Field, scope: "list" | "record"): string | undefined {
+  if (field.kind === "reference")
+    return field.keyPath.length > 0 ? field.name : relationName(field);
   const isNested = field.kind === "references" || field.kind === "list" || field.kind === "group";
-  return scope === "record" && isNested;
+  return scope === "record" && isNested ? field.name : undefined;
+}
+
+/** Names that a parameter takes: its choices, or the quoted and listed names of its description and example. */
+function listNames(field: Field): readonly string[] {
+  const choices = listChoices(field);
+  if (choices.length > 0) {
+    return choices.flatMap(({ value }) => (typeof value === "string" ? value : []));
+  }
+  const item = field.kind === "list" ? field.item : field;
+  if (item.kind !== "text" && item.kind !== "long-text") return [];
+  const { description = "" } = field;
+  const quoted = [...description.matchAll(/['"]([\w.,]+)['"]/g)].map(([, text = ""]) => text);
+  const listed = [...description.matchAll(/[:=]\s*((?:[\w.]+\s*,\s*)*[\w.]+)/g)].map(
+    ([, text = ""]) => text,
+  );
+  const examples = [field.example, item.example].flat().map(String);
+  const names = [...quoted, ...listed, ...examples].flatMap((text) => text.split(/[\s,]+/));
+  return [...new Set(names)];
 }
 
 function baseName({ name }: Parameter): string {

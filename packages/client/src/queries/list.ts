@@ -14,6 +14,7 @@ import {
   missingParameters,
   readListPage,
   readTotal,
+  valueAt,
 } from "@quarterdeck/model";
 import {
   keepPreviousData,
@@ -121,7 +122,7 @@ export function listOptions(
         const response = await sendTracked(client, resource.list?.operation, sent, signal);
         learnFromResponse(client, chunk, response, readState);
         const page = await readPage(chunk, readResource, response, readState);
-        if (resource.fields.some(({ kind }) => kind === "reference")) {
+        if (hasEmbedded(resource, page.rows[0])) {
           const { storeEmbeddedTitles } = await import("./embedded-titles.ts");
           storeEmbeddedTitles(client, resource, page.rows);
         }
@@ -139,6 +140,14 @@ export function listOptions(
       return readChecked(resource, state, read);
     },
   });
+}
+
+/** True if a row may contain a record next to its key. */
+function hasEmbedded({ fields }: Resource, row: unknown): boolean {
+  return fields.some(
+    ({ kind, name }) =>
+      kind === "reference" && typeof valueAt(row, [name.replace(/_?id$/i, "")]) === "object",
+  );
 }
 
 type ReadState = (resource: Resource, state: ListState) => Promise<ReadPage>;

@@ -1,4 +1,4 @@
-import type { ListPage, ListState, Resource } from "@quarterdeck/model";
+import type { Filter, JsonPath, ListPage, ListState, Resource } from "@quarterdeck/model";
 import { findIgnored, listOtherForms, withFilterForms } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/learned-facts.ts";
@@ -27,7 +27,8 @@ export async function tryFilterForms<Page extends ListPage>(
       const page = await read(other, state);
       const isIgnored = findIgnored(other, state, page.rows).filters.length > 0;
       if (page.rows.length > 0 && !isIgnored) {
-        storeFacts(resource.name, { fields: [], evidence: [], filterForms });
+        const filterPaths = listPaths(list.filters, filters, parameter);
+        storeFacts(resource.name, { fields: [], evidence: [], filterPaths });
         return page;
       }
     } catch (error) {
@@ -35,4 +36,18 @@ export async function tryFilterForms<Page extends ListPage>(
     }
   }
   return undefined;
+}
+
+/** Paths of the filters of a parameter after their change; null for those that the form cannot write. */
+function listPaths(
+  before: readonly Filter[],
+  after: readonly Filter[],
+  parameter: string,
+): Readonly<Record<string, JsonPath | null>> {
+  const paths = new Map(after.map(({ name, at }) => [name, at.path]));
+  return Object.fromEntries(
+    before
+      .filter(({ at }) => at.parameter === parameter)
+      .map(({ name }) => [name, paths.get(name) ?? null]),
+  );
 }

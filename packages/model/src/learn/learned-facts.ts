@@ -3,8 +3,7 @@ import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { joinObjects } from "#own/own-member.ts";
-import { withFilterForms } from "#request/lists/filter-forms.ts";
+import { joinObjects, ownMember } from "#own/own-member.ts";
 import { refineField, refineTimes } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
@@ -40,9 +39,13 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
 function checkedList(
   { fields }: Resource,
   { sort, filters: described, ...list }: ListShape,
-  { sortForm, ignoredSort = [], filterForms = {}, ignoredFilters = [] }: LearnedFacts,
+  { sortForm, ignoredSort = [], filterPaths = {}, ignoredFilters = [] }: LearnedFacts,
 ): ListShape {
-  const filters = withFilterForms(described, filterForms);
+  const filters = described.flatMap((filter) => {
+    const path = ownMember(filterPaths, filter.name);
+    if (path === undefined) return filter;
+    return path === null ? [] : { ...filter, at: { ...filter.at, path } };
+  });
   const names = sort?.fields ?? fields.map(({ name }) => name);
   const sorted =
     ignoredSort.length === 0 ? sort?.fields : names.filter((name) => !ignoredSort.includes(name));
@@ -106,8 +109,8 @@ export function mergeLearnedFacts(
     ...later,
     ...mergeNames("ignoredSort", earlier, later),
     ...mergeNames("ignoredFilters", earlier, later),
-    ...(earlier.filterForms && {
-      filterForms: joinObjects([earlier.filterForms, later.filterForms ?? {}]),
+    ...(earlier.filterPaths && {
+      filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
     }),
     fields: [...fields.values()],
     ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),

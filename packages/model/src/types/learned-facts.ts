@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { FilterForm, Paging, SortForm, TotalLocation } from "./list-shape.ts";
+import type { Paging, SortForm, TotalLocation } from "./list-shape.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
 /** Facts from responses of a resource's list that its description leaves open. Plain JSON, stored in the browser. */
@@ -22,8 +22,8 @@ export interface LearnedFacts {
   readonly sortForm?: SortForm;
   /** Names of fields by which the API does not sort, although its description has them. */
   readonly ignoredSort?: readonly string[];
-  /** Forms of filter languages in which the rows match, by parameter. */
-  readonly filterForms?: Readonly<Record<string, FilterForm>>;
+  /** Paths of filters in the form of their language in which the rows match, by name; null: not in this form. */
+  readonly filterPaths?: Readonly<Record<string, JsonPath | null>>;
   /** Names of filters that the API ignores. */
   readonly ignoredFilters?: readonly string[];
   readonly evidence: readonly Evidence[];

@@ -2,7 +2,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape, NextLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { ObservedNext } from "./observed-next.ts";
-import { mayFollowRange } from "./range-header.ts";
+import { mayFollowRange } from "./next-range.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { valueAt } from "#request/values/value-at.ts";
 

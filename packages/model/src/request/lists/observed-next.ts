@@ -1,8 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
-import { readNextRange } from "./range-header.ts";
-import type { NextRange } from "./range-header.ts";
+import { readNextRange } from "./next-range.ts";
+import type { NextRange } from "./next-range.ts";
 import { readLinkHeader } from "./read-link.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";

@@ -12,6 +12,7 @@ export const filters: Translated<typeof english> = {
   empty: "فارغ",
   findChoice: "البحث في القيم",
   findField: "البحث في الحقول",
+  findOrType: "حقل، أو status:open total>500",
   more: "+{count}",
   noField: "لا يوجد حقل مطابق.",
   notEmpty: "غير فارغ",
@@ -57,6 +58,15 @@ export const filters: Translated<typeof english> = {
     "less-than": "قبل",
   },
   timeOfDay: "الوقت (اختياري)",
+  typed: {
+    noChoice:
+      "لا توجد القيمة «\u2068{value}\u2069» في \u2068{label}\u2069. القيم الممكنة: \u2068{choices}\u2069",
+    noField: "«\u2068{name}\u2069» ليس حقلًا يمكن التصفية به.",
+    noSign:
+      "لا يمكن لواجهة API مقارنة \u2068{label}\u2069 بهذه الطريقة. يمكنها باستخدام: \u2068{signs}\u2069",
+    noValue: "\u2068{label}\u2069: اكتب قيمة.",
+    several: "تطابق عدة سجلات «\u2068{title}\u2069». اختر واحدًا.",
+  },
   value: "القيمة",
   withCommas: "افصل بين القيم بفواصل (,).",
   withSemicolons: "افصل بين القيم بفواصل منقوطة (;).",

@@ -3,9 +3,9 @@ import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import { FieldSearch } from "./field-search.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
-import { type FilterGroup, groupFilters, isSet } from "./filter-groups.ts";
+import { type FilterGroup, groupFilters } from "./filter-groups.ts";
+import { FilterSearch } from "./filter-search.tsx";
 import classes from "./filters.module.css";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -37,14 +37,7 @@ function Builder({ list, fields, chosen, typedRef, onFilters }: FilterBuilderPro
     groups.length === 1 ? groups[0] : undefined,
   );
   if (group === undefined) {
-    return (
-      <FieldSearch
-        groups={groups}
-        typedRef={typedRef}
-        countOf={({ filters }) => filters.filter((filter) => isSet(chosen, filter)).length}
-        onChoose={setGroup}
-      />
-    );
+    return <FilterSearch {...{ groups, typedRef, chosen, onFilters }} onChoose={setGroup} />;
   }
   return (
     <FilterEditor

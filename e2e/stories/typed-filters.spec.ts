@@ -1,0 +1,57 @@
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+
+function query(page: Page) {
+  return page.getByRole("combobox", { name: "Search fields" });
+}
+
+test("four filters are one typed line", async ({ page, builtIn }) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
+  const customer = await (await cellAt(page, 0, "Customer")).textContent();
+  await page.keyboard.press("f");
+  await expect(query(page)).toBeFocused();
+  await page.keyboard.insertText(
+    `status:shipped,paid total>20 placed:this-year customer:"${customer ?? ""}"`,
+  );
+  await page.keyboard.press("Enter");
+  // A name that several customers have is chosen from them.
+  await expect(page.getByText(/^Several records match/)).toBeVisible();
+  for (const key of ["ArrowDown", "Enter", "Enter"]) await page.keyboard.press(key);
+  const chips = page.getByRole("group", { name: "Active filters" });
+  await expect(chips).toContainText("Total > 20");
+  await expect(chips).toContainText(/Status is one of (Paid, Shipped|Shipped, Paid)/);
+  await expect(chips).toContainText("Placed at this year");
+  await expect(chips).toContainText(`Customer is ${customer ?? ""}`);
+  await expect(query(page)).toBeHidden();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("total[gt]")).toBe("20");
+  expect(searchParams.get("customer_id") ?? searchParams.get("customer_id[in]")).toMatch(/^\d+$/);
+});
+
+test("a typed filter is completed, and shows why it cannot be applied", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
+  await bodyRows(page).first().waitFor();
+  await page.keyboard.press("f");
+  await query(page).fill("status:lost stat");
+  const dialog = page.getByRole("status").filter({ hasText: "Status" });
+  await expect(dialog).toContainText(/Status has no value “lost”. It can be: .*Paid/);
+  await page.keyboard.press("Enter");
+  await expect(query(page)).toHaveValue("status:lost stat");
+
+  await query(page).fill("total>5 stat");
+  await page.keyboard.press("Tab");
+  await expect(query(page)).toHaveValue("total>5 status:");
+  await page.keyboard.type("pai");
+  await lookAt(page, "typed filters");
+  await query(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(query(page)).toHaveValue("total>5 status:paid ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/total%5Bgt%5D=5|total\[gt\]=5/);
+  await expect(page).toHaveURL(/status/);
+});

@@ -119,6 +119,7 @@ export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
+export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";
 export { createModel } from "./create-model.ts";
 export type { ModelOptions } from "./create-model.ts";

@@ -8,6 +8,8 @@ export interface ListAddress extends ListState {
   readonly columns?: readonly string[] | undefined;
   /** Key of the record in the panel next to the list. */
   readonly peek?: string | undefined;
+  /** Field whose totals are shown. */
+  readonly totals?: string | undefined;
   /** Filters, sort fields and columns of the address that the list does not have. */
   readonly unsupported?: readonly string[];
 }
@@ -26,6 +28,7 @@ const reserved: readonly string[] = [
   "to",
   "tab",
   "peek",
+  "totals",
 ];
 
 /** Reads a list address; invalid values are ignored. */
@@ -33,7 +36,7 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
   const size = readCount(search["size"]);
   const columns = search["columns"];
   const cursor = search["cursor"];
-  const peek = search["peek"];
+  const { peek, totals } = search;
   return {
     page: readCount(search["page"]) ?? 1,
     sort: readSort(search["sort"] ?? ""),
@@ -43,6 +46,7 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
     ...(cursor === undefined ? {} : { cursor }),
     ...(columns === undefined ? {} : { columns: splitValues(columns) }),
     ...(peek === undefined ? {} : { peek }),
+    ...(totals === undefined ? {} : { totals }),
   };
 }
 
@@ -63,7 +67,7 @@ export function readSupportedAddress(search: SearchParams, resource: Resource): 
 
 /** Writes a list address without default values. */
 export function writeListAddress(address: ListAddress): SearchParams {
-  const { page, size, sort, search, cursor, columns, filters, peek } = address;
+  const { page, size, sort, search, cursor, columns, filters, peek, totals } = address;
   return {
     ...(page === 1 ? {} : { page: String(page) }),
     ...(size === undefined ? {} : { size: String(size) }),
@@ -77,6 +81,7 @@ export function writeListAddress(address: ListAddress): SearchParams {
         .map(([name, values]) => [filterParameter(name), joinValues(values)]),
     ),
     ...(peek === undefined ? {} : { peek }),
+    ...(totals === undefined ? {} : { totals }),
   };
 }
 

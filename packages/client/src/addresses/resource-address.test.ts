@@ -127,6 +127,7 @@ test("a list state is plain text in its address and is read back", () => {
     filters: { status: ["open", "a,b", "50%2C"], page: ["7"], _odd: [""] },
     columns: ["id", "total"],
     peek: "4",
+    totals: "status",
   };
   const search = writeListAddress(address);
   expect(search["sort"]).toBe("-placed_at,id");

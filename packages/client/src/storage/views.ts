@@ -86,7 +86,7 @@ export function isSameView(one: SavedView, other: SavedView | undefined): boolea
 }
 
 /** Parts of a list address that a view does not have. */
-const unsaved: readonly string[] = ["page", "cursor", "peek"];
+const unsaved: readonly string[] = ["page", "cursor", "peek", "totals"];
 
 function writeState(path: string, search: SavedView["search"]): string {
   const entries = Object.entries(search).filter(([name]) => !unsaved.includes(name));

@@ -39,6 +39,7 @@ import type { shell } from "./en/shell.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { storage } from "./en/storage.ts";
 import type { tenants } from "./en/tenants.ts";
+import type { totals } from "./en/totals.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
 
@@ -85,6 +86,7 @@ export interface EnglishTexts {
   readonly signIn: typeof signIn;
   readonly storage: typeof storage;
   readonly tenants: typeof tenants;
+  readonly totals: typeof totals;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
 }

@@ -136,8 +136,8 @@ export function ListPane({
           onLayout={setLayout}
           onColumns={chooseColumns}
           onNarrow={narrow}
-          onPeek={(peek) =>
-            onAddress({ ...address, peek }, { isReplace: address.peek !== undefined })
+          onShow={(change) =>
+            onAddress({ ...address, ...change }, { isReplace: address.peek !== undefined })
           }
         />
         {selection !== undefined && (

@@ -31,7 +31,8 @@ interface ListRowsProps {
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
-  readonly onPeek: (key: string | undefined) => void;
+  /** Opens and closes panels, on the same page of the list. */
+  readonly onShow: (change: Pick<ListAddress, "peek" | "totals">) => void;
 }
 
 const maxSkeletons = 25;
@@ -57,6 +58,10 @@ const PeekHost = lazyComponent(
   async () => (await import("#screens/list/peek/peek-host.tsx")).PeekHost,
 );
 
+const TotalsPanel = lazyComponent(
+  async () => (await import("#screens/list/totals/totals-panel.tsx")).TotalsPanel,
+);
+
 const FilterByRow = lazyComponent(
   async () => (await import("#screens/list/filters/filter-by-row.tsx")).FilterByRow,
 );
@@ -64,7 +69,7 @@ const FilterByRow = lazyComponent(
 /** Rows of the list, or its loading, empty and error states. */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
-  const { layout, onLayout, onColumns } = props;
+  const { layout, onLayout, onColumns, onShow } = props;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
@@ -123,6 +128,12 @@ export function ListRows(props: ListRowsProps): ReactNode {
       ) : (
         (page !== undefined || (isLoading && error === null)) && (
           <>
+            {address.totals !== undefined && page !== undefined && (
+              <TotalsPanel
+                {...{ resource, parents, list, fields, address, page, onNarrow }}
+                onClose={() => onShow({ totals: undefined })}
+              />
+            )}
             <ResourceTable
               id={table}
               resource={resource}
@@ -140,7 +151,17 @@ export function ListRows(props: ListRowsProps): ReactNode {
             {isSettled && (
               <TableTools
                 table={table}
-                {...{ resource, list, address, fields, layout, onLayout, onColumns, onNarrow }}
+                {...{
+                  resource,
+                  list,
+                  address,
+                  fields,
+                  layout,
+                  onLayout,
+                  onColumns,
+                  onNarrow,
+                  onShow,
+                }}
               />
             )}
             {isSettled && page !== undefined && (
@@ -155,7 +176,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           {...{ table, resource, parents, fields }}
           rows={page?.rows ?? noRows}
           peek={address.peek}
-          onPeek={props.onPeek}
+          onPeek={(key) => onShow({ peek: key })}
         />
       )}
       {menu}

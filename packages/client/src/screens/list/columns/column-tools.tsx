@@ -10,6 +10,7 @@ import {
   IconPin,
   IconSortAscending,
   IconSortDescending,
+  IconSum,
   IconListNumbers,
   IconViewportNarrow,
   IconViewportWide,
@@ -23,6 +24,7 @@ import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";
 import { clampWidth } from "./column-width.ts";
 import classes from "./columns.module.css";
 import { groupFilters } from "#screens/list/filters/filter-groups.ts";
+import { canGroupBy } from "#screens/list/totals/summed-fields.ts";
 import { focusRows } from "#screens/list/focus-rows.ts";
 import type { HeadingMenuProps } from "./heading-props.ts";
 
@@ -92,7 +94,8 @@ function useOrders({ list, address, opened, onNarrow }: HeadingMenuProps): Group
   return [order(false), order(true), ...(canAdd && reason === undefined ? [adding] : [])];
 }
 
-function useFilters({ list, fields, opened, onFilter }: HeadingMenuProps): Group {
+function useFilters(props: HeadingMenuProps): Group {
+  const { list, fields, address, opened, onFilter, onShow } = props;
   const t = useTexts("columns");
   const isOffered = groupFilters(list.filters, fields).some(({ id }) => id === opened.field.name);
   return [
@@ -102,6 +105,14 @@ function useFilters({ list, fields, opened, onFilter }: HeadingMenuProps): Group
       icon: <IconFilter {...icon} />,
       reason: isOffered ? undefined : t("noFilter"),
       run: onFilter,
+    },
+    {
+      id: "totals",
+      text: t("totals"),
+      icon: <IconSum {...icon} />,
+      reason: canGroupBy(opened.field) ? undefined : t("noTotals"),
+      run: () =>
+        onShow({ totals: address.totals === opened.field.name ? undefined : opened.field.name }),
     },
   ];
 }

@@ -15,6 +15,7 @@ export interface TableToolsProps {
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly onShow: (change: Pick<ListAddress, "totals">) => void;
 }
 
 export interface HeadingMenusProps extends TableToolsProps {

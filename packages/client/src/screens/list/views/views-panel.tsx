@@ -36,7 +36,13 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const [done, setDone] = useState<ViewChange>();
   const [startedEmpty] = useState(own.length === 0);
   const navigate = useNavigate();
-  const search = writeListAddress({ ...address, page: 1, cursor: undefined, peek: undefined });
+  const search = writeListAddress({
+    ...address,
+    page: 1,
+    cursor: undefined,
+    peek: undefined,
+    totals: undefined,
+  });
 
   function save(name: string): void {
     const previous = viewNamed(path, name);

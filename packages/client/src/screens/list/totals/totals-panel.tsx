@@ -1,0 +1,102 @@
+import { Button, CloseButton } from "@mantine/core";
+import {
+  type Field,
+  groupRows,
+  type ListPage,
+  type ListShape,
+  type Resource,
+  type RowGroup,
+  totalRows,
+} from "@quarterdeck/model";
+import { type ReactNode, useMemo } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { inlineLabel } from "#components/values/inline-label.ts";
+import { totals } from "#texts/en/totals.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { summedFields } from "./summed-fields.ts";
+import { TotalsTable } from "./totals-table.tsx";
+import classes from "./totals.module.css";
+import { useAllRows } from "./use-all-rows.ts";
+
+const totalsTexts = { totals };
+
+interface TotalsPanelProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly list: ListShape;
+  /** Visible columns. */
+  readonly fields: readonly Field[];
+  readonly address: ListAddress;
+  readonly page: ListPage;
+  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Count and sums per value of a field: of the page at once, of all matching rows on request. */
+export function TotalsPanel(props: TotalsPanelProps): ReactNode {
+  const { address } = props;
+  // Other conditions: the rows that were read are not those that match.
+  const id = JSON.stringify([address.totals, address.search, address.filters]);
+  return (
+    <TextsProvider texts={totalsTexts}>
+      <Panel key={id} {...props} />
+    </TextsProvider>
+  );
+}
+
+function Panel(props: TotalsPanelProps): ReactNode {
+  const { resource, parents, list, fields, address, page, onNarrow, onClose } = props;
+  const t = useTexts("totals");
+  const { number } = useFormat();
+  const field = resource.fields.find(({ name }) => name === address.totals);
+  const summed = useMemo(() => summedFields(resource, fields), [resource, fields]);
+  const names = useMemo(
+    () => [field?.name ?? "", ...summed.map(({ name }) => name)],
+    [field, summed],
+  );
+  const all = useAllRows({ resource, parents, list, address, names });
+  const rows = all.rows ?? page.rows;
+  const [groups, total] = useMemo((): readonly [readonly RowGroup[], RowGroup] => {
+    const [grouped = "", ...others] = names;
+    return [groupRows(rows, grouped, others), totalRows(null, rows, others)];
+  }, [rows, names]);
+  if (field === undefined) return null;
+  const isWhole = page.hasNext === false && address.page === 1;
+  const label = inlineLabel(resource.labels.many);
+  const count = number(rows.length);
+  return (
+    <section className={classes.panel} aria-label={t("title", { label: field.label })}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{t("title", { label: field.label })}</h2>
+        <span className={classes.scope} role="status">
+          {all.isReading
+            ? t("reading", { count: number(all.count) })
+            : t(all.rows !== undefined || isWhole ? "all" : "page", { count, label })}
+        </span>
+        {all.isReading && (
+          <Button variant="default" size="compact-sm" onClick={all.cancel}>
+            {t("cancel")}
+          </Button>
+        )}
+        {!all.isReading && all.rows === undefined && !isWhole && (
+          <Button variant="default" size="compact-sm" onClick={all.read}>
+            {t("readAll")}
+          </Button>
+        )}
+        <CloseButton className={classes.close} aria-label={t("close")} onClick={onClose} />
+      </header>
+      {all.error !== undefined && (
+        <ProblemAlert error={all.error} title={t("failed", { label })} onRetry={all.read} />
+      )}
+      {all.mayBeMore && <p className={classes.note}>{t("mayBeMore")}</p>}
+      <TotalsTable
+        {...{ list, field, summed, groups, total, label }}
+        chosen={address.filters}
+        onFilters={(filters) => onNarrow({ filters }, false)}
+      />
+    </section>
+  );
+}

@@ -1,3 +1,6 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { minify } from "rolldown/utils";
 import type { Plugin, Rolldown } from "vite";
 
 /** First module of each screen of a signed-in user; `main` is the layout of all of them. */
@@ -19,6 +22,14 @@ export function earlyChunks(): Plugin {
   return {
     name: "quarterdeck:early-chunks",
     apply: "build",
+    // Vite copied the script before; its comments are a third of it.
+    async generateBundle({ dir }) {
+      if (dir === undefined) return;
+      const file = join(dir, "first-paint.js");
+      const { code, errors } = await minify(file, await readFile(file, "utf8"), { module: false });
+      if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+      await writeFile(file, code);
+    },
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {

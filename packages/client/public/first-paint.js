@@ -3,9 +3,9 @@
   var key = "quarterdeck-theme";
   var languages = ["en", "de", "es", "fr", "ar", "ja"];
   var page = document.documentElement;
-  function read(name) {
+  function read(name, isOfTab) {
     try {
-      return localStorage.getItem(name);
+      return (isOfTab ? sessionStorage : localStorage).getItem(name);
     } catch (refused) {
       return null;
     }
@@ -58,4 +58,62 @@
     link.href = file;
     document.head.append(link);
   });
+  // What the scripts will request, while they load: src/http/early-responses.ts takes the responses.
+  if (!script.requests || !isSignedIn) return;
+  var requests = JSON.parse(script.requests);
+  var identity = identify(requests.credential);
+  if (!identity) return;
+  var sent = new Map();
+  var lateRows = "quarterdeck-late-rows";
+  window.quarterdeckEarly = {
+    sent: sent,
+    delayRows: function () {
+      try {
+        sessionStorage.setItem(lateRows, "1");
+      } catch (refused) {}
+    },
+  };
+  send(requests.model, "application/json");
+  if (screen === "form") names.pop();
+  var name = names[names.length - (names.length % 2 === 1 ? 1 : 2)];
+  // Percent-encoded as in the address, with a rare exception that costs one request.
+  if (requests.part && screen && name) {
+    send(requests.part.replace("NAME", "resource%3A" + name), "application/json");
+  }
+  if (requests.rows && !read("quarterdeck-renewal", true) && !read(lateRows, true)) {
+    send(requests.rows, "application/json, */*;q=0.5");
+  }
+  function send(address, accept) {
+    var headers = Object.assign({ Accept: accept }, identity);
+    var url = new URL(address, document.baseURI).href;
+    var ended = new AbortController();
+    var options = { headers: headers, mode: "same-origin", redirect: "manual" };
+    var response = fetch(url, Object.assign(options, { signal: ended.signal }));
+    response.catch(function () {});
+    sent.set(url, {
+      headers: headers,
+      response: response,
+      sentAt: performance.now(),
+      abort: function () {
+        ended.abort();
+      },
+    });
+  }
+  // As `writeIdentity` in src/http/call-headers.ts; undefined in rare cases, which need more than headers.
+  function identify(described) {
+    var token = read("token");
+    var stored = read("quarterdeck-credential");
+    var credential = described || { in: "header", name: "Authorization", prefix: "Bearer " };
+    try {
+      if (stored) credential = JSON.parse(stored);
+    } catch (malformed) {
+      return undefined;
+    }
+    if (credential.in !== "header" || /XSRF-TOKEN=/.test(document.cookie)) return undefined;
+    if (read("quarterdeck-csrf")) return undefined;
+    var headers = {};
+    if (token !== "quarterdeck-no-token") headers[credential.name] = credential.prefix + token;
+    if (requests.userHeader) headers.user = read("user");
+    return /^[ -~]*$/.test(JSON.stringify(headers)) ? headers : undefined;
+  }
 })();

@@ -11,7 +11,11 @@ import { createService } from "./app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-gateway-"));
 mkdirSync(join(folder, "client"));
-writeFileSync(join(folder, "client/index.html"), "<!doctype html><html><head></head></html>");
+const early = '<script data-early="{}" src="./first-paint.js"></script>';
+writeFileSync(
+  join(folder, "client/index.html"),
+  `<!doctype html><html><head>${early}</head></html>`,
+);
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -96,6 +100,49 @@ test("calls go to the server that the description names, the model to everyone",
   expect((await get("/readyz")).status).toBe(200);
   const page = await get("/");
   expect(page.headers.get("set-cookie")).toBeNull();
+});
+
+test("the page names the model, and the first rows if the address is that of a list", async () => {
+  const rows = {
+    type: "array",
+    items: { type: "object", properties: { id: { type: "integer" } } },
+  };
+  const list = (parameters: readonly object[]) => ({
+    get: {
+      parameters,
+      responses: { 200: { description: "", content: { "application/json": { schema: rows } } } },
+    },
+  });
+  const query = (name: string, schema: object, required = false) => ({
+    in: "query",
+    name,
+    required,
+    schema,
+  });
+  const pages = [
+    query("page", { type: "integer", default: 1 }),
+    query("limit", { type: "integer", default: 20 }),
+  ];
+  const paths = {
+    "/ships": list(pages),
+    "/ships/{id}/crew": list([{ in: "path", name: "id", required: true, schema: {} }]),
+    "/ports": list([query("country", { type: "string" }, true)]),
+  };
+  const info = { title: "Ships", version: "1" };
+  const origin = await startApi(ships(JSON.stringify({ openapi: "3.0.3", info, paths })));
+  const { get } = await start("--api", `${origin}/openapi.json`);
+  const requestsOf = async (address: string) => {
+    const text = /data-requests="([^"]*)"/.exec((await get(address)).body)?.[1] ?? "";
+    return JSON.parse(text.replaceAll("&quot;", '"').replaceAll("&amp;", "&")) as object;
+  };
+  expect(await requestsOf("/ships")).toMatchObject({
+    model: expect.stringMatching(/^-\/model\/core\.json\?v=./),
+    rows: "api/ships?page=1&limit=25",
+    userHeader: true,
+  });
+  for (const address of ["/", "/ships?page=2", "/ships/1", "/ports", "/ships/1/crew", "/absent"]) {
+    expect(await requestsOf(address)).not.toHaveProperty("rows");
+  }
 });
 
 test("a placeholder server is named on the terminal and in the page, unless --upstream is given", async () => {

@@ -89,6 +89,11 @@ export async function createGatewayService(
       },
       writeStart: createStartWriter(startCommand),
       listNotices,
+      findRows: (segment) => {
+        const lists = apiModel.current().model?.facts.firstRows ?? [];
+        const address = lists.find(([name]) => encodeURIComponent(name) === segment)?.[1];
+        return address === undefined ? undefined : `api${address}`;
+      },
       readConfig: async () => {
         const state = await apiModel.read();
         return { ...readPageConfig(config, state, logo), notices: listNotices() };

@@ -4,6 +4,7 @@ import type { AdminModel, ModelOptions } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import type { OverlaysRead } from "#describe/read-description.ts";
 import { declaredHeaders } from "./declared-headers.ts";
+import { type FirstRows, listFirstRows } from "./first-rows.ts";
 
 export interface ModelSource {
   readonly text: string;
@@ -18,6 +19,7 @@ export type ModelFacts = Pick<AdminModel, "servers" | "signIn" | "problems"> & {
   readonly operationCount: number;
   /** Lower-case names of the headers that the description declares. */
   readonly headers: readonly string[];
+  readonly firstRows: readonly FirstRows[];
 };
 
 /** A model as texts, which pass between threads without loss. */
@@ -62,6 +64,7 @@ export function writeModel(model: AdminModel): ModelWork {
     problems,
     operationCount: operations.length,
     headers: declaredHeaders(model),
+    firstRows: listFirstRows(model),
   };
   return {
     texts: {

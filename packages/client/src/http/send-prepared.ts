@@ -1,5 +1,6 @@
 import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
+import { takeEarlyResponse } from "./early-responses.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
 import { readResponse } from "./read-response.ts";
@@ -124,13 +125,27 @@ async function fetchResponse(
   throw new BadResponseError("redirect", call, { responseError: "redirect" });
 }
 
-async function fetchOrReject(call: FailedCall, url: string, init: RequestInit): Promise<Response> {
+type TransportInit = RequestInit & { readonly signal: AbortSignal };
+
+async function fetchOrReject(
+  call: FailedCall,
+  url: string,
+  init: TransportInit,
+): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await (takeEarly(url, init) ?? fetch(url, init));
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     throw new NetworkError("no response", call, { cause, responseError: "none" });
   }
+}
+
+/** Takes the response of an early request; sends it again if it failed. */
+function takeEarly(url: string, init: TransportInit): Promise<Response> | undefined {
+  return takeEarlyResponse(url, init, init.signal)?.catch(async (error: unknown) => {
+    if (isAbort(error)) throw error;
+    return fetch(url, init);
+  });
 }
 
 async function readOrReject(

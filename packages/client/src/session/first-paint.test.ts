@@ -13,6 +13,11 @@ interface Browser {
   readonly form?: string;
   /** Local storage; absent: blocked. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Session storage. */
+  readonly inTab?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  /** Requests that the service wrote into the page. */
+  readonly requests?: object;
 }
 
 interface FirstPaint {
@@ -21,6 +26,8 @@ interface FirstPaint {
   readonly scheme: string;
   /** Files that are fetched in parallel to the entry. */
   readonly early: readonly string[];
+  /** Requests that are sent in parallel to the scripts, with their headers. */
+  readonly sent: readonly (readonly [string, object])[];
   /** The sign-in form of the page is visible. */
   readonly hasForm: boolean;
 }
@@ -34,10 +41,19 @@ const early = {
 };
 
 /** Runs the served `public/first-paint.js` and returns its effects. */
-function paintFirst({ href = "http://host/", languages = [], stored, form }: Browser): FirstPaint {
+function paintFirst({
+  href = "http://host/",
+  languages = [],
+  stored,
+  inTab = {},
+  cookie = "",
+  requests,
+  form,
+}: Browser): FirstPaint {
   const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
   const shown = { lang: "", dir: "", scheme: "", formless: undefined as string | undefined };
   const links: Partial<HTMLLinkElement>[] = [];
+  const sent: [string, object][] = [];
   const { hash, origin } = new URL(href);
   const page = {
     location: { href, hash },
@@ -47,14 +63,22 @@ function paintFirst({ href = "http://host/", languages = [], stored, form }: Bro
         return stored[key] ?? null;
       },
     },
+    sessionStorage: { getItem: (key: string) => inTab[key] ?? null },
+    window: {},
+    fetch: async (url: string, { headers }: { readonly headers: object }) => {
+      sent.push([url, headers]);
+    },
     document: {
+      cookie,
       documentElement: Object.assign(shown, {
         setAttribute: (name: string, value: string) => {
           shown[name === "data-formless" ? "formless" : "scheme"] = value;
         },
       }),
       baseURI: `${origin}/desk/`,
-      currentScript: { dataset: { early: JSON.stringify(early), form } },
+      currentScript: {
+        dataset: { early: JSON.stringify(early), form, requests: JSON.stringify(requests) },
+      },
       addEventListener: () => undefined,
       createElement: () => ({}),
       head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
@@ -72,6 +96,7 @@ function paintFirst({ href = "http://host/", languages = [], stored, form }: Bro
     dir,
     scheme,
     early: links.map(({ rel = "", href: file = "" }) => `${rel} ${file}`),
+    sent,
   };
 }
 
@@ -165,3 +190,80 @@ test.each<Browser>([{ stored: {} }, {}])(
     expect(paintFirst({ href: "http://host/desk/orders", ...browser }).early).toEqual([]);
   },
 );
+
+const requests = { model: "-/model/core.json?v=1", rows: "api/orders?page=1", userHeader: false };
+const signedIn = { href: "http://host/desk/orders", stored: session, requests };
+const bearer = { Authorization: "Bearer t" };
+const asJson = { Accept: "application/json" };
+const asRows = { Accept: "application/json, */*;q=0.5" };
+
+test("a signed-in user gets the model and the rows in parallel to the scripts", () => {
+  expect(paintFirst(signedIn).sent).toEqual([
+    ["http://host/desk/-/model/core.json?v=1", { ...asJson, ...bearer }],
+    ["http://host/desk/api/orders?page=1", { ...asRows, ...bearer }],
+  ]);
+});
+
+test.each([
+  { at: "orders", want: ["orders"] },
+  { at: "orders/5", want: ["orders"] },
+  { at: "orders/5/edit", want: ["orders"] },
+  { at: "orders/new", want: ["orders"] },
+  { at: "orders/5/order%20lines", want: ["order%20lines"] },
+  { at: "", want: [] },
+  { at: "-/jobs", want: [] },
+])("the chunks of a divided model at $at are $want", ({ at, want }) => {
+  const divided = { model: "core", part: "part?name=NAME&v=1" };
+  const { sent } = paintFirst({ ...signedIn, href: `http://host/desk/${at}`, requests: divided });
+  const name = (one: string) => `resource%3A${one}`;
+  expect(sent.map(([url]) => url)).toEqual([
+    "http://host/desk/core",
+    ...want.map((one) => `http://host/desk/part?name=${name(one)}&v=1`),
+  ]);
+});
+
+test.each([
+  [
+    "of the sign-in method",
+    { requests: { ...requests, credential: { in: "header", name: "Key", prefix: "" } } },
+    { Key: "t" },
+  ],
+  [
+    "that the sign-in stored",
+    {
+      stored: { ...session, "quarterdeck-credential": `{"in":"header","name":"X","prefix":"a "}` },
+    },
+    { X: "a t" },
+  ],
+  ["of an API without one", { stored: { ...session, token: "quarterdeck-no-token" } }, {}],
+  ["with the user", { requests: { ...requests, userHeader: true } }, { ...bearer, user: "u" }],
+])("early requests have the credential %s", (_, browser, want) => {
+  const { sent } = paintFirst({ ...signedIn, ...browser });
+  expect(sent.map(([, headers]) => headers)).toEqual([
+    { ...asJson, ...want },
+    { ...asRows, ...want },
+  ]);
+});
+
+test.each<readonly [string, Browser]>([
+  ["a session", { stored: { token: "t" } }],
+  ["the list of the service", { requests: undefined as unknown as object }],
+  [
+    "a header for the credential",
+    { stored: { ...session, "quarterdeck-credential": `{"in":"query","name":"k"}` } },
+  ],
+  ["a readable credential", { stored: { ...session, "quarterdeck-credential": "{" } }],
+  ["the token against forged requests", { cookie: "a=b; XSRF-TOKEN=c" }],
+  [
+    "the stored token against forged requests",
+    { stored: { ...session, "quarterdeck-csrf": "h\nv" } },
+  ],
+  ["printable headers", { stored: { token: "tö", user: "u" } }],
+])("no request is sent early without %s", (_, browser) => {
+  expect(paintFirst({ ...signedIn, ...browser }).sent).toEqual([]);
+});
+
+test.each(["quarterdeck-renewal", "quarterdeck-late-rows"])("%s delays the rows", (key) => {
+  const { sent } = paintFirst({ ...signedIn, inTab: { [key]: "1" } });
+  expect(sent.map(([url]) => url)).toEqual(["http://host/desk/-/model/core.json?v=1"]);
+});

@@ -9,8 +9,6 @@ import { login } from "./en/login.ts";
 import { notFound } from "./en/not-found.ts";
 import { operations } from "./en/operations.ts";
 import { record } from "./en/record.ts";
-import { register } from "./en/register.ts";
-import { serverError } from "./en/server-error.ts";
 import { session } from "./en/session.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
@@ -28,8 +26,6 @@ export const mainTexts = {
   notFound,
   operations,
   record,
-  register,
-  serverError,
   session,
   settings,
   shell,

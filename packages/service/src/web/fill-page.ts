@@ -1,5 +1,5 @@
 import { writeJson } from "@quarterdeck/model";
-import type { PageConfig } from "./page-config.ts";
+import type { ModelLocation, PageConfig } from "./page-config.ts";
 import type { PageForm } from "./page-form.ts";
 
 export interface PageValues {
@@ -9,6 +9,8 @@ export interface PageValues {
   readonly config: PageConfig;
   /** Sign-in form for a visitor without a session. */
   readonly form?: PageForm | undefined;
+  /** Path and query of the first rows that a signed-in visitor needs. */
+  readonly rows?: string | undefined;
 }
 
 const baseElement = /\s*<base\b[^>]*>/gi;
@@ -26,13 +28,18 @@ export function pageScripts(template: string): readonly string[] {
 }
 
 /** Returns the built page with the values of this deployment. Each part is replaced. */
-export function fillPage(template: string, { prefix, nonce, config, form }: PageValues): string {
+export function fillPage(
+  template: string,
+  { prefix, nonce, config, form, rows }: PageValues,
+): string {
   // First in the head: relative addresses are resolved against it.
   const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
   // Data, never run. `<` is escaped, so that no text inside can end the element.
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
-  const page = form === undefined ? template : addForm(template, form, nonce);
+  const requests = config.model === null ? undefined : listRequests(config, config.model, rows);
+  const whole = requests === undefined ? template : addRequests(template, writeJson(requests));
+  const page = form === undefined ? whole : addForm(whole, form, nonce);
   return (
     page
       .replaceAll(baseElement, "")
@@ -47,13 +54,36 @@ export function fillPage(template: string, { prefix, nonce, config, form }: Page
   );
 }
 
+const earlyScript = /<script\b(?=[^>]*\bdata-early=)/i;
+
+/** Requests that `first-paint.js` of the client sends for a signed-in visitor while the scripts load. */
+function listRequests(
+  { signIn, userHeader }: PageConfig,
+  { path, version, isSplit }: ModelLocation,
+  rows: string | undefined,
+) {
+  const method = signIn?.methods[0];
+  const named = version === "" ? "" : `v=${encodeURIComponent(version)}`;
+  return {
+    model: `${path}/core.json${named === "" ? "" : `?${named}`}`,
+    part: isSplit ? `${path}/part.json?name=NAME${named === "" ? "" : `&${named}`}` : undefined,
+    rows,
+    credential: method === undefined || method.kind === "none" ? undefined : method.credential,
+    userHeader,
+  };
+}
+
+function addRequests(template: string, requests: string): string {
+  return template.replace(earlyScript, (tag) => `${tag} data-requests="${escapeHtml(requests)}"`);
+}
+
 function addForm(template: string, form: PageForm, nonce: string): string {
   const { language, direction, html, style, noScript } = form;
   return template
     .replace(/<html\b[^>]*\blang="\w*"/i, (tag) =>
       tag.replace(/\blang="\w*"/, `lang="${language}" dir="${direction}"`),
     )
-    .replace(/<script\b(?=[^>]*\bdata-early=)/i, (tag) => `${tag} data-form="${language}"`)
+    .replace(earlyScript, (tag) => `${tag} data-form="${language}"`)
     .replace(/<\/head>/i, (tag) => `  <style nonce="${nonce}">${style}</style>\n  ${tag}`)
     .replace(/<noscript>[^<]*/i, () => `<noscript>${escapeHtml(noScript)}`)
     .replace(/<div id="root">/i, (tag) => `<div id="page-form">${html}</div>${tag}`);

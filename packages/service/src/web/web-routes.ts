@@ -19,6 +19,8 @@ export interface WebOptions extends ModelSources {
   readonly prefix: string;
   readonly logo?: Logo | undefined;
   readonly readConfig: () => Promise<PageConfig>;
+  /** Finds path and query of the rows that the address of a list needs, relative to the prefix. */
+  readonly findRows?: (segment: string) => string | undefined;
   /** Called for each page before it is sent. */
   readonly onPage?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -78,7 +80,13 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions): SendPage {
+function createPageSender({
+  clientDir,
+  prefix,
+  readConfig,
+  findRows,
+  onPage,
+}: WebOptions): SendPage {
   const readTemplate = createPageReader(clientDir);
   const renderForm = createPageForms(clientDir);
   return async (request, reply) => {
@@ -99,7 +107,8 @@ function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions)
       request.log.warn(error);
       return undefined;
     });
-    const page = Buffer.from(fillPage(template, { prefix, nonce, config, form }));
+    const rows = request.url.includes("?") ? undefined : findRows?.(path.slice(1));
+    const page = Buffer.from(fillPage(template, { prefix, nonce, config, form, rows }));
     void reply.headers({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy({

@@ -1,19 +1,28 @@
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 
-/** The screen loads first. */
-const DELAY_MS = 1000;
+/** Interval of the checks whether the screen is loaded. */
+const CHECK_MS = 1000;
 
 // Few APIs declare records that wait.
-const AttentionBadge = lazyComponent(async () => {
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-  return (await import("./attention-badge.tsx")).AttentionBadge;
-});
+const AttentionBadge = lazyComponent(
+  async () => (await import("./attention-badge.tsx")).AttentionBadge,
+);
 
-/** Numbers of records that wait for the user, in the header. */
+/** Numbers of records that wait for the user, in the header. They load after the first screen. */
 export function AttentionIndicator(): ReactNode {
-  return useModel().resources.map(
+  const { resources } = useModel();
+  const client = useQueryClient();
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const timer = setInterval(() => setIsLoaded(client.isFetching() === 0), CHECK_MS);
+    return () => clearInterval(timer);
+  }, [client, isLoaded]);
+  if (!isLoaded) return null;
+  return resources.map(
     (resource) => resource.attention && <AttentionBadge key={resource.name} resource={resource} />,
   );
 }

@@ -48,14 +48,18 @@ export function readColumn(
   };
 }
 
-const secretNames =
-  /^(?:.*[_-])?(?:passwords?|passwd|pwd|passphrase)(?:[_-]?(?:hash|digest|salt|encrypted))?$|.[_-](?:token|secret|hash|digest|private[_-]key|api[_-]key)$/i;
+const secretNames = [
+  /^(?:.*[_-])?(?:passwords?|passwd|pwd|passphrase)(?:[_-]?(?:hash|digest|salt|encrypted))?$/i,
+  /.[_-](?:token|secret|hash|digest)$/i,
+  /(?:^|[_-])(?:private|api|access|secret|signing|encryption)[_-]?key$/i,
+];
 
 /** Texts and bytes with the name of a secret, unless the comment contains `quarterdeck: show`. */
 function isSecret({ name, comment }: ColumnRow, { kind }: ColumnType): boolean {
   const separated = name.replaceAll(/([a-z])([A-Z])/g, "$1_$2");
   const isText = kind === "text" || kind === "bytes";
-  return isText && secretNames.test(separated) && !/\bquarterdeck: show\b/.test(comment ?? "");
+  const isNamed = secretNames.some((names) => names.test(separated));
+  return isText && isNamed && !/\bquarterdeck: show\b/.test(comment ?? "");
 }
 
 function readDomain(types: CatalogTypes, oid: number): Limits {

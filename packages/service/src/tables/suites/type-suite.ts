@@ -46,7 +46,12 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     expect(Object.keys((await get().ask("/people/1")).json<object>())).toEqual(shown);
     const changed = await get().send("PATCH", "/people/1", { encrypted_password: "y", title: "b" });
     expect([changed.statusCode, Object.keys(changed.json<object>())]).toEqual([200, shown]);
-    for (const query of ["encrypted_password=y", "reset_token[null]=true", "sort=apiSecret"]) {
+    for (const query of [
+      "encrypted_password=y",
+      "reset_token[null]=true",
+      "accessKey=x5",
+      "sort=apiSecret",
+    ]) {
       expect((await get().ask(`/people?${query}`)).statusCode, query).toBe(400);
     }
     expect((await get().ask("/people?q=x2")).json()).toMatchObject({ total: 0 });

@@ -94,6 +94,8 @@ test("without a session only sign-in and registration are described", async () =
     "/auth/logout",
     "/auth/me",
     "/auth/password",
+    "/auth/sessions",
+    "/auth/sessions/{id}",
   ]);
   const signIn = await readPageSignIn();
   expect(signIn.methods[0]).toMatchObject({
@@ -187,7 +189,7 @@ test("accounts are a resource with its actions", async () => {
   const actions = operations
     .filter(({ id }) => accounts?.actions.includes(id))
     .map(({ label }) => label);
-  expect(actions).toEqual(["Approve", "Disable", "Enable", "Sign out everywhere"]);
+  expect(actions).toEqual(["Approve", "Disable", "Enable", "Sign out everywhere", "Invite"]);
 });
 
 test("a table whose name is taken has its own address", async () => {

@@ -93,6 +93,7 @@ describe.skipIf(bin === undefined)("over a PostgreSQL server", () => {
     expect(rows).toEqual([
       { schema: "public", name: "ships" },
       { schema: "quarterdeck", name: "accounts" },
+      { schema: "quarterdeck", name: "invitations" },
       { schema: "quarterdeck", name: "migrations" },
       { schema: "quarterdeck", name: "rights" },
       { schema: "quarterdeck", name: "rights_version" },

@@ -12,6 +12,8 @@ test("[H5] a call has no time limit, shows that it waits, and can be canceled", 
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/books");
   await expect.poll(() => upstream.received("GET /api/books").length).toBe(1);
+  // The page sends the first request before its scripts arrive.
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   await page.clock.fastForward("01:00:00");
   await expect(page.getByText(/still waiting/i).first()).toBeVisible();
   expect(upstream.received("GET /api/books")).toHaveLength(1);

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 
-/** Interval of the checks whether the screen is loaded. */
+/** Interval of the checks whether the first screen is loaded. */
 const CHECK_MS = 1000;
+/** Checks in a row without a read: rows show some time after their read ends. */
+const MIN_IDLE = 2;
 
 // Few APIs declare records that wait.
 const AttentionBadge = lazyComponent(
@@ -18,7 +20,12 @@ export function AttentionIndicator(): ReactNode {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     if (isLoaded) return undefined;
-    const timer = setInterval(() => setIsLoaded(client.isFetching() === 0), CHECK_MS);
+    let idle = 0;
+    const timer = setInterval(() => {
+      const isIdle = client.isFetching() === 0 && document.querySelector("main h1") !== null;
+      idle = isIdle ? idle + 1 : 0;
+      setIsLoaded(idle >= MIN_IDLE);
+    }, CHECK_MS);
     return () => clearInterval(timer);
   }, [client, isLoaded]);
   if (!isLoaded) return null;

@@ -96,7 +96,7 @@ const KINDS: readonly Kind[] = [
   {
     code: "is-graphql-schema",
     matches: (text) =>
-      /^(?:type|interface|schema|extend type|directive|scalar|input|enum|union)\s[^\n:]*\{\s*$/m.test(
+      /^(?:(?:extend\s+)?(?:type|interface|input|enum)\s+\w[^\n:{]*|schema\s*)\{/m.test(
         text.slice(0, 5000),
       ) && /^type\s+\w+/m.test(text),
   },

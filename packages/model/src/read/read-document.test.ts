@@ -30,6 +30,8 @@ test.each([
   ['{"message": "Not Found"}', "not-openapi", /error response/],
   ['{"info": {"_postman_id": "x"}}', "not-openapi", /Postman/],
   ['{"data": {"__schema": {}}}', "not-openapi", /GraphQL/],
+  ["type Query { users: [User!]! }\ntype User { id: ID! }", "is-graphql-schema", /GraphQL/],
+  ["schema{ query: Root }\ntype Root {\n  id: ID!\n}", "is-graphql-schema", /GraphQL/],
 ])("%j has a problem with a remedy", async (text, code, message) => {
   expect(await problemOf(text)).toMatchObject({ code, severity: "error" });
   expect(problemText(await problemOf(text))).toMatch(message);

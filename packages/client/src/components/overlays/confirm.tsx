@@ -23,13 +23,15 @@ export function Confirm({
   onCancel,
 }: ConfirmProps): ReactNode {
   const t = useTexts("components");
+  // An action of an API may have the name "Cancel".
+  const isCancel = action.toLowerCase() === t("cancel").toLowerCase();
   return (
     <Dialog title={title} onClose={onCancel}>
       <Stack>
         <Text size="sm">{message}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            {t("cancel")}
+            {t(isCancel ? "close" : "cancel")}
           </Button>
           <Button {...(isDangerous && { color: "red" })} onClick={onConfirm}>
             {action}

@@ -39,7 +39,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
   return {
     tags: [
       { name: "Session", description: "Registration, sign-in and one's own account." },
-      ...(isOwner ? [{ name: "Administration", description: "Accounts of this console." }] : []),
+      { name: "Administration", description: "Accounts and sessions of this console." },
     ],
     paths: { ...authPaths, ...(isOwner ? { ...accountPaths(), ...invitationPaths } : {}) },
     components: {

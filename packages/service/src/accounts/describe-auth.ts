@@ -71,7 +71,7 @@ export const authPaths = {
   "/auth/sessions": {
     get: {
       operationId: "listSessions",
-      tags: ["Session"],
+      tags: ["Administration"],
       summary: "List your sessions",
       description: "Your sign-ins that have not ended, newest first.",
       responses: {
@@ -84,7 +84,7 @@ export const authPaths = {
     parameters: [idParameter],
     delete: {
       operationId: "endSession",
-      tags: ["Session"],
+      tags: ["Administration"],
       summary: "End session",
       description: "Signs that device out.",
       "x-quarterdeck-label": "End session",

@@ -92,7 +92,7 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthOptions): void 
   app.delete<{ Params: { id: string } }>("/auth/sessions/:id", async (request, reply) => {
     const caller = await guard.requireCaller(request);
     const isEnded = await removeSession(database, caller.id, readId(request.params.id));
-    if (!isEnded) throw new ServiceError("not-found", "There is no session with this id.");
+    if (!isEnded) throw new ServiceError("not-found", "This session does not exist or has ended.");
     return reply.code(204).send();
   });
 

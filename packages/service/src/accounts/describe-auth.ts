@@ -44,7 +44,7 @@ export const authPaths = {
       operationId: "logout",
       tags: ["Session"],
       summary: "Sign out",
-      responses: { "204": { description: "The token is no longer good." }, default: refusedRef },
+      responses: { "204": { description: "The session has ended." }, default: refusedRef },
     },
   },
   "/auth/me": {

@@ -96,5 +96,5 @@ function pageOrigin(request: FastifyRequest): string {
 }
 
 function notFound(): ServiceError {
-  return new ServiceError("not-found", "There is no invitation with this id.");
+  return new ServiceError("not-found", "This invitation does not exist.");
 }

@@ -38,7 +38,7 @@ export function addFunctionRoutes(app: FastifyInstance, options: FunctionRoutesO
     if (match === undefined) {
       throw new ServiceError(
         "not-found",
-        `There is no function ${params.function.slice(0, 100)} here that the role ${caller.role} may call.`,
+        `The function ${params.function.slice(0, 100)} does not exist, or the role ${caller.role} may not call it.`,
       );
     }
     const { subject } = match;

@@ -23,7 +23,9 @@ test("a click on a row opens its record in a panel that follows the arrow keys",
   const reads: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) reads.push(pathname);
+    // The badge of the menu reads the accounts at a moment without other requests.
+    const isBadge = pathname === "/api/accounts";
+    if (pathname.startsWith("/api/") && !isBadge) reads.push(pathname);
   });
   await cell.click();
   await expect(panel(page).getByRole("heading", { level: 2 }).first()).toHaveText(names[1] ?? "");

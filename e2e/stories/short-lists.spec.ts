@@ -81,7 +81,7 @@ test("a complete list is sorted, searched and filtered in the browser", async ({
   // One response is enough: no further request.
   upstream.requests.length = 0;
   const all = zones(34);
-  await main.getByRole("button", { name: "Serial" }).click();
+  await main.getByRole("button", { name: "Serial", exact: true }).click();
   await expect(main.getByText("Sorted and filtered in the browser: 34 of 34")).toBeVisible();
   const bySerial = names(all.toSorted((one, other) => one.serial - other.serial));
   await expect.poll(() => firstColumn(page)).toEqual(bySerial);
@@ -143,8 +143,8 @@ test("a list of few pages is read as a whole to sort it", async ({ page, openGat
   const main = page.getByRole("main");
   await expect(main.getByText("1–25 of 120")).toBeVisible();
   expect(upstream.received("GET /events")).toHaveLength(1);
-  await main.getByRole("button", { name: "Serial" }).click();
-  await main.getByRole("button", { name: "Serial" }).click();
+  await main.getByRole("button", { name: "Serial", exact: true }).click();
+  await main.getByRole("button", { name: "Serial", exact: true }).click();
   const sorted = names(zones(120).toSorted((one, other) => other.serial - one.serial));
   await expect.poll(() => firstColumn(page)).toEqual(sorted.slice(0, 25));
   await main.getByRole("button", { name: "Next page" }).click();

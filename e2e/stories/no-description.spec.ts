@@ -1,30 +1,174 @@
-import { sidebarLink } from "#e2e/fixtures/screens.ts";
-import { expect, test } from "#e2e/fixtures/test.ts";
+import { serveCrew, type CrewStyle, type Sailor } from "#e2e/fixtures/crew-api.ts";
+import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
-test("an API without a description opens at the address of a list", async ({
+const plain: CrewStyle = {
+  list: "/api/sailors",
+  item: (id) => `/api/sailors/${id}`,
+  wrap: (rows) => rows,
+};
+
+/** Lists, reads, creates, changes and deletes a sailor in the console. */
+async function administerCrew(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page
+    .getByRole("button", { name: /^(?:Continue|Open|Sign in)/ })
+    .first()
+    .click();
+  await sidebarLink(page, "Sailors").click();
+  await expect(bodyRows(page)).toHaveCount(2);
+  await expect(page.getByRole("columnheader", { name: "Rank" })).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: /^New / }).first().click();
+  await page.getByRole("main").getByLabel(/^Name/).fill("Cora");
+  await page.getByRole("main").getByLabel(/^Rank/).fill("cook");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Cora");
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("main").getByLabel(/^Name/).fill("Dora");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(heading).toHaveText("Dora");
+
+  await sidebarLink(page, "Sailors").click();
+  await expect(bodyRows(page)).toHaveCount(3);
+  await page.getByRole("main").getByRole("link", { name: "Dora" }).click();
+  await expect(heading).toHaveText("Dora");
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "was deleted" })).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(2);
+}
+
+test("an API without a description is administered from the address of its index", async ({
   page,
   openGateway,
 }) => {
   const flags: string[] = [];
   const { origin } = await openGateway({
     serve: (upstream) => {
-      upstream.on("GET /api/tasks", {
-        json: [
-          { id: 1, title: "Sweep the deck", due: "2026-05-01", done: false },
-          { id: 2, title: "Mend the sail", due: "2026-06-01", done: true },
-        ],
+      serveCrew(upstream, plain);
+      upstream.on("GET /api/ports", { json: [{ id: 5, town: "Oslo" }] });
+      const { origin: api } = upstream;
+      upstream.on("GET /api", {
+        json: { sailors: `${api}/api/sailors`, ports: `${api}/api/ports` },
       });
-      flags.push("--api", `${upstream.origin}/api/tasks`);
+      flags.push("--api", `${api}/api`);
     },
     flags,
   });
-  await page.goto(origin);
-  await page
-    .getByRole("button", { name: /^(?:Continue|Open|Sign in)/ })
-    .first()
-    .click();
-  await sidebarLink(page, "Tasks").click();
-  const table = page.getByRole("table");
-  await expect(table.getByText("Sweep the deck")).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Due" })).toBeVisible();
+  await administerCrew(page, origin);
+  // The index names a second list, whose API allows no changes.
+  await sidebarLink(page, "Ports").click();
+  await expect(page.getByRole("table").getByText("Oslo")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^New / })).toHaveCount(0);
+});
+
+const json = (value: unknown) => JSON.stringify(value);
+const sailor = { name: "Ada", rank: "captain" };
+
+/** A session that a browser recorded. */
+function recordSession({ origin }: Upstream): object {
+  const entry = (method: string, path: string, value: unknown, sent?: object) => ({
+    request: {
+      method,
+      url: origin + path,
+      headers: [],
+      queryString: [],
+      ...(sent && { postData: { mimeType: "application/json", text: json(sent) } }),
+    },
+    response: {
+      status: method === "DELETE" ? 204 : 200,
+      content: { mimeType: "application/json", text: json(value) },
+    },
+  });
+  const row = { id: 1, ...sailor };
+  return {
+    log: {
+      version: "1.2",
+      entries: [
+        entry("GET", "/api/sailors", [row]),
+        entry("POST", "/api/sailors", row, sailor),
+        entry("GET", "/api/sailors/1", row),
+        entry("PATCH", "/api/sailors/1", row, { name: "Ada" }),
+        entry("DELETE", "/api/sailors/1", ""),
+      ],
+    },
+  };
+}
+
+function collectRequests({ origin }: Upstream): object {
+  const item = (method: string, path: string, sent?: object) => ({
+    name: `${method} ${path}`,
+    request: {
+      method,
+      url: `{{base}}${path}`,
+      ...(sent && { body: { mode: "raw", raw: json(sent) } }),
+    },
+    response: [],
+  });
+  const list = { code: 200, body: json([{ id: 1, ...sailor }]) };
+  return {
+    info: {
+      name: "Ship",
+      schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
+    },
+    variable: [{ key: "base", value: `${origin}/api` }],
+    item: [
+      { ...item("GET", "/sailors"), response: [list] },
+      item("POST", "/sailors", sailor),
+      item("GET", "/sailors/:id"),
+      item("PATCH", "/sailors/:id", sailor),
+      item("DELETE", "/sailors/:id"),
+    ],
+  };
+}
+
+for (const [kind, write] of [
+  ["a HAR file", recordSession],
+  ["a Postman collection", collectRequests],
+] as const) {
+  test(`an API is administered from ${kind}`, async ({ page, openGateway }) => {
+    const { origin } = await openGateway({
+      serve: (upstream) => {
+        serveCrew(upstream, plain);
+        upstream.on("GET /openapi.json", { json: write(upstream) });
+      },
+    });
+    await administerCrew(page, origin);
+  });
+}
+
+const metadata = `<?xml version="1.0" encoding="utf-8"?>
+<edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx"><edmx:DataServices>
+<Schema Namespace="Ship" xmlns="http://docs.oasis-open.org/odata/ns/edm">
+<EntityType Name="Sailor"><Key><PropertyRef Name="id"/></Key>
+  <Property Name="id" Type="Edm.Int32" Nullable="false"/>
+  <Property Name="name" Type="Edm.String"/><Property Name="rank" Type="Edm.String"/></EntityType>
+<EntityContainer Name="Ship"><EntitySet Name="Sailors" EntityType="Ship.Sailor"/></EntityContainer>
+</Schema></edmx:DataServices></edmx:Edmx>`;
+
+test("an OData service is administered from its metadata", async ({ page, openGateway }) => {
+  const flags: string[] = [];
+  const { origin } = await openGateway({
+    serve: (upstream) => {
+      serveCrew(upstream, {
+        list: "/odata/Sailors",
+        item: (id) => `/odata/Sailors(${id})`,
+        wrap: (value: readonly Sailor[]) => ({ "@odata.count": value.length, value }),
+      });
+      upstream.on("GET /odata/$metadata", {
+        text: metadata,
+        headers: { "content-type": "application/xml" },
+      });
+      flags.push("--api", `${upstream.origin}/odata/$metadata`);
+    },
+    flags,
+  });
+  await administerCrew(page, origin);
 });

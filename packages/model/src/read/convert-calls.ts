@@ -1,52 +1,49 @@
 import { schemaOfValues } from "./schema-of-values.ts";
-import { isMap, type JsonMap } from "./member.ts";
-
-/** Call that a recorded session or a collection of examples contains. */
-export interface ObservedCall {
-  readonly method: string;
-  /** Segments of the path, decoded; `{name}` is a parameter. */
-  readonly segments: readonly string[];
-  readonly query: readonly ObservedValue[];
-  readonly summary?: string | undefined;
-  readonly description?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly body?: { readonly mediaType: string; readonly value: unknown } | undefined;
-  readonly response?: ObservedResponse | undefined;
-}
-
-export interface ObservedResponse {
-  readonly status: number;
-  /** Undefined: the body is not JSON. */
-  readonly value?: unknown;
-}
-
-export interface ObservedValue {
-  readonly name: string;
-  readonly value?: string | undefined;
-  readonly description?: string | undefined;
-}
+import { listAllowedCalls } from "./allowed-calls.ts";
+import type { JsonMap } from "./member.ts";
+import { listObservedRows, type ObservedCall, type ObservedValue } from "./observed-call.ts";
 
 const MAX_CALLS = 5000;
 const MAX_SAMPLES = 20;
 
 /** Writes an OpenAPI document with the operations of observed calls; calls of one path and method are one operation. */
 export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): JsonMap {
-  const limited = calls.slice(0, MAX_CALLS);
-  const keys = collectKeys(limited);
-  const groups = new Map<string, ObservedCall[]>();
-  for (const call of limited) {
-    const path = templateOf(call.segments, keys);
-    const key = `${call.method} ${path}`;
-    groups.set(key, [...(groups.get(key) ?? []), call]);
+  const observed = calls.slice(0, MAX_CALLS);
+  const keys = collectKeys(observed);
+  const paths = new Map<string, PathCalls>();
+  const add = (path: string, call: ObservedCall): void => {
+    // Paths that differ in the names of their parameters are one path.
+    const shape = path.replaceAll(/\{[^}]+\}/g, "{}");
+    const match = paths.get(shape) ?? { path, calls: [] };
+    match.calls.push(call);
+    paths.set(shape, match);
+  };
+  for (const call of observed) add(templateOf(call.segments, keys), call);
+  for (const { path, calls: own } of paths.values()) {
+    const written = new Set(own.map(({ method }) => method));
+    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}")));
+    own.push(...allowed.filter(({ method }) => !written.has(method)));
   }
-  const paths = new Map<string, Map<string, unknown>>();
-  for (const [key, group] of groups) {
-    const [method = "get", path = "/"] = key.split(/ (.*)/);
-    const item = paths.get(path) ?? new Map<string, unknown>();
-    item.set(method, describeOperation(path, group));
-    paths.set(path, item);
-  }
-  return { openapi: "3.1.0", ...root, paths: writePaths(paths) };
+  return {
+    openapi: "3.1.0",
+    ...root,
+    paths: Object.fromEntries(Array.from(paths.values(), describePath)),
+  };
+}
+
+interface PathCalls {
+  readonly path: string;
+  readonly calls: ObservedCall[];
+}
+
+function describePath({ path, calls }: PathCalls): readonly [string, JsonMap] {
+  const methods = [...new Set(calls.map(({ method }) => method))];
+  const isSlashed = path !== "/" && calls.every(({ endsWithSlash = false }) => endsWithSlash);
+  const item = methods.map((method) => {
+    const own = calls.filter((call) => call.method === method);
+    return [method, describeOperation(path, own)] as const;
+  });
+  return [isSlashed ? `${path}/` : path, Object.fromEntries(item)];
 }
 
 /** Paths with their operations by method. */
@@ -138,7 +135,10 @@ function describeResponses(calls: readonly ObservedCall[]): JsonMap {
   );
 }
 
-/** Values of the rows that a list at this path returned: a following segment with one of them is a key. */
+/**
+ * Values of the rows that a list at this path returned, of addresses the last segment: a following segment with one of
+ * them is a key.
+ */
 type KeysByPath = ReadonlyMap<string, ReadonlySet<string>>;
 
 function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
@@ -146,21 +146,14 @@ function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
   for (const { method, segments, response } of calls) {
     if (method !== "get") continue;
     const values = keys.get(segments.join("/")) ?? new Set();
-    for (const row of rowsOf(response?.value)) {
+    for (const row of listObservedRows(response?.value)) {
       for (const value of Object.values(row))
-        if (typeof value === "string" || typeof value === "number") values.add(String(value));
+        if (typeof value === "string" || typeof value === "number")
+          values.add(String(value).replace(/^(?:https?:\/)?\/.*?([^/?#]+)\/?(?:[?#].*)?$/, "$1"));
     }
     keys.set(segments.join("/"), values);
   }
   return keys;
-}
-
-function rowsOf(value: unknown): readonly JsonMap[] {
-  const lists = isMap(value) ? [value, ...Object.values(value).filter(isMap)] : [];
-  const rows: unknown = Array.isArray(value)
-    ? value
-    : lists.flatMap((one) => Object.values(one)).find(Array.isArray);
-  return Array.isArray(rows) ? rows.filter(isMap) : [];
 }
 
 /** `/users/7/posts/a1` is `/users/{userId}/posts/{postId}`. */

@@ -1,5 +1,5 @@
 import { describeCalls } from "./convert-calls.ts";
-import type { ObservedCall } from "./convert-calls.ts";
+import type { ObservedCall } from "./observed-call.ts";
 import { listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 
 /** True for an HTTP archive (HAR 1.2): a session that a browser recorded. */
@@ -14,10 +14,11 @@ export function convertHar(value: JsonMap): JsonMap {
   for (const { origin } of calls) counts.set(origin, (counts.get(origin) ?? 0) + 1);
   const [origin = ""] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const own = calls.filter((call) => call.origin === origin);
+  const allowed = readAllowed(listOf(mapOf(value, "log"), "entries"));
   const scheme = own.map(({ headers }) => schemeOf(headers)).find((one) => one !== undefined);
   const title = origin.replace(/^https?:\/\//, "");
   return describeCalls(
-    own.map(({ call }) => call),
+    own.map(({ call, path }) => ({ ...call, allow: allowed.get(origin + path) })),
     {
       info: { title: title === "" ? "API" : title, version: "" },
       servers: origin === "" ? [] : [{ url: origin }],
@@ -30,8 +31,31 @@ export function convertHar(value: JsonMap): JsonMap {
 
 interface Entry {
   readonly origin: string;
+  readonly path: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly call: ObservedCall;
+}
+
+/** Methods by address, from the header `Allow` of any response. */
+function readAllowed(entries: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const allow = readHeaders(mapOf(entry, "response")).get("allow");
+      const address = textOf(mapOf(entry, "request"), "url")?.replace(/[?#].*$/s, "");
+      return allow === undefined || address === undefined
+        ? []
+        : [[address, allow.split(",").map((method) => method.trim())] as const];
+    }),
+  );
+}
+
+function readHeaders(message: JsonMap): ReadonlyMap<string, string> {
+  return new Map(
+    listOf(message, "headers").map((one) => [
+      (textOf(one, "name") ?? "").toLowerCase(),
+      textOf(one, "value") ?? "",
+    ]),
+  );
 }
 
 const JSON_TYPE = /[/+]json\b/i;
@@ -44,6 +68,7 @@ function readEntry(entry: unknown): Entry | undefined {
   const method = (textOf(request, "method") ?? "").toLowerCase();
   const status = memberOf(response, "status");
   if (url === null || typeof status !== "number" || status < 200 || status >= 300) return undefined;
+  if (method === "options") return undefined;
   const content = mapOf(response, "content");
   const isJson = JSON_TYPE.test(textOf(content, "mimeType") ?? "");
   // A write may respond without a body; other files of the page are left out.
@@ -53,15 +78,12 @@ function readEntry(entry: unknown): Entry | undefined {
   const body = parseJson(textOf(mapOf(request, "postData"), "text"));
   return {
     origin: url[1] ?? "",
-    headers: new Map(
-      listOf(request, "headers").map((one) => [
-        (textOf(one, "name") ?? "").toLowerCase(),
-        textOf(one, "value") ?? "",
-      ]),
-    ),
+    path: url[2] ?? "",
+    headers: readHeaders(request),
     call: {
       method,
       segments: (url[2] ?? "").split("/").filter(Boolean).map(decode),
+      endsWithSlash: url[2]?.endsWith("/"),
       query: listOf(request, "queryString").flatMap((one) => {
         const name = textOf(one, "name");
         return name === undefined ? [] : [{ name, value: textOf(one, "value") }];

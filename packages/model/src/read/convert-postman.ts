@@ -1,6 +1,6 @@
 import { describeCalls } from "./convert-calls.ts";
-import type { ObservedCall, ObservedResponse, ObservedValue } from "./convert-calls.ts";
 import { isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+import type { ObservedCall, ObservedResponse, ObservedValue } from "./observed-call.ts";
 
 /** True for a Postman collection (schema.getpostman.com, v2.0 and v2.1). */
 export function isPostman(value: unknown): boolean {
@@ -73,6 +73,7 @@ function readRequest(
   const call = {
     method: (textOf(request, "method") ?? "GET").toLowerCase(),
     segments: url.segments,
+    endsWithSlash: url.endsWithSlash,
     query: url.query,
     summary: textOf(item, "name"),
     description,
@@ -86,6 +87,7 @@ function readRequest(
 interface PostmanUrl {
   readonly base: string | undefined;
   readonly segments: readonly string[];
+  readonly endsWithSlash: boolean;
   readonly query: readonly ObservedValue[];
 }
 
@@ -115,6 +117,7 @@ function readUrl(url: unknown, variables: ReadonlyMap<string, string>): PostmanU
   return {
     base: /^https?:\/\/[^/]+/.test(base) ? base.replace(/\/+$/, "") : undefined,
     segments,
+    endsWithSlash: path.endsWith("/"),
     query: query.filter(({ name }) => name !== ""),
   };
 }

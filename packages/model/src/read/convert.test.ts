@@ -45,7 +45,7 @@ test("a Postman collection becomes resources with tags, keys and a body", async 
   expect(model).toMatchObject({ title: "Shop", servers: ["https://shop.example/v1"] });
   expect(model.signIn.methods.length).toBeGreaterThan(0);
   expect(await summarize(json(collection))).toEqual([
-    "users: /users /users/{userId}; id name created_at",
+    "users: /users /users/{id}; id name created_at",
     expect.stringContaining("/orders"),
   ]);
   expect(model.resources[0]?.list?.paging).toMatchObject({ style: "page" });
@@ -99,6 +99,40 @@ test("a HAR file becomes resources: keys are values of the rows", async () => {
   expect(model.operations.find(({ role }) => role === "update")?.body?.field).toMatchObject({
     fields: [{ name: "name" }, { name: "slots" }],
   });
+});
+
+test("methods that a recorded response allows become writes, with the members that a user sets", async () => {
+  const origin = "https://app.example/api";
+  const task = {
+    id: 1,
+    url: `${origin}/tasks/1/`,
+    title: "Sweep",
+    created_at: "2026-01-01T00:00:00Z",
+  };
+  const allowing = (methods: string, one: ReturnType<typeof entry>) => ({
+    ...one,
+    response: { ...one.response, headers: [{ name: "Allow", value: methods }] },
+  });
+  const har = {
+    log: {
+      entries: [
+        entry("GET", `${origin}/tasks/`, { results: [task], next: null }),
+        allowing("GET, POST, OPTIONS", entry("OPTIONS", `${origin}/tasks/`, { name: "Tasks" })),
+        allowing("GET, PATCH, HEAD", entry("GET", `${origin}/tasks/1/`, task)),
+      ],
+    },
+  };
+  const { operations } = await createModel(json(har));
+  expect(operations.map(({ role, method, path }) => `${role}: ${method} ${path}`)).toEqual([
+    "list: get /api/tasks/",
+    "create: post /api/tasks/",
+    "read: get /api/tasks/{taskId}/",
+    "update: patch /api/tasks/{taskId}/",
+  ]);
+  for (const role of ["create", "update"]) {
+    const { body } = operations.find((one) => one.role === role) ?? {};
+    expect(body?.field).toMatchObject({ fields: [{ name: "title", isRequired: false }] });
+  }
 });
 
 const xml = `<?xml version="1.0" encoding="utf-8"?>

@@ -1,27 +1,51 @@
+import { describeCalls } from "@quarterdeck/model";
+import type { ApiResponse } from "./candidates.ts";
 import type { Description } from "./description.ts";
+import { exploreApi, type ExplorerNetwork } from "./explore-api.ts";
 import type { FetchedText } from "./fetch-text.ts";
+import { findAddresses } from "./find-addresses.ts";
 
 /** Members of descriptions, also of incomplete ones and of other kinds, whose errors their readers name. */
 const DESCRIPTION_MEMBERS =
-  /^(?:openapi|swagger|asyncapi|paths|info|components|definitions|webhooks|overlay|__schema|log|item|kind|\$EntityContainer|\$schema|raml)$/;
+  /^(?:openapi|swagger|asyncapi|paths|components|definitions|webhooks|overlay|__schema|\$EntityContainer|\$schema|raml)$/;
 
 /**
- * The JSON response of an API without a description, as a recorded session with this one call: its list, fields and
- * key are read from it. Undefined for other files.
+ * Describes an API without a description by the JSON response at its address, and by those that it leads to: lists,
+ * records, fields, keys and the methods that the API allows. Undefined for other files.
  */
-export function describeResponse({ text, address }: FetchedText): Description | undefined {
+export async function describeResponse(
+  text: FetchedText,
+  network: ExplorerNetwork,
+): Promise<Description | undefined> {
+  const first = readResponse(text);
+  if (first === undefined || isDescription(first.value)) return undefined;
+  const { value, address } = first;
+  if (!hasRows(value, MAX_ENVELOPES) && findAddresses(value, address).length === 0)
+    return undefined;
+  const calls = await exploreApi(first, network);
+  if (calls.length === 0) return undefined;
+  const { origin, host } = new URL(address);
+  const document = describeCalls(calls, {
+    info: { title: host, version: "" },
+    servers: [{ url: origin }],
+  });
+  return { text: JSON.stringify(document), address };
+}
+
+/** The object or array of a response; undefined for other texts. */
+export function readResponse({ text, address, allow }: FetchedText): ApiResponse | undefined {
   const value = parseJson(text);
-  if (typeof value !== "object" || value === null || !hasRows(value, MAX_ENVELOPES))
-    return undefined;
-  const names = Array.isArray(value) ? [] : Object.keys(value);
-  if (names.some((name) => DESCRIPTION_MEMBERS.test(name)) || "__schema" in dataOf(value))
-    return undefined;
-  const { origin, pathname, search } = new URL(address);
-  const entry = {
-    request: { method: "GET", url: origin + pathname + search, headers: [] },
-    response: { status: 200, content: { mimeType: "application/json", text } },
-  };
-  return { text: JSON.stringify({ log: { version: "1.2", entries: [entry] } }), address };
+  return typeof value === "object" && value !== null ? { address, value, allow } : undefined;
+}
+
+function isDescription(value: object): boolean {
+  if (Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  if (names.some((name) => DESCRIPTION_MEMBERS.test(name)) || "__schema" in inner(value, "data"))
+    return true;
+  // Titles of descriptions, recorded sessions and collections; other responses use these names for lists.
+  const info = inner(value, "info");
+  return "title" in info || ("item" in value && "name" in info) || "entries" in inner(value, "log");
 }
 
 /** Largest depth of the envelopes of a list. */
@@ -31,13 +55,13 @@ const MAX_ENVELOPES = 2;
 function hasRows(value: unknown, envelopes: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return value.some((row) => typeof row === "object" && row !== null);
-  return envelopes > 0 && Object.values(value).some((inner) => hasRows(inner, envelopes - 1));
+  return envelopes > 0 && Object.values(value).some((one) => hasRows(one, envelopes - 1));
 }
 
-/** The `data` of a GraphQL response. */
-function dataOf(value: object): object {
-  const data: unknown = "data" in value ? value.data : undefined;
-  return typeof data === "object" && data !== null ? data : {};
+/** A member that is an object; else an empty one. */
+function inner(value: object, name: string): object {
+  const member: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof member === "object" && member !== null ? member : {};
 }
 
 function parseJson(text: string): unknown {

@@ -29,6 +29,8 @@ export interface FetchedText extends Description {
   readonly contentType: string;
   /** Value of the header `Link` (RFC 8288); empty without one. */
   readonly link: string;
+  /** Value of the header `Allow` (RFC 9110 section 10.2.1); empty without one. */
+  readonly allow: string;
 }
 
 /** Fetches a text and returns its final address. Rejects if it is refused, too slow or too large. */
@@ -50,8 +52,9 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   });
   const contentType = response.headers.get("content-type") ?? "";
   const link = response.headers.get("link") ?? "";
+  const allow = response.headers.get("allow") ?? "";
   if (response.status === 304) {
-    return { text: "", address: url, isUnchanged: true, contentType, link };
+    return { text: "", address: url, isUnchanged: true, contentType, link, allow };
   }
   if (!response.ok) {
     await response.body?.cancel();
@@ -69,7 +72,21 @@ export async function fetchText(address: string, options: FetchOptions): Promise
     ...(validator && { validator }),
     contentType,
     link,
+    allow,
   };
+}
+
+/** Value of the header `Allow` of a response to OPTIONS, also of an error; empty without one. */
+export async function fetchAllow(
+  address: string,
+  options: Pick<FetchOptions, "signal"> & { readonly allowsIp: AllowsIp },
+): Promise<string> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const { signal = patience, allowsIp } = options;
+  const request = { method: "OPTIONS", signal: AbortSignal.any([patience, signal]), allowsIp };
+  const response = await fetchChecked(address, request);
+  await response.body?.cancel();
+  return response.headers.get("allow") ?? "";
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */

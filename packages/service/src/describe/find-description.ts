@@ -1,8 +1,9 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description } from "./description.ts";
-import { describeResponse } from "./describe-response.ts";
+import { describeResponse, readResponse } from "./describe-response.ts";
+import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
-import { type FetchedText, type FetchOptions, fetchText } from "./fetch-text.ts";
+import { type FetchedText, type FetchOptions, fetchAllow, fetchText } from "./fetch-text.ts";
 import { findLinks } from "./find-links.ts";
 
 /** Addresses that frameworks serve a description at, below the given address or its origin. */
@@ -61,7 +62,7 @@ export async function findDescription(
   if (!("text" in first)) throw first.error;
   // Everyone may read the description: a response that needs a credential does not become one.
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
-  const described = isPublic ? describeResponse(first) : undefined;
+  const described = isPublic ? await describeResponse(first, createNetwork(address)) : undefined;
   if (described !== undefined) return described;
   // Reading the text names its errors: it is a web page, or an incomplete description.
   if (isPage(first) || isObject(first)) return first;
@@ -85,6 +86,22 @@ function createSearch(from: string, options: FetchOptions): ReadAddress {
       }),
     );
     return "text" in text ? text : undefined;
+  };
+}
+
+/** Size limit of one response of an API without a description. */
+const MOST_RESPONSE_BYTES = 4 * 1024 * 1024;
+
+function createNetwork(from: string): ExplorerNetwork {
+  const read = createSearch(from, { mostBytes: MOST_RESPONSE_BYTES });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return {
+    read: async (address) => {
+      const text = await read(address);
+      return text === undefined ? undefined : readResponse(text);
+    },
+    readAllow: (address) =>
+      fetchAllow(address, { signal, allowsIp: ruleForTarget(from, address) }).catch(() => ""),
   };
 }
 

@@ -1,0 +1,54 @@
+import { isMap, type JsonMap } from "./member.ts";
+import { listObservedRows, type ObservedCall } from "./observed-call.ts";
+
+const MAX_ROWS = 20;
+
+/** Methods that write a record, as an API allows them at its path. */
+const RECORD_WRITES = ["put", "patch", "delete"];
+
+/**
+ * Writes that the API allows at the path of a read: a list permits to create a record, a record to change or remove it.
+ * Their bodies have the members of the records that a user sets.
+ */
+export function listAllowedCalls(call: ObservedCall, isRecord: boolean): readonly ObservedCall[] {
+  const allowed = new Set((call.allow ?? []).map((method) => method.toLowerCase()));
+  const { response, allow: _, ...path } = call;
+  if (call.method !== "get" || response === undefined) return [];
+  const write = (method: string, body?: JsonMap): ObservedCall => ({
+    ...path,
+    method,
+    query: [],
+    body: body && { mediaType: "application/json", value: body },
+    response: { status: WRITE_STATUS.get(method) ?? 200, value: body && response.value },
+  });
+  const { value } = response;
+  if (isRecord && isMap(value)) {
+    return RECORD_WRITES.filter((method) => allowed.has(method)).map((method) =>
+      write(method, method === "delete" ? undefined : settable(value)),
+    );
+  }
+  if (!allowed.has("post") || isRecord) return [];
+  const rows = listObservedRows(value).slice(0, MAX_ROWS);
+  const records = rows.length === 0 ? [{}] : rows;
+  return records.map((row) => ({
+    ...write("post", settable(row)),
+    response: { status: 201, value: row },
+  }));
+}
+
+const WRITE_STATUS = new Map([["delete", 204]]);
+
+/** Members that the API sets: keys, addresses of the record, and times of its changes. */
+const SET_BY_API =
+  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|__v|_rev|_etag)$/i;
+
+function settable(record: JsonMap): JsonMap {
+  const members = Object.entries(record).filter(
+    ([name, value]) => !SET_BY_API.test(name) || (/url|href/i.test(name) && !isAddress(value)),
+  );
+  return Object.fromEntries(members);
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === "string" && /^(?:https?:\/)?\//.test(value);
+}

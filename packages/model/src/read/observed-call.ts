@@ -1,0 +1,39 @@
+import { isMap, type JsonMap } from "./member.ts";
+
+/** Call that a recorded session or a collection of examples contains. */
+export interface ObservedCall {
+  readonly method: string;
+  /** Segments of the path, decoded; `{name}` is a parameter. */
+  readonly segments: readonly string[];
+  /** True for a path with a slash at its end, which some servers require. */
+  readonly endsWithSlash?: boolean | undefined;
+  readonly query: readonly ObservedValue[];
+  readonly summary?: string | undefined;
+  readonly description?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly body?: { readonly mediaType: string; readonly value: unknown } | undefined;
+  readonly response?: ObservedResponse | undefined;
+  /** Methods that the API allows at this path, in any case (`Allow`, RFC 9110 section 10.2.1). */
+  readonly allow?: readonly string[] | undefined;
+}
+
+export interface ObservedResponse {
+  readonly status: number;
+  /** Undefined: the body is not JSON. */
+  readonly value?: unknown;
+}
+
+export interface ObservedValue {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Rows of a JSON list, also of one in an envelope. */
+export function listObservedRows(value: unknown): readonly JsonMap[] {
+  const lists = isMap(value) ? [value, ...Object.values(value).filter(isMap)] : [];
+  const rows: unknown = Array.isArray(value)
+    ? value
+    : lists.flatMap((one) => Object.values(one)).find(Array.isArray);
+  return Array.isArray(rows) ? rows.filter(isMap) : [];
+}

@@ -1,0 +1,172 @@
+import { createModel, describeCalls } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { exploreApi } from "./explore-api.ts";
+
+const origin = "https://fleet.example";
+
+interface Site {
+  /** JSON by path with its query. */
+  readonly [path: string]: object;
+}
+
+/** Explores a site from an address; `allow` has the methods by path. */
+async function explore(site: Site, path: string, allow: Readonly<Record<string, string>> = {}) {
+  const requested: string[] = [];
+  const pathOf = (address: string): string => address.slice(origin.length);
+  const calls = await exploreApi(
+    { address: origin + path, value: site[path] ?? {}, allow: "" },
+    {
+      read: async (address) => {
+        requested.push(pathOf(address));
+        const value = site[pathOf(address)] ?? site["*"];
+        return value && { address, value, allow: "" };
+      },
+      readAllow: async (address) => allow[pathOf(address)] ?? "",
+    },
+  );
+  const info = { title: "Fleet", version: "" };
+  const text = JSON.stringify(describeCalls(calls, { info }));
+  const { resources, operations } = await createModel(text);
+  return {
+    requested,
+    resources,
+    lists: resources.map(({ collectionPath, itemPath }) => `${collectionPath} ${itemPath}`),
+    operations: operations.map(({ method, path: at }) => `${method} ${at}`),
+  };
+}
+
+const ship = { id: 7, name: "Ada", home: `${origin}/api/harbors/3/` };
+const ships = { count: 40, next: `${origin}/api/ships/?page=2`, results: [ship] };
+const harbor = { id: 3, name: "Bergen" };
+const harbors = { count: 1, next: null, results: [harbor] };
+
+const sites: readonly [string, string, Site][] = [
+  [
+    "an index of addresses",
+    "/api/",
+    { "/api/": { ships: `${origin}/api/ships/`, harbors: `${origin}/api/harbors/` } },
+  ],
+  ["an index of paths", "/api", { "/api": { ships: "/api/ships/", harbors: "/api/harbors/" } }],
+  [
+    "named addresses with templates",
+    "/",
+    {
+      "/": {
+        ships_url: `${origin}/api/ships/{?page,per_page}`,
+        ship_url: `${origin}/api/ships/{ship}`,
+        harbors_url: `${origin}/api/harbors/`,
+      },
+    },
+  ],
+  [
+    "links with relations",
+    "/",
+    {
+      "/": {
+        name: "Fleet",
+        links: [
+          { rel: "ships", href: "/api/ships/" },
+          { rel: "harbors", href: "/api/harbors/" },
+        ],
+      },
+    },
+  ],
+  [
+    "HAL links",
+    "/",
+    { "/": { _links: { ships: { href: "/api/ships/" }, harbors: { href: "/api/harbors/" } } } },
+  ],
+  ["the index above a list", "/api/ships/", { "/api": { harbors: "/api/harbors/" } }],
+  ["the records that rows refer to", "/api/ships/", {}],
+];
+
+test.each(sites)("%s leads to lists, records and relations", async (_name, path, own) => {
+  const { lists, resources, requested } = await explore(
+    {
+      "/api/ships/": ships,
+      "/api/ships/7/": ship,
+      "/api/harbors/": harbors,
+      "/api/harbors/3/": harbor,
+      ...own,
+    },
+    path,
+  );
+  expect(lists.toSorted()).toEqual([
+    "/api/harbors/ /api/harbors/{harborId}/",
+    "/api/ships/ /api/ships/{shipId}/",
+  ]);
+  const shipList = resources.find(({ collectionPath }) => collectionPath === "/api/ships/");
+  expect(shipList?.list?.paging.style).toBe("page");
+  expect(requested.length).toBeLessThan(20);
+});
+
+test("fields with ids lead to the lists that they name", async () => {
+  const tasks = [{ id: 1, title: "Sweep", userId: 4, category: { id: 2, name: "Deck" } }];
+  const { lists } = await explore(
+    {
+      "/tasks": tasks,
+      "/tasks/1": tasks[0] ?? {},
+      "/users": [{ id: 4, name: "Ada" }],
+      "/users/4": { id: 4, name: "Ada" },
+      "/categories": [{ id: 2, name: "Deck" }],
+    },
+    "/tasks",
+  );
+  expect(lists.toSorted()).toEqual([
+    "/categories undefined",
+    "/tasks /tasks/{taskId}",
+    "/users /users/{userId}",
+  ]);
+});
+
+test("keys may be words", async () => {
+  const { lists } = await explore(
+    {
+      "/crew": { items: [{ name: "Ada", url: `${origin}/crew/ada` }] },
+      "/crew/ada": { name: "Ada", rank: "mate", ships: [{ title: "Cora" }] },
+    },
+    "/crew",
+  );
+  expect(lists).toEqual(["/crew /crew/{crewId}"]);
+});
+
+test("only methods that the API allows are offered", async () => {
+  const site = { "/ships": [harbor], "/ships/3": harbor };
+  const { operations } = await explore(site, "/ships", {
+    "/ships": "GET, POST",
+    "/ships/3": "GET, PUT, DELETE",
+  });
+  expect(operations).toEqual([
+    "get /ships",
+    "post /ships",
+    "get /ships/{shipId}",
+    "put /ships/{shipId}",
+    "delete /ships/{shipId}",
+  ]);
+  expect((await explore(site, "/ships")).operations).toEqual(["get /ships", "get /ships/{shipId}"]);
+});
+
+test("other hosts, files and operations that a GET may start are not requested", async () => {
+  const { requested } = await explore(
+    {
+      "/": {
+        ships: `${origin}/ships`,
+        other: "https://other.example/ships",
+        logo: `${origin}/logo.png`,
+        logout_url: `${origin}/logout`,
+        delete_url: `${origin}/ships/1/delete`,
+        user_url: `${origin}/users/{user}`,
+      },
+      "/ships": [{ id: 1 }],
+    },
+    "/",
+  );
+  expect(requested).toEqual(["/ships", "/ships/1"]);
+});
+
+test("the number of requests is limited", async () => {
+  const links = Array.from({ length: 500 }, (_, at) => [`list${at}`, `${origin}/list${at}`]);
+  const index = Object.fromEntries(links) as object;
+  const { requested } = await explore({ "/": index, "*": [{ id: 1, name: "A" }] }, "/");
+  expect(requested.length).toBeLessThanOrEqual(44);
+});

@@ -1,0 +1,135 @@
+import { listObservedRows, type ObservedCall } from "@quarterdeck/model";
+import { findAddresses } from "./find-addresses.ts";
+import {
+  type ApiResponse,
+  type Candidate,
+  isIndex,
+  listCandidates,
+  listParents,
+  listPath,
+  shapeOf,
+} from "./candidates.ts";
+
+/** Network of an exploration. */
+export interface ExplorerNetwork {
+  /** Reads an address; undefined if it has no JSON object or array. */
+  readonly read: (address: string) => Promise<ApiResponse | undefined>;
+  /** Value of the header `Allow` of a response to OPTIONS; empty without one. */
+  readonly readAllow: (address: string) => Promise<string>;
+}
+
+const MOST_READS = 40;
+/** Requests at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Calls of an API without a description: reads the lists and records that a response leads to, and the methods that
+ * they allow. It sends GET and OPTIONS alone.
+ */
+export async function exploreApi(
+  first: ApiResponse,
+  network: ExplorerNetwork,
+): Promise<readonly ObservedCall[]> {
+  const { responses, lists } = await readLinked(first, network);
+  const data = responses.filter((response) => !isIndex(response));
+  const allowed: string[] = [];
+  for (let at = 0; at < data.length; at += AT_ONCE) {
+    const batch = data.slice(at, at + AT_ONCE);
+    // A few at a time, so that the API is not flooded.
+    const methods = await Promise.all(
+      batch.map(async ({ address, allow }) => (allow === "" ? network.readAllow(address) : allow)),
+    );
+    allowed.push(...methods);
+  }
+  const names = collectNames(responses, lists);
+  return data.map(({ address, value }, at) => {
+    const { pathname, searchParams } = new URL(address);
+    const own = new Map<string, string | undefined>(searchParams);
+    for (const name of names.get(shapeOf(address, lists)) ?? [])
+      if (!own.has(name)) own.set(name, undefined);
+    return {
+      method: "get",
+      segments: pathname.split("/").filter(Boolean).map(decode),
+      endsWithSlash: pathname.endsWith("/"),
+      query: Array.from(own, ([name, text]) => ({ name, value: text })),
+      response: { status: 200, value },
+      allow: (allowed[at] ?? "").split(",").map((method) => method.trim()),
+    };
+  });
+}
+
+interface Explored {
+  readonly responses: readonly ApiResponse[];
+  /** Paths of lists. */
+  readonly lists: ReadonlySet<string>;
+}
+
+/** Reads one response of each shape. */
+async function readLinked(first: ApiResponse, { read }: ExplorerNetwork): Promise<Explored> {
+  const lists = new Set<string>();
+  const responses = new Map<string, ApiResponse>();
+  const queued = new Set<string>();
+  const waiting: Candidate[] = [];
+  const accept = (response: ApiResponse, kind: Candidate["kind"]): void => {
+    const rows = isIndex(response) ? [] : listObservedRows(response.value);
+    if (!matchesKind[kind](response, rows.length)) return;
+    if (rows.length > 0) lists.add(listPath(response.address));
+    const shape = shapeOf(response.address, lists);
+    if (responses.has(shape)) return;
+    responses.set(shape, response);
+    waiting.push(...listCandidates(response, rows));
+  };
+  accept(first, "link");
+  waiting.push(...listParents(first.address));
+  let reads = 0;
+  while (waiting.length > 0 && reads < MOST_READS) {
+    const batch = waiting.splice(0, AT_ONCE).filter(({ address }) => {
+      const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
+      queued.add(address);
+      return isNew;
+    });
+    reads += batch.length;
+    // A few at a time: each response leads to further addresses.
+    const texts = await Promise.all(batch.map(({ address }) => read(address)));
+    for (const [at, response] of texts.entries())
+      if (response !== undefined) accept(response, batch[at]?.kind ?? "link");
+  }
+  return { responses: [...responses.values()], lists };
+}
+
+/** Conditions that an address that was guessed must meet. */
+const matchesKind: Readonly<
+  Record<Candidate["kind"], (response: ApiResponse, rowCount: number) => boolean>
+> = {
+  link: () => true,
+  list: (_, rowCount) => rowCount > 0,
+  record: ({ value }) => !Array.isArray(value),
+  index: (response) => isIndex(response),
+};
+
+/** Query parameters that links and address templates have, by shape. */
+function collectNames(
+  responses: readonly ApiResponse[],
+  lists: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const { address, value } of responses) {
+    for (const link of findAddresses(value, address)) {
+      const shape = shapeOf(link.address, lists);
+      const own = names.get(shape) ?? new Set();
+      for (const name of [...link.names, ...new URL(link.address).searchParams.keys()])
+        own.add(name);
+      names.set(shape, own);
+    }
+  }
+  return names;
+}
+
+/** A segment as written if it is not encoded. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

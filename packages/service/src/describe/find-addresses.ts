@@ -1,0 +1,72 @@
+/** Address of an API that a response contains. */
+export interface LinkedAddress {
+  readonly address: string;
+  /** Query parameters that an address template has (RFC 6570 section 3.2.8). */
+  readonly names: readonly string[];
+}
+
+/** Addresses in a JSON response: absolute ones on the host of the API, and the values of links. */
+export function findAddresses(value: unknown, base: string): readonly LinkedAddress[] {
+  const texts = new Set(listTexts(value, { name: "", isLink: isIndexOfPaths(value), level: 0 }));
+  return [...texts].flatMap((text) => {
+    const address = resolve(text.replaceAll(OPTIONAL, ""), base);
+    if (address === undefined) return [];
+    const names = [...text.matchAll(QUERY)].flatMap(([, list = ""]) => list.split(","));
+    return { address, names: names.map((name) => name.replace(/[*:].*$/, "")) };
+  });
+}
+
+const OPTIONAL = /\{[?&/#;][^}]*\}/g;
+const QUERY = /\{[?&]([^}]*)\}/g;
+const MAX_LEVELS = 6;
+/** Rows of a list that are read; the others have the same links. */
+const MAX_ROWS = 3;
+
+/** Members whose value is a link, also a relative one. */
+const LINK =
+  /^(?:@id|href|ur[il]|self|next|prev(?:ious)?|first|last|link|resource_uri)$|(?:_|[a-z](?=[UHL]))(?:url|href|link|uri)$/i;
+const LINKS = /^_?links$/i;
+
+interface Location {
+  readonly name: string;
+  /** True below a member with links. */
+  readonly isLink: boolean;
+  readonly level: number;
+}
+
+function listTexts(value: unknown, { name, isLink, level }: Location): readonly string[] {
+  if (typeof value === "string") {
+    const isAbsolute = /^https?:\/\/\S+$/.test(value);
+    const isPath = /^\/(?!\/)[^\s<>"]*$/.test(value) && (isLink || LINK.test(name));
+    return isAbsolute || isPath ? [value] : [];
+  }
+  if (typeof value !== "object" || value === null || level >= MAX_LEVELS) return [];
+  const members = Array.isArray(value)
+    ? value.slice(0, isLink ? undefined : MAX_ROWS).map((inner: unknown) => [name, inner] as const)
+    : Object.entries(value);
+  return members.flatMap(([own, inner]) =>
+    listTexts(inner, { name: own, isLink: isLink || LINKS.test(own), level: level + 1 }),
+  );
+}
+
+/** True for an object of paths alone: `{"tasks": "/tasks"}`. */
+function isIndexOfPaths(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const texts: readonly unknown[] = Object.values(value);
+  return texts.length > 0 && texts.every((one) => typeof one === "string" && one.startsWith("/"));
+}
+
+/** Files, and operations that a GET must not start. */
+const OTHER =
+  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|map|html?|pdf|zip|gz|tar|mp[34]|csv|xlsx?|woff2?)$|\/(?:log-?(?:in|out)|sign-?(?:in|out)|oauth\d?|authorize|delete|remove|unsubscribe)(?:\/|$)/i;
+
+/** Address on the host of the API, with its scheme and port; undefined for others. */
+function resolve(text: string, base: string): string | undefined {
+  if (!URL.canParse(text, base)) return undefined;
+  const url = new URL(text, base);
+  const own = new URL(base);
+  // An API behind a proxy may not know its scheme and port.
+  if (url.hostname !== own.hostname || (url.port !== "" && url.port !== own.port)) return undefined;
+  if (/[{}]|%7[bd]/i.test(url.pathname) || OTHER.test(url.pathname)) return undefined;
+  return `${own.origin}${url.pathname}${url.search}`;
+}

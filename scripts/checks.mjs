@@ -1,6 +1,6 @@
 // @ts-check
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root, run, log } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -73,7 +73,7 @@ export async function runChecks({ isFast }) {
   await Promise.all(Array.from({ length: LANES }, runLane));
   // These use all cores.
   await runStep(["unit tests", () => checkUnits(isFast)]);
-  return { failures, counts: countUnits() };
+  return { failures, unitFailures: listUnitFailures(), counts: countUnits() };
 }
 
 /** A step that runs a script of this folder. @param {string} name */
@@ -101,7 +101,29 @@ async function checkTypes() {
 function checkUnits(isFast) {
   const chosen = isFast ? fastProjects.map((name) => `--project=${name}`) : [];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
-  return passes("vitest", ["run", ...chosen, ...reporters]);
+  // As in `playwright.config.ts`, a retry separates flaky tests from broken ones; both are listed at the end.
+  const retries = process.env["CI"] === undefined ? [] : ["--retry=1"];
+  return passes("vitest", ["run", ...chosen, ...reporters, ...retries]);
+}
+
+/** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} TestResult */
+
+/** Lines that name the unit tests that failed, and those that passed only when they were retried. @returns {string[]} */
+function listUnitFailures() {
+  const report = JSON.parse(readFileSync(unitReport, "utf8"));
+  /** @type {{ name: string, status: string, message?: string, assertionResults: TestResult[] }[]} */
+  const files = report.testResults;
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (status === "failed" && assertionResults.length === 0)
+      return [`Failed: ${file}: ${message}`];
+    return assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, status: outcome, failureMessages }) => {
+        const [reason] = (failureMessages[0] ?? "").split("\n");
+        return `${outcome === "passed" ? "Flaky" : "Failed"}: ${file}: ${fullName}: ${reason}`;
+      });
+  });
 }
 
 /** @returns {Counts} */

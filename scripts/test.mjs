@@ -26,6 +26,7 @@ const failures = browser.isGood ? checks.failures : [...checks.failures, "browse
 log(`${Math.round((performance.now() - began) / 1000)} s in all.`);
 for (const line of listOmitted()) log(line);
 log("npm run attack and npm run faults run all of them.");
+for (const line of checks.unitFailures) log(line);
 if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;

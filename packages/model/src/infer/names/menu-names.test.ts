@@ -9,6 +9,17 @@ test.each([
   ["/usernames", { operationId: "list_usernames" }, "Usernames"],
   ["/aliases", {}, "Aliases"],
   ["/mail-aliases", {}, "Mail aliases"],
+  ["/movie/latest", {}, "Latest"],
+  ["/orders/pending", {}, "Pending"],
+  ["/accounts/approved", {}, "Approved"],
+  ["/fields/computed", {}, "Computed"],
+  ["/trending/tv", {}, "TVs"],
+  ["/adapterinfo", {}, "Adapterinfo"],
+  ["/voip", {}, "VOIP"],
+  ["/crew", {}, "Crew"],
+  ["/feed", {}, "Feeds"],
+  ["/shed", {}, "Sheds"],
+  ["/setting", {}, "Settings"],
 ])("%s %j has the label %s", async (path, more, label) => {
   const { resources } = await createTestModel({ [path]: { get: { ...rows(), ...more } } });
   expect(resources[0]?.labels.many).toBe(label);

@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { isUncounted } from "./uncounted.ts";
 
 /** Splits a name into its words, in lower case: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
 export function splitWords(name: string): readonly string[] {
@@ -33,7 +34,7 @@ export function foldName(name: string): string {
 }
 
 const CAPITALS = new Set(
-  "acl api arp asn aws bgp bic bssid cdn cidr cli cpu crm css csv cve cvss dhcp dkim dns dsn ean fqdn ftp gcp gdpr gid gps gpu gtin guid hmac html http https iam iata iban icao icmp id imap ip isbn isin iso isrc jpeg json jwk jwt kms lan ldap mac mfa mfg mime mtu nat nfc oci oidc os otp pdf pem pid pin png poe qos qr raid ram rbac rfid rpc rsa rss sbom scim sdk seo sftp sip sku sla smb smpp sms smtp snmp sql ssh ssid ssl sso svg tcp tld tls totp ttl udp ui uid upc upnp uri url urn usb utc utm uuid vat vin vlan vm voip vpn wlan xml xmpp yaml".split(
+  "acl api arp asn aws bgp bic bom bssid cdn cidr cli cpu crm css csv cve cvss dag dhcp dkim dns dsn dvd ean fqdn ftp gcp gdpr gid gps gpu gtin guid hmac html http https iam iata iban icao icmp id imap ip isbn isin iso isrc jpeg json jwk jwt kms lan ldap mac mfa mfg mime mtu nat nfc oci oidc os otp pdf pem pid pin png poe qos qr raid ram rbac rfid rpc rsa rss sbom scim sdk seo sftp sip sku sla smb smpp sms smtp snmp sql ssh ssid ssl sso svg tcp tld tls totp ttl tv udp ui uid upc upnp uri url urn usb utc utm uuid vat vin vlan vm voip vpn wlan xml xmpp yaml".split(
     " ",
   ),
 );
@@ -169,7 +170,7 @@ export function pluralOf(word: string): string {
   if (irregular !== undefined) return irregular;
   if (Object.hasOwn(IRREGULAR, word) || singularOf(word) !== word) return word;
   if (word.endsWith("s") && UNCHANGED.has(word) && !/(?:ss|us)$/.test(word)) return word;
-  if (UNCHANGED.has(word) && !word.endsWith("s")) return word;
+  if (isUncounted(word) || (UNCHANGED.has(word) && !word.endsWith("s"))) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:s|sh|ch|x|z)$/.test(word)) return `${word}es`;
   return `${word}s`;

@@ -69,7 +69,7 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
   // Generators append the method: `create_item_items__post`. `bookDelete` is named by its verb.
   const isAppended = words.length > 1 && words.at(-1) === method && method !== "delete";
   const own = isAppended ? words.slice(0, -1) : words;
-  const first = own[0] === "internal" ? own[1] : own[0];
+  const first = /^(?:internal|do|perform)$/.test(own[0] ?? "") ? own[1] : own[0];
   if (own[1] === "or" && actsOf(first ?? "") !== undefined && actsOf(own[2] ?? "") !== undefined)
     return "upsert";
   const candidates = [first, own.at(-1), splitWords(parts[0] ?? "")[0]].filter(

@@ -8,3 +8,20 @@ const TECHNICAL =
 export function isTechnical(segment: string): boolean {
   return splitWords(segment).some((word) => TECHNICAL.test(word));
 }
+
+/** Version of an API: `v2`, `v1beta1`, `3`, `1.0`, `2024-01`. */
+const VERSION = /^(?:v?\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*)$/i;
+
+/** True for a segment with the version of the API. */
+export function isVersion(segment: string): boolean {
+  return VERSION.test(segment);
+}
+
+/** Words for several records at once, which are not a name: `/tickets/create_many`, `/contacts/batch/create`. */
+const SEVERAL = /^(?:batch|bulk|mass|many|multiple|several|multi|all)$/;
+
+/** True for a text of words for several records: `many`, `bulk`. */
+export function namesSeveral(text: string): boolean {
+  const words = splitWords(text);
+  return words.length > 0 && words.every((word) => SEVERAL.test(word));
+}

@@ -158,8 +158,10 @@ const ACTION_WORDS =
   /^(?:search|find|query|login|logout|signin|signout|register|token|refresh|batch|bulk|import|export|upload|validate|test|check|send|sync|run|execute|reset|verify|confirm|count|preview|generate|merge|move|copy|calculate|authenticate|authorize|introspect|revoke)$/;
 
 function findCreate(context: RoleContext, candidate: CollectionCalls): Call | undefined {
-  const { position } = candidate;
-  if (ACTION_WORDS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
+  const { position, calls } = candidate;
+  const isAction = ACTION_WORDS.test(splitWords(subjectOf(position))[0] ?? "");
+  // `/token` signs in, unless `/token/{id}` is a record.
+  if (isAction && !calls.has("read")) return undefined;
   const put = callOf(position, "put");
   if (put !== undefined && isCreatingPut(position, put)) return put;
   const post = callOf(position, "post");

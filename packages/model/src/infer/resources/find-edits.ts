@@ -2,7 +2,13 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { isCalled, isCalledCreate, isUpsert, mayBe } from "#infer/calls/operation-words.ts";
+import {
+  isCalled,
+  isCalledCreate,
+  isUpsert,
+  mayBe,
+  readOperationWords,
+} from "#infer/calls/operation-words.ts";
 import { callOf, isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
@@ -32,14 +38,20 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
   // PUT without a body adds an existing record to a parent.
   if (put !== undefined && (put.body !== undefined || !isNested(position)))
     calls.set(!calls.has("update") && takesPart(put) ? "update" : "replace", put);
-  if (!hasEdit(calls)) {
+  if (!calls.has("update")) {
     const post = findPostUpdate(context, candidate);
-    if (post !== undefined) calls.set("update", post);
-    findEditOnCollection(context, candidate);
+    if (post !== undefined && (!calls.has("replace") || isCalledEdit(post)))
+      calls.set("update", post);
   }
+  if (!hasEdit(calls)) findEditOnCollection(context, candidate);
   // JSON Patch (RFC 6902) is the last choice; the create body or the read response declares the fields.
   const hasFields = calls.has("create") || readRecord(context, calls) !== undefined;
   if (!hasEdit(calls) && hasFields && patch !== undefined) calls.set("update", patch);
+}
+
+/** True for a POST next to a PUT whose words name a change of a part: "Update a user". */
+function isCalledEdit(post: Call): boolean {
+  return readOperationWords(post).verbs.some((verb) => /^(?:update|edit|modify|patch)$/.test(verb));
 }
 
 function takesPart(put: Call): boolean {

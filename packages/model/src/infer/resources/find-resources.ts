@@ -44,6 +44,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;
+    if (parent !== undefined && readsByOtherKey(document, position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
     const draft =
@@ -108,6 +109,17 @@ function isView(document: Document, position: Position, parent: ResourceDraft): 
     return false;
   return recordSchemas(parent).some((schema) =>
     areSimilarSchemas(document, schema, list.response.inner),
+  );
+}
+
+/** True for a path that reads the same records by another key: `/policies/name/{name}` next to `/policies/{id}`. */
+function readsByOtherKey(document: Document, position: Position, parent: ResourceDraft): boolean {
+  const item = itemOf(position);
+  const read = callOf(item, "get");
+  if (!isKeyName(position) || position.calls.length > 0 || !parent.calls.has("read")) return false;
+  if (read?.response.shape !== "record" || item?.calls.length !== 1) return false;
+  return recordSchemas(parent).some((schema) =>
+    areSimilarSchemas(document, schema, read.response.inner),
   );
 }
 

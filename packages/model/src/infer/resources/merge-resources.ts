@@ -9,6 +9,7 @@ import {
   itemOf,
   listAncestors,
   listPositions,
+  subjectOf,
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { findEditOnCollection } from "./find-edits.ts";
@@ -17,7 +18,7 @@ import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isNamedAfter } from "#infer/calls/envelope.ts";
 import { mergeVersions, unversionedPath, versionOf } from "./merge-versions.ts";
-import { stemOf } from "#infer/names/words.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
 
 /** Merges resources that an API serves at several paths. */
 export function mergeResources(
@@ -42,6 +43,7 @@ export function mergeResources(
   for (const draft of drafts) if (!draft.isSingleton) findEditOnCollection(context, draft);
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
   adoptCreates(merging, root, new Set(drafts.flatMap((draft) => [...draft.calls.values()])));
+  adoptActionPaths(merging, root, drafts);
   return drafts.filter((draft) => remaining.has(draft));
 }
 
@@ -106,17 +108,18 @@ function joinListAndItem(
 ): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   if (isNested(draft.position)) return;
-  const lists = withSameName(draft.position).filter(
-    (other) =>
-      other !== draft &&
-      other.item === undefined &&
-      other.calls.has("list") &&
-      isSameKind(document, draft, other),
+  const all = withSameName(draft.position).filter(
+    (other) => other !== draft && other.calls.has("list") && isSameKind(document, draft, other),
   );
+  const plain = all.filter(({ item }) => item === undefined);
+  const lists = plain.length > 0 ? plain : all.filter((other) => lacksRead(other, draft));
   const [list] = lists;
   if (list === undefined || lists.length > 1) return;
+  if (list.item !== undefined) list.aliases.push(list.item);
   list.item = draft.item;
-  for (const [role, call] of draft.calls) if (!list.calls.has(role)) list.calls.set(role, call);
+  for (const [role, call] of draft.calls)
+    if (!list.calls.has(role) || role !== "create") list.calls.set(role, call);
+  list.aliases.push(...draft.aliases);
   list.others.push(draft.position);
   list.evidence.push({
     pointer: draft.calls.values().next().value?.pointer ?? "",
@@ -124,6 +127,13 @@ function joinListAndItem(
     confidence: 0.8,
   });
   remaining.delete(draft);
+}
+
+/** True for a list whose record paths only write the records that the other reads: `/projects/{id}/versions/{version_id}`. */
+function lacksRead({ item, calls }: ResourceDraft, other: ResourceDraft): boolean {
+  if (item === undefined || calls.has("read") || !other.calls.has("read")) return false;
+  const [own, key] = [item, other.item].map((at) => foldName(at?.segment.parameters.at(-1) ?? ""));
+  return own === key || own === "id" || own === `${stemOf(subjectOf(item))}id`;
 }
 
 /** Merges `/owners/{id}/pets/{id}` into `/pets/{id}`. */
@@ -160,6 +170,24 @@ function adoptCreates(
       (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
     );
     if (target !== undefined) target.calls.set("create", post);
+  }
+}
+
+/** Adds paths that only act on the records of another path: `/invoices/{id}/cancel`, `/shops/{id}/invoices`. */
+function adoptActionPaths(
+  { withSameName }: Merging,
+  root: Position,
+  drafts: readonly ResourceDraft[],
+): void {
+  const taken = new Set(drafts.map(({ position }) => position));
+  for (const position of listPositions(root)) {
+    if (position.calls.length > 0 || taken.has(position) || isNested(position)) continue;
+    const item = itemOf(position);
+    const [key = "", ...others] = item?.segment.parameters ?? [];
+    if (item === undefined || item.calls.length > 0 || others.length > 0) continue;
+    if (!["id", `${stemOf(position.segment.text)}id`].includes(foldName(key))) continue;
+    const [target, ...more] = withSameName(position).filter(({ calls }) => calls.has("list"));
+    if (target !== undefined && more.length === 0) target.aliases.push(item);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Call } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -22,7 +23,7 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
   if (item === undefined) return;
   const below = findVerbRoles(position);
   const create = below.get("create");
-  const isCreate = create?.call.body !== undefined && create.item === undefined;
+  const isCreate = create !== undefined && create.item === undefined && takesValues(create.call);
   if (isCreate && !calls.has("create") && mayBe(create.call, "create"))
     calls.set("create", create.call);
   const read = findVerbRoles(item).get("read");
@@ -48,6 +49,11 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
       takesKeyOutside(remove.call, namesOfKey(item, position));
     if (isKeyed || (hasPathKey && remove.call.body === undefined)) calls.set("remove", remove.call);
   }
+}
+
+/** True for a call with a body or with query parameters. */
+function takesValues({ body, parameters }: Call): boolean {
+  return body !== undefined || parameters.some(({ parameter }) => parameter.in === "query");
 }
 
 /** True if a record below a verb has the key of the other records: `/servers/by-id/{id}` next to `/servers/{id}/stop`. */

@@ -6,6 +6,7 @@ import { isCalled } from "#infer/calls/operation-words.ts";
 import { callOf, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
+import { isVersion } from "#infer/names/technical-names.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
 
@@ -26,7 +27,7 @@ export function findPostedList(document: Document, position: Position): Call | u
   if (own !== undefined && isNamedAsCollection(position)) return own;
   // Without record paths, verbs name the operations: `/documents.list`.
   const hasCalls = itemOf(position) !== undefined || position.calls.length > 0;
-  if (!hasCalls) return undefined;
+  if (!hasCalls || isVersion(position.segment.text)) return undefined;
   for (const child of position.children.values()) {
     if (!LIST_SEGMENT.test(foldName(child.segment.text))) continue;
     const call = callOf(child, "post") ?? callOf(child, "query");

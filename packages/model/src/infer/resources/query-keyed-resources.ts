@@ -25,7 +25,12 @@ function findQueryKeyed(context: RoleContext, position: Position): ResourceDraft
   const { text } = position.segment;
   if (isVerbSegment(position.segment) || isTechnical(text) || itemOf(position) !== undefined)
     return undefined;
-  const key = findKeyLocation(context.document, text, new Map([["read", read]]));
+  const removed = callOf(position, "delete");
+  const own = new Map<Role, Call>([
+    ["read", read],
+    ...(removed ? [["remove", removed] as const] : []),
+  ]);
+  const key = findKeyLocation(context.document, text, own);
   if (key?.in !== "query" || !isKeyRequired(read, key)) return undefined;
   const [listPosition, list] = findListOf(context, position) ?? [];
   const calls = new Map<Role, Call>([...(list ? [["list", list] as const] : []), ["read", read]]);
@@ -72,13 +77,16 @@ function findListOf(
     (at) => at !== position && !isParameter(at) && itemOf(at) === undefined,
   );
   const stem = stemOf(position.segment.text);
-  for (const at of siblings.filter(({ segment }) => stemOf(segment.text) === stem)) {
+  const same = siblings.filter(({ segment }) => stemOf(segment.text) === stem);
+  for (const at of same) {
     const call = callOf(at, "get");
     if (call?.response.shape === "rows") return [at, call];
   }
-  for (const name of ["list", "all", "index", "search"]) {
-    const call = callOf(position.children.get(name), "get");
-    if (call?.response.shape === "rows") return [position, call];
+  for (const at of [...same, position]) {
+    for (const name of ["list", "all", "index", "search"]) {
+      const call = callOf(at.children.get(name), "get");
+      if (call?.response.shape === "rows") return [at, call];
+    }
   }
   const posted = findPostedList(document, position);
   return posted === undefined ? undefined : [position, posted];

@@ -1,6 +1,7 @@
 import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
+import { isVersion } from "#infer/names/technical-names.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { pluralWords, singularWords, writeLabel } from "#infer/names/words.ts";
 import type { Spellings } from "#infer/names/spellings.ts";
@@ -68,7 +69,7 @@ function labelsOf(
 }
 
 /** Path prefixes of an API, which are not part of names. */
-const PREFIX = /^(?:api|apis|rest|v\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*|public|services?)$/i;
+const PREFIX = /^(?:api|apis|rest|public|services?)$/i;
 
 /** Fixed segments of the path; the name of the records replaces a last one with a verb in front. */
 function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
@@ -78,7 +79,7 @@ function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
   return [...segments.slice(0, isPlainVerb(verb) ? -2 : -1), name];
 }
 
-/** Fixed segments of a path without the prefixes of an API. */
+/** Fixed segments of a path without the prefixes and versions of an API. */
 export function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]
     .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
@@ -88,8 +89,9 @@ export function fixedSegments(position: Position): readonly string[] {
         .replaceAll(/^-+|-+$/g, ""),
     )
     .filter((text) => text !== "");
-  const start = all.findIndex((text) => !PREFIX.test(text));
-  return start === -1 ? all.slice(-1) : all.slice(start);
+  const names = all.filter((text) => !isVersion(text));
+  const start = names.findIndex((text) => !PREFIX.test(text));
+  return start === -1 ? all.slice(-1) : names.slice(start);
 }
 
 /** `Order%20Details` is "Order Details". */

@@ -1,6 +1,7 @@
 import type { Call } from "#infer/calls/call.ts";
 import { isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { isVersion } from "#infer/names/technical-names.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Role } from "./resource-draft.ts";
 
@@ -39,7 +40,11 @@ const ROLES: readonly VerbRole[] = [
     ),
     accepts: ({ response }) => response.shape === "record",
   },
-  { role: "create", verbs: words("create add new insert addnew createnew"), accepts: isWrite },
+  {
+    role: "create",
+    verbs: words("create add new insert addnew createnew register"),
+    accepts: isWrite,
+  },
   { role: "update", verbs: words("update edit modify change set save write"), accepts: isWrite },
   {
     role: "remove",
@@ -58,6 +63,7 @@ export function isSave({ verb }: VerbCall): boolean {
 
 /** Calls below a position whose path names them, in document order. */
 export function listVerbCalls(position: Position): readonly VerbCall[] {
+  if (isVersion(position.segment.text)) return [];
   return [...position.children.values()]
     .filter((child) => !isParameter(child))
     .flatMap((child) => {

@@ -5,6 +5,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { isVerbSegment } from "#infer/names/path-segments.ts";
 import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
+import { namesSeveral } from "#infer/names/technical-names.ts";
 import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isRecord } from "./find-collection.ts";
 import type { RoleContext } from "./rejections.ts";
@@ -54,6 +55,7 @@ function readVerbPath(position: Position): readonly VerbPath[] {
     const last = isPart ? (rest.at(-1) ?? "") : "";
     const verb = /^(?:list|all|page)$/.test(last) ? "list" : first;
     const names = /^(?:list|all|page|details?|info)$/.test(last) ? withoutLast(rest) : rest;
+    if (namesSeveral(names.join(" "))) return [];
     return [{ verb, name: names.join("-"), position, calls }];
   }
   const above = splitWords(parent.segment.text);

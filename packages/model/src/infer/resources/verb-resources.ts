@@ -9,7 +9,7 @@ import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
-import { isTechnical } from "#infer/names/technical-names.ts";
+import { isTechnical, namesSeveral } from "#infer/names/technical-names.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Finds a resource whose paths contain verbs: each operation has its own path. */
@@ -17,7 +17,8 @@ export function findVerbResource(
   document: Document,
   position: Position,
 ): ResourceDraft | undefined {
-  if (itemOf(position) !== undefined || isTechnical(position.segment.text)) return undefined;
+  const { text } = position.segment;
+  if (itemOf(position) !== undefined || isTechnical(text) || namesSeveral(text)) return undefined;
   const roles = findVerbRoles(position);
   const calls = new Map([...roles].map(([role, named]) => [editRole(role, named), named.call]));
   const unproven = calls.has("list") ? undefined : findUndescribedList(document, position);

@@ -7,6 +7,7 @@ export const descriptionReasons = {
   // Sign-in.
   "oauth2-password": "OAuth2 password flow",
   "login-post": "a POST with a password and the name of a login",
+  "login-undescribed": "a POST with the name of a login; its body is not described",
   "basic-login": "a POST with Basic credentials and the name of a login",
   "register-post": "a POST with a password that creates an account",
   "refresh-post": "a POST that refreshes a token and returns one",

@@ -51,10 +51,12 @@ export interface PasswordMethod extends CredentialMethod {
   /** User name and password are sent as a Basic credential instead of in the body; their paths are empty. */
   readonly isBasic?: true;
   readonly username: LocatedField;
+  /** Second path of the user name if it is an email address and the description has no members. */
+  readonly emailPath?: JsonPath;
   readonly password: LocatedField;
   /** Further fields to fill in: a company, a tenant. */
   readonly more?: readonly LocatedField[];
-  /** Constant values by joined path: `grant_type=password`, required values with a default. */
+  /** Constant values by joined path: `grant_type=password`, values that the description fixes. */
   readonly constants: { readonly [path: string]: string | number | boolean };
   /** Possible paths of the token in the response, most probable first. */
   readonly tokenPaths: readonly JsonPath[];

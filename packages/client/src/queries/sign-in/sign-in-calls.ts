@@ -111,13 +111,14 @@ async function signInByPassword(
   method: PasswordMethod,
   values: SignInValues,
 ): Promise<void> {
-  const { call, credential, username, password, constants, more = [] } = method;
+  const { call, credential, username, password, emailPath, constants, more = [] } = method;
   const { username: name = "", password: secret = "" } = values;
   const typed = method.isBasic
     ? []
     : [[username.path, name] as const, [password.path, secret] as const];
   const fields: FormValues = [
     ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
+    ...(emailPath !== undefined && name.includes("@") ? [[emailPath, name] as const] : []),
     ...more.map(({ path }) => [path, ownMember(values.more, path.join("."))] as const),
     ...typed,
   ];

@@ -22,6 +22,12 @@ test.each<readonly [string, unknown, Record<string, string>, object]>([
   ],
   ["X-Auth-Token", { id: 1 }, { "x-auth-token": "t" }, { token: "t", header: "x-auth-token" }],
   ["X-Subject-Token", undefined, { "x-subject-token": "t" }, { token: "t" }],
+  [
+    "the id of a session with a lifetime",
+    { id: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA", ttl: 1209600, userId: 1 },
+    {},
+    { token: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA" },
+  ],
   ["a deep member", { a: { b: { sessionToken: "12345678" } } }, {}, { token: "12345678" }],
 ])("a token is found in %s", (_, body, headers, want) => {
   expect(findToken(respond(body, headers), none)).toMatchObject({ ...want, isDescribed: false });
@@ -45,6 +51,8 @@ test.each([
   [{ message: "Welcome" }],
   [{ token: "" }],
   [{ token: null }],
+  [{ id: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA", name: "Ada" }],
+  [{ id: "0d5a3c1e-64f2-4a6f-9c58-1f1f4c1f0a11", expiresAt: "2026-01-01" }],
   ["Welcome back"],
   [undefined],
 ])("%o contains no token", (body) => expect(findToken(respond(body), none)).toBeUndefined());

@@ -81,7 +81,7 @@ export function findToken(
     const match = readHeader(response, name);
     if (match !== undefined) return { ...match, isDescribed: false };
   }
-  const deep = findDeep(body);
+  const deep = findDeep(body) ?? findSessionId(body);
   return deep === undefined ? undefined : { ...splitScheme(deep), isDescribed: false };
 }
 
@@ -119,6 +119,23 @@ function findDeep(body: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Id of a session that the response describes by its lifetime: a long text, not a UUID. */
+function findSessionId(body: unknown): string | undefined {
+  const sessions = wrappers.map((path) => valueAt(body, path));
+  const session = sessions.find(
+    (value) =>
+      typeof value === "object" && value !== null && Object.keys(value).some(isLifetimeName),
+  );
+  const id = valueAt(session, ["id"]);
+  return typeof id === "string" && /^[\w~+/.=-]{32,}$/.test(id) && !UUID.test(id) ? id : undefined;
+}
+
+function isLifetimeName(name: string): boolean {
+  return /^(?:ttl|expires[-_]?(?:in|at|on)?|valid[-_]?until)$/i.test(name);
+}
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 const DEEP_NAME =
   /^(?:(?:access|auth|session|bearer|api|user|jwt|id|login)?[-_]?(?:token|jwt)|jwt|token[-_]?(?:value|string)|api[-_]?key|session[-_]?id)$/i;

@@ -67,6 +67,23 @@ test("the body has the described values, and the session the values of the respo
   expect(session.stored()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
 });
 
+test("a body that is not described has an email address twice", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  const open = {
+    ...password,
+    username: { ...password.username, path: ["username"] },
+    password: { ...password.password, path: ["password"] },
+    emailPath: ["email"],
+  };
+  await signIn(() => http, open, { username: "ada@x.y", password: "p" });
+  await signIn(() => http, open, { username: "ada", password: "p" });
+  const bodies = sent.filter(({ path }) => path === "/login").map(({ body }) => body);
+  expect(bodies).toEqual([
+    '{"email":"ada@x.y","username":"ada@x.y","password":"p"}',
+    '{"username":"ada","password":"p"}',
+  ]);
+});
+
 test("a form is sent as a form, with its constants", async () => {
   replies["/login"] = () => json({ access_token: "tok" });
   const call = { ...password.call, mediaType: "application/x-www-form-urlencoded" };

@@ -7,6 +7,7 @@ export const descriptionReasons: Translated<typeof english> = {
   declared: "مصرّح به في الوصف (\u2068{extension}\u2069)",
   "oauth2-password": "OAuth2 بكلمة مرور (\u2068password flow\u2069)",
   "login-post": "طلب POST به كلمة مرور واسمه اسم تسجيل دخول",
+  "login-undescribed": "طلب POST اسمه اسم تسجيل دخول، ومحتواه غير موصوف",
   "basic-login": "طلب POST به بيانات اعتماد Basic واسمه اسم تسجيل دخول",
   "register-post": "طلب POST به كلمة مرور وينشئ حسابًا",
   "refresh-post": "طلب POST يجدد رمزًا مميزًا ويُرجعه",

@@ -7,6 +7,7 @@ export const descriptionReasons: Translated<typeof english> = {
   declared: "in der Beschreibung deklariert ({extension})",
   "oauth2-password": "OAuth2 mit Passwort (password flow)",
   "login-post": "ein POST mit einem Passwort und dem Namen einer Anmeldung",
+  "login-undescribed": "ein POST mit dem Namen einer Anmeldung; sein Inhalt ist nicht beschrieben",
   "basic-login": "ein POST mit Basic-Zugangsdaten und dem Namen einer Anmeldung",
   "register-post": "ein POST mit einem Passwort, der ein Konto anlegt",
   "refresh-post": "ein POST, der ein Token erneuert und zurückgibt",

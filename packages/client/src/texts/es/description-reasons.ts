@@ -7,6 +7,7 @@ export const descriptionReasons: Translated<typeof english> = {
   declared: "declarado en la descripción ({extension})",
   "oauth2-password": "OAuth2 con contraseña (password flow)",
   "login-post": "un POST con una contraseña y un nombre de inicio de sesión",
+  "login-undescribed": "un POST con un nombre de inicio de sesión; su contenido no está descrito",
   "basic-login": "un POST con credenciales Basic y un nombre de inicio de sesión",
   "register-post": "un POST con una contraseña que crea una cuenta",
   "refresh-post": "un POST que renueva un token y devuelve uno",

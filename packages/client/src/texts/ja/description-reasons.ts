@@ -7,6 +7,7 @@ export const descriptionReasons: Translated<typeof english> = {
   declared: "定義で宣言（{extension}）",
   "oauth2-password": "OAuth2のパスワード方式（password flow）",
   "login-post": "パスワードを受け取る、ログインという名前のPOST",
+  "login-undescribed": "ログインという名前のPOST(本文の記述なし)",
   "basic-login": "Basic認証情報を受け取る、ログインという名前のPOST",
   "register-post": "パスワードを受け取り、アカウントを作成するPOST",
   "refresh-post": "トークンを更新して返すPOST",

@@ -5,7 +5,7 @@ import { readSecuritySchemes } from "./security-schemes.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
 import { listPasswordCalls } from "./login-operations.ts";
-import { basicLoginMethod, flowMethod, loginMethod } from "./password-methods.ts";
+import { basicLoginMethod, callParts, flowMethod, loginMethod } from "./password-methods.ts";
 import { findRefresh } from "./refresh-operations.ts";
 import { findRegistration } from "./registrations.ts";
 import { listSchemeMethods } from "./scheme-methods.ts";
@@ -16,6 +16,7 @@ import { listChecks } from "./credential-checks.ts";
 import { declaredMethod } from "./declared-sign-in.ts";
 import { findCsrf } from "./csrf.ts";
 import { findTokenFlow } from "./token-flow.ts";
+import { undescribedLoginMethod } from "./undescribed-logins.ts";
 import {
   documentPrefixes,
   listUndefinedSchemeMethods,
@@ -47,10 +48,17 @@ export function inferSignIn(
   const passwordCalls = listPasswordCalls(document, calls);
   const flow = findTokenFlow(document, schemes, calls);
   const prose = documentPrefixes(document);
-  const passwordMethods = [
+  const described = [
     flow && flowMethod(document, flow, passwordCalls),
     loginMethod(passwordCalls, schemes, flow) ?? basicLoginMethod(document, calls, schemes),
-  ]
+  ].filter((method) => method !== undefined);
+  const undescribed =
+    described.length > 0
+      ? undefined
+      : undescribedLoginMethod(document, calls, (call, response) =>
+          callParts(call, response, schemes),
+        );
+  const passwordMethods = [...described, undescribed]
     .filter((method) => method !== undefined)
     .map((method) => applyProse(method, prose));
   const schemeMethods = listSchemeMethods(schemes, requirements);
@@ -63,6 +71,9 @@ export function inferSignIn(
     ...ownMethods,
     ...listPastedTokens(ownMethods),
     ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
+    ...(undescribed !== undefined && schemes.length === 0 && !requirements.isOptional
+      ? [openMethod({ code: "no-security" }, 0.3)]
+      : []),
   ];
   const declared = declaredMethod(document, methods[0]);
   const registration = findRegistration(

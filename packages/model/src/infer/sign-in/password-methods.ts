@@ -109,11 +109,17 @@ export function basicLoginMethod(
   };
 }
 
-function callParts(
+/** Call and credential of a password method, without its fields. */
+export type PasswordCallParts = Omit<
+  PasswordMethod,
+  "username" | "password" | "constants" | "evidence"
+>;
+
+export function callParts(
   call: Call,
   response: LoginResponse,
   schemes: readonly SecurityScheme[],
-): Omit<PasswordMethod, "username" | "password" | "constants" | "evidence"> {
+): PasswordCallParts {
   const mediaType = call.body?.mediaType ?? "application/json";
   const { tokenHeader } = response;
   const location = response.isCookie
@@ -164,7 +170,7 @@ export function credentialHints({
   };
 }
 
-/** Other required fields of a login: constants if the value is known, else fields to fill in. */
+/** Other fields of a login: constants if the description fixes the value, else required fields to fill in. */
 function readOtherFields(
   leaves: readonly LocatedField[],
   parent: readonly string[],
@@ -176,33 +182,46 @@ function readOtherFields(
     const { path, field } = leaf;
     if (path.join() === "grant_type") constants["grant_type"] = "password";
     const isSibling = path.length === 1 || path.slice(0, -1).join("\0") === parent.join("\0");
-    if (!isSibling || !field.isRequired || field.isReadOnly || used.includes(leaf)) continue;
-    const fixed = fixedValue(field, used.length === 0);
+    if (!isSibling || field.isReadOnly || used.includes(leaf)) continue;
+    const fixed = field.isRequired
+      ? fixedValue(field, used.length === 0)
+      : (defaultOf(field) ?? onlyChoice(field));
     const name = path.join(".");
-    if (fixed === undefined) more.push({ path, field });
-    else if (!Object.hasOwn(constants, name)) setOwnMember(constants, name, fixed);
+    if (fixed === undefined) {
+      if (field.isRequired) more.push({ path, field });
+    } else if (!Object.hasOwn(constants, name)) setOwnMember(constants, name, fixed);
   }
   return more.length === 0 ? { constants } : { constants, more };
 }
 
 /** Default value, first choice, or our name for a client name. */
 function fixedValue(field: Field, isNamedByHeader: boolean): string | number | boolean | undefined {
-  const { default: defaultValue, kind, name } = field;
-  if (
-    typeof defaultValue === "string" ||
-    typeof defaultValue === "number" ||
-    typeof defaultValue === "boolean"
-  )
-    return defaultValue;
+  const { kind, name } = field;
+  const declared = defaultOf(field);
+  if (declared !== undefined) return declared;
   if (kind === "boolean") return false;
-  if (kind === "choice") {
-    const value = field.choices[0]?.value;
-    return typeof value === "string" || typeof value === "number" ? value : undefined;
-  }
+  if (kind === "choice") return scalarOf(field.choices[0]?.value);
   const isOwnName = /^(?:client|device|app|application|useragent)(?:name|id)?$/i.test(
     name.replaceAll(/[_-]/g, ""),
   );
   return isOwnName || (isNamedByHeader && name === "name") ? "Quarterdeck" : undefined;
+}
+
+/** Default value of a field. An empty text selects nothing. */
+function defaultOf({ default: value }: Field): string | number | boolean | undefined {
+  return value === "" ? undefined : scalarOf(value);
+}
+
+/** Value of a field that has no other choice, such as the strategy of a login. */
+function onlyChoice(field: Field): string | number | boolean | undefined {
+  const isOnly = field.kind === "choice" && field.choices.length === 1;
+  return isOnly ? scalarOf(field.choices[0]?.value) : undefined;
+}
+
+function scalarOf(value: unknown): string | number | boolean | undefined {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? value
+    : undefined;
 }
 
 function hasFixedPath({ parameters }: Call): boolean {

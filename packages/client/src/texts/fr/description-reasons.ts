@@ -7,7 +7,7 @@ export const descriptionReasons: Translated<typeof english> = {
   declared: "déclaré dans la description ({extension})",
   "oauth2-password": "OAuth2 avec mot de passe (password flow)",
   "login-post": "un POST avec un mot de passe et un nom de connexion",
-  "login-undescribed": "un POST avec un nom de connexion ; son contenu n’est pas décrit",
+  "login-undescribed": "un POST avec un nom de connexion ; son contenu n’est pas décrit",
   "basic-login": "un POST avec des identifiants Basic et un nom de connexion",
   "register-post": "un POST avec un mot de passe qui crée un compte",
   "refresh-post": "un POST qui renouvelle un jeton et en renvoie un",

@@ -1,4 +1,5 @@
 import { findNextLink } from "./next-member.ts";
+import { isPageFamily } from "./page-family.ts";
 import { isNumeric, readSize, SIZE_NAMES } from "./page-size.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter } from "./list-parameters.ts";
@@ -21,6 +22,6 @@ export function inferLinkPaging({
       ...(size === undefined ? {} : { size: readSize(size) }),
       isLink: true,
     },
-    used: size === undefined ? [] : [size],
+    used: parameters.filter((parameter) => parameter === size || isPageFamily(parameter, members)),
   };
 }

@@ -1,5 +1,6 @@
 import { inferCursorPaging } from "./cursor-paging.ts";
 import { inferLinkPaging } from "./link-paging.ts";
+import { isPageFamily } from "./page-family.ts";
 import { isReturnedAsNext } from "./next-member.ts";
 import { isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
@@ -27,9 +28,9 @@ export function inferPaging(sources: PagingSources): InferredPaging {
   );
 }
 
-function inferPagePaging({ parameters }: PagingSources): InferredPaging | undefined {
+function inferPagePaging({ parameters, members }: PagingSources): InferredPaging | undefined {
   const page = findParameter(parameters, PAGE_NAMES, isNumeric);
-  if (page === undefined) return undefined;
+  if (page === undefined || isPageFamily(page, members)) return undefined;
   const size = findParameter(
     parameters,
     SIZE_NAMES,

@@ -1,0 +1,21 @@
+import type { ResponseMember } from "#infer/calls/response-members.ts";
+import type { ListParameter } from "./list-parameters.ts";
+import { findNextLink } from "./next-member.ts";
+
+/**
+ * True for a text parameter `page` that names a family of parameters, such as `page[number]` and `page[offset]` of
+ * JSON:API. A number in it is refused; the response has the URL of the next page.
+ */
+export function isPageFamily(
+  { at, schema, field }: ListParameter,
+  members: readonly ResponseMember[],
+): boolean {
+  const isText = schema.types.length === 1 && schema.types[0] === "string";
+  if (at.parameter !== "page" || at.path !== undefined || !isText) return false;
+  const { keywords, choices = [] } = schema;
+  const examples = [keywords["default"], keywords["example"], field.example, ...choices];
+  if (examples.some((value) => /^\d+$/.test(String(value)))) return false;
+  const prose = field.description ?? "";
+  if (/\b(?:namespace|family|json[: ]?api)\b|\[\w+\]/i.test(prose)) return true;
+  return findNextLink(members) !== undefined && !/\bnumber\b/i.test(prose);
+}

@@ -1,4 +1,5 @@
 import { serveCrew, type CrewStyle, type Sailor } from "#e2e/fixtures/crew-api.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
@@ -67,6 +68,39 @@ test("an API without a description is administered from the address of its index
   await sidebarLink(page, "Ports").click();
   await expect(page.getByRole("table").getByText("Oslo")).toBeVisible();
   await expect(page.getByRole("link", { name: /^New / })).toHaveCount(0);
+});
+
+test("a further address is added in the console, and its fields come from the response", async ({
+  page,
+  openGateway,
+}) => {
+  const flags: string[] = [];
+  const { origin } = await openGateway({
+    serve: (upstream) => {
+      serveCrew(upstream, plain);
+      upstream.on("GET /api/albums", { json: { albums: [{ id: 5, title: "Sunrise" }] } });
+      upstream.on("GET /api/albums/5", { json: { id: 5, title: "Sunrise", year: 1999 } });
+      flags.push("--api", `${upstream.origin}/api/sailors`);
+    },
+    flags,
+  });
+  await page.goto(origin);
+  await page
+    .getByRole("button", { name: /^(?:Continue|Open|Sign in)/ })
+    .first()
+    .click();
+  await sidebarLink(page, "Sailors").click();
+  await expect(bodyRows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Correct Sailors…" }).click();
+  const panel = page.getByRole("complementary", { name: "Corrections" });
+  await panel.getByRole("button", { name: "All corrections" }).click();
+  await panel.getByRole("button", { name: "Sign-in and addresses" }).click();
+  await panel.getByLabel(/^Further addresses/).fill("/api/albums, /api/albums/:id");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await sidebarLink(page, "Albums").click();
+  await page.getByRole("main").getByRole("link", { name: "Sunrise" }).click();
+  await expect(page.getByRole("main").getByText("1999")).toBeVisible();
+  await lookAt(page, "corrections, further addresses");
 });
 
 const json = (value: unknown) => JSON.stringify(value);

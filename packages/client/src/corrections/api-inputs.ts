@@ -1,11 +1,12 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
+import { describeAddresses } from "./further-addresses.ts";
 
 const SIGN_IN = "x-quarterdeck-sign-in";
 const SCHEMES = ["token", "basic", "none"] as const;
 const LOCATIONS = ["header", "query", "cookie"] as const;
 
-/** Inputs for the sign-in and the base path of the API. */
+/** Inputs for the sign-in and the addresses of the API. */
 export function apiInputs(
   { signIn, tenantLevels = [] }: Pick<ModelSummary, "signIn" | "tenantLevels">,
   words: ChoiceWords,
@@ -47,6 +48,13 @@ export function apiInputs(
       kind: "text",
       current: "",
       correct: (value) => ({ pointer: "", update: { "x-quarterdeck-base-path": value } }),
+    },
+    {
+      id: "api addresses",
+      label: "addresses",
+      kind: "text",
+      current: "",
+      correct: (value) => ({ pointer: "", update: { paths: describeAddresses(value) } }),
     },
     {
       id: "api tenants",

@@ -17,6 +17,7 @@ export interface CorrectionInput {
 
 /** Keys of the report's texts. */
 export type InputLabel =
+  | "addresses"
   | "always"
   | "basePath"
   | "choices"

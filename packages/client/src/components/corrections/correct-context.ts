@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 export type Subject =
   /** All subjects on the screen of the address. */
   | { readonly kind: "screen" }
-  /** Sign-in and base path. */
+  /** Sign-in and addresses. */
   | { readonly kind: "api" }
   | { readonly kind: "resource" | "list"; readonly resource: string }
   | { readonly kind: "field"; readonly resource: string; readonly field: string }

@@ -22,10 +22,12 @@ export const report: Translated<typeof english> = {
   choices: "الخيارات مفصولة بفواصل",
   tenants: "مستويات المستأجر: المسارات حتى مفتاحها",
   basePath: "المسار قبل كل مسار",
+  addresses:
+    "عناوين أخرى، مثل \u2068/tasks\u2069 أو \u2068POST /tasks\u2069 أو \u2068DELETE /tasks/:id\u2069",
   always: "إرسال \u2068{name}\u2069 دائمًا",
   correctSignIn: "تصحيح تسجيل الدخول",
   apiGroup: "واجهة API",
-  api: "تسجيل الدخول والمسار الأساسي",
+  api: "تسجيل الدخول والعناوين",
   undo: "تراجع",
   subjectGone: "لم يعد هذا موجودًا في النموذج المصحَّح.",
   panelHint: "يُطبَّق التصحيح فورًا في هذا المتصفح. إنه يغيّر وحدة التحكم لا واجهة API.",

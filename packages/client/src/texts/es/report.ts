@@ -22,10 +22,11 @@ export const report: Translated<typeof english> = {
   choices: "Opciones, separadas por comas",
   tenants: "Niveles de inquilino: rutas hasta su clave",
   basePath: "Ruta delante de cada ruta",
+  addresses: "Otras direcciones, como /tasks, POST /tasks o DELETE /tasks/:id",
   always: "Enviar siempre {name}",
   correctSignIn: "Corregir el inicio de sesión",
   apiGroup: "API",
-  api: "Inicio de sesión y ruta base",
+  api: "Inicio de sesión y direcciones",
   undo: "Deshacer",
   subjectGone: "Esto ya no existe en el modelo corregido.",
   panelHint:

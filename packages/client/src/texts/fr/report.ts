@@ -22,10 +22,11 @@ export const report: Translated<typeof english> = {
   choices: "Choix, séparés par des virgules",
   tenants: "Niveaux de locataire : chemins jusqu’à leur clé",
   basePath: "Chemin devant chaque chemin",
+  addresses: "Autres adresses, par exemple /tasks, POST /tasks ou DELETE /tasks/:id",
   always: "Toujours envoyer {name}",
   correctSignIn: "Corriger la connexion",
   apiGroup: "API",
-  api: "Connexion et chemin de base",
+  api: "Connexion et adresses",
   undo: "Annuler",
   subjectGone: "Cet élément n’existe plus dans le modèle corrigé.",
   panelHint:

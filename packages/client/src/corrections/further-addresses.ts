@@ -1,0 +1,45 @@
+import type { JsonObject } from "@quarterdeck/model";
+
+/** Addresses with their methods: `/tasks, POST /tasks, DELETE /tasks/:id`. Queries and hosts are left out. */
+const ADDRESS =
+  /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?(?:https?:\/\/[^/\s,]+)?(\/[^\s,?#]+)(?:[?#][^\s,]*)?/gi;
+
+/** Paths of a description for addresses that it does not have. Fields are learned from the first response. */
+export function describeAddresses(text: string): JsonObject {
+  const paths = new Map<string, Map<string, JsonObject>>();
+  for (const [, typed = "get", written = ""] of text.matchAll(ADDRESS)) {
+    const path = written.replaceAll(/\/:(\w+)/g, "/{$1}");
+    const method = typed.toLowerCase();
+    const item = paths.get(path) ?? new Map<string, JsonObject>();
+    paths.set(path, item.set(method, describeOperation(path, method)));
+  }
+  return Object.fromEntries(
+    Array.from(paths, ([path, item]) => [path, Object.fromEntries(item)] as const),
+  );
+}
+
+const ROLES = new Map([
+  ["post", "create"],
+  ["put", "replace"],
+  ["patch", "update"],
+  ["delete", "remove"],
+]);
+
+const JSON_BODY = { content: { "application/json": { schema: {} } } };
+
+function describeOperation(path: string, method: string): JsonObject {
+  const isRecord = path.replace(/\/$/, "").endsWith("}");
+  const parameters = Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const hasBody = method !== "get" && method !== "delete";
+  return {
+    "x-quarterdeck-role": ROLES.get(method) ?? (isRecord ? "read" : "list"),
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && { requestBody: JSON_BODY }),
+    responses: { default: { description: "", ...(method !== "delete" && JSON_BODY) } },
+  };
+}

@@ -80,7 +80,7 @@ export { formatMessage } from "#messages/format-message.ts";
 export { describeCalls } from "#read/convert-calls.ts";
 export { LoadError } from "#read/load-error.ts";
 export { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
-export type { KeyPart, Parent, Resource } from "#types/resource.ts";
+export type { KeyPart, LinkEnd, Parent, Resource } from "#types/resource.ts";
 export type {
   AuthorizationCodeMethod,
   BasicMethod,

@@ -14,6 +14,7 @@ import type { inputs } from "./en/inputs.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { keyNames } from "./en/key-names.ts";
 import type { keys } from "./en/keys.ts";
+import type { links } from "./en/links.ts";
 import type { list } from "./en/list.ts";
 import type { login } from "./en/login.ts";
 import type { notFound } from "./en/not-found.ts";
@@ -61,6 +62,7 @@ export interface EnglishTexts {
   readonly jobs: typeof jobs;
   readonly keyNames: typeof keyNames;
   readonly keys: typeof keys;
+  readonly links: typeof links;
   readonly list: typeof list;
   readonly login: typeof login;
   readonly notFound: typeof notFound;
@@ -95,6 +97,7 @@ export interface EnglishTexts {
 export type Texts = Omit<
   EnglishTexts,
   | "inputs"
+  | "links"
   | "operation"
   | "operationLabels"
   | "overview"

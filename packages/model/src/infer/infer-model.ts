@@ -15,6 +15,7 @@ import { shortenText } from "#infer/names/shorten-text.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
+import { addLinkEnds } from "#infer/relations/link-ends.ts";
 import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
@@ -78,7 +79,7 @@ export function inferModel(document: Document): AdminModel {
     ...(description === undefined ? {} : { description }),
     apiVersion: String(info["version"] ?? ""),
     servers: readServers(document),
-    resources,
+    resources: addLinkEnds(resources, operations),
     operations,
     ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
     ...(shapes === undefined ? {} : { shapes }),

@@ -23,7 +23,7 @@ export function takeSummary(model: AdminModel, length: number): ModelSummary {
 
 function briefResource(resource: Resource): ResourceSummary {
   const { name, labels, group, parents, key, title, composedTitle } = resource;
-  const { isSingleton, isHidden, attention, operations } = resource;
+  const { isSingleton, isHidden, attention, linkEnds, operations } = resource;
   const trend = findTrendKind(resource);
   return {
     name,
@@ -36,6 +36,7 @@ function briefResource(resource: Resource): ResourceSummary {
     ...(isSingleton === undefined ? {} : { isSingleton }),
     ...(isHidden === undefined ? {} : { isHidden }),
     ...(attention === undefined ? {} : { attention }),
+    ...(linkEnds === undefined ? {} : { linkEnds }),
     operations,
     ...(trend === undefined ? {} : { trend }),
   };

@@ -25,6 +25,7 @@ export type ResourceSummary = Pick<
   | "isSingleton"
   | "isHidden"
   | "attention"
+  | "linkEnds"
   | "operations"
 > & {
   /** In a summary without chunks: kind of the trend that `findTrend` finds, by creation time or by time of an event. */

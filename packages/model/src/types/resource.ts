@@ -45,6 +45,15 @@ export interface RowTarget {
   readonly parents: readonly { readonly parameter: string; readonly field?: JsonPath }[];
 }
 
+/** Reference of a link to the record at one of its ends. */
+export interface LinkEnd {
+  /** `Field.name`. */
+  readonly field: string;
+  readonly label: string;
+  /** `Resource.name` of the target. */
+  readonly to: string;
+}
+
 /** Records of one kind under one path. */
 export interface Resource {
   /** Unique name for URLs: the last fixed segment of the path if that is unique. */
@@ -63,6 +72,8 @@ export interface Resource {
   readonly identity?: JsonPath;
   /** Records that rows without a record path open. */
   readonly rowTarget?: RowTarget;
+  /** Present if the records only link two others: both references. */
+  readonly linkEnds?: readonly LinkEnd[];
   /** Field that names a record for people. */
   readonly title?: JsonPath;
   /** Several fields that name a record together; it wins over `title`. */

@@ -22,7 +22,6 @@ import { longLists, openNestedLists } from "./nested-lists.ts";
 import { NeighborLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
-import { RelatedList } from "./related-list.tsx";
 import { findRelations } from "./relations.ts";
 
 const HistoryList = lazyComponent(async () => (await import("#undo/history-list.tsx")).HistoryList);
@@ -39,6 +38,9 @@ interface RecordPageProps extends RecordScreenProps {
   readonly body: unknown;
   readonly etag: string | undefined;
 }
+
+// Its tab is not open at first.
+const RelatedList = lazyComponent(async () => (await import("./related-list.tsx")).RelatedList);
 
 // Few records have nested lists.
 const NestedListPane = lazyComponent(
@@ -77,7 +79,12 @@ export function RecordPage(props: RecordPageProps): ReactNode {
     ...relations.map((relation) => ({
       id: relation.id,
       label: relation.label,
-      render: () => <RelatedList relation={relation} />,
+      render: () => (
+        <RelatedList
+          fallback={<span role="status">{t("loading", { label: relation.label })}</span>}
+          relation={relation}
+        />
+      ),
     })),
     ...nestedLists.map((list) => ({
       id: list.id,

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { type ListState, type Resource, resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
@@ -16,15 +17,21 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 import type { Relation } from "./relations.ts";
 
+// Most relations are lists.
+const LinkedRecords = lazyComponent(
+  async () => (await import("./linked-records.tsx")).LinkedRecords,
+);
+
 const maxRows = 10;
 
 /** The first related records, and a link to all of them. */
 export function RelatedList({ relation }: { readonly relation: Relation }): ReactNode {
   const t = useTexts("record");
+  const Rows = relation.link === undefined ? RelatedRows : LinkedRecords;
   const loading = <span role="status">{t("loading", { label: inlineLabel(relation.label) })}</span>;
   return (
     <ChunkBoundary name={resourceChunk(relation.resource.name)} loading={loading}>
-      {({ resource }) => resource && <RelatedRows relation={relation} resource={resource} />}
+      {({ resource }) => resource && <Rows relation={relation} resource={resource} />}
     </ChunkBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ModelSummary,
+  type LinkEnd,
   type ModelChunk,
   type Referrer,
   type ResourceSummary,
@@ -18,8 +19,10 @@ export interface Relation {
   readonly filters: { readonly [name: string]: readonly string[] };
   /** Initial values of a new related record. */
   readonly values: ParentValues;
-  /** Label of the field that refers to the record. */
+  /** Label of the field that refers to the record, or of the other end of a link. */
   readonly by?: string;
+  /** The records only link this one with others, which are shown in their stead. */
+  readonly link?: LinkEnd | undefined;
 }
 
 /** Related lists: nested resources, and lists that can be filtered by the record. */
@@ -81,17 +84,22 @@ function referring(
   const [value] = texts;
   if (value === undefined || texts.length !== 1) return [];
   return referrers.flatMap((referrer) => {
-    const resource = model.resources.find(({ name }) => name === referrer.resource);
+    const find = (target: string | undefined) =>
+      model.resources.find(({ name }) => name === target);
+    const resource = find(referrer.resource);
     if (resource === undefined || resource.isHidden === true) return [];
+    const { field } = referrer;
+    const link = resource.linkEnds?.find((end) => end.field !== field.name);
     return [
       {
-        id: `${resource.name}.${referrer.field.name}`,
-        label: resource.labels.many,
+        id: `${resource.name}.${field.name}`,
+        label: (find(link?.to) ?? resource).labels.many,
         resource,
         parents: {},
         filters: { [referrer.filter]: [value] },
-        values: { [referrer.field.name]: value },
-        by: referrer.field.label,
+        values: { [field.name]: value },
+        by: (link ?? field).label,
+        link,
       },
     ];
   });

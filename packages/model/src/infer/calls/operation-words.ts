@@ -126,6 +126,14 @@ export function isCalledCreate(call: Worded): boolean {
   return readOperationWords(call).verbs.some((verb) => CREATE_VERB.test(verb));
 }
 
+/** Words for a change of several records: "Update multiple records", "Bulk delete users". */
+const SEVERAL = /^(?:bulk|mass) |\b(?:multiple|several)\b/;
+
+/** True if the words name a change of several records. */
+export function isForSeveral({ operationId, summary }: Call): boolean {
+  return [operationId, summary].some((text) => SEVERAL.test(splitWords(text ?? "").join(" ")));
+}
+
 /** True for a POST whose words only list and that returns rows: "Search orders". */
 export function isSearch(call: Call): boolean {
   const { verbs } = readOperationWords(call);

@@ -76,11 +76,33 @@ export function callOf(position: Position | undefined, method: Method): Call | u
   return calls.find((call) => !call.isDeprecated) ?? calls[0];
 }
 
+/** Parameter below a position, the one with the most calls. */
+function firstParameter({ children }: Position): Position | undefined {
+  return [...children.values()]
+    .filter(isParameter)
+    .toSorted((a, b) => b.calls.length - a.calls.length || b.children.size - a.children.size)[0];
+}
+
+/** True for keys in a row whose last but one lists records: `/{base}/{table}` above `/{base}/{table}/{record}`. */
+function isOwnCollection(first: Position): boolean {
+  let at = first;
+  for (let next = firstParameter(at); at.calls.length === 0 && next !== undefined;) {
+    at = next;
+    next = firstParameter(at);
+  }
+  const record = callOf(firstParameter(at), "get");
+  return (
+    callOf(at, "get")?.response.shape === "rows" &&
+    at.calls.some(({ method }) => method === "post") &&
+    record?.response.shape === "record"
+  );
+}
+
 /** Position of the records of a collection: below it by one parameter, or by several in a row. */
 export function itemOf(position: Position): Position | undefined {
-  const [first] = [...position.children.values()]
-    .filter(isParameter)
-    .toSorted((a, b) => b.calls.length - a.calls.length || b.children.size - a.children.size);
+  const first = firstParameter(position);
+  if (first !== undefined && position.calls.length === 0 && isOwnCollection(first))
+    return undefined;
   let item = first ?? itemByKeyName(position);
   while (item !== undefined && (item.calls.length === 0 || isGroup(item))) {
     const children: readonly Position[] = [...item.children.values()];

@@ -5,6 +5,7 @@ import type { Call } from "#infer/calls/call.ts";
 import {
   isCalled,
   isCalledCreate,
+  isForSeveral,
   isUpsert,
   mayBe,
   readOperationWords,
@@ -87,7 +88,8 @@ export function takeEdit(
   if (call === undefined) return undefined;
   // PUT with a name also creates the record: the words of a create agree with it.
   const isNamed = role === "replace" && isCalledCreate(call);
-  if (!mayBe(call, "update") && !isNamed) return reject(context, call, contradict(call, role));
+  if (isForSeveral(call) || (!mayBe(call, "update") && !isNamed))
+    return reject(context, call, contradict(call, role));
   if (call.body !== undefined || isCalled(call, "update")) return call;
   const isWordless = call.summary === undefined && call.operationId === undefined;
   return isWordless ? call : reject(context, call, { code: "no-edit-body" });
@@ -183,7 +185,7 @@ function findOnCollection(
     const isBoth = isUpsert(call);
     const isOtherCreate = calls.get("create") === call && !isBoth;
     if (isOtherCreate || (method === "post" && !isBoth && !isCalled(call, "update"))) continue;
-    if (!isBoth && !mayBe(call, "update")) {
+    if (isForSeveral(call) || (!isBoth && !mayBe(call, "update"))) {
       reject(context, call, contradict(call, "replace"));
       continue;
     }
@@ -237,6 +239,7 @@ export function findRemove(
   position?: Position,
 ): Call | undefined {
   const remove = callOf(item, "delete") ?? findKeyedRemove(item, position);
-  if (remove === undefined || mayBe(remove, "remove")) return remove;
+  if (remove === undefined) return undefined;
+  if (mayBe(remove, "remove") && !isForSeveral(remove)) return remove;
   return reject(context, remove, contradict(remove, "remove"));
 }

@@ -10,6 +10,7 @@ import {
   itemOf,
   listAncestors,
   listPositions,
+  subjectOf,
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
@@ -17,6 +18,7 @@ import type { ResourceDraft } from "./resource-draft.ts";
 import { findCollection } from "./find-collection.ts";
 import { findOwnPostedList } from "./posted-lists.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
+import { isVersion } from "#infer/names/technical-names.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
@@ -53,7 +55,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
       findSingleton(context, position, {
         isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
       });
-    if (draft !== undefined) drafts.set(position, withPlainName(draft));
+    if (draft !== undefined) drafts.set(position, withRecordName(withPlainName(draft)));
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
   return [...drafts.values()];
@@ -65,6 +67,15 @@ function withPlainName(draft: ResourceDraft): ResourceDraft {
   const isSingle = draft.item === undefined && !isNested(draft.position);
   const isNamed = isSingle && isPlainVerb(first) && rest.length > 0;
   return isNamed ? { ...draft, name: rest.join("-") } : draft;
+}
+
+/** A path of parameters below a version has the name in its words: `list-records` of `/v0/{base}/{table}`. */
+function withRecordName(draft: ResourceDraft): ResourceDraft {
+  const { position, calls } = draft;
+  if (!isParameter(position) || !isVersion(subjectOf(position))) return draft;
+  const [first = "", ...rest] = splitWords(calls.get("list")?.operationId ?? "");
+  const name = isPlainVerb(first) ? rest.join("-") : "";
+  return { ...draft, name: name === "" ? "records" : name };
 }
 
 /** True if the API is one collection: `/` lists or creates the records of `/{id}`. */

@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { mayBe } from "#infer/calls/operation-words.ts";
+import { isForSeveral, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf } from "#infer/calls/path-tree.ts";
 import { hasEdit, hasKey, readBodyRecord, readRecord } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
@@ -28,7 +28,8 @@ export function findKeyedWrites(
   ];
   const taken = new Set(calls.values());
   const matches = edits.flatMap(([role, call]) => {
-    if (call?.body === undefined || taken.has(call) || !mayBe(call, "update")) return [];
+    if (call?.body === undefined || taken.has(call)) return [];
+    if (isForSeveral(call) || !mayBe(call, "update")) return [];
     const key = findKeyLocation(context.document, subject, new Map([["update", call]]));
     if (containsRecords(context, call, subject)) return [];
     const inBody = hasKey(context, call, { key: key?.parameter ?? "id", record, subject });

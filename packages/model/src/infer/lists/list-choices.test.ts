@@ -13,6 +13,7 @@ test.each<readonly [readonly object[], object | undefined]>([
     { form: "colon", isMultiple: true },
   ],
   [[query("orderBy", text, { description: "e.g. `name desc`" })], { form: "space" }],
+  [[query("sort", text, { description: "e.g. `?sort=lastName%20ASC`" })], { form: "space" }],
   [
     [
       query(

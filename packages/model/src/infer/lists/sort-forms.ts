@@ -86,6 +86,8 @@ const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegE
   { form: "comma", pattern: /\w,\(?(?:asc|desc)\b/i },
   { form: "dot", pattern: /\w\.\(?(?:asc|desc)\b/i },
   { form: "space", pattern: /[\w`"'] (?:desc|asc)[`"',.)\]]|[`"'(]\w+ (?:desc|asc)\b/i },
+  // The example is a URL: `?sort=name%20ASC`.
+  { form: "space", pattern: /=\w+(?:%20|\+)(?:desc|asc)\b/i },
   { form: "sign", pattern: /[`"'=(,\s]-[a-z_{<]\w*|prefix|minus|hyphen|dash|\s[`"']-[`"']/i },
 ];
 

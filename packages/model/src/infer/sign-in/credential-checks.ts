@@ -23,14 +23,24 @@ export function listChecks(calls: readonly Call[]): readonly SignInCheck[] {
       (call.response.shape === "rows" || call.response.shape === "record") &&
       !NO_MATCH.test(call.path),
   );
+  const accounts = listAccountPaths(calls);
   const rank = (call: Call): number =>
     (call.isOpen ? 4 : 0) +
+    (accounts.has(call.path) ? 1 : 0) +
     (call.response.shape === "rows" ? 0 : 2) +
     call.path.split("/").length / 10;
   return reads
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_CHECKS)
     .map((call) => ({ path: fillPath(call), ...listSettingLocations(call) }));
+}
+
+const LOGIN = /\/(?:log-?in|logon|sign-?in|authenticate)$/i;
+
+/** Paths with a login below them: accounts, which many APIs list for some users only. */
+function listAccountPaths(calls: readonly Call[]): ReadonlySet<string> {
+  const logins = calls.filter(({ method, path }) => method === "post" && LOGIN.test(path));
+  return new Set(logins.map(({ path }) => path.replace(LOGIN, "")));
 }
 
 function hasNoRequiredHeader({ parameters }: Call): boolean {

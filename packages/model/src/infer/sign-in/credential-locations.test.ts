@@ -82,6 +82,15 @@ test.each<readonly [string, object, readonly string[]]>([
     { "/profile": { get: respondWith(object("id")) }, "/orders": { get: rows } },
     ["/orders", "/profile"],
   ],
+  [
+    "a list of other records before one of accounts",
+    {
+      "/staff": { get: rows },
+      "/staff/login": login(rows),
+      "/orders": { get: rows },
+    },
+    ["/orders", "/staff"],
+  ],
   ["no read that answers anyone", { "/health": { get: rows }, "/public/news": { get: rows } }, []],
   [
     "no declared open read",

@@ -104,10 +104,14 @@ export function describeReference(
   { name }: Column,
   pathOf: LearnSources["pathOf"],
 ): JsonSchema {
-  const own = table.references.find(({ columns }) => columns.length === 1 && columns[0] === name);
+  const own =
+    table.references.find(({ columns }) => columns.length === 1 && columns[0] === name) ??
+    table.references.find(({ keyColumn }) => keyColumn === name);
   const resource = own && pathOf(own.to.schema, own.to.name);
   if (own === undefined || resource === undefined) return {};
-  return { "x-quarterdeck-references": { resource, field: own.toColumns[0] } };
+  return {
+    "x-quarterdeck-references": { resource, field: own.toColumns[own.columns.indexOf(name)] },
+  };
 }
 
 /** Formats of text columns with an unambiguous name. */

@@ -1,6 +1,12 @@
 import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
-import type { CatalogRows, ColumnRow, IndexRow, RelationRow } from "./catalog-rows.ts";
+import type {
+  CatalogRows,
+  ColumnRow,
+  ConstraintRow,
+  IndexRow,
+  RelationRow,
+} from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
 import { findViewBases, inheritColumns } from "./inherit-columns.ts";
 import type { ViewBase } from "./inherit-columns.ts";
@@ -197,12 +203,34 @@ function readReferences(
 ): readonly Reference[] {
   return rows.constraints
     .filter((row) => row.relation === relation.oid && row.kind === "f")
-    .map((row) => ({
-      name: row.name,
-      columns: namesOf(row.columns),
-      to: { schema: row.to_schema ?? "", name: row.to_name ?? "" },
-      toColumns: row.to_columns,
-    }));
+    .map((row) => {
+      const columns = namesOf(row.columns);
+      return {
+        name: row.name,
+        columns,
+        to: { schema: row.to_schema ?? "", name: row.to_name ?? "" },
+        toColumns: row.to_columns,
+        // Columns that the role may not read are missing.
+        keyColumn:
+          columns.length === row.to_columns.length
+            ? columns[row.to_columns.indexOf(findSingleKey(rows, row) ?? "")]
+            : undefined,
+      };
+    });
+}
+
+/** Name of the only column in the primary key of the target. */
+function findSingleKey(
+  { relations, constraints, columns }: CatalogRows,
+  { to_schema, to_name }: ConstraintRow,
+): string | undefined {
+  const target = relations.find(({ schema, name }) => schema === to_schema && name === to_name);
+  const primary = constraints.find(
+    ({ relation, kind }) => relation === target?.oid && kind === "p",
+  );
+  const [only, ...others] = primary?.columns ?? [];
+  if (others.length > 0) return undefined;
+  return columns.find((row) => row.relation === target?.oid && row.number === only)?.name;
 }
 
 interface SearchFacts {

@@ -85,6 +85,8 @@ export interface Check extends Constraint {
 export interface Reference extends Constraint {
   readonly to: { readonly schema: string; readonly name: string };
   readonly toColumns: readonly string[];
+  /** Column whose value alone is the primary key of the target; undefined if the key has several columns or none. */
+  readonly keyColumn: string | undefined;
 }
 
 export function findColumn(table: Table, name: string): Column | undefined {

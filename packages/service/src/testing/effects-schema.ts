@@ -19,4 +19,9 @@ insert into effects.desks values (1, 1), (2, 1), (3, 2), (4, 3);
 insert into effects.visits values (1, 2);
 insert into effects.bills values (1, 2);
 insert into effects.hours values (1, 1), (2, 2);
+create table effects.parcels (id integer primary key, tenant integer not null, unique (tenant, id));
+create table effects.stops (
+  id integer primary key, tenant integer not null, parcel_no integer,
+  foreign key (tenant, parcel_no) references effects.parcels (tenant, id)
+);
 `;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { describeTables } from "#tables/describe-tables.ts";
 import type { TestApi } from "#testing/tables-api.ts";
 
 export function testEffects(get: () => TestApi): void {
@@ -17,6 +18,19 @@ export function testEffects(get: () => TestApi): void {
         { resource: "visits", action: "default", count: 1, ...exact },
       ],
     });
+  });
+
+  test("a foreign key with the tenant next to the key refers by the key", async () => {
+    const { components } = describeTables(await get().catalog.read("editor"));
+    const references = (name: string): unknown =>
+      Object.entries(components.schemas[name]?.["properties"] as object).flatMap(
+        ([column, schema]: readonly [string, Readonly<Record<string, unknown>>]) =>
+          "x-quarterdeck-references" in schema
+            ? [[column, schema["x-quarterdeck-references"]]]
+            : [],
+      );
+    const field = { resource: "parcels", field: "id" };
+    expect(references("stops")).toEqual([["parcel_no", field]]);
   });
 
   test("a row without referring rows has no effects", async () => {

@@ -34,10 +34,40 @@ export function findVerbFirstResources(
     if (group === undefined) groups.set(key, [path]);
     else group.push(path);
   }
-  return [...groups.values()]
+  const drafts = [...groups.values()]
     .filter((group) => group.some(({ verb }) => isPlainVerb(verb)))
     .flatMap((group) => buildDraft(context, group) ?? [])
     .map((draft) => ({ ...draft, others: [...draft.others, ...listActionPositions(draft)] }));
+  const taken = new Set(drafts.flatMap(({ position, others }) => [position, ...others]));
+  for (const position of listPositions(root)) {
+    const owner = taken.has(position) ? undefined : findPartOwner(position, drafts);
+    owner?.others.push(position);
+  }
+  return drafts;
+}
+
+/** Resource whose name follows the verb, in front of a part: `users` of `/check-user-password`. */
+function findPartOwner(
+  position: Position,
+  drafts: readonly ResourceDraft[],
+): ResourceDraft | undefined {
+  const [verb = "", ...rest] = splitWords(position.segment.text);
+  if (actsOf(verb) === undefined || isParameter(position) || itemOf(position) !== undefined)
+    return undefined;
+  if (position.calls.length === 0 || position.calls.some(mayBeOwn)) return undefined;
+  const siblings = drafts.filter((draft) => draft.position.parent === position.parent);
+  for (let length = rest.length - 1; length > 0; length -= 1) {
+    const stem = stemOf(rest.slice(0, length).join(" "));
+    const owner = siblings.find(({ name }) => stemOf(name ?? "") === stem);
+    if (owner !== undefined) return owner;
+  }
+  return undefined;
+}
+
+/** True for a read that may be a resource: of rows, or without required input. */
+function mayBeOwn({ method, parameters, response }: Call): boolean {
+  const isRequired = parameters.some(({ parameter }) => parameter.isRequired);
+  return method === "get" && (response.shape === "rows" || !isRequired);
 }
 
 function readVerbPath(position: Position): readonly VerbPath[] {

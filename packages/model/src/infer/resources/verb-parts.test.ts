@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { listRoles, readWordedPaths } from "#testing/worded-paths.ts";
+
+test.each<readonly [string, string]>([
+  [
+    "with hyphens",
+    `
+    GET /api/get-clerks -> rows => list clerks collection
+    GET /api/get-clerk?id! -> record => read clerks record
+    POST /api/check-clerk-badge?id! {badge!} -> ok => action clerks record
+    GET /api/get-clerk-desk?id! -> record => action clerks record
+    GET /api/get-clerk-count -> any => action - workspace
+    `,
+  ],
+  [
+    "in camel case",
+    `
+    POST /listParcels {page,size} -> page => list parcels collection
+    POST /getParcel {parcelId!} -> record => read parcels record
+    POST /sendParcelReceipt {parcelId!} -> ok => action parcels record
+    POST /sendLetter {text!} -> ok => action - workspace
+    `,
+  ],
+  [
+    "with the longest name",
+    `
+    GET /get-ports -> rows => list ports collection
+    GET /get-port?id! -> record => read ports record
+    GET /get-port-groups -> rows => list port-groups collection
+    GET /get-port-group?id! -> record => read port-groups record
+    POST /sync-port-group-members?id! -> ok => action port-groups record
+    `,
+  ],
+])("a part after the name of a resource acts on it: %s", async (_name, text) => {
+  const { paths, expected } = readWordedPaths(text);
+  expect(await listRoles(paths)).toEqual(expected);
+});

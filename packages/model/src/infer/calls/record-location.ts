@@ -44,12 +44,16 @@ function findWrapped(
 ): string | undefined {
   const names = [...schema.properties.keys()];
   if (names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name))) return undefined;
-  const candidates = names.filter(
-    (name) => !isEnvelopeMember(name) || isWrapper(name) || isNamedAfter(name, subject),
-  );
   const read = (name: string) => readSchema(document, schema.properties.get(name));
   const hasMembers = (name: string) =>
     isObject(read(name)) || (isRequestBody && isOneOrSeveral(document, read(name)));
+  // A `message` next to `data` is often a text.
+  const candidates = names.filter(
+    (name) =>
+      !isEnvelopeMember(name) ||
+      isNamedAfter(name, subject) ||
+      (isWrapper(name) && hasMembers(name)),
+  );
   if (candidates.length === 1) {
     const [only = ""] = candidates;
     // The only writable member of a record may be an object.

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+const text = { type: "string" };
+const object = (properties: object) => ({ type: "object", properties });
+const article = object({ id: text, type: text, attributes: object({ title: text }) });
+const version = object({ version: text });
+const response = (schema: object) => ({
+  get: {
+    responses: { "200": { description: "", content: { "application/json": { schema } } } },
+  },
+});
+
+test.each([
+  ["the version of JSON:API", { jsonapi: version }],
+  [
+    "the version of JSON:API, links, included records and facts",
+    { jsonapi: version, links: object({ self: text }), included: { type: "array" }, meta: {} },
+  ],
+  ["the number of a page", { page: { type: "integer" } }],
+  ["a status and a message", { status: text, message: text }],
+])("a record in data next to %s is read", async (_, siblings) => {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/articles": response(object({ ...siblings, data: { type: "array", items: article } })),
+        "/articles/{id}": response(object({ ...siblings, data: article })),
+      },
+    }),
+  );
+  const [articles, ...others] = model.resources;
+  expect(others).toEqual([]);
+  expect(articles?.fields.map(({ name }) => name)).toEqual(["id", "type", "attributes"]);
+  const read = model.operations.find(({ role }) => role === "read");
+  expect(read?.response.path).toEqual(["data"]);
+});

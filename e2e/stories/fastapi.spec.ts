@@ -92,8 +92,8 @@ test("an order links to its customer and its lines, is shipped, and confirms it"
   await expect(page.getByText(/^Ship order: Order /)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  await page.getByRole("tab", { name: "Fields" }).click();
-  await expect(main.getByText("Shipped")).toBeVisible();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(main.getByRole("tabpanel").getByText("Shipped", { exact: true })).toBeVisible();
   await main.locator('a[href*="/customers/"]').first().click();
   await expect(page).toHaveURL(/\/customers\/\d+$/);
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();

@@ -16,7 +16,12 @@ const records: readonly Sight[] = [
   {
     name: "record",
     path: ["/orders/1", /^SO-/],
-    open: (page) => expect(main(page).getByRole("tab").first()).toBeVisible(),
+    open: (page) =>
+      expect(
+        main(page)
+          .getByRole("link", { name: /^Show all/ })
+          .first(),
+      ).toBeVisible(),
   },
   { name: "record, a list of its own", open: openTab("Order lines", /Show all/) },
   { name: "record, its JSON", open: openTab("JSON", /placed_at/) },

@@ -229,7 +229,7 @@ test("actions on the open record and on the selection run from the palette", asy
   await page.keyboard.press("Escape");
 
   await bodyRows(page).first().getByRole("link").first().click();
-  await page.getByRole("tab", { name: "Fields" }).waitFor();
+  await page.getByRole("tab", { name: "Overview" }).waitFor();
   await page.keyboard.press("Control+k");
   await line.fill("delete");
   const remove = page

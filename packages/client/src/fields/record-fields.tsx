@@ -2,9 +2,13 @@ import { type Field, valueAt, ownMember } from "@quarterdeck/model";
 import { IconPencilCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useCorrect } from "#components/corrections/correct-context.ts";
+import { sections as english } from "#texts/en/sections.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
-import { listFieldSections, isWideField } from "#fields/values/field-sections.ts";
+import { emptinessOf } from "#fields/values/emptiness.ts";
+import { type FieldSection, listFieldSections } from "#fields/values/field-sections.ts";
+import { isWideField } from "#fields/values/wide-field.ts";
 import { PlainValue } from "#fields/views/plain-value.tsx";
 import classes from "./record-fields.module.css";
 import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
@@ -18,40 +22,66 @@ interface RecordFieldsProps {
   readonly resource?: string;
 }
 
+const sectionTexts = { sections: english };
+
+/** Fewer empty fields are shown among the others. */
+const leastFolded = 3;
+
 /**
- * All fields of a record: main fields, nested values, system fields, and members that the
- * description does not have.
+ * All fields of a record: main fields by meaning, nested values, system fields, members that the
+ * description does not have, and the empty fields folded away.
  */
-export function RecordFields({
-  fields,
-  record,
-  excluded = [],
-  resource,
-}: RecordFieldsProps): ReactNode {
+export function RecordFields(props: RecordFieldsProps): ReactNode {
+  return (
+    <TextsProvider texts={sectionTexts}>
+      <Sections {...props} />
+    </TextsProvider>
+  );
+}
+
+function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps): ReactNode {
   const t = useTexts("fields");
+  const ofSections = useTexts("sections");
   if (!isRecord(record)) return <PlainValue value={record} isWhole />;
-  const sections = listFieldSections(fields.filter(({ name }) => !excluded.includes(name)));
+  const shown = fields.filter(
+    ({ name, isWriteOnly }) => isWriteOnly !== true && !excluded.includes(name),
+  );
+  const isEmpty = ({ name }: Field): boolean => emptinessOf(valueAt(record, [name])) !== undefined;
+  const empty = shown.filter(isEmpty);
+  const isFolded = empty.length >= leastFolded && empty.length < shown.length;
+  const sections = listFieldSections(isFolded ? shown.filter((one) => !isEmpty(one)) : shown);
   const unknown = undescribedNames(record, fields);
+
+  function nameSection({ text, label }: FieldSection): string {
+    if (text === "prefix") return label ?? "";
+    return text === "main" || text === "inside" || text === "system" ? t(text) : ofSections(text);
+  }
+
+  function renderField(field: Field): ReactNode {
+    return (
+      <Entry
+        key={field.name}
+        label={field.label}
+        hint={field.description}
+        isWide={isWideField(field) && !(isFolded && isEmpty(field))}
+        correction={resource === undefined ? undefined : { resource, field: field.name }}
+      >
+        <FieldCell field={field} value={valueAt(record, [field.name])} isWhole />
+      </Entry>
+    );
+  }
+
   return (
     <div className={classes.sections}>
-      {sections.map((section) => (
-        <section key={section.text} className={classes.section} aria-label={t(section.text)}>
-          {section.text !== "main" && <h2>{t(section.text)}</h2>}
-          <dl className={classes.list}>
-            {section.fields.map((field) => (
-              <Entry
-                key={field.name}
-                label={field.label}
-                hint={field.description}
-                isWide={isWideField(field)}
-                correction={resource === undefined ? undefined : { resource, field: field.name }}
-              >
-                <FieldCell field={field} value={valueAt(record, [field.name])} isWhole />
-              </Entry>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {sections.map((section) => {
+        const label = nameSection(section);
+        return (
+          <section key={label} className={classes.section} aria-label={label}>
+            {section.text !== "main" && <h2>{label}</h2>}
+            <dl className={classes.list}>{section.fields.map(renderField)}</dl>
+          </section>
+        );
+      })}
       {unknown.length > 0 && (
         <section className={classes.section} aria-label={t("others")}>
           <h2>{t("others")}</h2>
@@ -67,6 +97,12 @@ export function RecordFields({
             ))}
           </dl>
         </section>
+      )}
+      {isFolded && (
+        <details className={classes.folded}>
+          <summary>{ofSections("emptyFields", { count: empty.length })}</summary>
+          <dl className={classes.list}>{empty.map(renderField)}</dl>
+        </details>
       )}
     </div>
   );

@@ -3,12 +3,8 @@ import type { ReactNode } from "react";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import classes from "./empty-value-select.module.css";
 import type { InputSection } from "#fields/field-services.ts";
-import {
-  type Emptiness,
-  emptinessOf,
-  emptyStates,
-  emptyValue,
-} from "#fields/values/empty-value.ts";
+import { type Emptiness, emptinessOf } from "#fields/values/emptiness.ts";
+import { emptyStates, emptyValue } from "#fields/values/empty-value.ts";
 
 interface EmptyValueSelectProps {
   readonly field: Field;

@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { InputProblem, InputProps } from "#fields/field-props.ts";
-import { isWideField } from "#fields/values/field-sections.ts";
+import { isWideField } from "#fields/values/wide-field.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
 import { isRecord, type RecordValue, withEntry } from "#fields/values/record-value.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";

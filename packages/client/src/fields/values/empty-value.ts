@@ -1,7 +1,5 @@
 import type { Field, FieldKind } from "@quarterdeck/model";
-
-/** Possible meanings of an empty input. */
-export type Emptiness = "missing" | "null" | "empty";
+import { type Emptiness, emptinessOf } from "./emptiness.ts";
 
 type EmptyKind = "text" | "list" | "object";
 
@@ -27,16 +25,6 @@ const create: Readonly<Record<EmptyKind, () => unknown>> = {
   list: () => [],
   object: () => ({}),
 };
-
-/** Emptiness of a value; undefined if it is not empty. */
-export function emptinessOf(value: unknown): Emptiness | undefined {
-  if (value === undefined) return "missing";
-  if (value === null) return "null";
-  if (value === "") return "empty";
-  if (Array.isArray(value)) return value.length === 0 ? "empty" : undefined;
-  const isBare = typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype;
-  return isBare && Object.keys(value).length === 0 ? "empty" : undefined;
-}
 
 /** Allowed meanings of an empty input, including the current one. */
 export function emptyStates(field: Field, value: unknown): readonly Emptiness[] {

@@ -9,7 +9,7 @@ import {
   writeReference,
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
@@ -38,6 +38,8 @@ interface LinkedRecordsProps {
   readonly relation: Relation;
   /** Resource of the links. */
   readonly resource: Resource;
+  /** Called when the links or an error show. */
+  readonly onSettled?: () => void;
 }
 
 /** Records at the other end of a many-to-many relation. Each is added and removed by a write of its link. */
@@ -50,7 +52,7 @@ interface LinksProps extends LinkedRecordsProps {
   readonly link: LinkEnd;
 }
 
-function Links({ relation, link, resource }: LinksProps): ReactNode {
+function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   const t = useLinkTexts();
   const ofRecord = useTexts("record");
   const format = useFormat();
@@ -63,6 +65,11 @@ function Links({ relation, link, resource }: LinksProps): ReactNode {
   const state: ListState = { page: 1, size: maxLinks, sort: [], search: "", filters };
   const reading = useList(resource, state, {});
   const { page, error } = reading;
+  const isSettled = page !== undefined || error !== null;
+  const settle = useEffectEvent(() => onSettled?.());
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
   const rows = page?.rows ?? [];
   const end = findEnd(resource, link.field);
   const keyOf = (row: unknown): string | undefined =>

@@ -5,11 +5,13 @@ import { Age } from "#components/feedback/age.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { CopyButton } from "#components/buttons/copy-button.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
+import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
@@ -18,9 +20,11 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import type { RecordReading } from "#queries/record.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { Deferred } from "./deferred.tsx";
 import { longLists, openNestedLists } from "./nested-lists.ts";
 import { NeighborLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
+import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { findRelations } from "./relations.ts";
 
@@ -39,15 +43,18 @@ interface RecordPageProps extends RecordScreenProps {
   readonly etag: string | undefined;
 }
 
-// Its tab is not open at first.
-const RelatedList = lazyComponent(async () => (await import("./related-list.tsx")).RelatedList);
-
 // Few records have nested lists.
 const NestedListPane = lazyComponent(
   async () => (await import("./nested-list-pane.tsx")).NestedListPane,
 );
 
-/** Fields, related lists, nested lists, JSON and history of a record. */
+// The fields show before the related lists.
+const RelatedOverview = lazyComponent(
+  async () => (await import("./related-overview.tsx")).RelatedOverview,
+);
+const RelatedList = lazyComponent(async () => (await import("./related-list.tsx")).RelatedList);
+
+/** Overview with fields and related lists, each related list, nested lists, JSON and history of a record. */
 export function RecordPage(props: RecordPageProps): ReactNode {
   const { resource, recordKey, parents, tab, onTab, reading, record, body, etag } = props;
   const t = useTexts("record");
@@ -62,18 +69,23 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const others = ["json", "history"];
   const isTab =
     [...relations, ...nestedLists].some(({ id }) => id === tab) || others.includes(tab ?? "");
-  const open = isTab ? tab : "fields";
+  const open = isTab ? tab : "overview";
   const tabs: readonly Tab[] = [
     {
-      id: "fields",
-      label: t("fields"),
+      id: "overview",
+      label: t("overview"),
       render: () => (
-        <RecordFields
-          fields={resource.fields}
-          record={record}
-          excluded={longLists(nestedLists)}
-          resource={resource.name}
-        />
+        <>
+          <RecordFields
+            fields={resource.fields}
+            record={record}
+            excluded={longLists(nestedLists)}
+            resource={resource.name}
+          />
+          {relations.length > 0 && (
+            <Deferred render={() => <RelatedOverview relations={relations} />} />
+          )}
+        </>
       ),
     },
     ...relations.map((relation) => ({
@@ -81,7 +93,10 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       label: relation.label,
       render: () => (
         <RelatedList
-          fallback={<span role="status">{t("loading", { label: relation.label })}</span>}
+          key={relation.id}
+          fallback={
+            <span role="status">{t("loading", { label: inlineLabel(relation.label) })}</span>
+          }
           relation={relation}
         />
       ),
@@ -139,7 +154,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
             resource={resource}
             recordKey={recordKey}
             parents={parents}
-            tab={open === "fields" ? undefined : open}
+            tab={open === "overview" ? undefined : open}
           />
           <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
           <RecordActions
@@ -174,11 +189,14 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       )}
       {reading.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
       {record !== undefined && (
+        <RecordFacts fields={findKeyFacts(resource, record)} record={record} />
+      )}
+      {record !== undefined && (
         <Tabs
           label={title}
           tabs={tabs}
-          open={open ?? "fields"}
-          onOpen={(id) => onTab(id === "fields" ? undefined : id)}
+          open={open ?? "overview"}
+          onOpen={(id) => onTab(id === "overview" ? undefined : id)}
         />
       )}
     </Page>

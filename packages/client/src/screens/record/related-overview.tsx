@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
+import { useMayRead } from "#queries/permission-cache.ts";
+import { related } from "#texts/en/related.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./related.module.css";
+import { RelatedList } from "./related-list.tsx";
+import type { Relation } from "./relations.ts";
+
+const relatedTexts = { related };
+
+/** Rows of each list; its tab shows more. */
+const SIZE = 5;
+
+interface RelatedOverviewProps {
+  readonly relations: readonly Relation[];
+}
+
+/** All related lists of a record below its fields. */
+export function RelatedOverview(props: RelatedOverviewProps): ReactNode {
+  return (
+    <TextsProvider texts={relatedTexts}>
+      <Lists {...props} />
+    </TextsProvider>
+  );
+}
+
+function Lists({ relations }: RelatedOverviewProps): ReactNode {
+  const t = useTexts("related");
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  // A list whose height may still change is the last one: nothing below it moves.
+  const first = relations.findIndex(({ id }) => !settled.has(id));
+  const shown = first < 0 ? relations : relations.slice(0, first + 1);
+  return (
+    <section className={classes.lists} aria-label={t("title")}>
+      {shown.map((relation) => (
+        <RelatedSection
+          key={relation.id}
+          relation={relation}
+          onSettled={() => setSettled((before) => new Set([...before, relation.id]))}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface RelatedSectionProps {
+  readonly relation: Relation;
+  readonly onSettled: () => void;
+}
+
+/** A related list: read when it is visible and a background read is safe (H9), else on request. */
+function RelatedSection({ relation, onSettled }: RelatedSectionProps): ReactNode {
+  const t = useTexts("related");
+  const [element, isVisible] = useWasVisible<HTMLDivElement>();
+  const mayRead = useMayRead(relation.resource.operations.list);
+  const [isOpened, setIsOpened] = useState(false);
+  const isRead = isOpened || (mayRead && isVisible);
+  const label = inlineLabel(relation.label);
+  const isClosed = !mayRead && !isOpened;
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isClosed) settle();
+  }, [isClosed]);
+  return (
+    <div className={classes.list} ref={element} role="group" aria-label={relation.label}>
+      <header className={classes.head}>
+        <h2>{relation.label}</h2>
+        {isClosed && (
+          <Button variant="default" size="compact-sm" onClick={() => setIsOpened(true)}>
+            {t("load", { label })}
+          </Button>
+        )}
+      </header>
+      {isRead && <RelatedList relation={relation} size={SIZE} onSettled={onSettled} />}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { ActionIcon, TextInput } from "@mantine/core";
+import { type ListState, type Resource, leadsOn, withBrowserList } from "@quarterdeck/model";
+import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { listAddress, newAddress } from "#addresses/resource-address.ts";
+import { NoResults } from "#components/feedback/no-results.tsx";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { useTypedText } from "#components/inputs/use-typed-text.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { inlineLabel } from "#components/values/inline-label.ts";
+import { useRowMenu } from "#operations/use-row-menu.tsx";
+import { useList } from "#queries/list.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { latestState } from "#queries/overview.ts";
+import { isShortList } from "#queries/short-list.ts";
+import { listedFields, shownFields } from "#tables/listed-fields.ts";
+import { ResourceTable } from "#tables/resource-table.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./related.module.css";
+import type { Relation } from "./relations.ts";
+
+interface RelatedRowsProps {
+  readonly relation: Relation;
+  /** The full description of the resource. */
+  readonly resource: Resource;
+  /** Rows of a page. */
+  readonly size: number;
+  /** Called when the first page or an error shows. */
+  readonly onSettled?: () => void;
+}
+
+type Shown = Pick<ListState, "page" | "cursor" | "sort" | "search">;
+
+/** Related records, the newest first: sorted, searched and paged in their section. */
+export function RelatedRows({ relation, resource, size, onSettled }: RelatedRowsProps): ReactNode {
+  const t = useTexts("record");
+  const words = useTexts("components");
+  const ofList = useTexts("list");
+  const format = useFormat();
+  const model = useModel();
+  const { parents, filters } = relation;
+  const label = inlineLabel(relation.label);
+  const [shown, setShown] = useState<Shown>(() => ({
+    page: 1,
+    sort: latestState(resource).sort,
+    search: "",
+  }));
+  /** Cursor of each page that was shown: a cursor leads forward only. */
+  const cursors = useRef<readonly (string | undefined)[]>([]);
+  const reading = useList(resource, { ...shown, size, filters }, parents);
+  const [openMenu, menu] = useRowMenu(resource, parents);
+  const [isShort, setIsShort] = useState(false);
+  const { page, error } = reading;
+  const isSettled = page !== undefined || error !== null || reading.missing.length > 0;
+  const settle = useEffectEvent(() => onSettled?.());
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+  const typed = useTypedText(shown.search, (search) =>
+    setShown({ ...shown, search, page: 1, cursor: undefined }),
+  );
+  const all = listAddress(model, resource, {
+    parents,
+    state: { page: 1, sort: [], search: "", filters },
+  });
+  const showAll = (
+    <AppLink className={classes.all} address={all}>
+      {page?.total === undefined || shown.search !== ""
+        ? t("showAll", { label })
+        : t("showAllOf", { label, count: format.number(page.total) })}
+    </AppLink>
+  );
+  if (error !== null && page === undefined) {
+    return (
+      <ProblemAlert
+        error={error}
+        title={t("failed", { label: relation.label })}
+        retries={reading.isFetching ? reading.failureCount : 0}
+        onRetry={reading.refresh}
+        isRetrying={reading.isFetching}
+      />
+    );
+  }
+  if (reading.missing.length > 0) return showAll;
+  const described = resource.list;
+  if (!isShort && page !== undefined && described !== undefined) {
+    if (isShortList(described, { ...shown, size, filters }, page)) setIsShort(true);
+  }
+  const list = isShort ? withBrowserList(resource).list : described;
+  const rows = page?.rows.slice(0, size);
+  const isSearched = shown.search !== "";
+  const canTurn = shown.page > 1 || (page !== undefined && mayFollow());
+
+  /** True if the API may have more rows than this page. */
+  function mayFollow(): boolean {
+    if (page === undefined || list === undefined) return false;
+    return page.arranged === undefined ? leadsOn(list, page) : page.hasNext === true;
+  }
+
+  function turn(step: 1 | -1): void {
+    cursors.current = [...cursors.current.slice(0, shown.page - 1), shown.cursor];
+    const number = shown.page + step;
+    const cursor = step === 1 ? page?.next : cursors.current[number - 1];
+    setShown({ ...shown, page: number, cursor });
+  }
+
+  return (
+    <>
+      {page === undefined && (
+        <span role="status" className={hidden.hidden}>
+          {t("loading", { label })}
+        </span>
+      )}
+      {list?.search !== undefined && (canTurn || isSearched) && (
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label={t("searchNested", { label })}
+          placeholder={t("searchNested", { label })}
+          autoComplete="off"
+          leftSection={<IconSearch size="1rem" />}
+          {...typed}
+        />
+      )}
+      {rows?.length === 0 && !isSearched && (
+        <p className={classes.none} role="status">
+          {t("none", { label })}
+        </p>
+      )}
+      {rows?.length === 0 && isSearched && (
+        <NoResults
+          title={ofList("noMatch", { label })}
+          onClear={() => setShown({ ...shown, search: "" })}
+        />
+      )}
+      {rows?.length !== 0 && (
+        <ResourceTable
+          resource={resource}
+          parents={parents}
+          // The column would have the same value in every row.
+          fields={shownFields(
+            listedFields(resource, rows).filter(
+              ({ name }) => !Object.hasOwn(relation.values, name),
+            ),
+            undefined,
+          )}
+          rows={rows ?? []}
+          list={list}
+          sort={shown.sort}
+          onSort={(sort) => setShown({ ...shown, sort, page: 1, cursor: undefined })}
+          isStale={reading.isPrevious}
+          skeletons={page === undefined ? size : undefined}
+          onMenu={openMenu}
+        />
+      )}
+      {menu}
+      <div className={classes.foot}>
+        {showAll}
+        {resource.operations.create !== undefined && (
+          <AppLink
+            className={classes.all}
+            address={newAddress(model, resource, parents, relation.values)}
+          >
+            {t("add", { label: inlineLabel(resource.labels.one) })}
+          </AppLink>
+        )}
+        {canTurn && (
+          <div className={classes.pages} role="group" aria-label={words("pages")}>
+            <Turn label={words("previousPage")} isOff={shown.page === 1} onTurn={() => turn(-1)}>
+              <IconChevronLeft size="1rem" />
+            </Turn>
+            <span role="status">{format.number(shown.page)}</span>
+            <Turn label={words("nextPage")} isOff={!mayFollow()} onTurn={() => turn(1)}>
+              <IconChevronRight size="1rem" />
+            </Turn>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onTurn: () => void;
+  readonly children: ReactNode;
+}
+
+/** Button to another page. At the ends it stays in the tab order: the focus is not lost. */
+function Turn({ label, isOff, onTurn, children }: TurnProps): ReactNode {
+  return (
+    <ActionIcon
+      variant="default"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      {...(isOff && { "data-disabled": true })}
+      onClick={() => !isOff && onTurn()}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

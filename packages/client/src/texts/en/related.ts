@@ -1,0 +1,4 @@
+export const related = {
+  load: "Load {label}",
+  title: "Related records",
+} as const;

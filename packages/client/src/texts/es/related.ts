@@ -1,0 +1,7 @@
+import type { related as english } from "#texts/en/related.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const related: Translated<typeof english> = {
+  load: "Cargar {label}",
+  title: "Registros relacionados",
+};

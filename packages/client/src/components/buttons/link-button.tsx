@@ -6,7 +6,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import tool from "#components/styles/toolbar-button.module.css";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
-interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | "px"> {
+interface LinkButtonProps extends Pick<ButtonProps, "variant" | "color" | "leftSection" | "px"> {
   readonly address: Address;
   readonly target?: "_blank";
   /** Keyboard shortcut. */

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, type ButtonProps } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
@@ -9,16 +9,18 @@ import tool from "#components/styles/toolbar-button.module.css";
 interface ReloadButtonProps {
   readonly isBusy: boolean;
   readonly onReload: () => void;
+  readonly look?: Pick<ButtonProps, "variant" | "color" | "px">;
 }
 
 /** Reloads the screen's data. It stays enabled while busy, so that it does not lose the focus. */
-export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode {
+export function ReloadButton({ isBusy, onReload, look }: ReloadButtonProps): ReactNode {
   const t = useTexts("components");
   useShortcut("r", t("reload"), onReload);
   return (
     <Button
       variant="default"
-      px={{ base: "xs", sm: "md" }}
+      px="xs"
+      {...look}
       className={tool.button}
       leftSection={<IconRefresh size="1rem" className={isBusy ? classes.turning : undefined} />}
       aria-busy={isBusy}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
 import { positionPanel } from "./position-panel.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import { toolLook } from "#components/buttons/tool-look.ts";
 import classes from "./popup.module.css";
 import tool from "#components/styles/toolbar-button.module.css";
 
@@ -11,7 +12,7 @@ interface PopupProps {
   readonly content?: ReactNode;
   readonly icon?: ReactNode;
   readonly isNarrow?: boolean;
-  /** Shows only its icon on a phone. */
+  /** Item of a toolbar: without a frame, and only its icon on a phone. */
   readonly isTool?: boolean;
   /** The content of a chip is its accessible name. */
   readonly look?: "button" | "chip";
@@ -54,7 +55,9 @@ export function Popup(props: PopupProps): ReactNode {
         ref={button}
         {...(look === "chip"
           ? { variant: "transparent", size: "compact-sm", color: "var(--mantine-color-text)" }
-          : { variant: "default", px: isNarrow ? "xs" : { base: "xs", sm: "md" } })}
+          : isTool
+            ? toolLook
+            : { variant: "default", px: isNarrow ? "xs" : { base: "xs", sm: "md" } })}
         className={isTool ? tool.button : undefined}
         leftSection={icon}
         aria-label={content === undefined || look === "chip" ? undefined : label}

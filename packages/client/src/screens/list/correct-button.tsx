@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { IconPencilCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { toolLook } from "#components/buttons/tool-look.ts";
 import { useCorrect } from "#components/corrections/correct-context.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import tool from "#components/styles/toolbar-button.module.css";
@@ -16,14 +17,7 @@ export function CorrectButton({ resource }: { readonly resource: Resource }): Re
   useShortcut("", label, open, correct !== undefined);
   if (correct === undefined) return null;
   return (
-    <Button
-      variant="default"
-      px="xs"
-      className={tool.deskOnly}
-      aria-label={label}
-      title={label}
-      onClick={open}
-    >
+    <Button {...toolLook} className={tool.deskOnly} aria-label={label} title={label} onClick={open}>
       <IconPencilCheck size="1rem" aria-hidden="true" />
     </Button>
   );

@@ -11,15 +11,22 @@ import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useArrangedList } from "./use-arranged-list.ts";
+import { useSettledRows } from "./use-settled-rows.ts";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
+import { isQuickFilter } from "#screens/list/filters/quick-filter.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
 // Most lists have no active filters.
 const FilterChips = lazyComponent(
   async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
+);
+
+// Loaded after the rows.
+const ListConditions = lazyComponent(
+  async () => (await import("./list-conditions.tsx")).ListConditions,
 );
 
 // Most pages are complete.
@@ -66,6 +73,9 @@ export function ListPane({
   const size = page?.arranged?.size ?? pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
 
+  const isSettled = useSettledRows(reading, layout);
+  // Only for described filters: those of the browser are known after the rows are laid out.
+  const space = described.filters.some(isQuickFilter) && <div className={classes.chips} />;
   const isFiltered = list.filters.some(
     ({ name }) => (ownMember(address.filters, name) ?? []).length > 0,
   );
@@ -112,15 +122,28 @@ export function ListPane({
             onClean={() => onAddress({ ...address, ...arranged.applied }, { isReplace: true })}
           />
         )}
-        {isFiltered && (
-          <FilterChips
-            fallback={<div className={classes.chips} />}
-            list={list}
-            fields={fields}
-            chosen={address.filters}
-            onFilters={(filters) => narrow({ filters }, false)}
-          />
-        )}
+        <div className={classes.conditions}>
+          {isSettled ? (
+            <ListConditions
+              fallback={space}
+              list={described}
+              address={{ ...address, columns: shown.map(({ name }) => name) }}
+              layout={layout}
+              onFilters={(filters) => narrow({ filters }, false)}
+            />
+          ) : (
+            space
+          )}
+          {isFiltered && (
+            <FilterChips
+              fallback={<div className={classes.chips} />}
+              list={list}
+              fields={fields}
+              chosen={address.filters}
+              onFilters={(filters) => narrow({ filters }, false)}
+            />
+          )}
+        </div>
         {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
         {page?.isCut === true && page.hasNext === true && <ResponseNotice kind="cut" />}
         <ListRows
@@ -132,6 +155,7 @@ export function ListPane({
           size={size}
           reading={reading}
           selection={selection}
+          isSettled={isSettled}
           layout={layout}
           onLayout={setLayout}
           onColumns={chooseColumns}

@@ -1,8 +1,8 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
@@ -27,6 +27,8 @@ interface ListRowsProps {
   readonly size: number;
   readonly reading: ListReading;
   readonly selection: RowSelection | undefined;
+  /** True if the tools of the table may load. */
+  readonly isSettled: boolean;
   readonly layout: TableLayout;
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
@@ -41,6 +43,9 @@ const maxSkeletons = 25;
 const RequiredFilters = lazyComponent(
   async () => (await import("#screens/list/filters/required-filters.tsx")).RequiredFilters,
 );
+
+// Most APIs respond soon.
+const WaitingLong = lazyComponent(async () => (await import("./waiting-long.tsx")).WaitingLong);
 
 // Most lists have rows.
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
@@ -69,7 +74,7 @@ const FilterByRow = lazyComponent(
 /** Rows of the list, or its loading, empty and error states. */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
-  const { layout, onLayout, onColumns, onShow } = props;
+  const { isSettled, layout, onLayout, onColumns, onShow } = props;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
@@ -77,7 +82,6 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
     <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));
-  const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
   if (missing.length > 0) {
@@ -110,14 +114,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           }
         />
       )}
-      {reading.isWaitingLong && (
-        <Group gap="sm" role="status">
-          <Text size="sm">{t("waitingLong")}</Text>
-          <Button variant="default" size="compact-sm" onClick={reading.cancel}>
-            {t("cancel")}
-          </Button>
-        </Group>
-      )}
+      {reading.isWaitingLong && <WaitingLong onCancel={reading.cancel} />}
       {isLoading && error === null && (
         <span role="status" className={hidden.hidden}>
           {t("loading", { label: inlineLabel(resource.labels.many) })}
@@ -208,27 +205,4 @@ function step(table: string, by: 1 | -1): void {
   const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
-const settledMs = 1500;
-
-/** True after rows are visible for a moment, or at once if the table has a stored layout. */
-function useSettledRows({ page }: ListReading, { widths, pinned }: TableLayout): boolean {
-  const [isSettled, setIsSettled] = useState(false);
-  const hasRows = page !== undefined;
-  useEffect(() => {
-    if (!hasRows) return undefined;
-    const settle = (): void => setIsSettled(true);
-    const timer = setTimeout(settle, settledMs);
-    // The user may click a row before.
-    addEventListener("pointermove", settle, { once: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pointermove", settle);
-    };
-  }, [hasRows]);
-  const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;
-  // Never false again: a control of the headings may have the focus.
-  if (isLaidOut && !isSettled) setIsSettled(true);
-  return isSettled || isLaidOut;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/feedback/age.tsx";
+import { toolLook } from "#components/buttons/tool-look.ts";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
@@ -60,14 +61,14 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
       <TransferButtons {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
-      <Group gap="xs" ms="auto">
+      <Group gap={0} ms="auto" wrap="nowrap">
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
           {count !== undefined && `${count} · `}
           <Age since={reading.updatedAt} />
         </Text>
         <CorrectButton resource={resource} />
-        <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
+        <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
       {arranged !== undefined && (
         <Text size="sm" c="dimmed" role="status" className={classes.arranged}>

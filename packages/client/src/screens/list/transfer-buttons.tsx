@@ -6,6 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
+import { toolLook } from "#components/buttons/tool-look.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import tool from "#components/styles/toolbar-button.module.css";
@@ -23,8 +24,6 @@ interface TransferButtonsProps {
   readonly reading: ListReading;
 }
 
-const padding = { base: "xs", sm: "md" };
-
 /** Button to export the list, and a link to import a file if the API can write records. */
 export function TransferButtons(props: TransferButtonsProps): ReactNode {
   const { resource, parents, reading } = props;
@@ -40,8 +39,7 @@ export function TransferButtons(props: TransferButtonsProps): ReactNode {
       {(create ?? update ?? replace) !== undefined && (
         <LinkButton
           address={importAddress(model, resource, parents)}
-          variant="default"
-          px={padding}
+          {...toolLook}
           leftSection={<IconUpload size="1rem" />}
           isTool
         >
@@ -65,8 +63,7 @@ function ExportButton({ isEmpty, onOpen }: ExportButtonProps): ReactNode {
     <DisabledReason reason={isEmpty ? t("exportNone") : undefined}>
       {(disabledReason) => (
         <Button
-          variant="default"
-          px={padding}
+          {...toolLook}
           className={tool.button}
           leftSection={<IconDownload size="1rem" />}
           aria-label={label}

@@ -1,5 +1,6 @@
 export const views = {
   cancel: "Cancel",
+  changed: "“{name}” · Modified",
   copyAddress: "Copy link",
   exists: "A view named “{name}” already exists. Saving replaces it.",
   hint: "A view stores search, filters, sort and columns. It appears in the sidebar.",
@@ -12,9 +13,11 @@ export const views = {
   rename: "Rename view {name}",
   replace: "Replace",
   replaced: "“{name}” was replaced.",
+  saveAs: "Save as…",
   save: "Save",
   removed: "“{name}” was deleted.",
   undo: "Undo",
   update: "Update view {name}",
   updated: "“{name}” was updated.",
+  updateShort: "Update",
 } as const;

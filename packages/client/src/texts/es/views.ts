@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const views: Translated<typeof english> = {
   cancel: "Cancelar",
+  changed: "«{name}» · Modificada",
   copyAddress: "Copiar enlace",
   exists: "Ya existe una vista llamada «{name}». Al guardar se reemplaza.",
   hint: "Una vista guarda búsqueda, filtros, orden y columnas. Aparece en la barra lateral.",
@@ -15,9 +16,11 @@ export const views: Translated<typeof english> = {
   rename: "Cambiar nombre de la vista {name}",
   replace: "Reemplazar",
   replaced: "Se reemplazó «{name}».",
+  saveAs: "Guardar como…",
   save: "Guardar",
   removed: "«{name}» se eliminó.",
   undo: "Deshacer",
   update: "Actualizar vista {name}",
   updated: "«{name}» se actualizó.",
+  updateShort: "Actualizar",
 };

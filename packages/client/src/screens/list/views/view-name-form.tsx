@@ -27,7 +27,10 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
   // Renaming starts with the name selected.
   useEffect(() => {
     if (current !== "") input.current?.select();
-    else if (takesFocus) input.current?.focus();
+    if (current !== "" || !takesFocus) return undefined;
+    // A panel that opens shows its content after this effect.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
   }, [current, takesFocus]);
 
   function submit(event: FormEvent): void {

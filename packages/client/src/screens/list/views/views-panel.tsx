@@ -18,6 +18,7 @@ import { useViewTexts } from "#texts/use-view-texts.ts";
 import classes from "#screens/list/list.module.css";
 import { ViewList } from "./view-list.tsx";
 import { ViewNameForm } from "./view-name-form.tsx";
+import { writeViewSearch } from "./write-view-search.ts";
 import { type ViewChange, ViewUndo } from "./view-undo.tsx";
 
 interface ViewsPanelProps {
@@ -36,13 +37,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const [done, setDone] = useState<ViewChange>();
   const [startedEmpty] = useState(own.length === 0);
   const navigate = useNavigate();
-  const search = writeListAddress({
-    ...address,
-    page: 1,
-    cursor: undefined,
-    peek: undefined,
-    totals: undefined,
-  });
+  const search = writeViewSearch(address);
 
   function save(name: string): void {
     const previous = viewNamed(path, name);

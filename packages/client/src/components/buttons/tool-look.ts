@@ -1,0 +1,6 @@
+/** Look of a button in the toolbar of a list: without a frame. */
+export const toolLook = {
+  variant: "subtle",
+  color: "var(--mantine-color-text)",
+  px: "xs",
+} as const;

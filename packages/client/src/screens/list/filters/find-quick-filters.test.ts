@@ -1,0 +1,51 @@
+// @vitest-environment node
+import type { Filter } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { findQuickFilters } from "./find-quick-filters.ts";
+
+const base = { label: "x", isRequired: false } as const;
+
+function choice(name: string, operator: Filter["operator"], count = 3): Filter {
+  const choices = Array.from({ length: count }, (_, at) => ({ value: at, label: `${at}` }));
+  const fieldName = name.replace(/\[.*/, "");
+  return {
+    name,
+    at: { parameter: name },
+    operator,
+    fieldName,
+    field: { ...base, name: fieldName, kind: "choice", choices },
+  };
+}
+
+const flag: Filter = {
+  name: "active",
+  at: { parameter: "active" },
+  operator: "is",
+  fieldName: "active",
+  field: { ...base, name: "active", kind: "boolean" },
+};
+
+function names(filters: readonly Filter[]): readonly string[] {
+  return findQuickFilters(filters).map(({ name }) => name);
+}
+
+test("a choice and a boolean have quick filters, and several values go before one", () => {
+  expect(names([choice("status", "is"), choice("status[in]", "in"), flag])).toEqual([
+    "status[in]",
+    "active",
+  ]);
+});
+
+test("one name for one and several values is one quick filter", () => {
+  expect(names([choice("status", "in")])).toEqual(["status"]);
+});
+
+test("many choices, negations and required filters have none", () => {
+  expect(
+    names([choice("country", "is", 40), choice("kind", "is-not"), { ...flag, isRequired: true }]),
+  ).toEqual([]);
+});
+
+test("at most two fields have quick filters", () => {
+  expect(names([choice("a", "is"), choice("b", "is"), flag])).toEqual(["a", "b"]);
+});

@@ -63,7 +63,8 @@ order by g;
 
 insert into sales.addresses (customer_id, kind, street, postal_code, city, country, latitude, longitude)
 select c.id, k, streets[1 + pick(c.id, 51, 3)] || ' ' || 1 + pick(c.id, 52, 180), lpad((10000 + pick(c.id, 53, 89999))::text, 5, '0'), cities[1 + pick(c.id, 54, 4)], c.country,
-  round((-50 + pick(c.id, 55, 110000) / 1000.0)::numeric, 4), round((-120 + pick(c.id, 56, 240000) / 1000.0)::numeric, 4)
+  round((latitudes[1 + pick(c.id, 54, 4)] - 0.04 + pick(c.id, 55, 800) / 10000.0)::numeric, 4),
+  round((longitudes[1 + pick(c.id, 54, 4)] - 0.04 + pick(c.id, 56, 800) / 10000.0)::numeric, 4)
 from sales.customers c join names on names.country = c.country
 cross join unnest(enum_range(null::sales.address_kind)) k where k = 'billing' or c.id % 4 = 0 order by c.id;
 

@@ -66,6 +66,23 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(rows[0]?.scripts).toBe(true);
   });
 
+  test("addresses are in their cities", async () => {
+    const { rows } = await get().query<{ city: string; latitude: number; longitude: number }>(
+      `select city, round(avg(latitude)) as latitude, round(avg(longitude)) as longitude from sales.addresses
+         group by city having max(latitude) - min(latitude) < 0.1 and max(longitude) - min(longitude) < 0.1`,
+    );
+    const positions = rows.map(({ city, latitude, longitude }) => [city, latitude, longitude]);
+    expect(positions).toHaveLength(48);
+    expect(positions).toEqual(
+      expect.arrayContaining([
+        ["Lyon", 46, 5],
+        ["A Coruña", 43, -8],
+        ["札幌", 43, 141],
+        ["أسوان", 24, 33],
+      ]),
+    );
+  });
+
   test("new rows get new keys", async () => {
     const insert = "insert into sales.orders (number, customer_id) values ('x', 1) returning id";
     expect((await get().query(insert)).rows).toEqual([{ id: "100001" }]);

@@ -41,12 +41,12 @@ export async function exploreApi(
     );
     allowed.push(...methods);
   }
-  const names = collectNames(responses, lists);
+  const names = collectParameters(responses, lists);
   return data.map(({ address, value }, at) => {
     const { pathname, searchParams } = new URL(address);
     const own = new Map<string, string | undefined>(searchParams);
-    for (const name of names.get(shapeOf(address, lists)) ?? [])
-      if (!own.has(name)) own.set(name, undefined);
+    for (const [name, text] of names.get(shapeOf(address, lists)) ?? [])
+      if (!own.has(name)) own.set(name, text);
     return {
       method: "get",
       segments: pathname.split("/").filter(Boolean).map(decode),
@@ -107,18 +107,18 @@ const matchesKind: Readonly<
   index: (response) => isIndex(response),
 };
 
-/** Query parameters that links and address templates have, by shape. */
-function collectNames(
+/** Query parameters that links and address templates have, by shape; those of templates have no value. */
+function collectParameters(
   responses: readonly ApiResponse[],
   lists: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map<string, Set<string>>();
+): ReadonlyMap<string, ReadonlyMap<string, string | undefined>> {
+  const names = new Map<string, Map<string, string | undefined>>();
   for (const { address, value } of responses) {
     for (const link of findAddresses(value, address)) {
       const shape = shapeOf(link.address, lists);
-      const own = names.get(shape) ?? new Set();
-      for (const name of [...link.names, ...new URL(link.address).searchParams.keys()])
-        own.add(name);
+      const own = names.get(shape) ?? new Map<string, string | undefined>();
+      for (const name of link.names) if (!own.has(name)) own.set(name, undefined);
+      for (const [name, text] of new URL(link.address).searchParams) own.set(name, text);
       names.set(shape, own);
     }
   }

@@ -187,7 +187,7 @@ for (const { name, open } of listTestEngines()) {
         "Plain action workspace",
         "Secret action workspace",
         "List series list collection",
-        "List similars list collection",
+        "List similar list collection",
         "Split action workspace",
         "Unnamed action workspace",
         "Writer action workspace",

@@ -31,9 +31,9 @@ const leastInGroup = 3;
 
 /** First words that do not name a thing. */
 const attributeWord =
-  /^(?:is|has|can|may|allow|allows|enable|use|show|no|not|num|number|total|max|min|default|last|first|next|date|html|raw|full|display|external|internal)$/;
+  /^(?:is|has|can|allows?|enable|use|show|no|number|total|max|min|default|last|first|next|date|html)$/;
 const contactName =
-  /(?:^|_)(?:e?mail|phone|mobile|fax|street|address|city|town|zip|postcode|postal|region|province|country)(?:_|$)/;
+  /(?:^|_)(?:e?mail|phone|mobile|street|address|city|zip|postcode|region|country)(?:_|$)/;
 const times: ReadonlySet<FieldKind> = new Set(["date", "date-time", "time"]);
 
 const meanings: readonly (readonly [FieldSection["text"], (field: Field) => boolean])[] = [

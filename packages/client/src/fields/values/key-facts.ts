@@ -4,7 +4,7 @@ import { emptinessOf } from "./emptiness.ts";
 import { snakeCase } from "./snake-case.ts";
 
 const stateName = /(?:^|_)(?:status|state|stage|phase)$/;
-const switchName = /^(?:is_)?(?:active|enabled|disabled|archived|locked|published|suspended)$/;
+const switchName = /^(?:is_)?(?:active|enabled|disabled|archived|locked|published)$/;
 /** Words of amounts, the most specific first. */
 const amountWords = ["total", "amount", "balance", "price", "revenue", "cost", "value"];
 /** Numbers that count or measure something else than money. */

@@ -17,10 +17,9 @@ export function readFragment(fragment: string): readonly string[] {
 
 /** Steps of a pointer (RFC 6901, section 4). */
 export function readSteps(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const steps = pointer.split("/").slice(1);
+  if (!pointer.includes("~")) return steps;
+  return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Value at the steps; undefined if there is none. */
@@ -29,6 +28,7 @@ export function readAt(root: unknown, steps: readonly string[]): unknown {
 }
 
 function decode(text: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {

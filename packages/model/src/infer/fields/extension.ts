@@ -22,6 +22,24 @@ export type Extension =
 
 /** Value of an extension at a location of the document: a sibling of a `$ref`, else in the target. */
 export function extensionAt(document: Document, pointer: string, extension: Extension): unknown {
+  const node = nodeAt(document, pointer);
+  const sibling = memberOf(node, extension);
+  return sibling === undefined && isMap(node)
+    ? memberOf(resolve(document, node).value, extension)
+    : sibling;
+}
+
+/** Cache: each operation is searched for several extensions. */
+const nodesByPointer = new WeakMap<Document, Map<string, unknown>>();
+
+function nodeAt(document: Document, pointer: string): unknown {
+  const nodes = nodesByPointer.get(document) ?? new Map<string, unknown>();
+  nodesByPointer.set(document, nodes);
+  if (!nodes.has(pointer)) nodes.set(pointer, followPointer(document, pointer));
+  return nodes.get(pointer);
+}
+
+function followPointer(document: Document, pointer: string): unknown {
   let node: unknown = document.root;
   // Pointers of references are encoded as fragments; those of paths are not, and a path may contain `%2C`.
   const decoded = readFragment(pointer);
@@ -32,10 +50,7 @@ export function extensionAt(document: Document, pointer: string, extension: Exte
       readAt(node, [decoded[index] ?? step]) ??
       readAt(resolve(document, node).value, [decoded[index] ?? step]);
   }
-  const sibling = memberOf(node, extension);
-  return sibling === undefined && isMap(node)
-    ? memberOf(resolve(document, node).value, extension)
-    : sibling;
+  return node;
 }
 
 /** Evidence of a fact that an extension declares, with confidence 1. */

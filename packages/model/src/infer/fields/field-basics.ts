@@ -47,7 +47,7 @@ function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
 }
 
 /** Maximum length of a description: less in deeper groups, because the model is loaded whole. */
-function proseLimit({ isResponse, isLarge, depth }: FieldContext): number {
+export function proseLimit({ isResponse, isLarge, depth }: FieldContext): number {
   if (isResponse) return depth >= RESPONSE_DEPTH && !isLarge ? 100 : 0;
   if (isLarge) return depth >= 2 ? 80 : 0;
   return depth >= 2 ? 160 : 80;

@@ -18,8 +18,24 @@ export function readWithinBudget(
     if (index > 0 && countFields(deeper) > budget) return fields;
     fields = deeper;
     if (countFields(fields) > budget) return fields;
+    // Greater depths add only longer descriptions: the last one has them all.
+    if (!fields.some(hasUnread)) {
+      const described = read(depths.at(-1) ?? depth);
+      return countFields(described) > budget ? fields : described;
+    }
   }
   return fields;
+}
+
+/** True if the value of the field, or of a field in it, is JSON: a greater depth may read it. */
+function hasUnread(field: Field): boolean {
+  if (field.kind === "list") return hasUnread(field.item);
+  if (field.kind === "map") return hasUnread(field.value);
+  if (field.kind === "variants") return field.types.some(hasUnread);
+  if (field.kind !== "group") return field.kind === "json";
+  const { additionalProperties = [] } = field;
+  const inVariants = field.variants?.flatMap(({ fields }) => fields ?? []) ?? [];
+  return [...field.fields, ...inVariants, additionalProperties].flat().some(hasUnread);
 }
 
 /** Number of fields including nested ones; a choice field counts by the number of its choices. */

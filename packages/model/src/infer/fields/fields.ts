@@ -4,7 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { readCounts } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
-import { readBasics } from "./field-basics.ts";
+import { proseLimit, readBasics } from "./field-basics.ts";
 import type { FieldBasics } from "./field-basics.ts";
 import type { FieldContext, SchemaFacts } from "./field-context.ts";
 import { readSchemaFacts } from "./schema-facts.ts";
@@ -22,17 +22,28 @@ export function readField(
   node: unknown,
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Field {
+  const schema = readSchema(context.document, node);
   const cache = isMap(node) ? fieldCacheOf(context, node) : new Map<string, Field>();
   const flags = [isRequired, context.isResponse, context.isRequestBody === true]
     .map(Number)
     .join("");
-  const key = `${name} ${flags}${context.depth} ${context.open.join(" ")}`;
+  const key = `${name} ${flags}${depthKey(context, schema)}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const field = buildField(context, readSchema(context.document, node), { name, isRequired });
+  const field = buildField(context, schema, { name, isRequired });
   cache.set(key, field);
   return field;
 }
+
+/** Depth and enclosing schemas, on which a field depends; of a scalar only the length of its description does. */
+function depthKey(context: FieldContext, schema: Schema): string {
+  const { types, variants, keywords } = schema;
+  const isScalar = types.length === 1 && scalarTypes.has(typeOf(schema)) && variants.length === 0;
+  if (!isScalar) return `${context.depth} ${context.open.join(" ")}`;
+  return keywords["description"] === undefined ? "" : `-${proseLimit(context)}`;
+}
+
+const scalarTypes: ReadonlySet<ValueType> = new Set(["text", "number", "boolean"]);
 
 function fieldCacheOf(context: FieldContext, node: object): Map<string, Field> {
   const cache = context.fieldCache.get(node) ?? new Map<string, Field>();

@@ -18,6 +18,21 @@ export function splitPath(
   path: string,
   dottedNames: DottedNames = noDottedNames,
 ): readonly Segment[] {
+  const cache = segmentsByPath.get(dottedNames) ?? new Map<string, readonly Segment[]>();
+  segmentsByPath.set(dottedNames, cache);
+  const cached = cache.get(path);
+  if (cached !== undefined) return cached;
+  const segments = readSegments(path, dottedNames);
+  if (cache.size > MAX_CACHED) cache.clear();
+  cache.set(path, segments);
+  return segments;
+}
+
+/** Cache: each stage of inference splits the paths again. */
+const segmentsByPath = new WeakMap<DottedNames, Map<string, readonly Segment[]>>();
+const MAX_CACHED = 20_000;
+
+function readSegments(path: string, dottedNames: DottedNames): readonly Segment[] {
   return path
     .replace(FORMAT_SUFFIX, "")
     .split("/")

@@ -18,6 +18,7 @@ export type {
   LocatedField,
   MapField,
   NumberField,
+  CompositeReference,
   ReferenceField,
   Shapes,
   TextField,

@@ -1,16 +1,30 @@
 import { type Field, fitsKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "./field-props.ts";
 import { fieldInputs } from "./field-inputs.ts";
 import { JsonInput } from "#fields/inputs/json-input.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
+// Few records refer to others by several fields.
+const CompositeInput = lazyComponent(
+  async () => (await import("./inputs/composite-input.tsx")).CompositeInput,
+);
+
 /** Input of any field kind; a value of an unexpected type is edited as JSON, so that it is not lost. */
 export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
   if (needsJson(props.field, props.value)) return <JsonInput {...props} />;
   const { Input } = fieldInputs[props.field.kind];
-  return <Input {...props} Nested={FieldInput} />;
+  const input = <Input {...props} Nested={FieldInput} />;
+  const { composite } = props.field;
+  return composite === undefined ? (
+    input
+  ) : (
+    <CompositeInput {...props} composite={composite} fallback={input}>
+      {input}
+    </CompositeInput>
+  );
 }
 
 function needsJson(field: Field, value: unknown): boolean {

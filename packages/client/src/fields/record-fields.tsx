@@ -66,7 +66,7 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         isWide={isWideField(field) && !(isFolded && isEmpty(field))}
         correction={resource === undefined ? undefined : { resource, field: field.name }}
       >
-        <FieldCell field={field} value={valueAt(record, [field.name])} isWhole />
+        <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
       </Entry>
     );
   }

@@ -50,7 +50,9 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
         </Group>
       )}
       {isForm && (
-        <FieldScopeContext value={{ ...scope, fields: field.fields, values: value }}>
+        <FieldScopeContext
+          value={{ ...scope, fields: field.fields, values: value, change: onChange }}
+        >
           <GroupFields
             field={{ ...field, isRequired: body.isRequired }}
             value={value}

@@ -24,7 +24,7 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
       hasResource: (name) => model.resources.some((resource) => resource.name === name),
       findRecordAddress: (name, key) => {
         const resource = model.resources.find((one) => one.name === name);
-        const isAddressable = resource?.key.length === 1 && resource.parents.length === 0;
+        const isAddressable = resource?.parents.length === 0 && resource.key.length > 0;
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
       findAddressedRecord: createRecordFinder(model, location.host),

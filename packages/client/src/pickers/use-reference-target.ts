@@ -58,7 +58,8 @@ export function useReferenceTarget(field: ReferenceField, isEnabled: boolean): R
 /** False for lists with required parameters, and for lists that denied access before (H9). */
 function isListable(chunk: ModelChunk): boolean {
   const { resource } = chunk;
-  if (resource?.list === undefined || referencePath(resource) === undefined) return false;
+  if (resource?.list === undefined) return false;
+  if (referencePath(resource) === undefined && resource.key.length === 0) return false;
   if (isRefused(resource.list.operation)) return false;
   return missingParameters(chunk, resource, optionState(resource, "")).length === 0;
 }

@@ -126,7 +126,7 @@ function useColumns(
       hint: field.description,
       align: fieldViews[field.kind].align,
       renderCell: (row: unknown) => (
-        <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
+        <FieldCell field={field} value={readCell(row, field)} isWhole={false} row={row} />
       ),
     }));
     const named = { align: "start", renderCell: nameCell } as const;

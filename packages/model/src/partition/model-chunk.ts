@@ -63,14 +63,21 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
     if (list === undefined || parents.length > 0) return [];
-    return fields
-      .filter((field) => refersTo(field, target))
-      .flatMap(({ name, label }) => {
-        const filter = list.filters.find((one) => narrowsBy(one, name));
-        return filter === undefined
-          ? []
-          : [{ resource, field: { name, label }, filter: filter.name }];
+    const filterBy = (field: string): string | undefined =>
+      list.filters.find((one) => narrowsBy(one, field))?.name;
+    return fields.flatMap((field) => {
+      const { name, label, composite } = field;
+      const filter = filterBy(name);
+      if (filter === undefined) return [];
+      const own = { resource, field: { name, label }, filter };
+      if (refersTo(field, target)) return [own];
+      if (composite?.to !== target.name) return [];
+      const parts = composite.fields.flatMap((part) => {
+        const partFilter = filterBy(part);
+        return partFilter === undefined ? [] : [{ field: part, filter: partFilter }];
       });
+      return parts.length === composite.fields.length ? [{ ...own, parts }] : [];
+    });
   });
 }
 

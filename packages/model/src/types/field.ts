@@ -22,6 +22,16 @@ interface FieldBase {
   readonly evidence?: Evidence;
   /** JSON pointer of its schema, if that is not the property of its name in `Resource.schema`. */
   readonly pointer?: string;
+  /** Present if the value and those of other fields are the key of a record together. */
+  readonly composite?: CompositeReference;
+}
+
+/** Reference by several fields. One of them has it; each field remains a plain value. */
+export interface CompositeReference {
+  /** `Resource.name` of the target. */
+  readonly to: string;
+  /** Names of the fields of the reference, in the order of the target's key. */
+  readonly fields: readonly string[];
 }
 
 export interface TextField extends FieldBase {

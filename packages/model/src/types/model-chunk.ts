@@ -54,6 +54,15 @@ export interface Referrer {
   readonly field: Pick<Field, "name" | "label">;
   /** `Filter.name`. */
   readonly filter: string;
+  /** Fields and filters of a reference by several fields, in the order of the key. */
+  readonly parts?: readonly ReferrerPart[];
+}
+
+export interface ReferrerPart {
+  /** `Field.name`. */
+  readonly field: string;
+  /** `Filter.name`. */
+  readonly filter: string;
 }
 
 /** Full model of one resource or one operation; loaded when it is opened. */

@@ -1,7 +1,7 @@
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { JsonSchema } from "./open-api.ts";
 import { listShown } from "./table.ts";
-import type { Column, Table } from "./table.ts";
+import type { Column, Reference, Table } from "./table.ts";
 
 /** With more decimals, JSON numbers cannot be multiples of such a step. */
 const mostDecimals = 15;
@@ -93,6 +93,7 @@ export function describeColumn(column: Column, { table, pathOf }: LearnSources):
     ...(column.default !== undefined && { default: column.default }),
     ...(!column.canCreate && !column.canUpdate && { readOnly: true }),
     ...(column.isSecret && { writeOnly: true, format: "password" }),
+    ...describeComposite(table, column, pathOf),
     ...describeReference(table, column, pathOf),
     ...(titleColumn(table) === column.name && { "x-quarterdeck-title": true }),
   };
@@ -112,6 +113,31 @@ export function describeReference(
   return {
     "x-quarterdeck-references": { resource, field: own.toColumns[own.columns.indexOf(name)] },
   };
+}
+
+/** Describes a foreign key of several columns, at the last column that is in no other one. */
+function describeComposite(
+  { references }: Table,
+  { name }: Column,
+  pathOf: LearnSources["pathOf"],
+): JsonSchema {
+  const own = references.find((reference) => compositeColumn(reference, references) === name);
+  const resource = own && pathOf(own.to.schema, own.to.name);
+  if (own === undefined || resource === undefined) return {};
+  const fields = own.columns.map((column, index) => [column, own.toColumns[index]]);
+  return { "x-quarterdeck-references": { resource, fields: Object.fromEntries(fields) as object } };
+}
+
+function compositeColumn(
+  reference: Reference,
+  references: readonly Reference[],
+): string | undefined {
+  const { columns, toColumns, keyColumn } = reference;
+  if (columns.length < 2 || columns.length < toColumns.length || keyColumn !== undefined) {
+    return undefined;
+  }
+  const others = references.filter((other) => other !== reference);
+  return columns.findLast((name) => !others.some((other) => other.columns.includes(name)));
 }
 
 /** Formats of text columns with an unambiguous name. */

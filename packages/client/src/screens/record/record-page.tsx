@@ -49,10 +49,7 @@ const NestedListPane = lazyComponent(
 );
 
 // The fields show before the related lists.
-const RelatedOverview = lazyComponent(
-  async () => (await import("./related-overview.tsx")).RelatedOverview,
-);
-const RelatedList = lazyComponent(async () => (await import("./related-list.tsx")).RelatedList);
+const Related = lazyComponent(async () => (await import("./related.tsx")).Related);
 
 /** Overview with fields and related lists, each related list, nested lists, JSON and history of a record. */
 export function RecordPage(props: RecordPageProps): ReactNode {
@@ -82,9 +79,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
             excluded={longLists(nestedLists)}
             resource={resource.name}
           />
-          {relations.length > 0 && (
-            <Deferred render={() => <RelatedOverview relations={relations} />} />
-          )}
+          {relations.length > 0 && <Deferred render={() => <Related relations={relations} />} />}
         </>
       ),
     },
@@ -92,12 +87,12 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: relation.id,
       label: relation.label,
       render: () => (
-        <RelatedList
+        <Related
           key={relation.id}
           fallback={
             <span role="status">{t("loading", { label: inlineLabel(relation.label) })}</span>
           }
-          relation={relation}
+          relations={relation}
         />
       ),
     })),

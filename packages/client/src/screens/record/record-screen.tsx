@@ -5,7 +5,6 @@ import type { RecordScreenProps } from "./record-screen-props.ts";
 
 // Nearly every API has an operation that reads a record.
 const RowRecord = lazyComponent(async () => (await import("./row-record.tsx")).RowRecord);
-const Unreadable = lazyComponent(async () => (await import("./unreadable.tsx")).Unreadable);
 
 /** A record from its read operation, else from its list. */
 export function RecordScreen(props: RecordScreenProps): ReactNode {
@@ -13,6 +12,5 @@ export function RecordScreen(props: RecordScreenProps): ReactNode {
   // Another record resets focus and dialogs.
   const id = `${resource.name} ${JSON.stringify(parents)} ${recordKey}`;
   if (resource.operations.read !== undefined) return <ReadRecord key={id} {...props} />;
-  if (resource.list === undefined) return <Unreadable key={id} {...props} />;
-  return <RowRecord key={id} {...props} list={resource.list} />;
+  return <RowRecord key={id} {...props} />;
 }

@@ -81,14 +81,13 @@ function referring(
   referrers: readonly Referrer[],
   texts: readonly string[],
 ): readonly Relation[] {
-  const [value] = texts;
-  if (value === undefined || texts.length !== 1) return [];
   return referrers.flatMap((referrer) => {
     const find = (target: string | undefined) =>
       model.resources.find(({ name }) => name === target);
     const resource = find(referrer.resource);
     if (resource === undefined || resource.isHidden === true) return [];
-    const { field } = referrer;
+    const { field, parts = [{ field: field.name, filter: referrer.filter }] } = referrer;
+    if (parts.length !== texts.length) return [];
     const link = resource.linkEnds?.find((end) => end.field !== field.name);
     return [
       {
@@ -96,8 +95,10 @@ function referring(
         label: (find(link?.to) ?? resource).labels.many,
         resource,
         parents: {},
-        filters: { [referrer.filter]: [value] },
-        values: { [field.name]: value },
+        filters: Object.fromEntries(
+          parts.map((part, index) => [part.filter, texts.slice(index, index + 1)]),
+        ),
+        values: Object.fromEntries(parts.map((part, index) => [part.field, texts[index] ?? ""])),
         by: (link ?? field).label,
         link,
       },

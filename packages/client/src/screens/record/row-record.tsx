@@ -7,8 +7,14 @@ import { RecordPage } from "./record-page.tsx";
 import { Unreadable } from "./unreadable.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-/** A record without a read operation, from its list: filtered by key if the list supports it. */
-export function RowRecord({
+/** A record without a read operation: only its actions if it has no list either. */
+export function RowRecord(props: RecordScreenProps): ReactNode {
+  const { list } = props.resource;
+  return list === undefined ? <Unreadable {...props} /> : <ListedRecord {...props} list={list} />;
+}
+
+/** A record from its list: filtered by key if the list supports it. */
+function ListedRecord({
   list,
   ...props
 }: RecordScreenProps & { readonly list: ListShape }): ReactNode {

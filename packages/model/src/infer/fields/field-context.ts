@@ -4,13 +4,21 @@ import { pathsOf } from "#read/list-operations.ts";
 import type { ShapeRegistry } from "./shape-registry.ts";
 import type { DescribedReference } from "./described-references.ts";
 
+/** Content of `x-quarterdeck-references`. */
+export interface DeclaredReference {
+  readonly to: string;
+  readonly field?: string;
+  /** Fields of the target by field of the reference, if its key has several parts. */
+  readonly fields?: ReadonlyMap<string, string>;
+}
+
 /** Facts about the schema of a field that later stages need and the field does not carry. */
 export interface SchemaFacts {
   /** Names of the schema of the value, or of the items. */
   readonly names: readonly string[];
   readonly pointer: string;
   /** `x-quarterdeck-references` */
-  readonly declaredReference?: { readonly to: string; readonly field?: string };
+  readonly declaredReference?: DeclaredReference;
   /** `x-quarterdeck-title` */
   readonly isTitle?: boolean;
   /** `x-quarterdeck-references: false`: the field is not a reference. */

@@ -28,12 +28,26 @@ export function readSchemaFacts(
     pointer: schema.pointer,
     ...(to === undefined || !isMap(extension)
       ? {}
-      : { declaredReference: { to, ...(column === undefined ? {} : { field: column }) } }),
+      : {
+          declaredReference: {
+            to,
+            ...(column === undefined ? {} : { field: column }),
+            ...(isMap(extension["fields"]) ? { fields: readFields(extension["fields"]) } : {}),
+          },
+        }),
     ...declared,
     ...(isExpandable ? { isExpandable } : {}),
     ...(isNumberOrText ? { isNumberOrText } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };
+}
+
+function readFields(fields: object): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(fields).flatMap(([own, target]: readonly [string, unknown]) =>
+      typeof target === "string" ? [[own, target] as const] : [],
+    ),
+  );
 }
 
 const KEY_OR_RECORD: ReadonlySet<string> = new Set([

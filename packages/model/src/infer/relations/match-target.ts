@@ -21,7 +21,8 @@ export const KEY_WORDS: ReadonlySet<string> = new Set(
 export function matchDeclared(context: RelationContext, field: Field): Match | undefined {
   const { targets, schemaFacts, links } = context;
   const facts = schemaFacts.get(field);
-  const to = facts?.declaredReference?.to;
+  const reference = facts?.declaredReference;
+  const to = reference?.fields === undefined ? reference?.to : undefined;
   const declared =
     to === undefined
       ? undefined

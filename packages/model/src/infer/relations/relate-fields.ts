@@ -7,6 +7,7 @@ import {
   matchEmbedded,
   matchValues,
 } from "./match-target.ts";
+import { findComposite } from "./find-composite.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import type { Match, RelationContext } from "./find-target.ts";
 import { fieldAt } from "./relation-targets.ts";
@@ -39,6 +40,8 @@ function relateByType(
 /** Turns a field into a reference if it identifies a record of another resource. */
 export function relateField(context: RelationContext, field: Field): Field {
   if (context.schemaFacts.get(field)?.isNotReference) return field;
+  const composite = findComposite(context, field);
+  if (composite !== undefined) return copySchemaFacts(context, field, { ...field, composite });
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (SCALARS.has(field.kind)) return relateScalar(context, field) ?? field;

@@ -42,9 +42,19 @@ export interface DescribedResource {
   readonly schemas: readonly RecordSchema[];
 }
 
+/** Resource that several fields refer to together. */
+export interface CompositeTarget {
+  readonly name: string;
+  /** Names of the fields of its key. */
+  readonly key: readonly string[];
+  readonly paths: readonly string[];
+}
+
 /** Targets with indexes; each list is in order of priority. */
 export interface TargetIndex {
   readonly all: readonly RelationTarget[];
+  /** Resources whose key has several parts. */
+  readonly composite: readonly CompositeTarget[];
   readonly byName: ReadonlyMap<string, RelationTarget>;
   readonly byStem: ReadonlyMap<string, readonly RelationTarget[]>;
   readonly bySchema: ReadonlyMap<string, readonly RelationTarget[]>;
@@ -74,6 +84,7 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
   const endings = new Map<string, readonly RelationTarget[]>();
   return {
     all,
+    composite: resources.flatMap(({ resource }) => listComposite(resource)),
     endingWith: (ending) => {
       const matches =
         endings.get(ending) ??
@@ -89,6 +100,19 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
       return key.length === 1 && !PLAIN_KEY.test(name) ? [foldName(name)] : [];
     }),
   };
+}
+
+function listComposite({
+  name,
+  key,
+  parents,
+  collectionPath,
+  itemPath,
+}: Resource): readonly CompositeTarget[] {
+  const names = key.flatMap(({ field }) => (field.length === 1 ? field : []));
+  if (names.length < 2 || names.length < key.length || parents.length > 0) return [];
+  const paths = [collectionPath, itemPath].filter((path) => path !== undefined);
+  return [{ name, key: names, paths }];
 }
 
 const PERSONAL = /^(?:e?mail|emailaddress|firstname|lastname|username|login)$/;

@@ -103,10 +103,14 @@ test("a record without a title has its first texts as detail", () => {
   expect(readOption(untitled, row)).toMatchObject({ title: undefined, detail: "Ann" });
 });
 
-test("a row without a key or with a composite key is not an option", () => {
+test("a row without a key is not an option, and a composite key is written as in addresses", () => {
   expect(readOption(target, { name: "Ann" })).toBeUndefined();
   const two = [...target.key, { field: ["line"], parameter: "line" }];
-  expect(readOption({ ...target, key: two }, { id: 1, line: 2 })).toBeUndefined();
+  expect(readOption({ ...target, key: two }, { id: 1, line: "a,b" })).toMatchObject({
+    key: "1,a%2Cb",
+    value: "1,a%2Cb",
+  });
+  expect(readOption({ ...target, key: two }, { id: 1 })).toBeUndefined();
 });
 
 test.each([

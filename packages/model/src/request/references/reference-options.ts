@@ -3,6 +3,7 @@ import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Resource } from "#types/resource.ts";
+import { recordKey } from "#request/records/record-key.ts";
 import { recordTitle } from "#request/records/record-title.ts";
 import { shortText } from "#request/values/short-text.ts";
 import { valueAt } from "#request/values/value-at.ts";
@@ -67,10 +68,10 @@ export interface Option {
   readonly detail: string | undefined;
 }
 
-/** Option for a row of the target list; undefined if the row has no key. */
+/** Option for a row of the target list, also with a composite key; undefined if the row has no key. */
 export function readOption(resource: Resource, row: unknown): Option | undefined {
   const path = referencePath(resource);
-  const value = path === undefined ? undefined : valueAt(row, path);
+  const value = path === undefined ? recordKey(resource, row) : valueAt(row, path);
   const key = scalarText(value);
   if (key === undefined || key === "") return undefined;
   return { key, value, title: recordTitle(resource, row), detail: readDetail(resource, row) };

@@ -1,3 +1,4 @@
+import { createModel, resourceChunk, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { describeTables } from "#tables/describe-tables.ts";
 import type { TestApi } from "#testing/tables-api.ts";
@@ -31,6 +32,26 @@ export function testEffects(get: () => TestApi): void {
       );
     const field = { resource: "parcels", field: "id" };
     expect(references("stops")).toEqual([["parcel_no", field]]);
+  });
+
+  test("a foreign key of several columns is a reference at one of them, and a list of its target", async () => {
+    const model = await createModel(
+      JSON.stringify(describeTables(await get().catalog.read("editor"))),
+    );
+    const offices = model.resources.find(({ name }) => name === "offices");
+    const composite = { to: "firms", fields: ["a", "b"] };
+    expect(offices?.fields.filter((field) => field.composite)).toMatchObject([
+      { name: "b", kind: "number", composite },
+    ]);
+    const { referrers } = takeChunk(model, resourceChunk("firms")) ?? {};
+    expect(referrers).toEqual([
+      {
+        resource: "offices",
+        field: { name: "b", label: "B" },
+        filter: "b",
+        parts: ["a", "b"].map((name) => ({ field: name, filter: name })),
+      },
+    ]);
   });
 
   test("a row without referring rows has no effects", async () => {

@@ -15,20 +15,22 @@ const relatedTexts = { related };
 /** Rows of each list; its tab shows more. */
 const SIZE = 5;
 
-interface RelatedOverviewProps {
-  readonly relations: readonly Relation[];
+interface RelatedProps {
+  /** All related lists, or the one of a tab. */
+  readonly relations: readonly Relation[] | Relation;
 }
 
-/** All related lists of a record below its fields. */
-export function RelatedOverview(props: RelatedOverviewProps): ReactNode {
+/** All related lists of a record below its fields, or the list of a tab. */
+export function Related({ relations }: RelatedProps): ReactNode {
+  if ("id" in relations) return <RelatedList relation={relations} />;
   return (
     <TextsProvider texts={relatedTexts}>
-      <Lists {...props} />
+      <Lists relations={relations} />
     </TextsProvider>
   );
 }
 
-function Lists({ relations }: RelatedOverviewProps): ReactNode {
+function Lists({ relations }: { readonly relations: readonly Relation[] }): ReactNode {
   const t = useTexts("related");
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   // A list whose height may still change is the last one: nothing below it moves.

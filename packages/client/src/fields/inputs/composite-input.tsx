@@ -1,0 +1,69 @@
+import {
+  type CompositeReference,
+  type Field,
+  ownMember,
+  recordKey,
+  scalarText,
+} from "@quarterdeck/model";
+import { type ReactNode, use } from "react";
+import type { InputProps } from "#fields/field-props.ts";
+import { useReferenceTitle } from "#fields/field-services.ts";
+import { FieldScopeContext } from "#fields/field-scope.ts";
+import { readNumber } from "#fields/formats/read-number.ts";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
+import { inputFrame } from "./input-frame.ts";
+import { LazyPicker } from "./lazy-picker.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
+
+interface CompositeInputProps extends Omit<InputProps, "Nested"> {
+  readonly composite: CompositeReference;
+  /** Input of the field alone, where the form does not have all fields of the reference. */
+  readonly children: ReactNode;
+}
+
+/** Picker of the record whose key several fields of the form are; it fills in all of them. */
+export function CompositeInput({
+  composite: { to, fields: names },
+  field,
+  value,
+  onChange,
+  problems,
+  children,
+}: CompositeInputProps): ReactNode {
+  const { fields, values, change } = use(FieldScopeContext);
+  const initialValue = useInitialValue(value);
+  const record = isRecord(values) ? values : {};
+  const key = recordKey({ key: names.map((name) => ({ field: [name], parameter: name })) }, record);
+  const title = useReferenceTitle(to, key ?? "");
+  const parts = names.flatMap((name) => fields.find((one) => one.name === name) ?? []);
+  if (change === undefined || parts.length < names.length) return children;
+  const isEmpty = value === undefined || value === null || value === "";
+  const own = isEmpty ? "" : (scalarText(value) ?? "");
+  const texts = names.map((name) => scalarText(ownMember(record, name)) ?? "");
+
+  function pick(picked: unknown): void {
+    const picks = String(picked).split(",").map(decodeURIComponent);
+    if (picks.length !== parts.length) onChange(readPart(field, String(picked)));
+    else {
+      const read = parts.map((part, index) => [part.name, readPart(part, picks[index] ?? "")]);
+      change?.({ ...record, ...Object.fromEntries(read) });
+    }
+  }
+
+  const { name, label, isRequired } = field;
+  return (
+    <LazyPicker
+      field={{ name, label, isRequired, kind: "reference", to, keyPath: [] }}
+      frame={inputFrame(field, problems)}
+      chosen={key === undefined ? [] : [key]}
+      shown={title ?? (key === undefined ? own : texts.join(", "))}
+      onPick={pick}
+      onClear={isEmpty ? undefined : () => onChange(clearedValue(field, initialValue))}
+    />
+  );
+}
+
+function readPart(field: Field, text: string): unknown {
+  return field.kind === "number" && field.isText !== true ? readNumber(text) : text;
+}

@@ -15,7 +15,7 @@ import { createOutage, isOutage } from "./outage.ts";
 import { createStatementQueue } from "./statement-queue.ts";
 import type { WorkKind } from "./statement-queue.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
-import { sampleScripts } from "#database/sample/sample-scripts.ts";
+import { writeSampleScripts } from "#database/sample/sample-scripts.ts";
 import { restrictFiles } from "./restrict-files.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 
@@ -61,7 +61,7 @@ async function makeCluster(dataDir: DataDir, { sample, log }: EmbeddedOptions): 
   requireFreeSpace(dataDir.path, "create");
   log(sample ? "Making the database and its sample data…" : "Making the database…");
   const session = await startEmbeddedSession(dataDir.unfinished);
-  if (sample) await runAll(session, sampleScripts);
+  if (sample) await runAll(session, writeSampleScripts(new Date()));
   await session.close();
   renameSync(dataDir.unfinished, dataDir.cluster);
 }

@@ -1,17 +1,23 @@
+import { joinMoment } from "./sample-times.ts";
+
 /** `pick(id, salt, n)`: 0 to n - 1, the same on every machine. The planner inlines it. */
 export const samplePick = `
 create function pg_temp.pick(bigint, integer, integer) returns integer language sql immutable
   return (((hashint8extended($1, $2) % $3) + $3) % $3)::integer;
 `;
 
-export const sampleSmallRows = `
+const isoDay = (end: Date): string => end.toISOString().slice(0, 10);
+
+/** Rows of all tables but those of orders. The last ones are of the day of `end`. */
+export const writeSmallRows = (end: Date): string =>
+  `
 insert into people.employees (id, name, email, job_title, department, manager_id, hired_on, salary, is_remote, skills, about)
 select g,
   case when is_family_first then f || ' ' || v else v || ' ' || f end,
   'employee' || g || '@quarterdeck.example',
   case when g = 1 then 'Head of the company' when g <= 6 then 'Head of ' || lower(d) else (array['Assistant', 'Specialist', 'Senior specialist', 'Team lead'])[pick(g, 3, 4) + 1] end,
   d, case when g = 1 then null when g <= 6 then 1 else 2 + (g % 5) end,
-  date '2012-03-01' + pick(g, 4, 4800), 28000 + pick(g, 5, 7200) * 10 + 0.5 * (g % 2), pick(g, 6, 3) = 0,
+  date '${isoDay(end)}' - 4860 + pick(g, 4, 4800), 28000 + pick(g, 5, 7200) * 10 + 0.5 * (g % 2), pick(g, 6, 3) = 0,
   (array['Excel', 'negotiation', 'forklift', 'SQL', 'Deutsch', '日本語'])[1 + pick(g, 7, 3) : 2 + pick(g, 7, 5)],
   case when pick(g, 8, 4) = 0 then 'Joined from a competitor and knows the market well. ' || repeat('Likes long walks and short meetings. ', 1 + pick(g, 9, 6)) end
 from generate_series(1, 120) g
@@ -42,7 +48,7 @@ select g, 'QD-' || lpad(g::text, 6, '0'),
   'data:image/svg+xml;base64,' || replace(encode(convert_to('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="' || c || '"/><circle cx="4" cy="4" r="' || 1 + g % 3 || '" fill="#fff"/></svg>', 'UTF8'), 'base64'), E'\\n', ''),
   array[material[1 + pick(g, 21, 10)], lower(adjective[1 + pick(g, 20, 12)])],
   jsonb_build_object('size', jsonb_build_object('width', 5 + pick(g, 29, 120), 'height', 5 + pick(g, 30, 80), 'unit', 'cm'), 'assembled', g % 2 = 0),
-  case when g % 5 > 0 then make_interval(months => 12 * (1 + g % 3)) end, g % 17 = 0, date '2019-01-01' + pick(g, 31, 2500),
+  case when g % 5 > 0 then make_interval(months => 12 * (1 + g % 3)) end, g % 17 = 0, date '${isoDay(end)}' - 2560 + pick(g, 31, 2500),
   case when g % 10 > 0 then 'A ' || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material[1 + pick(g, 21, 10)] || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
 from generate_series(1, 2000) g
 cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'material') material, (select list from words where kind = 'thing') thing) w
@@ -55,10 +61,11 @@ select g, case when g % 7 = 0 then f || ' ' || (array['AG', 'Ltd', 'SA', '株式
   case when g % 7 > 0 and g % 4 > 0 then date '1945-01-01' + pick(g, 43, 22000) end, case when g % 5 > 0 then 500 * (1 + pick(g, 44, 60)) end,
   case when g % 7 = 0 then 7 + 5 * pick(g, 45, 20) end, g % 23 <> 0,
   jsonb_build_object('newsletter', g % 3 = 0, 'channels', case when g % 2 = 0 then '["email"]'::jsonb else '["email", "sms"]'::jsonb end),
-  timestamptz '2021-01-01 08:00+00' + make_interval(mins => g * 130 + pick(g, 46, 120)),
+  moment,
   case when pick(g, 47, 12) = 0 then 'Prefers to be called in the afternoon.' end
 from generate_series(1, 20000) g join names on names.id = pick(g, 48, 12)
 cross join lateral (select given[1 + pick(g, 49, 8)] v, family[1 + pick(g, 50, 8)] f) n
+${joinMoment({ number: "g - pick(g, 46, 900) / 1000.0", count: 20_000, days: 1800, end })}
 order by g;
 
 insert into sales.addresses (customer_id, kind, street, postal_code, city, country, latitude, longitude)
@@ -72,13 +79,16 @@ insert into catalog.reviews (product_id, customer_id, rating, title, body, is_ve
 select 1 + pick(g, 60, 2000), case when g % 11 > 0 then 1 + pick(g, 61, 20000) end, r,
   case when r > 3 then 'Recommended' when r = 3 then 'It is all right' else 'Disappointed 😕' end,
   case when r > 3 then praise[1 + pick(g, 63, 6)] || ' ' || praise[1 + pick(g, 64, 6)] else blame[1 + pick(g, 63, 6)] || ' ' || praise[1 + pick(g, 64, 6)] end,
-  g % 3 > 0, timestamptz '2023-02-01 00:00+00' + make_interval(mins => g * 170 + pick(g, 65, 170))
+  g % 3 > 0, moment
 from generate_series(1, 10000) g
 cross join (select (select list from words where kind = 'praise') praise, (select list from words where kind = 'blame') blame) w
-cross join lateral (select 5 - least(4, pick(g, 62, 9) / 2) r) x;
+cross join lateral (select 5 - least(4, pick(g, 62, 9) / 2) r) x
+${joinMoment({ number: "g - pick(g, 65, 900) / 1000.0", count: 10_000, days: 1180, end })};
 `.replaceAll(/\bpick\(/g, "pg_temp.pick(");
 
-export const sampleOrderRows = `
+/** Rows of orders and of their lines, payments and shipments. The last orders are of the day of `end`. */
+export const writeOrderRows = (end: Date): string =>
+  `
 insert into sales.order_lines (order_id, line_no, product_id, quantity, unit_price, discount)
 select o, l, p.id, 1 + pick(o * 4 + l, 71, 4), p.price, case when pick(o, 72, 9) = 0 then 0.1 else 0 end
 from generate_series(1, 100000) o cross join lateral generate_series(1, 1 + pick(o, 70, 3)) l
@@ -90,19 +100,19 @@ select o, 'SO-' || lpad(o::text, 7, '0'), 1 + pick(o, 74, 20000), case when o % 
   case when o > 99900 then 'draft' when o > 98000 then case when o % 3 = 0 then 'open' else 'paid' end
     else (array['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'shipped', 'cancelled', 'returned', 'paid', 'delivered'])[1 + pick(o, 76, 10)] end::sales.order_status,
   t.total, case when pick(o, 77, 8) = 0 then 'GBP' else 'EUR' end,
-  placed, placed::date + 14 * pick(o, 78, 4), pick(o, 79, 12) = 0,
+  moment, moment::date + 14 * pick(o, 78, 4), pick(o, 79, 12) = 0,
   case when pick(o, 80, 3) = 0 then array[tag[1 + pick(o, 81, 8)]] when pick(o, 80, 9) = 1 then array[tag[1 + pick(o, 81, 4)], tag[5 + pick(o, 82, 4)]] else '{}' end,
   jsonb_build_object('channel', (array['web', 'phone', 'shop'])[1 + o % 3], 'session', o * 7919),
   case when pick(o, 83, 7) = 0 then note[1 + pick(o, 84, 12)] end
 from (select order_id o, sum(line_total) total from sales.order_lines group by order_id) t
 cross join (select (select list from words where kind = 'tag') tag, (select list from words where kind = 'note') note) w
-cross join lateral (select timestamptz '2023-01-02 07:00+00' + make_interval(mins => (o * 18 + pick(o, 85, 18))::int) placed) x
+${joinMoment({ number: "o - pick(o, 85, 900) / 1000.0", count: 100_000, days: 1250, end })}
 order by o;
 
 insert into sales.payments (id, order_id, method, state, amount, reference, received_at)
 select md5('payment ' || id)::uuid, id, (enum_range(null::sales.payment_method))[1 + pick(id, 86, 5)],
   case when status = 'returned' then 'refunded' when pick(id, 87, 60) = 0 then 'failed' else 'settled' end::sales.payment_state,
-  total, 9007199254740993 + id * 1000003, placed_at + make_interval(hours => pick(id, 88, 200))
+  total, 9007199254740993 + id * 1000003, least(placed_at + make_interval(hours => pick(id, 88, 200)), timestamptz '${end.toISOString()}')
 from sales.orders where status not in ('draft', 'open', 'cancelled') and id % 2 = 0 and total > 0;
 
 insert into sales.shipments (order_id, carrier, tracking_number, state, weight_kg, shipped_at, delivered_at)
@@ -118,5 +128,5 @@ select setval(pg_get_serial_sequence(t, 'id'), n) from (values ('people.employee
 drop table names, words;
 drop function pg_temp.pick;
 `
-  .replaceAll(/\bpick\(/g, "pg_temp.pick(")
-  .replace("pg_temp.pg_temp.", "pg_temp.");
+    .replaceAll(/\bpick\(/g, "pg_temp.pick(")
+    .replace("pg_temp.pg_temp.", "pg_temp.");

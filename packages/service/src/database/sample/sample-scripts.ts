@@ -1,15 +1,18 @@
 import { sampleKeys } from "./sample-keys.ts";
 import { sampleNames } from "./sample-names.ts";
-import { sampleOrderRows, samplePick, sampleSmallRows } from "./sample-rows.ts";
+import { samplePick, writeOrderRows, writeSmallRows } from "./sample-rows.ts";
 import { sampleSchema } from "./sample-schema.ts";
 
-/** The sample business, to be run in this order in one session of an empty database. */
-export const sampleScripts: readonly string[] = [
+/**
+ * Scripts of the sample business, to be run in this order in one session of an empty database. Its last orders are of
+ * the day of `end`; nothing else depends on the time.
+ */
+export const writeSampleScripts = (end: Date): readonly string[] => [
   sampleSchema,
   samplePick,
   sampleNames,
-  sampleSmallRows,
-  sampleOrderRows,
+  writeSmallRows(end),
+  writeOrderRows(end),
   sampleKeys,
   // Index-only scans need this: it marks which rows are visible to all.
   "vacuum analyze sales.customers, sales.addresses, sales.orders, sales.order_lines, sales.payments, sales.shipments",

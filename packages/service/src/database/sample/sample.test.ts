@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import type { OpenEngine } from "#testing/test-engines.ts";
 import { listStatements } from "./list-statements.ts";
-import { sampleScripts } from "./sample-scripts.ts";
+import { writeSampleScripts } from "./sample-scripts.ts";
 
 const expected: { readonly [table: string]: number } = {
   "people.employees": 120,
@@ -16,6 +16,9 @@ const expected: { readonly [table: string]: number } = {
   "sales.orders": 100_000,
   "sales.customer_totals": 20_000,
 };
+
+const end = new Date("2026-03-17T15:30:00Z");
+const sampleScripts = writeSampleScripts(end);
 
 // The real one is several times faster; the embedded one makes the same rows in every end-to-end test.
 const engines = listTestEngines();
@@ -48,6 +51,34 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(sampleScripts.join("\n")).not.toMatch(/random\(|current_|clock_timestamp/);
     const { rows } = await get().query<{ sum: string }>("select sum(total) from sales.orders");
     expect(rows[0]?.sum).toBe("60713788.96");
+  });
+
+  test("ends at the given time, with growth, seasons and weekdays", async () => {
+    const counts = async (of: string) => {
+      const { rows } = await get().query<{ part: string; count: string }>(
+        `select to_char(placed_at at time zone 'UTC', '${of}') as part, count(*) from sales.orders group by 1 order by 1`,
+      );
+      return new Map(rows.map(({ part, count }) => [part, Number(count)]));
+    };
+    const { rows } = await get().query<{ last: Date }>(
+      "select max(placed_at) as last from sales.orders",
+    );
+    const last = new Date(rows[0]?.last ?? 0).getTime();
+    expect(last).toBeLessThanOrEqual(end.getTime());
+    expect(last).toBeGreaterThan(end.getTime() - 3_600_000);
+    const years = await counts("YYYY");
+    expect(years.get("2025")).toBeGreaterThan((years.get("2023") ?? 0) * 1.1);
+    const months = await counts("YYYY-MM");
+    expect(months.get("2025-12")).toBeGreaterThan((months.get("2025-06") ?? 0) * 1.3);
+    const days = await counts("ID");
+    expect(days.get("7")).toBeLessThan((days.get("1") ?? 0) * 0.7);
+    const later = await get().query(
+      `select 1 from sales.orders left join sales.payments p on p.order_id = orders.id left join sales.shipments s on s.order_id = orders.id
+         where greatest(placed_at, received_at, shipped_at, delivered_at) > '${end.toISOString()}'
+       union all select 1 from sales.customers where created_at > '${end.toISOString()}'
+       union all select 1 from catalog.reviews where written_at > '${end.toISOString()}' limit 1`,
+    );
+    expect(later.rows).toEqual([]);
   });
 
   test("every order's total is the sum of its lines", async () => {

@@ -17,10 +17,10 @@ export interface ApiModel {
   /** Current state. */
   current(): ApiState;
   /**
-   * Waits a moment while there is no model yet. `isNews`: the caller needs the current description, so it is read
-   * first, unless that was done a moment ago.
+   * Waits a moment while there is no model yet, by default as long as a large description takes. `isNews`: the caller
+   * needs the current description, so it is read first, unless that was done a moment ago.
    */
-  read(options?: { readonly isNews?: boolean }): Promise<ApiState>;
+  read(options?: { readonly isNews?: boolean; readonly waitMs?: number }): Promise<ApiState>;
   /** Reads the description as it is written now, with its overlays and further files. */
   readSources(): Promise<DescriptionSources>;
   close(): void;
@@ -81,14 +81,14 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
   void refresh();
   return {
     current: () => state,
-    async read({ isNews = false } = {}) {
+    async read({ isNews = false, waitMs = patienceMs } = {}) {
       const age = Date.now() - endedAt;
       if (isUsable(state)) {
         if (age > (isNews ? restMs : freshMs)) void refresh();
         if (!isNews) return state;
       } else if (age > firstPauseMs) void refresh();
       // A slow description must not delay the page that reports it.
-      await Promise.race([running, pause(patienceMs)]);
+      await Promise.race([running, pause(waitMs)]);
       return state;
     },
     readSources: () => readApiSources(options, [...(previous?.files.keys() ?? [])]),
@@ -116,6 +116,11 @@ const stillReading: Problem = {
   pointer: "",
   message: { code: "description-awaited" },
 };
+
+/** True until the first read of the description has ended. */
+export function isAwaited({ problems }: ApiState): boolean {
+  return problems[0] === stillReading;
+}
 
 function isUsable({ problems }: ApiState): boolean {
   return problems.length === 0;

@@ -63,6 +63,7 @@ async function start(...args: readonly string[]) {
   });
   closers.push(() => service.close());
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });
+  await service.prepared?.();
   const get = async (url: string) => {
     const result = await fetch(origin + url);
     const body = await result.text();

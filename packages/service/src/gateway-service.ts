@@ -14,7 +14,7 @@ import type { PageConfig } from "#web/page-config.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
 import type { AllowsIp } from "#outgoing/create-lookup.ts";
 import { fetchChecked } from "#outgoing/fetch-checked.ts";
-import { trackApiModel } from "./api-model.ts";
+import { isAwaited, trackApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createProviderNotices } from "./origin-pins.ts";
 import { createServer } from "./create-server.ts";
@@ -25,7 +25,13 @@ import type { Service, LearnSources } from "./service.ts";
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
 const connectTimeoutMs = 10_000;
 
-/** Builds the console over an existing API. It starts without that API too, and reports it. */
+/** Time that a page and the health of the API wait for the first description: they report that it is being read. */
+const shortWaitMs = 1_000;
+
+/**
+ * Builds the console over an existing API. It starts without that API too, and reports it. A description is read while
+ * the service listens already, because a large one takes seconds.
+ */
 export async function createGatewayService(
   config: GatewayConfig,
   { clientDir, print, log, startCommand }: LearnSources,
@@ -50,6 +56,7 @@ export async function createGatewayService(
   addHealthRoutes(server, { prefix, findError: () => findError(apiModel) });
   await server.register(async (scope) =>
     registerGateway(scope, {
+      waitForStart: async () => !isAwaited(apiModel.current()) || !isAwaited(await apiModel.read()),
       upstream: () => apiModel.current().upstream,
       connectTimeoutMs,
       prefix,
@@ -68,7 +75,9 @@ export async function createGatewayService(
         ruleForAddress(address, { description: api, upstream: previous }),
       onMoved: providers.report,
       readApi: async () => {
-        const { model, upstream: previous } = await apiModel.read();
+        const state = await apiModel.read();
+        if (isAwaited(state)) refuse(state);
+        const { model, upstream: previous } = state;
         const { signIn, servers = [] } = model?.facts ?? {};
         return { methods: signIn?.methods ?? [], servers, upstream: previous };
       },
@@ -95,15 +104,18 @@ export async function createGatewayService(
         return address === undefined ? undefined : `api${address}`;
       },
       readConfig: async () => {
-        const state = await apiModel.read();
+        const state = await apiModel.read({ waitMs: shortWaitMs });
         return { ...readPageConfig(config, state, logo), notices: listNotices() };
       },
     }),
   );
-  // The first page and the terminal show whether the description can be read.
-  await apiModel.read();
   return {
     server,
+    prepared: async () => {
+      // The terminal shows first whether the description can be read.
+      const state = await apiModel.read({ waitMs: shortWaitMs });
+      if (isAwaited(state)) print(formatProblem({ code: "description-awaited" }));
+    },
     notes: () => [],
     async close() {
       apiModel.close();
@@ -133,7 +145,7 @@ function firstMessage([problem]: ApiState["problems"]): string | undefined {
 }
 
 async function findError(apiModel: ApiModel): Promise<string | undefined> {
-  const { problems, upstream, allowsIp } = await apiModel.read();
+  const { problems, upstream, allowsIp } = await apiModel.read({ waitMs: shortWaitMs });
   if (upstream === undefined) return firstMessage(problems) ?? "The address of the API is unknown.";
   return (await isResponding(upstream, allowsIp)) ? undefined : "The API does not respond.";
 }

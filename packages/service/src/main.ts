@@ -47,6 +47,7 @@ async function serve(config: Config): Promise<void> {
   stopOnSignals(service, log);
   try {
     const address = await listen(service, config);
+    await service.prepared?.();
     const [publicUrl] = config.publicUrls;
     service.notes(publicUrl === undefined ? address : `${publicUrl}/`).forEach(print);
     print(`Quarterdeck is ready at ${address}`);

@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 /** A built service that does not listen yet. */
 export interface Service {
   readonly server: FastifyInstance;
+  /** Resolves when the first steps after listening have ended, or take too long. */
+  readonly prepared?: () => Promise<void>;
   /** Notes to print before the address at which the service is ready. */
   readonly notes: (address: string) => readonly string[];
   /** Lets running requests end, then releases everything. */

@@ -18,11 +18,18 @@ import { useTexts } from "#texts/use-texts.ts";
 import { writeAddress } from "./app-history.ts";
 import { writeBrandRules } from "./brand/paint-brand.ts";
 import { LoginRoute } from "./open/login-route.tsx";
+import { WaitingPage } from "./open/waiting-page.tsx";
 import { Providers } from "./providers.tsx";
 import { isOpenPath } from "./return-address.ts";
 
 /** Styles that are loaded with the screen, not with the page. */
 const styles = import.meta.glob<string>("../screens/login/*.module.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+const waitingStyles = import.meta.glob<string>("./open/waiting-page.module.css", {
   query: "?inline",
   import: "default",
   eager: true,
@@ -53,7 +60,8 @@ type RenderPageForm = (request: PageFormRequest) => Promise<PageForm | undefined
 
 /**
  * Creates a function that renders the sign-in form of an address for the service, with the components of the client.
- * Undefined: the address has another screen, or no form.
+ * Undefined: the address has another screen, or no form. While the service reads the description for the first time,
+ * every address has a page that shows it.
  */
 export function createPageFormRenderer(): RenderPageForm {
   let last: Promise<unknown> = Promise.resolve();
@@ -66,35 +74,52 @@ export function createPageFormRenderer(): RenderPageForm {
 }
 
 const render: RenderPageForm = async (request) => {
-  const location = locationOf(request.address);
-  if (location === undefined) return undefined;
   setRuntimeConfig(readRuntimeConfig(request.config));
   setPrefix(request.prefix);
-  const { title, signIn, problems, accent } = runtimeConfig();
-  if (signIn === null || problems.length > 0) return undefined;
-  const language = pickLanguage(request.languages);
+  const { signIn, problems } = runtimeConfig();
+  if (problems.some(({ code }) => code === "description-awaited")) return renderWaiting(request);
+  const location = locationOf(request.address);
+  if (location === undefined || signIn === null || problems.length > 0) return undefined;
+  const { text, ...rest } = await renderPage(request, location, <LoginRoute />);
+  if (!text.includes("<form")) return undefined;
+  const focused = text.replace("<input", "<input autofocus");
+  return { ...rest, ...moveStyles(focused, "page-form", Object.values(styles)) };
+};
+
+const renderWaiting = async (request: PageFormRequest): Promise<PageForm> => {
+  const { text, ...rest } = await renderPage(request, parseLocation("/"), <WaitingPage />);
+  return { ...rest, ...moveStyles(text, "page-wait", Object.values(waitingStyles)) };
+};
+
+interface RenderedPage extends Omit<PageForm, "html" | "style"> {
+  readonly text: string;
+}
+
+async function renderPage(
+  { languages }: PageFormRequest,
+  location: RouterLocation,
+  screen: ReactNode,
+): Promise<RenderedPage> {
+  const language = pickLanguage(languages);
   await changeLanguage(language, language);
   const texts = { title: "", noScript: "" };
   const { prelude } = await prerender(
     <Page location={location}>
       <ReadTexts into={texts} />
-      <LoginRoute />
+      {screen}
     </Page>,
     // Larger boundaries would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // React hoists the title.
-  const text = (await new Response(prelude).text()).replaceAll(/<title>.*?<\/title>/g, "");
-  if (!text.includes("<form")) return undefined;
-  const focused = text.replace("<input", "<input autofocus");
   return {
     language,
     direction: currentLanguage().direction,
-    title: `${texts.title} · ${title}`,
+    title: `${texts.title} · ${runtimeConfig().title}`,
     noScript: texts.noScript,
-    ...moveStyles(focused, Object.values(styles).join("") + writeBrandRules(accent)),
+    // React hoists the title.
+    text: (await new Response(prelude).text()).replaceAll(/<title>.*?<\/title>/g, ""),
   };
-};
+}
 
 /** Location of the login screen for an address without a session; undefined for other public screens. */
 function locationOf(address: string): RouterLocation | undefined {
@@ -152,7 +177,11 @@ function ReadTexts({ into }: { readonly into: { title: string; noScript: string 
 }
 
 /** Replaces style attributes by an attribute and rules for its values. */
-function moveStyles(text: string, css: string): Pick<PageForm, "html" | "style"> {
+function moveStyles(
+  text: string,
+  frame: "page-form" | "page-wait",
+  styleSheets: readonly string[],
+): Pick<PageForm, "html" | "style"> {
   const seen = new Map<string, number>();
   const html = text.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
     const number = seen.get(style) ?? seen.size;
@@ -160,7 +189,8 @@ function moveStyles(text: string, css: string): Pick<PageForm, "html" | "style">
     return ` data-style="${number}"`;
   });
   const rules = [...seen].map(
-    ([style, number]) => `#page-form [data-style="${number}"]{${style.replaceAll("&quot;", '"')}}`,
+    ([style, number]) => `#${frame} [data-style="${number}"]{${style.replaceAll("&quot;", '"')}}`,
   );
+  const css = styleSheets.join("") + writeBrandRules(runtimeConfig().accent);
   return { html, style: css + rules.join("") };
 }

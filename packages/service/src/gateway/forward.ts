@@ -13,6 +13,8 @@ import { upstreamFailure } from "./upstream-failure.ts";
 import { upstreamTarget } from "./upstream-target.ts";
 
 export interface Gateway {
+  /** Waits for the first description; false if it takes too long. */
+  readonly waitForStart: () => Promise<boolean>;
   /** Undefined while the address of the upstream is unknown. */
   readonly findLine: () => UpstreamLine | undefined;
   readonly prefix: string;
@@ -29,6 +31,8 @@ export interface Gateway {
 const unknownUpstream =
   "Where the API lives is not known yet: its description cannot be read, or names no server. Give the address with --upstream.";
 
+const stillStarting = "The description of the API is still being read. Retry in a moment.";
+
 /** Forwards a request to the upstream and its response to the caller, both as streams. */
 export async function forward(
   gateway: Gateway,
@@ -36,6 +40,9 @@ export async function forward(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { findLine, ownPath } = gateway;
+  // Before the description is read, the address of the upstream is unknown, and which headers it may get.
+  if (!(await gateway.waitForStart())) return sendProblem(reply, "unavailable", stillStarting);
+  if (reply.raw.destroyed) return reply.hijack();
   const line = findLine();
   if (line === undefined) return sendProblem(reply, "upstream-unreachable", unknownUpstream);
   const refusal = findRefusal({

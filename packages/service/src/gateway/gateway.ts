@@ -6,6 +6,8 @@ import { forward } from "./forward.ts";
 import type { Gateway } from "./forward.ts";
 
 export interface GatewayOptions {
+  /** Waits for the first description; false if it takes too long. Absent: there is nothing to wait for. */
+  readonly waitForStart?: () => Promise<boolean>;
   /**
    * Returns the absolute base address of the API for each request: it may change, or be undefined while unknown.
    * Nothing is ever sent to another address.
@@ -30,6 +32,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   const { prefix, publicUrls = [], findDeclared = () => new Set<string>() } = options;
   const { findLine, closeLines } = cacheLines(options);
   const gateway: Gateway = {
+    waitForStart: options.waitForStart ?? (async () => true),
     findLine,
     prefix,
     ownPath: `${prefix}/api`,

@@ -11,6 +11,7 @@ import { createPageForms, readLanguages } from "./page-form.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
+import { createWaitingPage, isWaiting, refreshSeconds } from "./waiting-page.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
 
 export interface WebOptions extends ModelSources {
@@ -108,7 +109,20 @@ function createPageSender({
       return undefined;
     });
     const rows = request.url.includes("?") ? undefined : findRows?.(path.slice(1));
-    const page = Buffer.from(fillPage(template, { prefix, nonce, config, form, rows }));
+    const isEarly = isWaiting(config);
+    const page = Buffer.from(
+      isEarly
+        ? fillPage(createWaitingPage(template, { form, nonce }), {
+            prefix,
+            nonce,
+            form: undefined,
+            config: { ...config, model: null },
+          })
+        : fillPage(template, { prefix, nonce, config, form, rows }),
+    );
+    if (isEarly) {
+      void reply.code(503).headers({ "retry-after": refreshSeconds, refresh: refreshSeconds });
+    }
     void reply.headers({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy({
@@ -118,7 +132,7 @@ function createPageSender({
         pictures: config.pictures,
         isPlainHttp: request.protocol === "http",
       }),
-      "cache-control": "no-cache",
+      "cache-control": isEarly ? "no-store" : "no-cache",
       vary: "accept-encoding, accept-language",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     });

@@ -25,6 +25,8 @@ export interface Overview {
   readonly error: Error | null;
   readonly total?: number | undefined;
   readonly latest: readonly unknown[];
+  /** Undefined until it is read. */
+  readonly described: Resource | undefined;
 }
 
 export function useOverview(
@@ -49,6 +51,7 @@ export function useOverview(
     error: error ?? reading.error,
     total: data?.total,
     latest: (data?.rows ?? []).slice(0, LATEST),
+    described: chunk?.resource,
   };
 }
 

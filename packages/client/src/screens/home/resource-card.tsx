@@ -1,7 +1,7 @@
 import type { ResourceSummary } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import { recordKey, recordTitle } from "@quarterdeck/model";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -14,6 +14,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { storeRowCount } from "./row-counts.ts";
+import { rowFacts } from "./row-facts.ts";
 import { rowText } from "./row-text.ts";
 import classes from "./resource-card.module.css";
 
@@ -90,6 +91,8 @@ function Latest({
   const t = useTexts("home");
   const list = useTexts("list");
   const model = useModel();
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
   const isRefused = useIsRefused(readOf(resource));
   if (overview.isLoading) {
     return <div className={classes.skeletons} data-skeleton />;
@@ -116,6 +119,10 @@ function Latest({
         const key = recordKey(resource, row);
         const plain = key === undefined ? undefined : formatKey(key);
         const title = recordTitle(resource, row) ?? plain;
+        const { fact, time } = rowFacts(overview.described, row, format.number);
+        const hints = [fact, ...(time === undefined ? [] : [format.relativeTime(time, now)])];
+        const shown = hints.filter((hint) => hint !== undefined);
+        const hint = shown.length > 0 ? shown.join(" · ") : title === plain ? undefined : plain;
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
@@ -128,7 +135,7 @@ function Latest({
                 {title}
               </AppLink>
             )}
-            {title !== plain && <span className={classes.key}>{plain}</span>}
+            {hint !== undefined && <span className={classes.hint}>{hint}</span>}
           </li>
         );
       })}

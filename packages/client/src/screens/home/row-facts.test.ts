@@ -1,0 +1,41 @@
+import { ExactNumber } from "@quarterdeck/model";
+import type { Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { rowFacts } from "./row-facts.ts";
+
+const basics = { isRequired: false };
+const resource = {
+  name: "orders",
+  key: [{ field: ["id"] }],
+  fields: [
+    { ...basics, name: "id", label: "ID", kind: "number" },
+    { ...basics, name: "total", label: "Total", kind: "number" },
+    { ...basics, name: "created_at", label: "Created at", kind: "date-time" },
+  ],
+} as unknown as Resource;
+const status = {
+  ...basics,
+  name: "status",
+  label: "Status",
+  kind: "choice",
+  choices: [{ value: "in_transit", label: "In transit" }],
+};
+const withStatus = { ...resource, fields: [...resource.fields, status] } as unknown as Resource;
+const time = Date.UTC(2026, 0, 2);
+const row = { id: 7, total: 1250, status: "in_transit", created_at: "2026-01-02T00:00:00Z" };
+
+test.each([
+  ["state and age", withStatus, row, { fact: "In transit", time }],
+  ["the amount if there is no state", resource, row, { fact: "1,250", time }],
+  [
+    "an exact amount",
+    resource,
+    { total: new ExactNumber("9007199254740993") },
+    { fact: "9007199254740993" },
+  ],
+  ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
+  ["nothing of a value that is no record", resource, "red", {}],
+  ["nothing before the resource is read", undefined, row, {}],
+])("facts of a row: %s", (_, described, value, want) => {
+  expect(rowFacts(described, value, (number) => number.toLocaleString("en"))).toEqual(want);
+});

@@ -10,7 +10,7 @@ export interface RowFacts {
   readonly time?: number;
 }
 
-/** What tells a record from others of the same kind: its state or amount, and its time of creation. */
+/** State or amount of a record, and its time of creation, for a list of records with their titles. */
 export function rowFacts(
   resource: Resource | undefined,
   row: unknown,

@@ -59,7 +59,7 @@ async function readTexts(address: string): Promise<readonly string[]> {
 
 const kills = Array.from({ length: campaignSize("kills") }, (_, index) => index + 1);
 
-/** Reads what the kill before left: all that was acknowledged, and nothing twice. */
+/** Checks the rows after a kill: every acknowledged text, and no text twice. */
 async function checkStored(address: string): Promise<void> {
   const stored = await readTexts(address);
   expect(stored.filter((text) => !sent.has(text))).toEqual([]);

@@ -173,6 +173,21 @@ export function testRegistration(get: () => Database): void {
     },
   );
 
+  test("after open registration, a sign-in with a registered email fails as with a wrong password", async () => {
+    const owner = (await harness.register("owner")).body.token;
+    const { register, signIn } = await openHarness(database, { registration: "open" });
+    await register("old");
+    const guess = "another horse";
+    for (const name of ["old", "new"]) await register(name, { password: guess });
+    const refused = await signIn("old", guess);
+    const unknown = await signIn("nobody", guess);
+    expect([refused.status, refused.body]).toEqual([unknown.status, unknown.body]);
+    expect((await signIn("old")).status).toBe(200);
+    // An attempt with an email that has no account leaves one that owners see.
+    const { data } = (await harness.call("GET", "/accounts", owner)).body;
+    expect(data.map(({ name }) => name)).toContain("new");
+  });
+
   test("signing in right after a registration does not reveal whether the email was registered", async () => {
     await harness.register("owner");
     await harness.register("old");

@@ -88,7 +88,7 @@ for (const { name, path, shows } of screens) {
     await expect(page.locator("link[rel=modulepreload][href*=list-screen]")).toHaveCount(1);
     // Menus of columns and the keyboard grid follow, but not the inputs of forms.
     await page.waitForLoadState("networkidle");
-    await expect.poll(() => assets().files.join("\n")).toContain("cell-tools");
+    await expect.poll(() => assets().files.join("\n")).toContain("row-tools");
     expect(assets().total, assets().files.join("\n")).toBeLessThanOrEqual(settledListBudget);
     await withholdCore(page);
     await page.reload();

@@ -10,9 +10,13 @@ export interface ListAddress extends ListState {
   readonly peek?: string | undefined;
   /** Field whose totals are shown. */
   readonly totals?: string | undefined;
+  /** Kind and field of a display that replaces the table: `board:status`. */
+  readonly display?: string | undefined;
   /** Filters, sort fields and columns of the address that the list does not have. */
   readonly unsupported?: readonly string[];
 }
+
+type Texts = Pick<ListAddress, "peek" | "totals" | "display">;
 
 export const emptyListAddress: ListAddress = { page: 1, sort: [], search: "", filters: {} };
 
@@ -29,6 +33,7 @@ const reserved: readonly string[] = [
   "tab",
   "peek",
   "totals",
+  "display",
 ];
 
 /** Reads a list address; invalid values are ignored. */
@@ -36,7 +41,6 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
   const size = readCount(search["size"]);
   const columns = search["columns"];
   const cursor = search["cursor"];
-  const { peek, totals } = search;
   return {
     page: readCount(search["page"]) ?? 1,
     sort: readSort(search["sort"] ?? ""),
@@ -45,8 +49,7 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
     ...(size === undefined ? {} : { size }),
     ...(cursor === undefined ? {} : { cursor }),
     ...(columns === undefined ? {} : { columns: splitValues(columns) }),
-    ...(peek === undefined ? {} : { peek }),
-    ...(totals === undefined ? {} : { totals }),
+    ...pickTexts(search),
   };
 }
 
@@ -67,7 +70,7 @@ export function readSupportedAddress(search: SearchParams, resource: Resource): 
 
 /** Writes a list address without default values. */
 export function writeListAddress(address: ListAddress): SearchParams {
-  const { page, size, sort, search, cursor, columns, filters, peek, totals } = address;
+  const { page, size, sort, search, cursor, columns, filters } = address;
   return {
     ...(page === 1 ? {} : { page: String(page) }),
     ...(size === undefined ? {} : { size: String(size) }),
@@ -80,9 +83,16 @@ export function writeListAddress(address: ListAddress): SearchParams {
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => [filterParameter(name), joinValues(values)]),
     ),
-    ...(peek === undefined ? {} : { peek }),
-    ...(totals === undefined ? {} : { totals }),
+    ...pickTexts(address),
   };
+}
+
+/** Parts that are the same text in an address and its search parameters. */
+function pickTexts({ peek, totals, display }: Texts): Record<string, string> {
+  const texts = { peek, totals, display };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
 }
 
 function readFilters(search: SearchParams, resource: Resource): ListState["filters"] {

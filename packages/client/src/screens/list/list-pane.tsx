@@ -92,21 +92,28 @@ export function ListPane({
     onAddress({ ...next, cursor: history.cursorOf(number, page?.next) });
   }
 
+  const shared = {
+    resource,
+    list,
+    parents,
+    address,
+    reading,
+    layout,
+    isSettled,
+    onNarrow: narrow,
+    onColumns: chooseColumns,
+    onLayout: setLayout,
+  };
   return (
     <>
       <ListToolbar
-        resource={resource}
-        list={list}
-        parents={parents}
-        address={address}
+        {...shared}
         requested={requested}
         fields={fields}
         shown={shown}
-        reading={reading}
-        onNarrow={narrow}
-        layout={layout}
-        onColumns={chooseColumns}
-        onLayout={setLayout}
+        onDisplay={(display) =>
+          onAddress({ ...address, display, peek: undefined, totals: undefined })
+        }
       />
       <div className={classes.result}>
         {address.unsupported !== undefined && (
@@ -147,19 +154,10 @@ export function ListPane({
         {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
         {page?.isCut === true && page.hasNext === true && <ResponseNotice kind="cut" />}
         <ListRows
-          resource={resource}
-          list={list}
-          parents={parents}
-          address={address}
+          {...shared}
           fields={shown}
           size={size}
-          reading={reading}
           selection={selection}
-          isSettled={isSettled}
-          layout={layout}
-          onLayout={setLayout}
-          onColumns={chooseColumns}
-          onNarrow={narrow}
           onShow={(change) =>
             onAddress({ ...address, ...change }, { isReplace: address.peek !== undefined })
           }

@@ -18,7 +18,7 @@ import hidden from "#components/styles/visually-hidden.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
-interface ListRowsProps {
+export interface ListRowsProps {
   readonly resource: Resource;
   readonly list: ListShape;
   readonly parents: ParentValues;
@@ -50,17 +50,12 @@ const WaitingLong = lazyComponent(async () => (await import("./waiting-long.tsx"
 // Most lists have rows.
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
-// Loaded after the rows: columns can only be changed then.
-const TableTools = lazyComponent(
-  async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools,
-);
+// Loaded after the rows.
+const RowTools = lazyComponent(async () => (await import("./row-tools.tsx")).RowTools);
 
-const CellTools = lazyComponent(
-  async () => (await import("#screens/list/cells/cell-tools.tsx")).CellTools,
-);
-
-const PeekHost = lazyComponent(
-  async () => (await import("#screens/list/peek/peek-host.tsx")).PeekHost,
+// Most lists are tables.
+const ListDisplay = lazyComponent(
+  async () => (await import("#screens/list/displays/list-display.tsx")).ListDisplay,
 );
 
 const TotalsPanel = lazyComponent(
@@ -73,8 +68,9 @@ const FilterByRow = lazyComponent(
 
 /** Rows of the list, or its loading, empty and error states. */
 export function ListRows(props: ListRowsProps): ReactNode {
-  const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
-  const { isSettled, layout, onLayout, onColumns, onShow } = props;
+  const { resource, list, parents, address, fields, size, reading, onNarrow } = props;
+  const { isSettled, onShow } = props;
+  const { display } = address;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
@@ -84,11 +80,24 @@ export function ListRows(props: ListRowsProps): ReactNode {
   ));
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
+  const rowTable = (
+    <ResourceTable
+      {...props}
+      id={table}
+      rows={page?.rows ?? []}
+      sort={address.sort}
+      onSort={(sort) => onNarrow({ sort }, false)}
+      isStale={reading.isPrevious}
+      onMenu={openMenu}
+      skeletons={page === undefined ? Math.min(size, maxSkeletons) : undefined}
+    />
+  );
   if (missing.length > 0) {
     return (
       <RequiredFilters
         key={missing.map(({ name }) => name).join(" ")}
-        {...{ resource, list, address, missing, onNarrow }}
+        {...props}
+        missing={missing}
       />
     );
   }
@@ -121,59 +130,37 @@ export function ListRows(props: ListRowsProps): ReactNode {
         </span>
       )}
       {isEmpty ? (
-        <NoRows {...{ resource, parents, address, onNarrow }} onReload={reading.refresh} />
+        <NoRows {...props} onReload={reading.refresh} />
       ) : (
         (page !== undefined || (isLoading && error === null)) && (
           <>
             {address.totals !== undefined && page !== undefined && (
-              <TotalsPanel
-                {...{ resource, parents, list, fields, address, page, onNarrow }}
-                onClose={() => onShow({ totals: undefined })}
-              />
+              <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
             )}
-            <ResourceTable
-              id={table}
-              resource={resource}
-              parents={parents}
-              fields={fields}
-              rows={page?.rows ?? []}
-              list={list}
-              sort={address.sort}
-              onSort={(sort) => onNarrow({ sort }, false)}
-              isStale={reading.isPrevious}
-              selection={selection}
-              onMenu={openMenu}
-              skeletons={page === undefined ? Math.min(size, maxSkeletons) : undefined}
-            />
-            {isSettled && (
-              <TableTools
-                table={table}
-                {...{
-                  resource,
-                  list,
-                  address,
-                  fields,
-                  layout,
-                  onLayout,
-                  onColumns,
-                  onNarrow,
-                  onShow,
-                }}
-              />
-            )}
-            {isSettled && page !== undefined && (
-              <CellTools table={table} {...{ resource, parents, fields }} rows={page.rows} />
+            {display === undefined ? (
+              rowTable
+            ) : page === undefined ? null : (
+              <ListDisplay
+                {...props}
+                id={table}
+                display={display}
+                rows={page.rows}
+                updatedAt={reading.updatedAt}
+                onMenu={openMenu}
+              >
+                {rowTable}
+              </ListDisplay>
             )}
           </>
         )
       )}
       {(isSettled || address.peek !== undefined) && (
-        <PeekHost
-          key={String(isEmpty)}
-          {...{ table, resource, parents, fields }}
+        <RowTools
+          key={`${isEmpty} ${display}`}
+          {...props}
+          table={table}
           rows={page?.rows ?? noRows}
-          peek={address.peek}
-          onPeek={(key) => onShow({ peek: key })}
+          hasTable={!isEmpty && display === undefined}
         />
       )}
       {menu}
@@ -200,8 +187,8 @@ function useRowKeys(table: string): void {
 function step(table: string, by: 1 | -1): void {
   const rows = document.getElementById(table)?.querySelectorAll<HTMLElement>("[data-row-link]");
   const links = Array.from(rows ?? []);
-  const row = document.activeElement?.closest("tr") ?? undefined;
-  const at = links.findIndex((link) => link.closest("tr") === row);
+  const row = document.activeElement?.closest("tr,li");
+  const at = links.findIndex((link) => link.closest("tr,li") === row);
   const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });

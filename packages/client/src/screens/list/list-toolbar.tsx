@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/feedback/age.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { toolLook } from "#components/buttons/tool-look.ts";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -13,12 +14,14 @@ import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
 import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
-import { CorrectButton } from "./correct-button.tsx";
 import { TransferButtons } from "./transfer-buttons.tsx";
 import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
+
+// Loaded after the rows.
+const SettledTools = lazyComponent(async () => (await import("./settled-tools.tsx")).SettledTools);
 
 interface ListToolbarProps {
   readonly resource: Resource;
@@ -34,11 +37,14 @@ interface ListToolbarProps {
   readonly layout: TableLayout;
   readonly onColumns: (columns: readonly string[] | undefined) => void;
   readonly onLayout: SetLayout;
+  /** True if further tools may load. */
+  readonly isSettled: boolean;
+  readonly onDisplay: (display: string | undefined) => void;
 }
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
-  const { layout, requested, onColumns, onLayout } = props;
+  const { layout, requested, onColumns, onLayout, isSettled, onDisplay } = props;
   const t = useTexts("list");
   const { count, arranged } = useCounts(list, reading);
   return (
@@ -62,12 +68,14 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <TransferButtons {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap={0} ms="auto" wrap="nowrap">
+        {isSettled && (
+          <SettledTools {...{ resource, parents, onDisplay }} display={address.display} />
+        )}
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
           {count !== undefined && `${count} · `}
           <Age since={reading.updatedAt} />
         </Text>
-        <CorrectButton resource={resource} />
         <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
       {arranged !== undefined && (

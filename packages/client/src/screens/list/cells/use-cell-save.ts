@@ -1,26 +1,13 @@
-import {
-  type Field,
-  type GroupField,
-  isSameJson,
-  type KeyedRecordRef,
-  type Operation,
-  ownMember,
-} from "@quarterdeck/model";
+import type { Field, KeyedRecordRef, Operation } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { isRecord } from "#fields/values/record-value.ts";
-import { HttpError } from "#http/errors.ts";
-import { noErrors, validateValues, type ValidationError } from "#operations/validate-values.ts";
-import { emitSaved } from "#records/emit-saved.ts";
-import { findUnseenFields } from "#records/unseen-fields.ts";
+import { noErrors, type ValidationError } from "#operations/validate-values.ts";
 import { refreshWritten } from "#records/write-events.ts";
-import { changeRecord } from "#records/write-record.ts";
+import { type FieldOutcome, saveField } from "./save-field.ts";
 
-/** `unseen`: a full update would remove values that the API did not return. */
 type CellPhase =
-  | { readonly kind: "edit" | "saving" | "unseen" | "unknown" | "gone" }
-  | { readonly kind: "failed"; readonly error: Error }
-  | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string };
+  | { readonly kind: "edit" | "saving" }
+  | Exclude<FieldOutcome, { readonly kind: "invalid" }>;
 
 interface CellSaveOptions {
   readonly target: KeyedRecordRef;
@@ -39,7 +26,7 @@ interface CellSave {
   readonly acceptTheirs: () => void;
 }
 
-/** Saves one field of a record with the checks, conflict detection and history of its form. */
+/** Saves the value of a cell; returns the phase and errors of its form. */
 export function useCellSave(options: CellSaveOptions): CellSave {
   const { target, operation, field, base, onSaved } = options;
   const client = useQueryClient();
@@ -50,41 +37,14 @@ export function useCellSave(options: CellSaveOptions): CellSave {
 
   async function save(value: unknown, then = onSaved): Promise<void> {
     if (isSaving.current) return;
-    const read = phase.kind === "conflict" ? { ...phase, record: phase.theirs } : base;
-    const before = isRecord(read.record) ? read.record : {};
-    const after = withMember(before, field, value);
-    if (isSameJson(before, after)) return then();
-    const invalid = validateValues(
-      { ...onlyField(operation, field), shapes: target.chunk.shapes },
-      { parameters: {}, body: pickMember(after, field.name) },
-      { before: { parameters: {}, body: pickMember(before, field.name) } },
-    ).body;
-    setErrors(invalid);
-    if (invalid.length > 0) return;
-    const change = { before, after, ...(read.etag !== undefined && { etag: read.etag }) };
-    if (findUnseenFields(client, target, change).length > 0) return setPhase({ kind: "unseen" });
     isSaving.current = true;
     setPhase({ kind: "saving" });
-    try {
-      const outcome = await changeRecord(client, target, change);
-      if (outcome.kind === "conflict") {
-        setPhase(outcome.theirs === undefined ? { kind: "gone" } : outcome);
-      } else if (outcome.kind === "unknown") {
-        setPhase({ kind: "unknown" });
-      } else {
-        if (outcome.kind === "done") {
-          const { key = target.key, record } = outcome;
-          emitSaved(client, operation, { target, change, key, record });
-        }
-        then();
-      }
-    } catch (error) {
-      const isGone = error instanceof HttpError && [404, 410].includes(error.status);
-      const failure = error instanceof Error ? error : new Error(String(error));
-      setPhase(isGone ? { kind: "gone" } : { kind: "failed", error: failure });
-    } finally {
-      isSaving.current = false;
-    }
+    const read = phase.kind === "conflict" ? { ...phase, record: phase.theirs } : base;
+    const outcome = await saveField(client, { target, operation, field, base: read, value });
+    isSaving.current = false;
+    setErrors(outcome.kind === "invalid" ? outcome.errors : noErrors.body);
+    setPhase(outcome.kind === "invalid" ? phase : outcome);
+    if (outcome.kind === "saved") then();
   }
 
   return {
@@ -95,38 +55,5 @@ export function useCellSave(options: CellSaveOptions): CellSave {
       refreshWritten(client, target.resource.name);
       onSaved();
     },
-  };
-}
-
-/** The record with a new value; an emptied value is null if the API accepts it, else the member is left out. */
-function withMember(
-  before: Readonly<Record<string, unknown>>,
-  { name, isNullable }: Field,
-  value: unknown,
-): Readonly<Record<string, unknown>> {
-  const hadNull = ownMember(before, name) === null;
-  if (value !== undefined) return { ...before, [name]: value };
-  if (isNullable === true || hadNull) return { ...before, [name]: null };
-  return Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
-}
-
-function pickMember(record: Readonly<Record<string, unknown>>, name: string): object {
-  return Object.hasOwn(record, name) ? { [name]: ownMember(record, name) } : {};
-}
-
-/** Operation whose body has only this field, for its validation. */
-function onlyField(operation: Operation, field: Field): Operation {
-  const group: GroupField = {
-    kind: "group",
-    name: "",
-    label: "",
-    isRequired: true,
-    fields: [field],
-  };
-  const mediaType = operation.body?.mediaType ?? "application/json";
-  return {
-    ...operation,
-    parameters: [],
-    body: { isRequired: true, mediaType, mediaTypes: [mediaType], field: group },
   };
 }

@@ -1,0 +1,30 @@
+import type { Field, Resource } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+import { emptinessOf } from "#fields/values/emptiness.ts";
+import { findKeyFacts } from "#fields/values/key-facts.ts";
+
+const MAX_FIELDS = 3;
+
+interface CardOf {
+  readonly resource: Resource;
+  /** Visible columns. */
+  readonly fields: readonly Field[];
+  readonly row: unknown;
+  /** Names of fields that the card shows in another form. */
+  readonly without: readonly string[];
+}
+
+/** Fields of a card below its title: the key facts of the record, then the first columns with a value. */
+export function cardFields({ resource, fields, row, without }: CardOf): readonly Field[] {
+  const shown = new Set(fields.map(({ name }) => name));
+  const title = new Set([...(resource.title ?? []), ...resource.key.map(({ field }) => field[0])]);
+  const facts = findKeyFacts(resource, row).filter(({ name }) => shown.has(name));
+  const others = fields.filter(
+    (field) =>
+      !facts.some(({ name }) => name === field.name) &&
+      !title.has(field.name) &&
+      field.kind !== "image" &&
+      emptinessOf(valueAt(row, [field.name])) === undefined,
+  );
+  return [...facts, ...others].filter(({ name }) => !without.includes(name)).slice(0, MAX_FIELDS);
+}

@@ -1,0 +1,40 @@
+import { type Field, recordKey, valueAt } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { FieldCell } from "#fields/field-cell.tsx";
+import classes from "./displays.module.css";
+import { type CardProps, RecordCard } from "./record-card.tsx";
+
+interface GalleryProps extends CardProps {
+  readonly id: string;
+  readonly rows: readonly unknown[];
+  /** The picture, or a list of pictures whose first one is shown. */
+  readonly field: Field;
+}
+
+/** Records as cards with a picture. */
+export function Gallery({ id, rows, field, ...card }: GalleryProps): ReactNode {
+  const { resource } = card;
+  const shown = field.kind === "list" ? field.item : field;
+  return (
+    <ul id={id} className={classes.gallery} aria-label={resource.labels.many}>
+      {rows.map((row, index) => {
+        const value = valueAt(row, [field.name]);
+        const picture = Array.isArray(value) ? (value[0] as unknown) : value;
+        return (
+          <li key={recordKey(resource, row) ?? index} className={classes.card}>
+            <RecordCard
+              {...card}
+              row={row}
+              without={field}
+              picture={
+                <div className={classes.picture}>
+                  <FieldCell field={shown} value={picture ?? null} isWhole />
+                </div>
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { CellTools } from "#screens/list/cells/cell-tools.tsx";
+import { TableTools } from "#screens/list/columns/table-tools.tsx";
+import { PeekHost } from "#screens/list/peek/peek-host.tsx";
+import type { ListRowsProps } from "./list-rows.tsx";
+
+interface RowToolsProps extends ListRowsProps {
+  /** Id of the table element. */
+  readonly table: string;
+  readonly rows: readonly unknown[];
+  /** False without rows, and for other displays. */
+  readonly hasTable: boolean;
+}
+
+/** Tools of the table that its rows do not need to show: columns, cells and the panel with a record. */
+export function RowTools(props: RowToolsProps): ReactNode {
+  const { table, hasTable, rows, resource, parents, fields, address, reading, onShow } = props;
+  return (
+    <>
+      {hasTable && <TableTools {...props} />}
+      {hasTable && reading.page !== undefined && (
+        <CellTools {...{ table, resource, parents, fields, rows }} />
+      )}
+      <PeekHost
+        {...{ table, resource, parents, fields, rows }}
+        peek={address.peek}
+        onPeek={(peek) => onShow({ peek })}
+      />
+    </>
+  );
+}

@@ -81,3 +81,37 @@ test("a foreign key of two columns is a link, a picker and a tab of the other re
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(main.getByRole("link", { name: "Chairs, six", exact: true }).first()).toBeVisible();
 });
+
+const grades = `
+create schema clubs;
+create table clubs.grades (code text primary key, note text);
+create table clubs.badges (
+  id integer primary key generated always as identity, grade_code text not null references clubs.grades on update cascade
+);
+create table clubs.prizes (id integer primary key generated always as identity, grade_code text references clubs.grades);
+insert into clubs.grades values ('A', 'first'), ('B', 'second');
+insert into clubs.badges (grade_code) values ('A'), ('A');
+insert into clubs.prizes (grade_code) values ('B');
+`;
+
+test("a key that users choose is changed, with its effects on other records shown first", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn({}, grades);
+  await signInWith(page, service.origin, (await service.register(owner)) ?? {}, "/grades/A/edit");
+  const code = page.getByRole("textbox", { name: "Code", exact: true });
+  await code.fill("A1");
+  const notice = page.getByRole("alert").filter({ hasText: "changes the key" });
+  await expect(notice.getByRole("listitem")).toHaveText(["Badges: 2 will get the new key"]);
+  await lookAt(page, "new key in a form");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(`${service.origin}/grades/A1`);
+  await page.getByRole("tab", { name: "Badges", exact: true }).click();
+  const rows = page.getByRole("tabpanel", { name: "Badges", exact: true }).locator("tbody tr");
+  await expect(rows).toHaveCount(2);
+
+  await page.goto(`${service.origin}/grades/B/edit`);
+  await code.fill("B1");
+  await expect(notice.getByRole("listitem")).toHaveText(["Prizes: 1 prevent a new key"]);
+});

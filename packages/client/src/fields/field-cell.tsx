@@ -1,8 +1,8 @@
-import type { Field } from "@quarterdeck/model";
+import { type Field, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "#fields/views/cell.module.css";
+import { ReferenceLink } from "#fields/views/reference-views.tsx";
 import { fieldViews } from "./field-views.ts";
 
 interface FieldCellProps {
@@ -13,24 +13,22 @@ interface FieldCellProps {
   readonly row?: unknown;
 }
 
-// Few records refer to others by several fields.
-const CompositeCell = lazyComponent(
-  async () => (await import("./views/composite-cell.tsx")).CompositeCell,
-);
-
 /** Value of any field kind; null, "" and missing look different. */
 export function FieldCell({ field, value, isWhole, row }: FieldCellProps): ReactNode {
   if (value === undefined) return null;
   if (value === null || value === "") return <NoValue value={value} />;
   const { Cell } = fieldViews[field.kind];
-  const cell = <Cell field={field} value={value} isWhole={isWhole} Nested={FieldCell} />;
   const { composite } = field;
-  return composite === undefined ? (
-    cell
+  const key = composite && recordKey(composite, row);
+  return key === undefined ? (
+    <Cell field={field} value={value} isWhole={isWhole} Nested={FieldCell} />
   ) : (
-    <CompositeCell {...{ composite, row, isWhole }} fallback={cell}>
-      {cell}
-    </CompositeCell>
+    <ReferenceLink
+      to={composite?.to ?? ""}
+      reference={{ key: String(value) }}
+      recordKey={key}
+      isWhole={isWhole}
+    />
   );
 }
 

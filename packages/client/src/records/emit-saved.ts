@@ -15,7 +15,10 @@ interface SavedRecord {
 export function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
   const { target, change, key, record } = saved;
   const { chunk, resource, parents } = target;
-  const isMoved = target.key !== undefined && key !== undefined && key !== target.key;
+  const isOther = target.key !== undefined && key !== undefined && key !== target.key;
+  // A new key in the path is that of the same record.
+  const isMoved =
+    isOther && !resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`));
   const isNew = target.key === undefined || isMoved;
   const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
   emitWrite(client, {

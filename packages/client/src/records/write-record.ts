@@ -236,7 +236,9 @@ async function sendChange(
     operation,
     request,
     options,
-    (response) => readChangedKey(target.resource, operation, response) ?? target.key,
+    (response) =>
+      readChangedKey(target.resource, operation, { response, before: base.record, after }) ??
+      target.key,
   );
 }
 

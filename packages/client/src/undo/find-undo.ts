@@ -2,7 +2,7 @@ import {
   type Inverse,
   type ModelSummary,
   type ModelChunk,
-  type RemovalEffect,
+  type RowEffect,
   findInverse,
 } from "@quarterdeck/model";
 import type { HistoryEntry } from "./history-entry.ts";
@@ -17,7 +17,7 @@ export function findUndo(
   summary: ModelSummary,
   chunk: ModelChunk | null,
   write: Write,
-  effects?: readonly RemovalEffect[],
+  effects?: readonly RowEffect[],
 ): Inverse {
   if (chunk === null) return { kind: "none", reason: "not-read", names: [] };
   const isReferred = effects === undefined ? hasReferrers(summary, chunk) : effects.length > 0;

@@ -199,8 +199,11 @@ function settle(undo: Undo, outcome: WriteOutcome, write: WriteParts): UndoOutco
     return { kind: "changed", changes, isUnrelated: false };
   }
   const record = outcome.kind === "done" && write.kind !== "remove" ? outcome.record : undefined;
-  notify(undo, { ...write, ...(record !== undefined && { after: record }) });
-  return { kind: "done", ...(write.key !== undefined && { key: write.key }), differs: [] };
+  // The undo of a new key restores the previous one.
+  const key = (outcome.kind === "done" ? outcome.key : undefined) ?? write.key;
+  const named = key === undefined ? {} : { key };
+  notify(undo, { ...write, ...named, ...(record !== undefined && { after: record }) });
+  return { kind: "done", ...named, differs: [] };
 }
 
 function notify({ client, entry }: Undo, { operation = "", ...write }: WriteParts): void {

@@ -3,7 +3,7 @@ import {
   type Inverse,
   type ValueChange,
   type KeyedRecordRef,
-  type RemovalEffect,
+  type RowEffect,
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
-import { readRemovalEffects } from "./read-removal-effects.ts";
+import { readRowEffects } from "./row-effects.tsx";
 import { removeRecord } from "#records/write-record.ts";
 
 export type RemovalState =
@@ -22,7 +22,7 @@ export type RemovalState =
   | {
       readonly kind: "confirming";
       readonly inverse: Inverse;
-      readonly effects: readonly RemovalEffect[];
+      readonly effects: readonly RowEffect[];
       readonly fresh: FreshRecord | undefined;
     }
   | {
@@ -95,7 +95,7 @@ export function useRemoval(
       if (confirmed !== "unconfirmed") return send(confirmed);
       const [fresh, effects] = await Promise.all([
         seen ?? readFresh(client, target),
-        readRemovalEffects(client, target),
+        readRowEffects(client, target, "remove"),
       ]);
       const write = { kind: "remove", key, before: fresh?.record } as const;
       const inverse = findUndo(model, chunk, write, effects);

@@ -72,11 +72,11 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
       const own = { resource, field: { name, label }, filter };
       if (refersTo(field, target)) return [own];
       if (composite?.to !== target.name) return [];
-      const parts = composite.fields.flatMap((part) => {
+      const parts = composite.key.flatMap(({ field: [part = ""] }) => {
         const partFilter = filterBy(part);
         return partFilter === undefined ? [] : [{ field: part, filter: partFilter }];
       });
-      return parts.length === composite.fields.length ? [{ ...own, parts }] : [];
+      return parts.length === composite.key.length ? [{ ...own, parts }] : [];
     });
   });
 }

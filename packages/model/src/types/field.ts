@@ -30,8 +30,8 @@ interface FieldBase {
 export interface CompositeReference {
   /** `Resource.name` of the target. */
   readonly to: string;
-  /** Names of the fields of the reference, in the order of the target's key. */
-  readonly fields: readonly string[];
+  /** Fields of the reference, in the order of the target's key. */
+  readonly key: readonly { readonly field: JsonPath; readonly parameter: string }[];
 }
 
 export interface TextField extends FieldBase {

@@ -3,6 +3,7 @@ import type { LearnSources } from "./describe-column.ts";
 import { describeListParameters } from "./describe-parameters.ts";
 import { explainSearch } from "./explain-search.ts";
 import { joinNotes } from "./join-notes.ts";
+import { isWritable } from "./read-row-body.ts";
 import { schemaName } from "./schema-name.ts";
 import type { PathItem } from "./open-api.ts";
 import { keyColumns } from "./table.ts";
@@ -11,8 +12,8 @@ import type { Table } from "./table.ts";
 const entityTagHeader = {
   ETag: { description: "Changes with every change of the row", schema: { type: "string" } },
 };
-/** Last segment of the address with the effects of a deletion. */
-export const effectsSegment = "effects";
+/** Last segment of the address with the effects of a deletion, and of a new key. */
+export const effectSegments = { remove: "effects", update: "key-effects" } as const;
 const failure = { default: { $ref: "#/components/responses/Problem" } };
 
 /** Describes `/orders` and, for rows with a key, `/orders/{id}`, with the writes that are possible. */
@@ -100,6 +101,9 @@ function describeItem(surroundings: LearnSources): PathItem {
     ...(table.allows.update && {
       patch: {
         operationId: operationId("update", table),
+        ...(keyColumns(table).some((column) => isWritable(table, column, "update")) && {
+          "x-quarterdeck-effects": `${rowPath(table)}/${effectSegments.update}`,
+        }),
         tags: [table.schema],
         parameters: [ifMatch],
         requestBody: body(table, "update"),
@@ -109,7 +113,7 @@ function describeItem(surroundings: LearnSources): PathItem {
     ...(table.allows.remove && {
       delete: {
         operationId: operationId("delete", table),
-        "x-quarterdeck-effects": `${rowPath(table)}/${effectsSegment}`,
+        "x-quarterdeck-effects": `${rowPath(table)}/${effectSegments.remove}`,
         tags: [table.schema],
         parameters: [ifMatch],
         responses: { "204": { description: "The row is gone" }, ...failure },

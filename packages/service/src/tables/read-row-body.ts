@@ -83,10 +83,12 @@ function refuseValue(
   return checkJson(value, column);
 }
 
-/** The key of an existing row cannot be changed. */
+/** Part of the key of an existing row: it can be changed if users choose it and the row is one of a table. */
 export function isWritable(table: Table, column: Column, kind: WriteKind): boolean {
   if (kind === "create") return column.canCreate;
-  return column.canUpdate && !table.key.includes(column.name);
+  const isRow = table.kind === "table" || table.base !== undefined;
+  const isFixed = table.key.includes(column.name) && (column.hasDefault || !isRow);
+  return column.canUpdate && !isFixed;
 }
 
 export function isRequired(column: Column): boolean {

@@ -10,8 +10,8 @@ import { readRowBody } from "./read-row-body.ts";
 import { hasKey, readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
 import type { TableCaller } from "./table-caller.ts";
-import type { RemovalEffect } from "./removal-effects.ts";
-import { effectsSegment } from "./describe-paths.ts";
+import type { RowEffect } from "./row-effects.ts";
+import { effectSegments } from "./describe-paths.ts";
 import { addFunctionRoutes } from "./function-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
 import { createTableStore } from "./table-store.ts";
@@ -99,13 +99,15 @@ export async function registerTables(
       return sendJson(request, reply, await store.readRow({ ...call, key }));
     });
 
-    scope.get<{ Params: { key: string } }>(`/:table/:key/${effectsSegment}`, async (request) => {
-      const call = await enter(request);
-      const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
-      const { tables } = await catalog.read(call.caller.role);
-      const effects = await store.listEffects({ ...call, key });
-      return { effects: effects.map((effect) => showEffect(effect, tables)) };
-    });
+    for (const cause of ["remove", "update"] as const) {
+      scope.get(`/:table/:key/${effectSegments[cause]}`, async (request) => {
+        const call = await enter(request);
+        const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
+        const { tables } = await catalog.read(call.caller.role);
+        const effects = await store.listEffects({ ...call, key }, cause);
+        return { effects: effects.map((effect) => showEffect(effect, tables)) };
+      });
+    }
 
     scope.post("/:table", async (request, reply) => {
       const call = await enterToWrite(request, reply, listMethods);
@@ -153,7 +155,7 @@ function readBodiesAsText(scope: FastifyInstance): void {
 }
 
 /** A table that the caller may not read has no name. */
-function showEffect({ schema, name, ...effect }: RemovalEffect, tables: readonly Table[]): object {
+function showEffect({ schema, name, ...effect }: RowEffect, tables: readonly Table[]): object {
   const table = tables.find((one) => one.schema === schema && one.name === name);
   return { ...(table && { resource: table.path }), ...effect };
 }

@@ -7,8 +7,8 @@ import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
-import { listRemovalEffects } from "./removal-effects.ts";
-import type { RemovalEffect } from "./removal-effects.ts";
+import { listEffects } from "./row-effects.ts";
+import type { EffectCause, RowEffect } from "./row-effects.ts";
 import { setCaller } from "./table-caller.ts";
 import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
@@ -41,8 +41,8 @@ export interface RowCall extends TableCall {
 export interface TableStore {
   listRows(call: TableCall, query: ListQuery): Promise<Page>;
   readRow(call: RowCall): Promise<string>;
-  /** Counts the rows that the deletion of a row concerns. */
-  listEffects(call: RowCall): Promise<readonly RemovalEffect[]>;
+  /** Counts the rows that the deletion or a new key of a row concerns. */
+  listEffects(call: RowCall, cause: EffectCause): Promise<readonly RowEffect[]>;
   createRow(call: TableCall, input: Writing): Promise<string>;
   updateRow(call: RowCall, input: Writing): Promise<string>;
   removeRow(call: RowCall): Promise<void>;
@@ -56,7 +56,7 @@ export interface TableStore {
 
 /** From this page on, a page is read only if it exists by the total. */
 const farOffset = 10_000;
-/** Time to count the effects of a deletion, for which its dialog waits. */
+/** Time to count the effects of a write, for which its dialog or form waits. */
 const effectsMs = 3_000;
 /** A page this deep is read row by row, and the rows were not counted. */
 const blindOffset = 1_000_000;
@@ -134,10 +134,8 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       reading(call, () =>
         read(call, async (tx) => requireRow(await findRow(tx, readRowSql(call.table, call.key)))),
       ),
-    listEffects: (call) =>
-      reading(call, () =>
-        read(call, (tx) => listRemovalEffects(tx, call.table, call.key), effectsMs),
-      ),
+    listEffects: (call, cause) =>
+      reading(call, () => read(call, (tx) => listEffects(tx, call, cause), effectsMs)),
     runFunction: (call, isReadOnly, work) =>
       isReadOnly
         ? explained(call.table, "create", () =>

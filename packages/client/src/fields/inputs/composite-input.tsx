@@ -24,7 +24,7 @@ interface CompositeInputProps extends Omit<InputProps, "Nested"> {
 
 /** Picker of the record whose key several fields of the form are; it fills in all of them. */
 export function CompositeInput({
-  composite: { to, fields: names },
+  composite,
   field,
   value,
   onChange,
@@ -34,7 +34,9 @@ export function CompositeInput({
   const { fields, values, change } = use(FieldScopeContext);
   const initialValue = useInitialValue(value);
   const record = isRecord(values) ? values : {};
-  const key = recordKey({ key: names.map((name) => ({ field: [name], parameter: name })) }, record);
+  const { to } = composite;
+  const names = composite.key.flatMap((part) => part.field);
+  const key = recordKey(composite, record);
   const title = useReferenceTitle(to, key ?? "");
   const parts = names.flatMap((name) => fields.find((one) => one.name === name) ?? []);
   if (change === undefined || parts.length < names.length) return children;

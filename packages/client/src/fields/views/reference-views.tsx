@@ -57,12 +57,19 @@ interface ReferenceLinkProps extends Pick<ReferenceField, "to"> {
   readonly isGuess?: boolean | undefined;
   readonly reference: Pick<Reference, "key"> & Partial<Reference>;
   readonly isWhole: boolean;
+  /** Key in addresses, if `reference` has only a part of it. */
+  readonly recordKey?: string;
 }
 
 /** Link to the referenced record: its title, or its key until the title is read. */
-export function ReferenceLink({ to, isGuess, reference, isWhole }: ReferenceLinkProps): ReactNode {
+export function ReferenceLink({
+  to,
+  isGuess,
+  reference,
+  isWhole,
+  recordKey: key = encodeURIComponent(reference.key),
+}: ReferenceLinkProps): ReactNode {
   const t = useTexts("fields");
-  const key = encodeURIComponent(reference.key);
   const read = useReferenceTitle(to, key);
   const title = reference.title ?? read ?? reference.key;
   const address = useFieldServices().findRecordAddress(to, key);

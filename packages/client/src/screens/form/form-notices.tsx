@@ -24,9 +24,9 @@ interface FormNoticesProps extends FormQuestionsProps {
   readonly serverErrors: ServerErrors;
 }
 
-/** Notices above the inputs: drafts, conflicts, unknown outcomes and errors of a save. */
+/** Notices above the inputs: drafts, conflicts, new keys, unknown outcomes and errors of a save. */
 export function FormNotices({ serverErrors, ...props }: FormNoticesProps): ReactNode {
-  const { target, form, drafts } = props;
+  const { target, operation, form, drafts } = props;
   const { state } = form;
   const storageProblem = useStorageProblem();
   useEffect(() => {
@@ -41,7 +41,8 @@ export function FormNotices({ serverErrors, ...props }: FormNoticesProps): React
     drafts.others.length > 0 ||
     unknownOutcome(state) !== undefined ||
     state.phase.kind === "conflict" ||
-    Object.keys(state.dropped).length > 0;
+    Object.keys(state.dropped).length > 0 ||
+    operation.effects !== undefined;
   return (
     <>
       {storageProblem !== undefined && <StorageNotice of="drafts" />}

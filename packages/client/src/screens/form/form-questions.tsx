@@ -5,6 +5,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { DroppedValues } from "#operations/dropped-values.tsx";
 import { formChange, unknownOutcome } from "./form-state.ts";
+import { KeyEffects } from "./key-effects.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";
@@ -20,7 +21,7 @@ export interface FormQuestionsProps {
   readonly drafts: OfferedDrafts;
 }
 
-/** Questions of a form about drafts, conflicts and unknown outcomes. */
+/** Questions of a form about drafts, conflicts and unknown outcomes, and the effects of a new key. */
 export function FormQuestions(props: FormQuestionsProps): ReactNode {
   const { target, operation, form, saving, drafts } = props;
   const t = useTexts("form");
@@ -72,6 +73,7 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
           onAccept={saving.accept}
         />
       )}
+      {operation.effects !== undefined && <KeyEffects target={target} form={form} />}
       <DroppedValues values={state.dropped} />
       {state.isRestored && (
         <DraftNotice

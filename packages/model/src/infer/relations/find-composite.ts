@@ -10,6 +10,9 @@ export function findComposite(
   const target = targets.composite.find(({ name, paths }) => name === to || paths.includes(to));
   if (fields === undefined || target === undefined) return undefined;
   const ownByTarget = new Map([...fields].map(([own, other]) => [other, own]));
-  const names = target.key.flatMap((name) => ownByTarget.get(name) ?? []);
-  return names.length === target.key.length ? { to: target.name, fields: names } : undefined;
+  const key = target.key.flatMap((parameter) => {
+    const own = ownByTarget.get(parameter);
+    return own === undefined ? [] : [{ field: [own], parameter }];
+  });
+  return key.length === target.key.length ? { to: target.name, key } : undefined;
 }

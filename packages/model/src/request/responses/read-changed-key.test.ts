@@ -17,5 +17,20 @@ test.each<readonly [string, Resource, string, unknown, string | undefined]>([
   ["a path with the key", silences, "/silence/{silenceID}", { id: "b2" }, undefined],
 ])("the key in the response to a change: %s", (_, resource, path, body, expected) => {
   const operation = sampleOperation({ method: "post", path });
-  expect(readChangedKey(resource, operation, sampleResponse(body))).toBe(expected);
+  const response = sampleResponse(body);
+  const same = { before: { id: "b1" }, after: { id: "b1" } };
+  expect(readChangedKey(resource, operation, { response, ...same })).toBe(expected);
+});
+
+test.each([
+  [{ id: "b2" }, "b2"],
+  // The response may be empty, or show that the API ignored the new key.
+  ["", "b2"],
+  [{ id: "b1" }, undefined],
+])("a change of the key in the path, with the response %j, has the key %s", (body, expected) => {
+  const operation = sampleOperation({ method: "patch", path: "/silence/{silenceID}" });
+  const change = { before: { id: "b1" }, after: { id: "b2" } };
+  expect(readChangedKey(silences, operation, { response: sampleResponse(body), ...change })).toBe(
+    expected,
+  );
 });

@@ -37,19 +37,29 @@ export function readCreatedKey(
   return recordKey(resource, sent);
 }
 
+interface Changed {
+  readonly response: HttpResponse;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
 /**
- * Key in the response to a change whose path does not contain the key: the API may save the change as another record.
- * Undefined if the response has no key.
+ * Key in the response to a change: that of another record if the path does not contain the key, as the API may save the
+ * change so; the new key if the change has one. Undefined if the response has no key, or the key is the same.
  */
 export function readChangedKey(
   resource: Resource,
   operation: Operation,
-  response: HttpResponse,
+  { response, before, after }: Changed,
 ): string | undefined {
   const [only, ...others] = resource.key;
-  const isInPath = resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`));
-  if (only === undefined || isInPath) return undefined;
+  if (only === undefined) return undefined;
   const written = readWritten(operation, response);
+  if (resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`))) {
+    const sent = recordKey(resource, after);
+    const isNew = sent !== recordKey(resource, before);
+    return isNew && sent === (recordKey(resource, written) ?? sent) ? sent : undefined;
+  }
   const key = recordKey(resource, written);
   if (key !== undefined || others.length > 0) return key;
   const text = scalarText(valueAt(written, [only.parameter]));

@@ -83,11 +83,14 @@ export function testDescription(get: () => TestApi): void {
     expect((await properties("bill_lines"))["total"]).toMatchObject({ readOnly: true });
   });
 
-  test("a new row requires columns without a default; a change may not touch the key", async () => {
+  test("a new row requires columns without a default; a change takes a key without one", async () => {
     const { schemas } = (await describeFor("editor")).components;
     expect(schemas["bills.create"]?.["required"]).toEqual(["code", "client_id", "amount"]);
     const changed = Object.keys(schemas["bill_lines.update"]?.["properties"] as object);
-    expect(changed).toEqual(["quantity", "price"]);
+    expect(changed).toEqual(["bill_code", "line_no", "quantity", "price"]);
+    expect(Object.keys(schemas["shop.clients.update"]?.["properties"] as object)).not.toContain(
+      "id",
+    );
     expect(Object.keys(schemas["line_notes.create"]?.["properties"] as object)).not.toContain("id");
   });
 

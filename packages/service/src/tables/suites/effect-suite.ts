@@ -39,7 +39,8 @@ export function testEffects(get: () => TestApi): void {
       JSON.stringify(describeTables(await get().catalog.read("editor"))),
     );
     const offices = model.resources.find(({ name }) => name === "offices");
-    const composite = { to: "firms", fields: ["a", "b"] };
+    const key = ["a", "b"].map((name) => ({ field: [name], parameter: name }));
+    const composite = { to: "firms", key };
     expect(offices?.fields.filter((field) => field.composite)).toMatchObject([
       { name: "b", kind: "number", composite },
     ]);
@@ -52,6 +53,36 @@ export function testEffects(get: () => TestApi): void {
         parts: ["a", "b"].map((name) => ({ field: name, filter: name })),
       },
     ]);
+  });
+
+  test("a natural key is changed, and its effects on referring rows are listed first", async () => {
+    expect(await read("/grades/A/key-effects")).toEqual({
+      effects: [
+        { resource: "badges", action: "prevent", count: 1, ...exact },
+        { resource: "ranks", action: "change", count: 2, ...exact },
+        { resource: "medals", action: "change", count: 1, ...exact },
+      ],
+    });
+    expect((await get().send("PATCH", "/grades/A", { code: "B" })).json()).toMatchObject({
+      status: 409,
+    });
+    await get().send("DELETE", "/badges/1");
+    const changed = await get().send("PATCH", "/grades/A", { code: "B", note: "new" });
+    expect(changed.json()).toEqual({ code: "B", serial: 7, note: "new" });
+    expect((await get().ask("/medals/B,1")).json()).toMatchObject({ code: "B", no: 1 });
+    expect((await get().send("PATCH", "/grades/B", { code: null })).statusCode).toBe(422);
+    const taken = await get().send("PATCH", "/medals/B,1", { code: "C", no: 1 });
+    expect(taken.statusCode).toBe(422);
+    const described = describeTables(await get().catalog.read("editor"));
+    const columns = (name: string): readonly string[] =>
+      Object.keys(described.components.schemas[`${name}.update`]?.["properties"] as object);
+    expect([columns("grades"), columns("badges")]).toEqual([
+      ["code", "serial", "note"],
+      ["code", "serial"],
+    ]);
+    expect(described.paths["/grades/{code}"]?.["patch"]).toMatchObject({
+      "x-quarterdeck-effects": "/grades/{code}/key-effects",
+    });
   });
 
   test("a row without referring rows has no effects", async () => {

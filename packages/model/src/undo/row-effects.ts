@@ -4,34 +4,40 @@ import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { buildWrite } from "#request/writes/build-write.ts";
 
-/** Effect of a deletion on records of one resource. */
-export interface RemovalEffect {
+/** Effect of a deletion or of a new key on records of one resource. */
+export interface RowEffect {
   /** `Resource.name`; undefined if the user may not read them. */
   readonly resource?: string;
-  /** The records are deleted, lose their reference, get its default, or prevent the deletion. `forget`: values are hidden. */
-  readonly action: "delete" | "clear" | "default" | "prevent" | "forget";
+  /**
+   * The records are deleted, get the new key, lose their reference, get its default, or prevent the write. `forget`:
+   * values are hidden.
+   */
+  readonly action: "delete" | "change" | "clear" | "default" | "prevent" | "forget";
   /** Undefined: they could not be counted. */
   readonly count?: number;
   /** False: there may be more. */
   readonly isExact: boolean;
 }
 
-/** Request for the effects of a deletion; undefined if the API does not declare it (`x-quarterdeck-effects`). */
-export function buildEffectsRequest(target: KeyedRecordRef): HttpRequest | undefined {
+/**
+ * Request for the effects of a deletion, or of an update of the key; undefined if the API does not declare it
+ * (`x-quarterdeck-effects`).
+ */
+export function buildEffectsRequest(
+  target: KeyedRecordRef,
+  role: "remove" | "update",
+): HttpRequest | undefined {
   const { chunk, resource } = target;
-  const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
-  if (remove?.effects === undefined || remove.server !== undefined) return undefined;
-  const { body: _body, ...read } = remove;
-  const parameters = remove.parameters.filter((one) => one.in === "path");
-  return buildWrite(
-    { ...read, parameters, method: "get", path: remove.effects },
-    target,
-    undefined,
-  );
+  const write = chunk.operations.find(({ id }) => id === resource.operations[role]);
+  if (write?.effects === undefined || write.server !== undefined) return undefined;
+  const { body: _body, ...read } = write;
+  const parameters = write.parameters.filter((one) => one.in === "path");
+  return buildWrite({ ...read, parameters, method: "get", path: write.effects }, target, undefined);
 }
 
-const actions: readonly RemovalEffect["action"][] = [
+const actions: readonly RowEffect["action"][] = [
   "delete",
+  "change",
   "clear",
   "default",
   "prevent",
@@ -39,7 +45,7 @@ const actions: readonly RemovalEffect["action"][] = [
 ];
 
 /** Reads the response `{"effects": […]}`; undefined if it has another form. */
-export function readEffects(body: unknown): readonly RemovalEffect[] | undefined {
+export function readEffects(body: unknown): readonly RowEffect[] | undefined {
   const effects = isJsonObject(body) ? ownMember(body, "effects") : undefined;
   if (!Array.isArray(effects)) return undefined;
   return effects.flatMap((effect: unknown) => {

@@ -8,24 +8,28 @@ import { keyColumns } from "./table.ts";
 import { castText } from "./value-sql.ts";
 import type { Table } from "./table.ts";
 
-/** Effect of a deletion on the rows of another table, or of the same one. */
-export interface RemovalEffect {
+/** Effect of a deletion or of a new key on the rows of another table, or of the same one. */
+export interface RowEffect {
   readonly schema: string;
   readonly name: string;
-  readonly action: RemovalAction;
+  readonly action: RowAction;
   /** Number of rows, at most `mostCounted`; undefined if they cannot be counted. */
   readonly count: number | undefined;
   /** False: there may be more rows than the user may see, or than are counted. */
   readonly isExact: boolean;
 }
 
-/**
- * The rows are deleted, lose their reference, get the default as their reference, or prevent the deletion. `forget`: the
- * row has values that the user may not read, which no one can write back. */
-type RemovalAction = "delete" | "clear" | "default" | "prevent" | "forget";
+/** Write that has effects on other rows. */
+export type EffectCause = "remove" | "update";
 
-const actions: { readonly [action: string]: RemovalAction } = {
-  c: "delete",
+/**
+ * The rows are deleted, get the new key, lose their reference, get the default as their reference, or prevent the write.
+ * `forget`: the row has values that the user may not read, which no one can write back.
+ */
+type RowAction = "delete" | "change" | "clear" | "default" | "prevent" | "forget";
+
+const cascades = { remove: "delete", update: "change" } as const;
+const actions: { readonly [action: string]: RowAction } = {
   n: "clear",
   d: "default",
   a: "prevent",
@@ -49,18 +53,24 @@ interface ReferrerRow {
   readonly has_policies: boolean;
 }
 
-/** Foreign keys to the table, and those to the rows that its deletion deletes: two levels. */
+/**
+ * Foreign keys to the table, and those to the rows that its deletion deletes or its new key (`$3`, its names)
+ * changes: two levels.
+ */
 const referrersQuery = `
   with recursive below as (
-    select c.oid, c.conrelid, c.confdeltype, 0::oid as above, 1 as depth
+    select c.oid, c.conrelid, c.conkey, case when $3::jsonb is null then c.confdeltype else c.confupdtype end as action, 0::oid as above, 1 as depth
     from pg_catalog.pg_constraint c
     where c.contype = 'f' and c.conparentid = 0 and c.confrelid = to_regclass(format('%I.%I', $1::text, $2::text))
+      and ($3::jsonb is null or c.confkey && array(
+        select a.attnum from pg_catalog.pg_attribute a where a.attrelid = c.confrelid and a.attname in (select jsonb_array_elements_text($3::jsonb))
+      ))
     union all
-    select c.oid, c.conrelid, c.confdeltype, b.oid, 2
+    select c.oid, c.conrelid, c.conkey, case when $3::jsonb is null then c.confdeltype else c.confupdtype end, b.oid, 2
     from below b join pg_catalog.pg_constraint c on c.confrelid = b.conrelid
-    where c.contype = 'f' and c.conparentid = 0 and b.confdeltype = 'c' and b.depth = 1
+    where c.contype = 'f' and c.conparentid = 0 and b.action = 'c' and b.depth = 1 and ($3::jsonb is null or c.confkey && b.conkey)
   )
-  select b.oid, b.above, n.nspname as schema, r.relname as name, b.confdeltype::text as action,
+  select b.oid, b.above, n.nspname as schema, r.relname as name, b.action::text as action,
     (select json_agg(a.attname order by k.position) from unnest(c.conkey) with ordinality k(number, position)
       join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.number) as columns,
     (select json_agg(a.attname order by k.position) from unnest(c.confkey) with ordinality k(number, position)
@@ -73,38 +83,45 @@ const referrersQuery = `
   join pg_catalog.pg_namespace n on n.oid = r.relnamespace
   order by b.depth, n.nspname, r.relname, c.conname`;
 
-/** Counts the rows that the deletion of a row deletes or changes, or that prevent it. Tables without rows are left out. */
-export async function listRemovalEffects(
+/**
+ * Counts the rows that the deletion or a new key of a row deletes or changes, or that prevent it. Tables without rows are
+ * left out.
+ */
+export async function listEffects(
   tx: Queryable,
-  table: Table,
-  key: readonly string[],
-): Promise<readonly RemovalEffect[]> {
+  { table, key }: Target,
+  cause: EffectCause,
+): Promise<readonly RowEffect[]> {
   const base = table.base ?? table;
   // Triggers of a view, and a foreign server, may delete other rows.
   if (table.kind === "view" && table.base === undefined) return [unknownEffect];
-  const { rows } = await tx.query<ReferrerRow>(referrersQuery, [base.schema, base.name]);
+  const names = table.key.map((name) => table.base?.columns.get(name) ?? name);
+  const keyNames = cause === "remove" ? null : names;
+  const parameters = [base.schema, base.name, keyNames];
+  const { rows } = await tx.query<ReferrerRow>(referrersQuery, parameters);
   const readable = rows.filter((row) => row.can_read && isReadable(row, rows));
   const counts = await countAll(
     tx,
     readable.map((row) => countSql(row, rows, { table, key })),
   );
-  const forgotten = (await hidesColumns(tx, table)) ? [forgetEffect] : [];
+  const isForgotten = cause === "remove" && (await hidesColumns(tx, table));
   const effects = rows.flatMap((row) => {
     const index = readable.indexOf(row);
     const count = index === -1 ? undefined : counts[index];
     // Policies may hide rows from the user.
     if (count === 0 && !row.has_policies) return [];
     const { schema, name, has_policies } = row;
-    const action = ownMember(actions, row.action) ?? "prevent";
+    const action =
+      row.action === "c" ? cascades[cause] : (ownMember(actions, row.action) ?? "prevent");
     const isExact = count !== undefined && !has_policies && count < mostCounted;
     return [{ schema, name, action, count: count === 0 ? undefined : count, isExact }];
   });
-  return [...effects, ...forgotten];
+  return isForgotten ? [...effects, forgetEffect] : effects;
 }
 
 const unknown = { schema: "", name: "", count: undefined, isExact: false } as const;
-const unknownEffect: RemovalEffect = { ...unknown, action: "delete" };
-const forgetEffect: RemovalEffect = { ...unknown, action: "forget" };
+const unknownEffect: RowEffect = { ...unknown, action: "delete" };
+const forgetEffect: RowEffect = { ...unknown, action: "forget" };
 
 const columnsQuery = `
   select a.attname as name from pg_catalog.pg_attribute a

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
-import { readEffects } from "./removal-effects.ts";
+import { readEffects } from "./row-effects.ts";
 
 test("an operation declares the address of its effects", async () => {
   const operationsWith = async (effects: unknown) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { serveCrew, type CrewStyle, type Sailor } from "#e2e/fixtures/crew-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
@@ -101,6 +102,19 @@ test("a further address is added in the console, and its fields come from the re
   await page.getByRole("main").getByRole("link", { name: "Sunrise" }).click();
   await expect(page.getByRole("main").getByText("1999")).toBeVisible();
   await lookAt(page, "corrections, further addresses");
+
+  // The description that was read, with the corrections.
+  await page.goto(`${origin}/-/report`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download OpenAPI", exact: true }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  const { paths } = JSON.parse(file) as { readonly paths: object };
+  expect(Object.keys(paths).toSorted()).toEqual([
+    "/api/albums",
+    "/api/albums/{id}",
+    "/api/sailors",
+    "/api/sailors/{sailorId}",
+  ]);
 });
 
 const json = (value: unknown) => JSON.stringify(value);

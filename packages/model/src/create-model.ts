@@ -1,29 +1,15 @@
 import { inferModel } from "#infer/infer-model.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Problem } from "#types/problem.ts";
-import { applyOverlays } from "#overlay/apply-overlays.ts";
-import type { OverlaySource } from "#overlay/overlay.ts";
-import { readDocument } from "#read/read-document.ts";
-import type { ReadOptions } from "#read/read-document.ts";
-
-export interface ModelOptions extends Pick<ReadOptions, "address" | "load"> {
-  /** Corrections to the description (OpenAPI Overlay documents), applied in order before it is read. */
-  readonly overlays?: readonly OverlaySource[];
-}
+import { readCorrected } from "./read-corrected.ts";
+import type { ModelOptions } from "./read-corrected.ts";
 
 const NONE = { count: 0, total: 0 };
 
 /** Creates the admin model of a description. Never throws: errors become problems in the model. */
 export async function createModel(text: string, options: ModelOptions = {}): Promise<AdminModel> {
-  const { overlays = [], ...readOptions } = options;
   try {
-    const parsed = await readDocument(text, {
-      ...readOptions,
-      amend: async (value) => ({
-        ...(await applyOverlays(value, overlays, readOptions.address ?? "")),
-        text: overlays.map((overlay) => overlay.text).join("\n"),
-      }),
-    });
+    const parsed = await readCorrected(text, options);
     return parsed.document === undefined
       ? emptyModel(parsed.problems)
       : inferModel(parsed.document);

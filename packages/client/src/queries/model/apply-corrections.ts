@@ -5,6 +5,7 @@ import { storeCorrections, type StoredCorrections } from "#storage/corrections.t
 import { findSource, inferNextModel } from "./described-model.ts";
 import { setUsesCorrections } from "./model-source.ts";
 import { readServedModel } from "./next-model.ts";
+import { readOpenApiInWorker } from "./read-in-worker.ts";
 import { switchModel } from "./schema-changes.ts";
 
 /**
@@ -24,4 +25,9 @@ export async function applyCorrections(
   await storeCorrections(corrections);
   setUsesCorrections(model !== null && !isServed);
   await switchModel(client, next);
+}
+
+/** The description with these corrections as an OpenAPI document, in JSON. */
+export function writeOpenApi(client: QueryClient, corrections: StoredCorrections): Promise<string> {
+  return readOpenApiInWorker(httpOf(client), findSource(corrections));
 }

@@ -2,6 +2,7 @@ import {
   createModel,
   isWholeModel,
   LoadError,
+  readOpenApi,
   chunkNames,
   takeSummary,
   takeChunk,
@@ -14,8 +15,12 @@ export type ProblemsChunk = "problems";
 
 interface DescriptionMessage extends DescriptionSource {
   readonly kind: "description";
+  readonly result: DescriptionResult;
   readonly file: Blob;
 }
+
+/** Content of the response: the admin model, or the corrected document. */
+export type DescriptionResult = "model" | "open-api";
 
 /** The service's file: the description as written, with its overlays and further files. */
 interface DescriptionBundle {
@@ -36,6 +41,7 @@ export type WorkerMessage =
   | { readonly kind: "load"; readonly address: string }
   | { readonly kind: "summary"; readonly text: string }
   | { readonly kind: "chunks"; readonly texts: ReadonlyMap<string, string> }
+  | { readonly kind: "open-api"; readonly text: string }
   | { readonly kind: "failed"; readonly message: string };
 
 /** Name of the problems among the chunks. */
@@ -53,7 +59,7 @@ const waiting = new Map<string, readonly Waiting[]>();
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "description") {
-    void inferModel(data);
+    void readDescription(data);
     return;
   }
   for (const { resolve, reject } of waiting.get(data.address) ?? []) {
@@ -63,25 +69,35 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   waiting.delete(data.address);
 };
 
-async function inferModel({ file, address, isBundle, overlay }: DescriptionMessage): Promise<void> {
+async function readDescription(message: DescriptionMessage): Promise<void> {
   try {
-    const content = await file.text();
-    const source = isBundle
-      ? openBundle(JSON.parse(content) as DescriptionBundle)
-      : { text: content, address, overlays: [], load };
-    const own = overlay === "" ? [] : [{ text: overlay, address: CORRECTIONS }];
-    const { text, ...options } = source;
-    const model = await createModel(text, {
-      load: options.load,
-      ...(options.address === "" ? {} : { address: options.address }),
-      overlays: [...options.overlays, ...own],
-    });
+    const { text, ...options } = await openDescription(message);
+    if (message.result === "open-api") {
+      post({ kind: "open-api", text: writeJson(await readOpenApi(text, options)) });
+      return;
+    }
+    const model = await createModel(text, options);
     const summary = takeSummary(model, writeJson(model).length);
     post({ kind: "summary", text: writeJson(summary) });
     post({ kind: "chunks", texts: isWholeModel(summary) ? new Map() : writeChunks(model) });
   } catch (error) {
     post({ kind: "failed", message: String(error) });
   }
+}
+
+/** The text of the description, with all overlays and the loader of its further files. */
+async function openDescription({ file, address, isBundle, overlay }: DescriptionMessage) {
+  const content = await file.text();
+  const source = isBundle
+    ? openBundle(JSON.parse(content) as DescriptionBundle)
+    : { text: content, address, overlays: [], load };
+  const own = overlay === "" ? [] : [{ text: overlay, address: CORRECTIONS }];
+  return {
+    text: source.text,
+    load: source.load,
+    ...(source.address === "" ? {} : { address: source.address }),
+    overlays: [...source.overlays, ...own],
+  };
 }
 
 function openBundle({ files, ...bundle }: DescriptionBundle) {

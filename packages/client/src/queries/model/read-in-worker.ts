@@ -3,7 +3,7 @@ import type { Http } from "#http/http.ts";
 import type { SourceFile } from "#storage/stored-model.ts";
 import type { DescriptionSource } from "./description-source.ts";
 import { failureReason } from "./failure-reason.ts";
-import type { PageMessage, WorkerMessage } from "./model-worker.ts";
+import type { DescriptionResult, PageMessage, WorkerMessage } from "./model-worker.ts";
 // The build replaces this import by the address of the worker's file.
 // oxlint-disable-next-line import/default
 import workerAddress from "./model-worker.ts?worker&url";
@@ -28,9 +28,39 @@ interface ModelRest {
 /** Infers the model of a description in a worker: a large one takes seconds. */
 export async function readInWorker(
   http: Http,
-  { address, isBundle, overlay }: DescriptionSource,
+  source: DescriptionSource,
   signal?: AbortSignal,
 ): Promise<WorkerModel> {
+  const { worker, files, start } = await openWorker(http, source, signal);
+  const summary = waitForMessage(worker, "summary", signal);
+  const rest = waitForMessage(worker, "chunks", signal).then(({ texts }) => ({
+    chunks: texts,
+    files: files.every(({ validator }) => validator !== "") ? files : undefined,
+  }));
+  // A failure rejects the promise of the summary as well.
+  void rest.catch(() => undefined).finally(() => worker.terminate());
+  start("model");
+  return { summary: (await summary).text, rest };
+}
+
+/** The corrected description as OpenAPI, in JSON; other kinds of descriptions are converted. */
+export async function readOpenApiInWorker(http: Http, source: DescriptionSource): Promise<string> {
+  const { worker, start } = await openWorker(http, source);
+  const written = waitForMessage(worker, "open-api");
+  start("open-api");
+  try {
+    return (await written).text;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** A worker that receives the description when it starts, and further files when it requests them. */
+async function openWorker(
+  http: Http,
+  { address, isBundle, overlay }: DescriptionSource,
+  signal?: AbortSignal,
+) {
   const files: SourceFile[] = [];
   const load = async (other: string): Promise<Blob> => {
     const { content, validator } = await fetchFile(http, other, signal);
@@ -51,15 +81,9 @@ export async function readInWorker(
   worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === "load") void loadFurther(data.address);
   });
-  const summary = waitForMessage(worker, "summary", signal);
-  const rest = waitForMessage(worker, "chunks", signal).then(({ texts }) => ({
-    chunks: texts,
-    files: files.every(({ validator }) => validator !== "") ? files : undefined,
-  }));
-  // A failure rejects the promise of the summary as well.
-  void rest.catch(() => undefined).finally(() => worker.terminate());
-  post({ kind: "description", file, address, isBundle, overlay });
-  return { summary: (await summary).text, rest };
+  const start = (result: DescriptionResult): void =>
+    post({ kind: "description", result, file, address, isBundle, overlay });
+  return { worker, files, start };
 }
 
 /** Resolves with the worker's first message of a kind. */

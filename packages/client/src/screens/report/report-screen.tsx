@@ -12,6 +12,7 @@ import { useWholeModel } from "#queries/model/whole-model.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ReportBody } from "./report-body.tsx";
+import { useDescriptionDownload } from "./use-description-download.ts";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
 
 interface ReportScreenProps {
@@ -28,6 +29,7 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
   const { data: model, error, refetch } = useWholeModel();
   const named = useNamedModel(model);
   const corrections = useCorrections();
+  const description = useDescriptionDownload(title, corrections?.all ?? []);
   return (
     <Page
       title={t("title")}
@@ -36,6 +38,14 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
       actions={
         <>
           <CorrectionsButton title={title} corrections={corrections} />
+          <Button
+            variant="default"
+            loading={description.isLoading || corrections === undefined}
+            leftSection={<IconDownload size="1rem" aria-hidden />}
+            onClick={() => void description.start()}
+          >
+            {t("downloadDescription")}
+          </Button>
           <DisabledReason reason={model === undefined && error !== null ? t("failed") : undefined}>
             {(disabledProps) => (
               <Button
@@ -59,6 +69,9 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
         </>
       }
     >
+      {description.error !== undefined && (
+        <ProblemAlert title={t("descriptionFailed")} error={description.error} />
+      )}
       {named !== undefined && (
         <Suspense>
           <ReportBody model={named} query={query} onQuery={onQuery} />

@@ -59,7 +59,9 @@ export const report: Translated<typeof english> = {
     replace: "استبدال",
     update: "تحديث",
   },
+  descriptionFailed: "تعذّرت قراءة الوصف",
   download: "تنزيل نموذج الإدارة",
+  downloadDescription: "تنزيل OpenAPI",
   downloadOverlay: "تنزيل ملف التراكب",
   figures: {
     assigned: "العمليات على مورد",

@@ -58,7 +58,9 @@ export const report: Translated<typeof english> = {
     replace: "ersetzen",
     update: "ändern",
   },
+  descriptionFailed: "Die Beschreibung konnte nicht gelesen werden",
   download: "Admin-Modell herunterladen",
+  downloadDescription: "OpenAPI herunterladen",
   downloadOverlay: "Overlay herunterladen",
   figures: {
     assigned: "Operationen an einer Ressource",

@@ -56,7 +56,9 @@ export const report = {
     replace: "replace",
     update: "update",
   },
+  descriptionFailed: "The description could not be read",
   download: "Download admin model",
+  downloadDescription: "Download OpenAPI",
   downloadOverlay: "Download overlay",
   figures: {
     assigned: "Operations on a resource",

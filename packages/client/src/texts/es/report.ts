@@ -60,7 +60,9 @@ export const report: Translated<typeof english> = {
     replace: "reemplazar",
     update: "actualizar",
   },
+  descriptionFailed: "No se pudo leer la descripción",
   download: "Descargar modelo de administración",
+  downloadDescription: "Descargar OpenAPI",
   downloadOverlay: "Descargar overlay",
   figures: {
     assigned: "Operaciones de un recurso",

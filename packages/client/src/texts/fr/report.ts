@@ -60,7 +60,9 @@ export const report: Translated<typeof english> = {
     replace: "remplacer",
     update: "mettre à jour",
   },
+  descriptionFailed: "La description n’a pas pu être lue",
   download: "Télécharger le modèle d’administration",
+  downloadDescription: "Télécharger OpenAPI",
   downloadOverlay: "Télécharger l’overlay",
   figures: {
     assigned: "Opérations sur une ressource",

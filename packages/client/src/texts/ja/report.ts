@@ -58,7 +58,9 @@ export const report: Translated<typeof english> = {
     replace: "置き換え",
     update: "更新",
   },
+  descriptionFailed: "記述を読み込めませんでした",
   download: "管理モデルをダウンロード",
+  downloadDescription: "OpenAPI をダウンロード",
   downloadOverlay: "オーバーレイをダウンロード",
   figures: {
     assigned: "リソースの操作",

@@ -1,9 +1,10 @@
 import type { ResourceSummary } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import { recordKey, recordTitle } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatKey } from "#components/resources/format-key.ts";
@@ -14,9 +15,11 @@ import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { storeRowCount } from "./row-counts.ts";
-import { rowFacts } from "./row-facts.ts";
 import { rowText } from "./row-text.ts";
 import classes from "./resource-card.module.css";
+
+// Shares code with the record screen, which would make that larger.
+const RowHint = lazyComponent(async () => (await import("./row-hint.tsx")).RowHint);
 
 /** Resource with its newest records, which are requested when the card is visible. */
 export function ResourceCard({
@@ -91,8 +94,6 @@ function Latest({
   const t = useTexts("home");
   const list = useTexts("list");
   const model = useModel();
-  const format = useFormat();
-  const [now] = useState(() => Date.now());
   const isRefused = useIsRefused(readOf(resource));
   if (overview.isLoading) {
     return <div className={classes.skeletons} data-skeleton />;
@@ -119,10 +120,6 @@ function Latest({
         const key = recordKey(resource, row);
         const plain = key === undefined ? undefined : formatKey(key);
         const title = recordTitle(resource, row) ?? plain;
-        const { fact, time } = rowFacts(overview.described, row, format.number);
-        const hints = [fact, ...(time === undefined ? [] : [format.relativeTime(time, now)])];
-        const shown = hints.filter((hint) => hint !== undefined);
-        const hint = shown.length > 0 ? shown.join(" · ") : title === plain ? undefined : plain;
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
@@ -135,7 +132,14 @@ function Latest({
                 {title}
               </AppLink>
             )}
-            {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+            {overview.described !== undefined && (
+              <RowHint
+                resource={overview.described}
+                row={row}
+                // The key, unless it is the title.
+                otherwise={title === plain ? undefined : plain}
+              />
+            )}
           </li>
         );
       })}

@@ -35,7 +35,6 @@ test.each([
   ],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["nothing of a value that is no record", resource, "red", {}],
-  ["nothing before the resource is read", undefined, row, {}],
 ])("facts of a row: %s", (_, described, value, want) => {
   expect(rowFacts(described, value, (number) => number.toLocaleString("en"))).toEqual(want);
 });

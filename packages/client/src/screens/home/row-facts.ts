@@ -12,11 +12,10 @@ export interface RowFacts {
 
 /** State or amount of a record, and its time of creation, for a list of records with their titles. */
 export function rowFacts(
-  resource: Resource | undefined,
+  resource: Resource,
   row: unknown,
   formatNumber: (value: number) => string,
 ): RowFacts {
-  if (resource === undefined) return {};
   const field = findKeyFacts(resource, row).find(({ kind }) => factKinds.has(kind));
   const created = resource.fields.find((one) => one.kind === "date-time" && isCreation(one));
   const value = created && valueAt(row, [created.name]);

@@ -43,7 +43,7 @@ test("a list without a description is complete after its first response", async 
   await signInWith(page, origin, undefined, "/things");
   await expectLayout(page);
   const main = page.getByRole("main");
-  await expect(main.getByRole("columnheader", { name: "Made at" })).toBeVisible();
+  await expect(main.getByRole("columnheader", { name: "Made at", exact: true })).toBeVisible();
   await expect(main.getByText("1–25 of 60")).toBeVisible();
   await expect(
     bodyRows(page)

@@ -58,6 +58,7 @@ function serveLists(upstream: Upstream): void {
         "/cut": describeList([]),
         "/ranges": describeList([range]),
         "/parts": describeList([]),
+        "/skips": describeList([]),
       },
     },
   });
@@ -74,6 +75,11 @@ function serveLists(upstream: Upstream): void {
       json: rows.slice(start, start + size),
       headers: { "x-total-count": String(rows.length) },
     };
+  });
+  upstream.on("GET /skips", ({ parameters }) => {
+    const skip = Number(parameters.get("skip") ?? 0);
+    const limit = Math.min(Number(parameters.get("limit") ?? 10), 10);
+    return { json: { total: rows.length, limit, skip, data: rows.slice(skip, skip + limit) } };
   });
   upstream.on("GET /cut", { json: rows.slice(0, 100) });
   upstream.on("GET /ranges", ({ headers }) => replyRange(headers.range, "items"));
@@ -157,4 +163,26 @@ test("a list is paged by the Range header, described or not", async ({
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText("All 250 parts were exported.")).toBeVisible();
+});
+
+test("parameters that only the response shows lead to the next page", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveLists });
+  await signInWith(page, origin, undefined, "/skips");
+  const main = page.getByRole("main");
+  await expect(main.getByText("1–10 of 250")).toBeVisible();
+  await expect(main.getByText("of 25", { exact: true })).toBeVisible();
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(main.getByText("11–20 of 250")).toBeVisible();
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(main.getByText("21–30 of 250")).toBeVisible();
+  await expect(bodyRows(page).first()).toContainText("Row 21");
+
+  // The parameters are learned: a new visit needs no attempt.
+  await page.reload();
+  await expect(bodyRows(page).first()).toContainText("Row 21");
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(bodyRows(page).first()).toContainText("Row 31");
 });

@@ -101,7 +101,7 @@ export type {
 } from "#types/sign-in.ts";
 export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { learnList } from "#learn/learn-list.ts";
-export { applyLearnedFacts, applyLearnedTimes, mergeLearnedFacts } from "#learn/learned-facts.ts";
+export { applyLearnedFacts, applyLearnedCalls, mergeLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems as placeProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
@@ -168,6 +168,7 @@ export {
 } from "#request/references/reference-options.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
+export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";
 export { readObservedPage } from "#request/lists/read-observed-page.ts";
 export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";

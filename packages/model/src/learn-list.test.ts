@@ -5,7 +5,7 @@ import { canLearnList } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
 import { sampleOperation } from "#testing/sample-orders.ts";
-import { applyLearnedFacts, applyLearnedTimes, mergeLearnedFacts } from "#learn/learned-facts.ts";
+import { applyLearnedFacts, applyLearnedCalls, mergeLearnedFacts } from "#learn/learned-facts.ts";
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 
@@ -184,7 +184,7 @@ test("learned times are inputs of forms, too", async () => {
       field: { ...base, kind: "group", name: "", fields: [time] } as const,
     },
   };
-  expect(applyLearnedTimes(operation, learned as LearnedFacts).body?.field).toMatchObject({
+  expect(applyLearnedCalls(operation, learned as LearnedFacts).body?.field).toMatchObject({
     fields: [{ kind: "date-time", unix: "seconds" }],
   });
 });

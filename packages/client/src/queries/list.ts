@@ -16,6 +16,7 @@ import {
   readTotal,
   valueAt,
 } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import {
   keepPreviousData,
   matchQuery,
@@ -32,6 +33,7 @@ import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
+import type { ListWalk } from "./walk-list.ts";
 
 /** A page, and whether its text could be decoded. */
 export interface ReadPage extends ListPage, Pick<HttpResponse, "undecodable"> {
@@ -121,7 +123,8 @@ export function listOptions(
         const sent = buildListRequest(chunk, readResource, readState, parents);
         const response = await sendTracked(client, resource.list?.operation, sent, signal);
         learnFromResponse(client, chunk, response, readState);
-        const page = await readPage(chunk, readResource, response, readState);
+        const walk = { chunk, resource: readResource, parents, state: readState };
+        const page = await readPage(client, walk, response);
         if (hasEmbedded(resource, page.rows[0])) {
           const { storeEmbeddedTitles } = await import("./embedded-titles.ts");
           storeEmbeddedTitles(client, resource, page.rows);
@@ -159,18 +162,16 @@ function isPlain({ sort, filters }: ListState): boolean {
 
 /** Reads a page; the code that observes more than the description has is loaded for responses that may show more. */
 async function readPage(
-  chunk: ModelChunk,
-  resource: Resource,
+  client: QueryClient,
+  walk: ListWalk,
   response: HttpResponse,
-  state: ListState,
 ): Promise<ListPage> {
+  const { resource, state } = walk;
   const { list } = resource;
   const described = readListPage(resource, response, state);
   if (list === undefined || isCertainPage(list, response, state, described)) return described;
-  const { learnLargestPage, readObservedPage } = await import("./observed-page.ts");
-  const page = readObservedPage(chunk, resource, response, state);
-  learnLargestPage(resource, state, page);
-  return page;
+  const { observePage } = await import("./observed-page.ts");
+  return observePage(client, walk, response);
 }
 
 /** Reads a total from its operation if a background read is safe (H9). */

@@ -73,9 +73,15 @@ function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {
   return (observed && refineField(field, observed)) ?? field;
 }
 
-/** Adds learned times to the request bodies of a resource. */
-export function applyLearnedTimes(operation: Operation, { refined = [] }: LearnedFacts): Operation {
+/** Adds learned parameters to the list of a resource, and learned times to its request bodies. */
+export function applyLearnedCalls(
+  operation: Operation,
+  { refined = [], parameters }: LearnedFacts,
+): Operation {
   const { body } = operation;
+  if (parameters && operation.role === "list") {
+    return { ...operation, parameters: [...operation.parameters, ...parameters] };
+  }
   if (body === undefined || refined.length === 0) return operation;
   const observed = new Map(refined.map((field) => [field.name, field]));
   return { ...operation, body: { ...body, field: refineTimes(body.field, observed) } };

@@ -2,6 +2,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 import type { Paging, SortForm, TotalLocation } from "./list-shape.ts";
+import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
 /** Facts from responses of a resource's list that its description leaves open. Plain JSON, stored in the browser. */
@@ -16,6 +17,8 @@ export interface LearnedFacts {
   readonly rows?: JsonPath;
   readonly total?: TotalLocation;
   readonly paging?: Paging;
+  /** Parameters of the list that its description lacks. */
+  readonly parameters?: readonly Parameter[];
   /** Largest page that the API returns, below its declared maximum. */
   readonly largestPage?: number;
   /** Form of the sort in which the rows have the requested order. */

@@ -51,6 +51,8 @@ export type Paging =
       readonly style: "none";
       /** Limit of the number of rows; there is no way to the rows after it. */
       readonly size?: PageSize;
+      /** The API ignored or refused all usual paging parameters. */
+      readonly isTried?: true;
     }
   | {
       readonly style: "page";

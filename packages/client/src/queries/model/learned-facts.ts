@@ -9,7 +9,7 @@ import type {
 } from "@quarterdeck/model";
 import {
   applyLearnedFacts,
-  applyLearnedTimes,
+  applyLearnedCalls,
   canLearnList,
   mergeLearnedFacts,
 } from "@quarterdeck/model";
@@ -73,7 +73,7 @@ function withLearned<Chunk extends ModelChunk>(
   learned: LearnedFacts,
 ): Chunk {
   const operations = chunk.operations.map((operation) =>
-    operation.resource === resource.name ? applyLearnedTimes(operation, learned) : operation,
+    operation.resource === resource.name ? applyLearnedCalls(operation, learned) : operation,
   );
   return { ...chunk, operations, resource: applyLearnedFacts(resource, learned) };
 }

@@ -112,3 +112,34 @@ test("a failed read leaves the previous model", async () => {
   vi.advanceTimersByTime(minute);
   expect(await news()).toEqual(["id", "flag"]);
 });
+
+test("an error of the reader is a problem, and the next read may succeed", async () => {
+  const text = JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Ships", version: "1" },
+    servers: [{ url: "https://ships.example" }],
+    paths: { "/ships": { get: { responses: { "200": { description: "All" } } } } },
+  });
+  const printed: string[] = [];
+  let isBroken = true;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const stored = trackApiModel({
+    read: async () => ({ text, address: "https://ships.example/openapi.json" }),
+    readOverlays: async () => {
+      if (isBroken) throw new Error("The thread has no memory left.");
+      return { overlays: [], problems: [] };
+    },
+    upstream: "https://ships.example",
+    print: (line) => printed.push(line),
+  });
+  closers.push(() => stored.close());
+  const { problems, model } = await stored.read();
+  expect(model).toBeUndefined();
+  expect(problems.map(({ message }) => message)).toEqual([
+    { code: "internal-error", params: { reason: "The thread has no memory left." } },
+  ]);
+  expect(printed.join()).toContain("The thread has no memory left.");
+  isBroken = false;
+  vi.advanceTimersByTime(minute);
+  expect((await stored.read({ isNews: true })).problems).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { DescriptionSources } from "#describe/description-sources.ts";
 import {
   type ApiModelOptions,
   type ApiState,
+  failedRead,
   failedState,
   readApi,
   readApiSources,
@@ -52,7 +53,9 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
   const attempt = async (): Promise<void> => {
     clearTimeout(timer);
     const startedAt = Date.now();
-    const next = await readApi(options, previous);
+    const next = await readApi(options, previous).catch((error: unknown) =>
+      failedRead(options.upstream, error),
+    );
     endedAt = Date.now();
     // The first read takes longer than any other: the process is only starting.
     const tookMs = previous === undefined ? 0 : endedAt - startedAt;

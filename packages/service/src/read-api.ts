@@ -108,6 +108,20 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   };
 }
 
+/** Read that failed for a reason outside the description, such as a model thread without memory. */
+export function failedRead(upstream: string | undefined, error: unknown): ApiRead {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    ...nothing,
+    state: failedState(upstream, {
+      code: "internal-error",
+      severity: "error",
+      pointer: "",
+      message: { code: "internal-error", params: { reason } },
+    }),
+  };
+}
+
 export function failedState(upstream: string | undefined, problem: Problem): ApiState {
   return {
     model: undefined,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
+import { testNodeFlags } from "./scripts/node-flags.mjs";
 
 const client = "packages/client/src";
 
@@ -120,7 +121,15 @@ export default defineConfig({
         },
       },
       { test: { name: "property", include: property, testTimeout: 60_000, isolate: false } },
-      { test: { name: "slow", include: slow, testTimeout: 180_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "slow",
+          include: slow,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          execArgv: testNodeFlags,
+        },
+      },
     ],
   },
 });

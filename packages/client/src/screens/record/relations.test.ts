@@ -41,3 +41,47 @@ test.each([
   if (chunk === undefined) throw new Error("There are no customers.");
   expect(findRelations(model, chunk, "7", {}).map(({ id }) => id)).toEqual(want);
 });
+
+const item = { id: text, name: text };
+const invoice = { id: text, customer_id: text, total: text };
+const post = {
+  requestBody: {
+    content: { "application/json": { schema: { type: "object", properties: invoice } } },
+  },
+  responses: { "201": { description: "Created" } },
+};
+
+test.each([
+  [
+    "the one that can do more",
+    {
+      "/customers/{id}/invoices": rows(invoice),
+      "/invoices": { ...rows(invoice), post },
+      "/invoices/{id}": rows(invoice),
+    },
+    ["Invoices invoices.customer_id"],
+  ],
+  [
+    "the nested one if both can do the same",
+    {
+      "/customers/{id}/invoices": { ...rows(invoice), post },
+      "/invoices": { ...rows(invoice), post },
+    },
+    ["Invoices customers-invoices"],
+  ],
+])(
+  "a nested list and a filtered list of the same records are one tab: %s",
+  async (_, paths, want) => {
+    const model = await createModel(
+      JSON.stringify({
+        openapi: "3.1.0",
+        paths: { "/customers": rows(item), "/customers/{id}": rows(item), ...paths },
+      }),
+    );
+    const chunk = takeChunk(model, resourceChunk("customers"));
+    if (chunk === undefined) throw new Error("There are no customers.");
+    expect(findRelations(model, chunk, "7", {}).map(({ id, label }) => `${label} ${id}`)).toEqual(
+      want,
+    );
+  },
+);

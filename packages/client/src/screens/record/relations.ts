@@ -34,10 +34,10 @@ export function findRelations(
 ): readonly Relation[] {
   const values = resource && splitKey(resource, key);
   if (resource === undefined || values === undefined) return [];
-  const relations = [
+  const relations = joinSameRecords([
     ...nested(model, resource, { ...parents, ...values }),
     ...referring(model, referrers, Object.values(values)),
-  ];
+  ]);
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
 
@@ -104,6 +104,30 @@ function referring(
       },
     ];
   });
+}
+
+/**
+ * Removes one of a nested and a filtered list with the same label: both show the same records. The one with more
+ * operations remains, the nested one if they have equally many. Several filtered lists of one label differ by their field.
+ */
+function joinSameRecords(relations: readonly Relation[]): readonly Relation[] {
+  return relations.filter((relation) => {
+    const same = relations.filter(({ label }) => label === relation.label);
+    if (same.length !== 2) return true;
+    const other = same.find((one) => one !== relation);
+    if (other === undefined || isFiltered(relation) === isFiltered(other)) return true;
+    if (relation.link !== undefined || other.link !== undefined) return true;
+    const more = countOperations(relation) - countOperations(other);
+    return isFiltered(relation) ? more > 0 : more >= 0;
+  });
+}
+
+function isFiltered({ by }: Relation): boolean {
+  return by !== undefined;
+}
+
+function countOperations({ resource }: Relation): number {
+  return Object.values(resource.operations).filter((operation) => operation !== undefined).length;
 }
 
 /** Distinguishes lists with equal labels by the field that refers to the record. */

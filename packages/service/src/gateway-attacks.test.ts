@@ -63,6 +63,13 @@ test.each(requestAttacks)("%s", async (_, lines, body, status) => {
   expect(first?.headers["x-content-type-options"]).toEqual(["nosniff"]);
 });
 
+test("a length with leading zeros, which a server may read as octal, is written in decimal", async () => {
+  const { port, received } = await startRecorder();
+  const lines = ["POST /api/x HTTP/1.1", "Host: localhost", "Content-Length: 0010"];
+  await sendRaw(port, [...lines, "Connection: close"], "0123456789");
+  expect(received).toMatchObject([{ headers: { "content-length": "10" }, body: "0123456789" }]);
+});
+
 test("no claim about the caller or the route reaches the upstream", async () => {
   const { port, received } = await startRecorder();
   const claims = forwardedClaims.map((name) => `${name}: evil`);

@@ -48,7 +48,7 @@ function frame(stored: Map<string, readonly string[]>, headers: HeaderLists): vo
   stored.delete("content-length");
   const [length] = headers["content-length"] ?? [];
   if (headers["transfer-encoding"]) stored.set("transfer-encoding", ["chunked"]);
-  else if (length !== undefined) stored.set("content-length", [length]);
+  else if (length !== undefined) stored.set("content-length", [String(Number(length))]);
 }
 
 /**

@@ -53,6 +53,18 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(rows[0]?.sum).toBe("60713788.96");
   });
 
+  test("names each category once, and products are in the category of their name", async () => {
+    const { rows } = await get().query<{ names: string; slugs: string }>(
+      "select count(distinct name) as names, count(distinct slug) as slugs from catalog.categories",
+    );
+    expect(rows[0]).toEqual({ names: "60", slugs: "60" });
+    const wrong = await get().query(
+      `select p.name, c.name as category from catalog.products p join catalog.categories c on c.id = p.category_id
+      where lower(p.name) not like '%' || regexp_replace(lower(c.name), '^small |s$', '', 'g') || '%'`,
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+
   test("ends at the given time, with growth, seasons and weekdays", async () => {
     const counts = async (of: string) => {
       const { rows } = await get().query<{ part: string; count: string }>(

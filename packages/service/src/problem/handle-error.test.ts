@@ -105,3 +105,24 @@ test("a problem lists at most 100 errors in few words", async () => {
 test("a problem without items has no list of them", () => {
   expect(createProblem("not-found", "x")).not.toHaveProperty("errors");
 });
+
+test("an internal error is logged with its stack, an expected failure without", async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  app.setErrorHandler(handleError);
+  app.get("/internal", () => {
+    throw new Error("disk on fire");
+  });
+  app.get("/expected", () => {
+    throw new ServiceError("unavailable", "There is no description yet.");
+  });
+  const log = async (url: string) => {
+    lines.length = 0;
+    await app.inject(url);
+    return lines.filter((line) => line.includes('"level":50')).join("");
+  };
+  expect(await log("/internal")).toContain('"stack"');
+  const expected = await log("/expected");
+  expect(expected).toContain("There is no description yet.");
+  expect(expected).not.toContain("stack");
+});

@@ -44,6 +44,7 @@ function copySources() {
     "tsconfig.base.json",
     "vitest.config.ts",
     "scripts/dom-setup.mjs",
+    "scripts/node-flags.mjs",
   ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }

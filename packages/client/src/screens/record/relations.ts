@@ -112,22 +112,17 @@ function referring(
  */
 function joinSameRecords(relations: readonly Relation[]): readonly Relation[] {
   return relations.filter((relation) => {
-    const same = relations.filter(({ label }) => label === relation.label);
-    if (same.length !== 2) return true;
-    const other = same.find((one) => one !== relation);
-    if (other === undefined || isFiltered(relation) === isFiltered(other)) return true;
-    if (relation.link !== undefined || other.link !== undefined) return true;
-    const more = countOperations(relation) - countOperations(other);
-    return isFiltered(relation) ? more > 0 : more >= 0;
+    const { label, by, link, resource } = relation;
+    const [other, another] = relations.filter((one) => one !== relation && one.label === label);
+    if (other === undefined || another !== undefined || link || other.link) return true;
+    if ((by === undefined) === (other.by === undefined)) return true;
+    const more = countOperations(resource) - countOperations(other.resource);
+    return by === undefined ? more >= 0 : more > 0;
   });
 }
 
-function isFiltered({ by }: Relation): boolean {
-  return by !== undefined;
-}
-
-function countOperations({ resource }: Relation): number {
-  return Object.values(resource.operations).filter((operation) => operation !== undefined).length;
+function countOperations({ operations }: ResourceSummary): number {
+  return Object.keys(operations).length;
 }
 
 /** Distinguishes lists with equal labels by the field that refers to the record. */

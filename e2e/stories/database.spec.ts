@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { sidebarLink } from "#e2e/fixtures/screens.ts";
@@ -61,22 +62,24 @@ test("the owner hides a column from viewers and lets them create", async ({
   await other.close();
 });
 
+/** Deletes the record of the page, up to the confirmation. */
+async function openRemoval(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(?:More actions|Delete)/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .last()
+    .click();
+}
+
 test("a deletion lists the records that it deletes and changes", async ({ page, openBuiltIn }) => {
   const service = await openBuiltIn();
   const session = await service.register(owner);
   await signInWith(page, service.origin, session ?? {}, "/orders/12");
-  const main = page.getByRole("main");
-  const remove = async (): Promise<void> => {
-    await main
-      .getByRole("button", { name: /^(?:More actions|Delete)/ })
-      .first()
-      .click();
-    await page
-      .getByRole("button", { name: /^Delete/ })
-      .last()
-      .click();
-  };
-  await remove();
+  await openRemoval(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem").first()).toHaveText(
     /^(?:Order lines|Payments|Shipments): \d+ (?:will be deleted|prevent the deletion)$/,
@@ -85,4 +88,56 @@ test("a deletion lists the records that it deletes and changes", async ({ page, 
   await lookAt(page, "deletion with effects");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+const shelves = `
+create schema store;
+create table store.shelves (id integer primary key generated always as identity, name text not null, at timestamp default 'infinity');
+create table store.boxes (
+  id bigint primary key generated always as identity, shelf_id integer references store.shelves on delete cascade,
+  weight numeric(6, 3), doubled numeric generated always as (weight * 2) stored
+);
+create table store.notes (id integer primary key, shelf_id integer references store.shelves on delete set null, text text);
+insert into store.shelves (name) values ('Upper'), ('Lower');
+insert into store.boxes (shelf_id, weight) values (1, 1.500), (2, 2), (1, 'NaN');
+insert into store.notes values (1, 1, 'dusty'), (2, null, 'free');
+create table store.groves (id integer primary key, name text not null);
+create table store.plants (id integer primary key, grove_id integer references store.groves on delete cascade);
+insert into store.groves values (1, 'Large');
+insert into store.plants select n, 1 from generate_series(1, 1200) n;
+`;
+
+test("undo of a deletion restores the records that it deleted and changed", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn({}, shelves);
+  const session = await service.register(owner);
+  const headers = { authorization: `Bearer ${session?.token}` };
+  const readAll = async (): Promise<readonly string[]> =>
+    Promise.all(
+      ["shelves", "boxes", "notes"].map(async (table) =>
+        (await fetch(`${service.origin}/api/${table}?sort=id`, { headers })).text(),
+      ),
+    );
+  const before = await readAll();
+  await signInWith(page, service.origin, session ?? {}, "/shelves/1");
+  await openRemoval(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    "Boxes: 2 will be deleted",
+    "Notes: 1 will lose this reference",
+  ]);
+  await expect(dialog).toContainText("Undo restores all of this");
+  await lookAt(page, "deletion with undo of all");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Shelf “Upper” was deleted").first()).toBeVisible();
+  expect(await readAll()).not.toEqual(before);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(readAll).toEqual(before);
+
+  await page.goto(`${service.origin}/groves/1`);
+  await openRemoval(page);
+  await expect(dialog.getByRole("listitem")).toHaveText(["Plants: 1,200 will be deleted"]);
+  await expect(dialog, "too many").toContainText("but not related records");
 });

@@ -143,7 +143,7 @@ export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
-export { buildEffectsRequest, readEffects } from "#undo/row-effects.ts";
+export { buildEffectsRequest, buildWriteBack, readCopies, readEffects } from "#undo/row-effects.ts";
 export type { RowEffect } from "#undo/row-effects.ts";
 export { buildRemove } from "#request/writes/build-remove.ts";
 export { findNestedLists, type NestedList } from "#request/records/nested-lists.ts";

@@ -118,8 +118,8 @@ const send: Send = {
     );
     return changed.kind === "done" ? { ...changed, key: created.key } : created;
   },
-  restore: (context, row, { inverse: { key, operation } }) =>
-    restoreRecord(context.client, { ...rowRef(context, row), key }, operation),
+  restore: (context, row, { inverse }) =>
+    restoreRecord(context.client, { ...rowRef(context, row), key: inverse.key }, inverse),
   remove: (context, row, { ready: { etag } }) =>
     removeRecord(context.client, rowRef(context, row), etag === undefined ? {} : { etag }),
 };

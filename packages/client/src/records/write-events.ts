@@ -14,6 +14,8 @@ export interface WriteEvent {
   readonly operation: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Copies of the records that a deletion deleted or changed. */
+  readonly copies?: object;
   /** The record as a form sent it, to compare it with the stored one. */
   readonly sent?: unknown;
   /** Milliseconds since 1970. */

@@ -7,7 +7,7 @@ import {
 } from "@quarterdeck/model";
 import type { HistoryEntry } from "./history-entry.ts";
 
-type Write = Pick<HistoryEntry, "kind" | "key" | "before" | "after" | "hidden">;
+type Write = Pick<HistoryEntry, "kind" | "key" | "before" | "after" | "hidden" | "copies">;
 
 /**
  * Finds the inverse of a write, or the reason why there is none. `effects`: effects of a deletion on other records, if

@@ -48,7 +48,7 @@ const tabId = Math.random().toString(36).slice(2, 8);
 /** Entry as it may be stored in the browser: without secrets, files and long values. */
 export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
   // `sent` may contain secrets, and only the page compares it.
-  const { before, after, sent: _, ...rest } = entry;
+  const { before, after, sent: _, copies, ...rest } = entry;
   const fields = chunk?.resource?.fields ?? [];
   // Values without a description may contain secrets.
   const states = [before, after].map((one) =>
@@ -68,6 +68,7 @@ export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): Hi
     ...rest,
     ...(!isTooLong && storableBefore?.value !== undefined && { before: storableBefore.value }),
     ...(!isTooLong && storableAfter?.value !== undefined && { after: storableAfter.value }),
+    ...(copies !== undefined && hidden.size === 0 && { copies }),
     ...((names.length > 0 || entry.hidden !== undefined) && {
       hidden: [...new Set([...(entry.hidden ?? []), ...names])],
     }),

@@ -20,6 +20,9 @@ export function RemoveWarning({ inverse, effects = [], resource }: RemoveWarning
   return (
     <>
       {effects.length > 0 && <RowEffects effects={effects} />}
+      {inverse.kind === "restore" && inverse.copies !== undefined && (
+        <Text size="sm">{t("effects.restored")}</Text>
+      )}
       {reason !== undefined && <Text size="sm">{reason}</Text>}
       {inverse.kind === "create" && inverse.doubt !== undefined && (
         <Text size="sm">

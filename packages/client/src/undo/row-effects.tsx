@@ -2,6 +2,7 @@ import {
   type KeyedRecordRef,
   type RowEffect,
   buildEffectsRequest,
+  readCopies,
   readEffects,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
@@ -45,6 +46,12 @@ export function RowEffects({ effects, isKey = false }: RowEffectsProps): ReactNo
   );
 }
 
+/** Effects of a write on other records, and the copies with which undo of a deletion restores all of them. */
+interface ListedEffects {
+  readonly effects: readonly RowEffect[] | undefined;
+  readonly copies?: object;
+}
+
 /**
  * Reads the effects of a deletion or of a new key on other records; undefined if the API does not list them, or not in
  * time.
@@ -53,13 +60,15 @@ export async function readRowEffects(
   client: QueryClient,
   target: KeyedRecordRef,
   role: "remove" | "update",
-): Promise<readonly RowEffect[] | undefined> {
+): Promise<ListedEffects> {
   const request = buildEffectsRequest(target, role);
-  if (request === undefined) return undefined;
+  if (request === undefined) return { effects: undefined };
   try {
-    return readEffects((await httpOf(client).sendInSession(request)).body);
+    const { body } = await httpOf(client).sendInSession(request);
+    const copies = readCopies(body);
+    return { effects: readEffects(body), ...(copies !== undefined && { copies }) };
   } catch {
     // The write is confirmed as without the list.
-    return undefined;
+    return { effects: undefined };
   }
 }

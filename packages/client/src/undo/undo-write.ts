@@ -16,6 +16,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import { createAgain } from "#records/create-again.ts";
+import { readRowEffects } from "./row-effects.tsx";
 import { changeRecord, removeRecord, type WriteOutcome } from "#records/write-record.ts";
 
 export type UndoOutcome =
@@ -100,6 +101,7 @@ async function removeAgain(
 ): Promise<UndoOutcome> {
   const before = fresh?.record ?? undo.entry.after;
   const { etag } = fresh ?? {};
+  const { copies } = await readRowEffects(undo.client, target, "remove");
   const outcome = await removeRecord(undo.client, target, {
     before,
     ...(etag !== undefined && { etag }),
@@ -109,6 +111,7 @@ async function removeAgain(
     operation: target.resource.operations.remove,
     key: target.key,
     before,
+    ...(copies && { copies }),
   };
   return outcome.kind === "unknown"
     ? check(undo, target, { outcome, write, sent: { kind: "remove" } })
@@ -145,11 +148,12 @@ async function createRemoved(
 async function restoreRemoved(
   undo: Undo,
   resource: Resource,
-  { key, operation }: Extract<Inverse, { readonly kind: "restore" }>,
+  { key, ...inverse }: Extract<Inverse, { readonly kind: "restore" }>,
 ): Promise<UndoOutcome> {
   const { chunk, client, entry } = undo;
   const target = { chunk, resource, parents: entry.parents, key };
-  const outcome = await restoreRecord(client, target, operation);
+  const outcome = await restoreRecord(client, target, inverse);
+  const { operation } = inverse;
   const write: WriteParts = { kind: "create", operation, key };
   if (outcome.kind !== "done") return settle(undo, outcome, { ...write, after: entry.before });
   const fresh = await readCurrent(client, target);
@@ -188,7 +192,7 @@ async function check(
   return { kind: "done", key: target.key, differs: [] };
 }
 
-type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
+type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after" | "copies"> & {
   readonly operation: string | undefined;
 };
 

@@ -57,7 +57,7 @@ export function useRemoval(
   const [state, setState] = useState<RemovalState>({ kind: "starting" });
   const { chunk, resource, key, parents } = target;
 
-  async function send(fresh: FreshRecord | undefined): Promise<void> {
+  async function send(fresh: FreshRecord | undefined, copies: object | undefined): Promise<void> {
     const before = fresh?.record;
     const outcome = await removeRecord(client, target, {
       ...(before !== undefined && { before }),
@@ -86,21 +86,28 @@ export function useRemoval(
       parents,
       operation,
       before,
+      ...(copies && { copies }),
       at: Date.now(),
     });
   }
 
   const { attempt, isRunning, failure } = useAttempt(
     async (confirmed: FreshRecord | "unconfirmed" | undefined) => {
-      if (confirmed !== "unconfirmed") return send(confirmed);
-      const [fresh, effects] = await Promise.all([
-        seen ?? readFresh(client, target),
+      const isConfirmed = confirmed !== "unconfirmed";
+      // Read again after the confirmation: other users may have changed them while the dialog was open.
+      const [fresh, { effects, copies }] = await Promise.all([
+        isConfirmed ? confirmed : (seen ?? readFresh(client, target)),
         readRowEffects(client, target, "remove"),
       ]);
-      const write = { kind: "remove", key, before: fresh?.record } as const;
+      const isPromised = state.kind === "confirming" && state.inverse.kind === "restore";
+      if (isConfirmed && (copies !== undefined || !isPromised)) return send(fresh, copies);
+      const before = fresh?.record;
+      const write = { kind: "remove", key, before, ...(copies && { copies }) } as const;
       const inverse = findUndo(model, chunk, write, effects);
       const isCreated = inverse.kind === "create" && inverse.doubt === undefined;
-      if (isCreated || inverse.kind === "restore") return send(fresh);
+      const isRestored =
+        inverse.kind === "restore" && (copies === undefined || effects?.length === 0);
+      if (!isConfirmed && (isCreated || isRestored)) return send(fresh, copies);
       return setState({ kind: "confirming", inverse, effects: effects ?? [], fresh });
     },
   );

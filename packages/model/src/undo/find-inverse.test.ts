@@ -113,6 +113,12 @@ test.each<readonly [string, Bodies, Written, object]>([
     { ...again, record: { id: 7, title: "Tea", note: null }, doubt: "followers" },
   ],
   [
+    "copies restore the record and what was deleted with it",
+    { create: [id, title], remove: true },
+    { ...removed, hasReferrers: true, copies: { deleted: [] } },
+    { kind: "restore", key: "7", operation: "remove", copies: { deleted: [] } },
+  ],
+  [
     "a record inside a wrapper is found there",
     { create: [id, title], path: ["article"] },
     { ...removed, before: { id: 7, title: "Tea" } },

@@ -11,6 +11,8 @@ export interface Written {
   readonly hidden?: readonly string[];
   /** Other records may belong to this one and be deleted with it. */
   readonly hasReferrers?: boolean;
+  /** Copies of the deleted records that the API returned with the effects of the deletion. */
+  readonly copies?: object;
 }
 
 /**
@@ -51,8 +53,13 @@ export type Inverse =
       readonly lost: readonly string[];
       readonly doubt?: RemoveDoubt;
     }
-  /** The API restores the deleted record under its key. */
-  | { readonly kind: "restore"; readonly key: string; readonly operation: string }
+  /** The API restores the deleted record under its key, with the copies if there are any. */
+  | {
+      readonly kind: "restore";
+      readonly key: string;
+      readonly operation: string;
+      readonly copies?: object;
+    }
   | {
       readonly kind: "change";
       readonly key: string;

@@ -21,6 +21,9 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   const { hidden = [] } = written;
   const restore = findRestore(chunk, resource);
   const key = written.key ?? recordKey(resource, written.before);
+  const { remove } = resource.operations;
+  if (written.copies !== undefined && key !== undefined && remove !== undefined)
+    return { kind: "restore", key, operation: remove, copies: written.copies };
   if (restore !== undefined && key !== undefined)
     return { kind: "restore", key, operation: restore.id };
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
-import { readEffects } from "./row-effects.ts";
+import { readCopies, readEffects } from "./row-effects.ts";
 
 test("an operation declares the address of its effects", async () => {
   const operationsWith = async (effects: unknown) => {
@@ -29,4 +29,11 @@ test("effects are read, and other bodies are none", () => {
   ]);
   expect(readEffects({ effects: {} })).toBeUndefined();
   expect(readEffects([lines])).toBeUndefined();
+});
+
+test("copies are read, and other values are none", () => {
+  const copies = { deleted: [], changed: [] };
+  expect(readCopies({ effects: [], copies })).toEqual(copies);
+  expect(readCopies({ effects: [], copies: "x" })).toBeUndefined();
+  expect(readCopies([copies])).toBeUndefined();
 });

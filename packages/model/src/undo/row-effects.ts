@@ -1,6 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpRequest } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
+import { writeBody } from "#request/bodies/write-body.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { buildWrite } from "#request/writes/build-write.ts";
 
@@ -33,6 +35,25 @@ export function buildEffectsRequest(
   const { body: _body, ...read } = write;
   const parameters = write.parameters.filter((one) => one.in === "path");
   return buildWrite({ ...read, parameters, method: "get", path: write.effects }, target, undefined);
+}
+
+/** Request that writes back the copies of the records that a deletion deleted or changed. */
+export function buildWriteBack(
+  target: KeyedRecordRef,
+  copies: object,
+): { readonly operation: Operation; readonly request: HttpRequest } | undefined {
+  const { chunk, resource } = target;
+  const operation = chunk.operations.find(({ id }) => id === resource.operations.remove);
+  const read = buildEffectsRequest(target, "remove");
+  if (operation === undefined || read === undefined) return undefined;
+  const body = writeBody({ mediaType: "application/json" }, { copies });
+  return { operation, request: { ...read, method: "POST", body } };
+}
+
+/** Copies in the response `{"effects": […], "copies": {…}}`: undo posts them unchanged to the same path. */
+export function readCopies(body: unknown): object | undefined {
+  const copies = isJsonObject(body) ? ownMember(body, "copies") : undefined;
+  return isJsonObject(copies) ? copies : undefined;
 }
 
 const actions: readonly RowEffect["action"][] = [

@@ -14,6 +14,7 @@ import type { RowEffect } from "./row-effects.ts";
 import { effectSegments } from "./describe-paths.ts";
 import { addFunctionRoutes } from "./function-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
+import { readCopies } from "./write-back.ts";
 import { createTableStore } from "./table-store.ts";
 import type { TableCall } from "./table-store.ts";
 import type { Table } from "./table.ts";
@@ -105,9 +106,20 @@ export async function registerTables(
         const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
         const { tables } = await catalog.read(call.caller.role);
         const effects = await store.listEffects({ ...call, key }, cause);
-        return { effects: effects.map((effect) => showEffect(effect, tables)) };
+        const isRefused = effects.some(({ action }) => action === "prevent");
+        const isCopied = cause === "remove" && call.table.allows.remove && !isRefused;
+        const copies = isCopied ? await store.copyRows({ ...call, key }, tables) : undefined;
+        return { effects: effects.map((effect) => showEffect(effect, tables)), copies };
       });
     }
+
+    scope.post(`/:table/:key/${effectSegments.remove}`, async (request, reply) => {
+      const call = await enter(request);
+      const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
+      const { tables } = await catalog.read(call.caller.role);
+      const copies = readCopies(request.body);
+      return sendRow(reply.code(201), await store.writeBack({ ...call, key }, tables, copies));
+    });
 
     scope.post("/:table", async (request, reply) => {
       const call = await enterToWrite(request, reply, listMethods);

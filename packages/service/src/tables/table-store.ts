@@ -9,11 +9,14 @@ import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
 import { listEffects } from "./row-effects.ts";
 import type { EffectCause, RowEffect } from "./row-effects.ts";
+import { copyRows } from "./row-copies.ts";
+import type { RowCopies } from "./row-copies.ts";
 import { setCaller } from "./table-caller.ts";
 import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
 import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
+import { writeBack } from "./write-back.ts";
 import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
@@ -43,6 +46,10 @@ export interface TableStore {
   readRow(call: RowCall): Promise<string>;
   /** Counts the rows that the deletion or a new key of a row concerns. */
   listEffects(call: RowCall, cause: EffectCause): Promise<readonly RowEffect[]>;
+  /** Copies of the rows that the deletion of a row deletes or changes; undefined if they cannot be written back. */
+  copyRows(call: RowCall, tables: readonly Table[]): Promise<RowCopies | undefined>;
+  /** Writes copies back, and returns the row. */
+  writeBack(call: RowCall, tables: readonly Table[], copies: RowCopies): Promise<string>;
   createRow(call: TableCall, input: Writing): Promise<string>;
   updateRow(call: RowCall, input: Writing): Promise<string>;
   removeRow(call: RowCall): Promise<void>;
@@ -136,6 +143,13 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       ),
     listEffects: (call, cause) =>
       reading(call, () => read(call, (tx) => listEffects(tx, call, cause), effectsMs)),
+    copyRows: (call, tables) =>
+      reading(call, () => read(call, (tx) => copyRows(tx, { ...call, tables }), effectsMs)),
+    writeBack: (call, tables, copies) =>
+      write(call, "create", async (tx) => {
+        await writeBack(tx, tables, copies);
+        return requireRow(await findRow(tx, readRowSql(call.table, call.key)));
+      }),
     runFunction: (call, isReadOnly, work) =>
       isReadOnly
         ? explained(call.table, "create", () =>

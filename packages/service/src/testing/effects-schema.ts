@@ -34,4 +34,36 @@ insert into effects.grades values ('A', 7, 'x');
 insert into effects.ranks values ('A', 1), ('A', 2);
 insert into effects.medals values ('A', 1);
 insert into effects.badges (code, serial) values ('A', 7);
+create table effects.trees (
+  id integer generated always as identity primary key, above_id integer references effects.trees on delete cascade,
+  height integer not null, twice integer generated always as (height * 2) stored, note json, at timestamp default 'infinity'
+);
+create table effects.leaves (
+  id bigint generated always as identity primary key, tree_id integer references effects.trees on delete cascade,
+  size numeric(8, 3), data bytea, span tstzrange, ratio double precision, tags text[], cost money
+);
+create table effects.colors (
+  leaf_id bigint references effects.leaves on delete cascade, tree_id integer references effects.trees on delete cascade,
+  id integer primary key
+);
+create table effects.birds (id integer primary key, tree_id integer default 3 references effects.trees on delete set default, leaf_id bigint references effects.leaves on delete set null);
+create table effects.nests (id integer primary key, a integer, tree_id integer references effects.trees on delete set null);
+insert into effects.trees (above_id, height, note) values (null, 7, '{"a":  1.50}'), (1, 8, '[ ]'), (null, 9, null), (2, 10, null);
+insert into effects.leaves (tree_id, size, data, span, ratio, tags, cost) values
+  (1, 1.500, '\\x00ff', '[2020-01-01,)', 'NaN', '{a,NULL,"b,c"}', 12.5), (4, null, null, 'empty', 0.1, '{}', null), (3, 1, null, null, null, null, null);
+insert into effects.colors values (1, null, 1), (2, 2, 2), (3, 3, 3);
+insert into effects.birds values (1, 1, 1), (2, 4, 3), (3, 3, null);
+insert into effects.nests values (1, 5, 2), (2, 6, null);
+create table effects.groves (id integer primary key);
+create table effects.plants (id integer primary key, grove_id integer references effects.groves on delete cascade);
+insert into effects.groves values (1);
+insert into effects.plants select n, 1 from generate_series(1, 1001) n;
+create table effects.stamps (id integer primary key);
+create table effects.marks (id integer primary key, stamp_id integer references effects.stamps on delete cascade);
+create function effects.mark() returns trigger language plpgsql as 'begin new.id := new.id + 1; return new; end';
+create trigger mark before insert on effects.marks for each row execute function effects.mark();
+create table effects.seals (id integer primary key, api_key text);
+insert into effects.stamps values (1);
+insert into effects.marks values (1, 1);
+insert into effects.seals values (1, 'x');
 `;

@@ -41,7 +41,7 @@ function KeyNotice({ target }: { readonly target: KeyedRecordRef }): ReactNode {
   const t = useTexts("history");
   const client = useQueryClient();
   const [effects, setEffects] = useState<readonly RowEffect[]>();
-  const read = useEffectEvent(() => readRowEffects(client, target, "update"));
+  const read = useEffectEvent(async () => (await readRowEffects(client, target, "update")).effects);
   useEffect(() => {
     void read().then(setEffects);
   }, [target.key]);

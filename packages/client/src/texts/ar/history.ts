@@ -42,6 +42,7 @@ export const history: Translated<typeof english> = {
   differsShow: "إظهار الاختلافات",
   effects: {
     others: "سجلات أخرى",
+    restored: "يستعيد التراجع كل ذلك بالمفاتيح والقيم نفسها.",
     forget: "تُفقد القيم التي لا يجوز لك رؤيتها",
     delete: "⁨{records}⁩: سيُحذف ⁨{number}⁩",
     clear: "⁨{records}⁩: سيفقد ⁨{number}⁩ هذا المرجع",

@@ -42,6 +42,7 @@ export const history: Translated<typeof english> = {
   differsShow: "Unterschiede anzeigen",
   effects: {
     others: "Andere Datensätze",
+    restored: "Rückgängig stellt all das wieder her, mit denselben Schlüsseln und Werten.",
     forget: "Werte, die Sie nicht sehen dürfen, gehen verloren",
     delete: "{records}: {number} werden gelöscht",
     clear: "{records}: {number} verlieren diesen Verweis",

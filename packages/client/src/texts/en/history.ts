@@ -40,6 +40,7 @@ export const history = {
   differsShow: "Show differences",
   effects: {
     others: "Other records",
+    restored: "Undo restores all of this, with the same keys and values.",
     forget: "Values that you may not see are lost",
     delete: "{records}: {number} will be deleted",
     clear: "{records}: {number} will lose this reference",

@@ -42,6 +42,7 @@ export const history: Translated<typeof english> = {
   differsShow: "Mostrar diferencias",
   effects: {
     others: "Otros registros",
+    restored: "Deshacer restaura todo esto, con las mismas claves y valores.",
     forget: "Se pierden los valores que usted no puede ver",
     delete: "{records}: se eliminarán {number}",
     clear: "{records}: {number} perderán esta referencia",

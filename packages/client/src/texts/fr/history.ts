@@ -42,6 +42,7 @@ export const history: Translated<typeof english> = {
   differsShow: "Afficher les différences",
   effects: {
     others: "Autres enregistrements",
+    restored: "L’annulation rétablit tout cela, avec les mêmes clés et valeurs.",
     forget: "Les valeurs que vous ne pouvez pas voir sont perdues",
     delete: "{records} : {number} seront supprimés",
     clear: "{records} : {number} perdront cette référence",

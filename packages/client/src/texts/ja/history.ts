@@ -41,6 +41,7 @@ export const history: Translated<typeof english> = {
   differsShow: "違いを表示",
   effects: {
     others: "その他のレコード",
+    restored: "元に戻すと、これらはすべて同じキーと値で復元されます。",
     forget: "表示できない値は失われます",
     delete: "{records}: {number}件が削除されます",
     clear: "{records}: {number}件がこの参照を失います",

@@ -85,9 +85,60 @@ export function testEffects(get: () => TestApi): void {
     });
   });
 
+  test("a deletion has copies of all rows that it deletes or changes, and they are written back", async () => {
+    const { database } = get().engine;
+    const tables = ["trees", "leaves", "birds", "nests", "colors"];
+    const all = async (): Promise<unknown> =>
+      Promise.all(
+        tables.map(async (table) => {
+          const text = `select t::text from effects.${table} t order by 1`;
+          return (await database.query<{ t: string }>(text)).rows.map((row) => row["t"]);
+        }),
+      );
+    const before = await all();
+    const { effects, copies } = (await get().ask("/trees/1/effects")).json<{
+      effects: readonly unknown[];
+      copies: { deleted: readonly { resource: string }[] };
+    }>();
+    expect(effects).toHaveLength(8);
+    expect(copies.deleted.map(({ resource }) => resource)).toEqual(["trees", "leaves", "colors"]);
+    expect((await get().send("DELETE", "/trees/1")).statusCode).toBe(204);
+    expect(await all()).not.toEqual(before);
+    const restored = await get().send("POST", "/trees/1/effects", { copies });
+    expect(restored.statusCode).toBe(201);
+    expect(restored.json()).toMatchObject({ id: 1, twice: 14 });
+    expect(await all()).toEqual(before);
+    const again = await get().send("POST", "/trees/1/effects", { copies });
+    expect(again.statusCode, "a second time").toBe(409);
+    expect(await all()).toEqual(before);
+  });
+
+  test("rows that cannot be written back have no copies", async () => {
+    const hasCopies = async (url: string, role = "editor"): Promise<boolean> =>
+      Object.hasOwn((await read(url, role)) as object, "copies");
+    expect(await hasCopies("/colors/1/effects")).toBe(true);
+    expect(await hasCopies("/offices/2/effects"), "prevented").toBe(false);
+    expect(await hasCopies("/colors/1/effects", "viewer"), "without the right").toBe(false);
+    expect(await hasCopies("/groves/1/effects"), "more than are stored").toBe(false);
+    expect(await hasCopies("/stamps/1/effects"), "a trigger changes inserted rows").toBe(false);
+    expect(await hasCopies("/seals/1/effects"), "secrets").toBe(false);
+    for (const copies of [
+      undefined,
+      { deleted: [], changed: {} },
+      { deleted: [{ resource: "colors", rows: ["{}"] }], changed: [] },
+      { deleted: [{ resource: "none", rows: [] }], changed: [] },
+      { deleted: [{ resource: "colors", rows: ['{"id":"x"}'] }], changed: [] },
+      { deleted: [], changed: [{ resource: "colors", columns: ["x"], rows: [] }] },
+    ]) {
+      const { statusCode } = await get().send("POST", "/colors/9/effects", { copies });
+      expect(statusCode, JSON.stringify(copies)).toBeGreaterThanOrEqual(400);
+      expect(statusCode, JSON.stringify(copies)).toBeLessThan(500);
+    }
+  });
+
   test("a row without referring rows has no effects", async () => {
-    expect(await read("/offices/4/effects")).toEqual({ effects: [] });
-    expect(await read("/desks/1/effects")).toEqual({ effects: [] });
+    expect(await read("/offices/4/effects")).toMatchObject({ effects: [] });
+    expect(await read("/desks/1/effects")).toMatchObject({ effects: [] });
     expect(await read("/offices/x/effects")).toMatchObject({ status: 400 });
     expect(await read("/nothing/1/effects")).toMatchObject({ status: 404 });
   });
@@ -108,7 +159,7 @@ export function testEffects(get: () => TestApi): void {
   test("rows that the user may not read are some rows, without a name", async () => {
     const { database } = get().engine;
     await database.query("alter table effects.desks enable row level security");
-    expect(await read("/offices/3/effects")).toEqual({
+    expect(await read("/offices/3/effects")).toMatchObject({
       effects: [{ resource: "desks", action: "delete", count: 1, isExact: false }],
     });
   });

@@ -1,0 +1,143 @@
+import { ownMember, parseJson } from "@quarterdeck/model";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { compileSql } from "#database/compile-sql.ts";
+import type { Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { checkJson } from "./check-json.ts";
+import { canWriteReference, jsonArray, readWrittenColumns } from "./row-copies.ts";
+import type { RowCopies } from "./row-copies.ts";
+import { tableName } from "./row-sql.ts";
+import { findColumn, keyColumns } from "./table.ts";
+import { inputType, writtenValue } from "./value-sql.ts";
+import type { Column, Table } from "./table.ts";
+
+/** Reads the copies of a body `{"copies": …}`; an error if they are not in the form of `RowCopies`. */
+export function readCopies(body: unknown): RowCopies {
+  const { copies } = readObject(body);
+  const { deleted, changed } = isObject(copies) ? copies : {};
+  if (!Array.isArray(deleted) || !Array.isArray(changed)) throw badCopies();
+  return {
+    deleted: deleted.map((one: unknown) => readTableCopies(one)),
+    changed: changed.map((one: unknown) => ({
+      ...readTableCopies(one),
+      columns: readTexts(isObject(one) ? one["columns"] : undefined),
+    })),
+  };
+}
+
+/**
+ * Inserts deleted rows again with all their values, also those of identity columns, and restores the references that
+ * their deletion changed, with the rights of the user.
+ */
+export async function writeBack(
+  tx: Queryable,
+  tables: readonly Table[],
+  { deleted, changed }: RowCopies,
+): Promise<void> {
+  for (const { resource, rows } of deleted) {
+    const table = findTable(tables, resource);
+    const names = await readWrittenColumns(tx, table);
+    if (names === undefined) throw notWhole(table);
+    const columns = names.flatMap((name) => findColumn(table, name) ?? []);
+    checkRows(rows, columns);
+    await run(tx, insertSql(table, columns, rows));
+  }
+  for (const { resource, rows, columns } of changed) {
+    const table = findTable(tables, resource);
+    if (columns.length === 0 || !canWriteReference(table, { columns })) throw notWhole(table);
+    const references = columns.flatMap((name) => findColumn(table, name) ?? []);
+    checkRows(rows, [...keyColumns(table), ...references]);
+    await run(tx, updateSql(table, references, rows));
+  }
+}
+
+function insertSql(
+  table: Table,
+  columns: readonly Column[],
+  rows: readonly string[],
+): RawBuilder<unknown> {
+  const names = sql.join(columns.map(({ name }) => sql.id(name)));
+  const values = sql.join(columns.map((column) => written(column)));
+  return sql`insert into ${tableName(table)} (${names}) overriding system value
+    select ${values} from ${input(columns, rows)}`;
+}
+
+function updateSql(
+  table: Table,
+  columns: readonly Column[],
+  rows: readonly string[],
+): RawBuilder<unknown> {
+  const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${written(column)}`));
+  const keys = keyColumns(table).map(
+    (column) => sql`${sql.id("t", column.name)} = ${written(column)}`,
+  );
+  return sql`update ${tableName(table)} as t set ${sets}
+    from ${input([...keyColumns(table), ...columns], rows)} where ${sql.join(keys, sql` and `)}`;
+}
+
+function input(columns: readonly Column[], rows: readonly string[]): RawBuilder<unknown> {
+  const typed = columns.map((column) => sql`${sql.id(column.name)} ${inputType(column)}`);
+  return sql`json_to_recordset(${jsonArray(rows)}::json) as g(${sql.join(typed)})`;
+}
+
+function written(column: Column): RawBuilder<unknown> {
+  return writtenValue(sql.id("g", column.name), column);
+}
+
+async function run(tx: Queryable, fragment: RawBuilder<unknown>): Promise<void> {
+  const { sql: text, parameters } = compileSql(fragment);
+  await tx.query(text, parameters);
+}
+
+/** Refuses rows that a read did not return. */
+function checkRows(rows: readonly string[], columns: readonly Column[]): void {
+  for (const row of rows) {
+    const values = readObject(row);
+    const isRow = columns.every(
+      (column) =>
+        Object.hasOwn(values, column.name) &&
+        checkJson(ownMember(values, column.name), column) === undefined,
+    );
+    if (!isRow) throw badCopies();
+  }
+}
+
+function readTableCopies(value: unknown): { resource: string; rows: readonly string[] } {
+  const { resource, rows } = isObject(value) ? value : {};
+  if (typeof resource !== "string") throw badCopies();
+  return { resource, rows: readTexts(rows) };
+}
+
+function readTexts(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || !value.every((one) => typeof one === "string")) throw badCopies();
+  return value;
+}
+
+function readObject(text: unknown): { readonly [name: string]: unknown } {
+  try {
+    const value = parseJson(typeof text === "string" ? text : "");
+    if (isObject(value)) return value;
+  } catch {
+    // Reported as copies in another form.
+  }
+  throw badCopies();
+}
+
+function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function findTable(tables: readonly Table[], path: string): Table {
+  const table = tables.find((one) => one.path === path);
+  if (table === undefined) throw badCopies();
+  return table;
+}
+
+function badCopies(): ServiceError {
+  return new ServiceError("invalid-body", "The body must have the copies of a list of effects.");
+}
+
+function notWhole({ path }: Table): ServiceError {
+  return new ServiceError("forbidden", `You cannot write back all values of ${path}.`);
+}

@@ -30,6 +30,7 @@ import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
 import "./right-to-left.css";
 import "./targets.css";
+import { ReferenceCardHost } from "./reference-card-host.tsx";
 import { UndoHost } from "./undo-host.tsx";
 
 export { OwnRoute } from "./own-route.tsx";
@@ -127,6 +128,7 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
                     <div className={classes.floating}>
                       <SchemaChangeHost />
                       <UndoHost />
+                      <ReferenceCardHost />
                     </div>
                   </Shell>
                 </RequestLogContext>

@@ -12,6 +12,8 @@ interface AppLinkProps {
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly role?: "menuitem";
   readonly "data-row-link"?: boolean;
+  /** Path of the referenced record, which has a card. */
+  readonly "data-reference"?: string;
 }
 
 /** Link inside the console. */

@@ -83,6 +83,7 @@ export function ReferenceLink({
       className={isWhole ? classes.link : classes.reference}
       address={address}
       title={isOpenGuess ? t("guess") : hint}
+      data-reference={address.to}
     >
       {isOpenGuess ? `${title} ?` : title}
     </AppLink>

@@ -7,7 +7,7 @@ import type { OpenMenu } from "#tables/menu-cell.tsx";
 import menuClasses from "#tables/menu-cell.module.css";
 import { RowName } from "#tables/row-name.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { cardFields } from "./card-fields.ts";
+import { cardFields } from "#fields/values/card-fields.ts";
 import classes from "./displays.module.css";
 
 /** Props that all cards of a display share. */

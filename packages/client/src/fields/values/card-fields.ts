@@ -1,7 +1,7 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
-import { emptinessOf } from "#fields/values/emptiness.ts";
-import { findKeyFacts } from "#fields/values/key-facts.ts";
+import { emptinessOf } from "./emptiness.ts";
+import { findKeyFacts } from "./key-facts.ts";
 
 const MAX_FIELDS = 3;
 
@@ -11,11 +11,14 @@ interface CardOf {
   readonly fields: readonly Field[];
   readonly row: unknown;
   /** Names of fields that the card shows in another form. */
-  readonly without: readonly string[];
+  readonly without?: readonly string[];
+  /** Greatest number of fields. */
+  readonly count?: number;
 }
 
 /** Fields of a card below its title: the key facts of the record, then the first columns with a value. */
-export function cardFields({ resource, fields, row, without }: CardOf): readonly Field[] {
+export function cardFields(card: CardOf): readonly Field[] {
+  const { resource, fields, row, without = [], count = MAX_FIELDS } = card;
   const shown = new Set(fields.map(({ name }) => name));
   const title = new Set([...(resource.title ?? []), ...resource.key.map(({ field }) => field[0])]);
   const facts = findKeyFacts(resource, row).filter(({ name }) => shown.has(name));
@@ -26,5 +29,5 @@ export function cardFields({ resource, fields, row, without }: CardOf): readonly
       field.kind !== "image" &&
       emptinessOf(valueAt(row, [field.name])) === undefined,
   );
-  return [...facts, ...others].filter(({ name }) => !without.includes(name)).slice(0, MAX_FIELDS);
+  return [...facts, ...others].filter(({ name }) => !without.includes(name)).slice(0, count);
 }

@@ -123,6 +123,12 @@ export function addAccountRoutes(app: FastifyInstance, options: AccountOptions):
     app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, (request) => {
       const id = readId(request.params.id);
       const { role } = readBody(request.body ?? {}, takesRole ? approval : noMembers);
+      if (to === "disabled" && id === callerOf(request).id) {
+        throw new ServiceError(
+          "conflict",
+          "You cannot disable your own account. Ask another owner, or delete it.",
+        );
+      }
       return database.transaction(async (tx) => {
         if (to !== "active") await requireOwner(tx, id);
         const account = match(await findAccount(tx, id));

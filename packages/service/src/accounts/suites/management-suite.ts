@@ -132,6 +132,13 @@ export function testManagement(get: () => Database): void {
     expect((await patch("/accounts/1", { role: "owner", name: "Still" })).status).toBe(200);
   });
 
+  test("an owner cannot disable their own account", async () => {
+    await patch("/accounts/2", { role: "owner" });
+    const { body } = await post("/accounts/2/disable", ann);
+    expect(body).toMatchObject({ status: 409, code: "conflict" });
+    expect((await harness.call("GET", "/auth/me", ann)).status).toBe(200);
+  });
+
   test("if two owners disable each other at once, one stays", async () => {
     await patch("/accounts/2", { role: "owner" });
     const responses = await Promise.all([

@@ -136,3 +136,15 @@ test("a problem in a collapsed group expands it and marks its input", () => {
   expect(document.querySelector("details")?.open).toBe(true);
   expect(screen.getByRole("textbox", { name: "more3" }).getAttribute("aria-invalid")).toBe("true");
 });
+
+test("inputs of generated values are folded until one has a value", () => {
+  const id: Field = { ...text("id"), isGenerated: true };
+  open({ field: group("thing", [id, text("name")]), value: {} });
+  const folded = screen.getByText("Optional fields: 1").closest("details");
+  expect(folded?.open).toBe(false);
+  expect(within(folded as HTMLElement).getByLabelText("id")).toBeDefined();
+  expect(within(folded as HTMLElement).queryByLabelText("name")).toBeNull();
+  cleanup();
+  open({ field: group("thing", [id, text("name")]), value: { id: "7" } });
+  expect(screen.getByText("Optional fields: 1").closest("details")?.open).toBe(true);
+});

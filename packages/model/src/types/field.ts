@@ -15,6 +15,8 @@ interface FieldBase {
   readonly isRequired: boolean;
   readonly isReadOnly?: boolean;
   readonly isWriteOnly?: boolean;
+  /** The API chooses a value if a request has none. Forms fold the input. */
+  readonly isGenerated?: boolean;
   readonly isNullable?: boolean;
   readonly isDeprecated?: boolean;
   readonly default?: Json;

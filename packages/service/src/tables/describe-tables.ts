@@ -8,7 +8,7 @@ import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
 import type { WriteKind } from "./read-row-body.ts";
 import { listShown } from "./table.ts";
-import type { Table } from "./table.ts";
+import type { Column, Table } from "./table.ts";
 import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
 
@@ -66,6 +66,11 @@ function describeSchemas(surroundings: LearnSources): { readonly [name: string]:
   };
 }
 
+/** True for a part of the key from a sequence or a function. */
+function isGenerated({ key }: Table, column: Column): boolean {
+  return key.includes(column.name) && column.hasDefault && column.default === undefined;
+}
+
 function describeBody(surroundings: LearnSources, kind: WriteKind): JsonSchema {
   const columns = surroundings.table.columns.filter((column) =>
     isWritable(surroundings.table, column, kind),
@@ -77,7 +82,14 @@ function describeBody(surroundings: LearnSources, kind: WriteKind): JsonSchema {
     ...(required.length > 0 && { required }),
     ...(kind === "update" && { minProperties: 1 }),
     properties: Object.fromEntries(
-      columns.map((column) => [column.name, describeColumn(column, surroundings)]),
+      columns.map((column) => [
+        column.name,
+        {
+          ...describeColumn(column, surroundings),
+          ...(kind === "create" &&
+            isGenerated(surroundings.table, column) && { "x-quarterdeck-generated": true }),
+        },
+      ]),
     ),
   };
 }

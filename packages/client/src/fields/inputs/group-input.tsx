@@ -38,7 +38,7 @@ interface GroupFieldsProps extends Omit<InputProps<GroupField>, "value"> {
 
 const mostOpen = 8;
 
-/** Inputs of an object's fields. Many optional ones are collapsed until one has a value. */
+/** Inputs of an object's fields. Many optional ones, and generated ones, are collapsed until one has a value. */
 export function GroupFields(props: GroupFieldsProps): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
@@ -48,8 +48,10 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
       isReadOnly !== true && !(field.variants !== undefined && name === field.discriminator),
   );
   const optional = shown.filter(({ isRequired }) => !isRequired);
-  const isFolded = optional.length > mostOpen && optional.length < shown.length;
-  const hasOptionalValue = optional.some(
+  const isLong = optional.length > mostOpen && optional.length < shown.length;
+  const folded = isLong ? optional : optional.filter(({ isGenerated }) => isGenerated);
+  const isFolded = folded.length > 0;
+  const hasFoldedValue = folded.some(
     ({ name }) => ownMember(value, name) !== undefined || problemsAt(problems, [name]).length > 0,
   );
 
@@ -74,12 +76,12 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
     <>
       {field.variants !== undefined && <VariantSwitch {...props} problems={problems} />}
       <div className={classes.grid}>
-        {(isFolded ? shown.filter(({ isRequired }) => isRequired) : shown).map(renderInput)}
+        {shown.filter((inner) => !folded.includes(inner)).map(renderInput)}
       </div>
       {isFolded && (
-        <details className={classes.more} open={hasOptionalValue || undefined}>
-          <summary>{t("moreFields", { count: optional.length })}</summary>
-          <div className={classes.grid}>{optional.map(renderInput)}</div>
+        <details className={classes.more} open={hasFoldedValue || undefined}>
+          <summary>{t("moreFields", { count: folded.length })}</summary>
+          <div className={classes.grid}>{folded.map(renderInput)}</div>
         </details>
       )}
       {field.additionalProperties !== undefined && (

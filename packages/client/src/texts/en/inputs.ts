@@ -77,7 +77,7 @@ export const inputs = {
   item: "Item {number}",
   jsonExample: "JSON, for example {example}",
   jsonHere: "JSON",
-  moreFields: "{count, plural, other {# optional fields}}",
+  moreFields: "{count, plural, other {Optional fields: #}}",
   movedItem: "Item {from} is now item {to}",
   moveDown: "Move item {number} down",
   moveHint: "Or press Alt and an arrow key",

@@ -8,6 +8,7 @@ import { resolve } from "#read/resolve.ts";
 export type Extension =
   | "x-quarterdeck-fixed"
   | "x-quarterdeck-effects"
+  | "x-quarterdeck-generated"
   | "x-quarterdeck-hidden"
   | "x-quarterdeck-label"
   | "x-quarterdeck-list"

@@ -29,6 +29,7 @@ export function readBasics(
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),
     ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
+    ...(isTrueAt(keywords, "x-quarterdeck-generated") ? { isGenerated: true } : {}),
     ...(schema.isNullable ? { isNullable: true } : {}),
     ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),

@@ -55,6 +55,24 @@ export function testEffects(get: () => TestApi): void {
     ]);
   });
 
+  test("a key from a sequence is marked as generated, and one without default is required", async () => {
+    const described = describeTables(await get().catalog.read("editor"));
+    const create = (name: string): object =>
+      described.components.schemas[`${name}.create`]?.["properties"] as object;
+    const generated = { "x-quarterdeck-generated": true };
+    expect(create("badges")).toMatchObject({ id: generated });
+    expect(create("badges")).not.toMatchObject({ code: generated });
+    expect(create("grades")).not.toMatchObject({ code: generated });
+    expect(Object.keys(create("trees")), "GENERATED ALWAYS").not.toContain("id");
+    const model = await createModel(JSON.stringify(described));
+    const { operations = [] } = takeChunk(model, resourceChunk("badges")) ?? {};
+    const body = operations.find(({ role }) => role === "create")?.body?.field;
+    expect(body?.kind === "group" ? body.fields[0] : undefined).toMatchObject({
+      name: "id",
+      isGenerated: true,
+    });
+  });
+
   test("a natural key is changed, and its effects on referring rows are listed first", async () => {
     expect(await read("/grades/A/key-effects")).toEqual({
       effects: [

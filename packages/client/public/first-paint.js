@@ -51,9 +51,13 @@
   if (names[0] === "-") screen = "";
   if (/^(new|edit)$/.test(names.at(-1))) screen = "form";
   files.main.concat(files[screen] || []).forEach(function (file) {
+    if (/css$/.test(file)) {
+      // A preload that is used late logs a warning, and Firefox applies `default-src` to a prefetch.
+      fetch(file).catch(function () {});
+      return;
+    }
     var link = document.createElement("link");
-    // A style that is preloaded and used late is complained of.
-    link.rel = /css$/.test(file) ? "prefetch" : "modulepreload";
+    link.rel = "modulepreload";
     link.crossOrigin = "";
     link.href = file;
     document.head.append(link);

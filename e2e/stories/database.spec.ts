@@ -141,3 +141,44 @@ test("undo of a deletion restores the records that it deleted and changed", asyn
   await expect(dialog.getByRole("listitem")).toHaveText(["Plants: 1,200 will be deleted"]);
   await expect(dialog, "too many").toContainText("but not related records");
 });
+
+test("an owner reads the report on the database, with the SQL that mends its remarks", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn(
+    {},
+    `create schema depot;
+    create table depot.loose (name text);
+    create table depot.walls (id integer primary key);
+    alter table depot.walls enable row level security;
+    create table depot.bricks (id integer primary key, wall_id integer references depot.walls);
+    insert into depot.bricks select n, null from generate_series(1, 20000) n;
+    analyze depot.bricks;`,
+  );
+  const session = await service.register(owner);
+  await signInWith(page, service.origin, session ?? {}, "/-/report");
+  const section = page
+    .getByRole("group")
+    .filter({ has: page.getByRole("heading", { name: "Database", exact: true }) })
+    .first();
+  await section.getByRole("heading", { name: "Database", exact: true }).click();
+  await expect(section).toContainText(/Tables and views: \d+, with a key: \d+, writable: \d+/);
+  const group = section.locator("details").filter({ hasText: "Tables without a key" });
+  await group.locator("summary").click();
+  const remark = group.getByRole("listitem").filter({ hasText: "depot.loose" });
+  await expect(remark).toContainText("alter table depot.loose add column id");
+  await expect(
+    remark.getByRole("button", { name: "Copy SQL for depot.loose", exact: true }),
+  ).toBeVisible();
+  await lookAt(page, "database report");
+  const clerk = { name: "Vera", email: "vera@example.com", password: "a long enough phrase" };
+  await service.register(clerk);
+  const headers = { authorization: `Bearer ${session?.token}` };
+  await fetch(`${service.origin}/api/accounts/2/approve`, { method: "POST", headers });
+  const viewer = await service.signIn(clerk);
+  const refused = await fetch(`${service.origin}/api/database/report`, {
+    headers: { authorization: `Bearer ${viewer.token}` },
+  });
+  expect(refused.status).toBe(403);
+});

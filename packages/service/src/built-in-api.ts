@@ -5,6 +5,7 @@ import type { Role } from "#accounts/account.ts";
 import { addAuthRoutes } from "#accounts/auth-routes.ts";
 import { checkXsrf } from "#accounts/check-xsrf.ts";
 import type { Accounts } from "#accounts/open-accounts.ts";
+import { addReportRoute } from "#administration/report-route.ts";
 import { addRightsRoutes } from "#administration/rights-routes.ts";
 import type { RightsStore } from "#rights/rights-store.ts";
 import type { Database } from "#database/database.ts";
@@ -38,6 +39,7 @@ export async function addBuiltInApi(api: FastifyInstance, parts: BuiltInApi): Pr
   await api.register(async (scope) => addAccountRoutes(scope, accounts));
   api.get("/openapi.json", async (request) => describe((await guard.readCaller(request))?.role));
   addRightsRoutes(api, { guard, catalog, rights });
+  addReportRoute(api, { guard, database, catalog });
   await registerTables(api, {
     database,
     catalog,

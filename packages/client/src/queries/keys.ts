@@ -12,6 +12,7 @@ export const queryKeys = {
   chunk: (name: ChunkName) => [{ scope: "model", kind: "chunk", name }] as const,
 
   rights: () => [{ kind: "rights" }] as const,
+  databaseReport: () => [{ kind: "database-report" }] as const,
 
   jobs: () => [{ scope: "jobs", kind: "list" }] as const,
   jobUndo: (id: string, done: number) => [{ scope: "jobs", kind: "undo", id, done }] as const,

@@ -5,6 +5,16 @@ import { limitedRoles, tableRights, columnRights, functionRight } from "#rights/
 export function describeAdministration(): Partial<DescriptionPart> {
   return {
     paths: {
+      "/database/report": {
+        "x-quarterdeck-resource": { hidden: true },
+        get: {
+          operationId: "readDatabaseReport",
+          tags: ["Administration"],
+          summary: "Read the database report",
+          description: "Objects that the console hides, limits or shows slowly, and why.",
+          responses: { "200": jsonResponse("The report.", reportSchema), default: refused },
+        },
+      },
       "/database/rights": {
         "x-quarterdeck-resource": { hidden: true },
         get: {
@@ -33,6 +43,31 @@ export function describeAdministration(): Partial<DescriptionPart> {
 const refused = { $ref: "#/components/responses/quarterdeck.refused" };
 const text = { type: "string" };
 const flag = { type: "boolean" };
+
+const count = { type: "integer" };
+
+const reportSchema = {
+  type: "object",
+  required: ["tables", "withKey", "writable", "remarks"],
+  properties: {
+    tables: { ...count, description: "Tables and views that are shown." },
+    withKey: { ...count, description: "Those whose rows have an address." },
+    writable: { ...count, description: "Those that can be written." },
+    remarks: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["object", "kind", "text"],
+        properties: {
+          object: { type: "string", description: "As PostgreSQL writes its name." },
+          kind: text,
+          text,
+          sql: { type: "string", description: "Statement that mends it." },
+        },
+      },
+    },
+  },
+};
 
 const rightsSchema = {
   type: "object",

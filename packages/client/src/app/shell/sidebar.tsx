@@ -21,7 +21,7 @@ import { BrandMark } from "#components/brand/brand-mark.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useRightsOperation } from "#queries/rights-operation.ts";
+import { useOwnerOperation } from "#queries/owner-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
@@ -47,7 +47,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const t = useTexts("shell");
   const common = useTexts("components");
   const model = useModel();
-  const rights = useRightsOperation();
+  const rights = useOwnerOperation("readRights");
   const pathname = usePathname();
   const [text, setText] = useState("");
   const groups = groupResources(model);

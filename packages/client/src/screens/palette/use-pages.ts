@@ -9,7 +9,7 @@ import {
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
 import { useHttp } from "#http/http-context.ts";
-import { useRightsOperation } from "#queries/rights-operation.ts";
+import { useOwnerOperation } from "#queries/owner-operation.ts";
 import { requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
@@ -34,7 +34,7 @@ export function usePages(): {
     group: "pages",
     ...about,
   });
-  const hasRights = useRightsOperation() !== undefined;
+  const hasRights = useOwnerOperation("readRights") !== undefined;
   const words = { colors: t("wordsColors"), density: t("wordsDensity") };
   return {
     pages: [

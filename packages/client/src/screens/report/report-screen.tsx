@@ -7,10 +7,12 @@ import { useCorrections } from "#corrections/use-corrections.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { useOwnerOperation } from "#queries/owner-operation.ts";
 import { useNamedModel } from "#queries/model/use-named-operations.ts";
 import { useWholeModel } from "#queries/model/whole-model.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { DatabaseSection } from "./database-section.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { useDescriptionDownload } from "./use-description-download.ts";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
@@ -29,6 +31,7 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
   const { data: model, error, refetch } = useWholeModel();
   const named = useNamedModel(model);
   const corrections = useCorrections();
+  const database = useOwnerOperation("readDatabaseReport");
   const description = useDescriptionDownload(title, corrections?.all ?? []);
   return (
     <Page
@@ -72,6 +75,7 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
       {description.error !== undefined && (
         <ProblemAlert title={t("descriptionFailed")} error={description.error} />
       )}
+      {database !== undefined && <DatabaseSection operation={database} />}
       {named !== undefined && (
         <Suspense>
           <ReportBody model={named} query={query} onQuery={onQuery} />

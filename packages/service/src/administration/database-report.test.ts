@@ -116,7 +116,7 @@ for (const { name, open } of listTestEngines()) {
         description: expect.stringMatching(/^Not searched: the table is large/) as unknown,
       });
       expect(() => table && readListQuery(table, [{ name: "q", items: ["x"] }])).toThrow(
-        /trigram index\. This makes it searchable: create extension .* gin_trgm_ops\);/,
+        /full-text index\. This makes it searchable: create extension .* gin_trgm_ops\);/,
       );
     });
 

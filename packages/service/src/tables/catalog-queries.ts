@@ -114,7 +114,15 @@ export const indexesQuery = `
     exists (
       select from unnest(i.indclass::oid[]) o(oid) join pg_catalog.pg_opclass p on p.oid = o.oid
       where p.opcname in ('gin_trgm_ops', 'gist_trgm_ops')
-    ) as is_trigram
+    ) as is_trigram,
+    case when i.indnkeyatts = 1 and exists (
+      select from pg_catalog.pg_opclass p where p.oid = i.indclass[0] and p.opcname = 'tsvector_ops'
+    ) then json_build_object(
+      'expression', pg_get_indexdef(i.indexrelid, 1, true),
+      'source', (select pg_get_expr(d.adbin, d.adrelid) from pg_catalog.pg_attrdef d where d.adrelid = i.indrelid and d.adnum = i.indkey[0]),
+      'columns', (select json_agg(distinct d.refobjsubid) from pg_catalog.pg_depend d
+        where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = i.indexrelid and d.refobjid = i.indrelid and d.refobjsubid > 0)
+    ) end as words
   from pg_catalog.pg_index i
   join pg_catalog.pg_class x on x.oid = i.indexrelid
   join pg_catalog.pg_am m on m.oid = x.relam

@@ -75,6 +75,8 @@ export interface IndexRow {
   readonly is_ordered: boolean;
   readonly is_whole: boolean;
   readonly is_trigram: boolean;
+  /** JSON of a full-text index (`FullTextIndex`). */
+  readonly words: string | null;
   /** 0 for an expression. */
   readonly columns: readonly number[];
 }

@@ -49,13 +49,13 @@ function describeSort(table: Table): readonly object[] {
   ];
 }
 
-function describeSearch({ searched }: Table): readonly object[] {
+function describeSearch({ searched, fullText }: Table): readonly object[] {
   if (searched.length === 0) return [];
   return [
     {
       name: "q",
       in: "query",
-      description: `Text to look for in ${searched.join(", ")}.`,
+      description: `${fullText === undefined ? "Text" : "Words"} to look for in ${searched.join(", ")}.`,
       schema: { type: "string", maxLength: 200 },
     },
   ];

@@ -15,7 +15,7 @@ export function explainSearch(
   const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
   const concurrently = table.isPartitioned ? "" : "concurrently ";
   return {
-    reason: "the table is large and its texts have no trigram index",
+    reason: "the table is large and its texts have no trigram or full-text index",
     sql: `create extension if not exists pg_trgm; create index ${concurrently}on ${name} using gin (${quoteName(text.name)} gin_trgm_ops);`,
   };
 }

@@ -1,3 +1,4 @@
+import { fullTextCondition } from "./full-text.ts";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
@@ -145,8 +146,9 @@ export function filterCondition(filter: Filter, values: readonly string[]): RawB
   return conditions[filter.operator](sql.id(filter.column.name), values, filter);
 }
 
-/** Condition for search: the text is part of any of the columns, case-insensitive. */
+/** Condition for search: the text is part of any of the columns, case-insensitive, or its words are in a full-text index. */
 export function searchCondition(table: Table, search: string): RawBuilder<unknown> {
+  if (table.fullText !== undefined) return fullTextCondition(table.fullText, search);
   const pattern = `%${escapeLike(search)}%`;
   const parts = table.searched.flatMap((name) => findColumn(table, name) ?? []);
   return sql`(${sql.join(

@@ -1,3 +1,4 @@
+import { readFullText } from "./full-text.ts";
 import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
 import type {
@@ -136,7 +137,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     readOnlyReason: findReason(relation, key, database),
     isPartitioned: relation.kind === "p",
     estimatedRows: relation.estimated_rows,
-    searched: readSearched({ relation, columns, indexes, namesOf }),
+    ...readSearch({ relation, columns, indexes, namesOf }),
   };
 }
 
@@ -240,7 +241,12 @@ interface SearchFacts {
   readonly namesOf: (numbers: readonly number[]) => readonly string[];
 }
 
-function readSearched({ relation, columns, indexes, namesOf }: SearchFacts): readonly string[] {
+function readSearch({
+  relation,
+  columns,
+  indexes,
+  namesOf,
+}: SearchFacts): Pick<Table, "searched" | "fullText"> {
   const texts = columns
     .filter(
       ({ type, limits, isSecret }) =>
@@ -251,6 +257,13 @@ function readSearched({ relation, columns, indexes, namesOf }: SearchFacts): rea
     indexes.filter((row) => row.is_trigram && row.is_whole).flatMap((row) => namesOf(row.columns)),
   );
   const indexed = texts.filter((name) => isIndexed.has(name));
-  if (indexed.length > 0) return indexed;
-  return relation.estimated_rows <= mostUnindexedRows ? texts.slice(0, searchedColumns) : [];
+  const isSmall = relation.estimated_rows <= mostUnindexedRows;
+  const fullText = readFullText(indexes, namesOf);
+  const isSecret = columns.some(
+    (column) => column.isSecret && fullText?.columns.includes(column.name),
+  );
+  if (indexed.length === 0 && !isSmall && fullText !== undefined && !isSecret)
+    return { searched: fullText.columns, fullText };
+  const searched = indexed.length > 0 ? indexed : isSmall ? texts.slice(0, searchedColumns) : [];
+  return { searched, fullText: undefined };
 }

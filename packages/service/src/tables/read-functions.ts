@@ -155,5 +155,6 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     isPartitioned: false,
     estimatedRows: -1,
     searched: [],
+    fullText: undefined,
   };
 }

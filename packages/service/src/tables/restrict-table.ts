@@ -14,8 +14,7 @@ export function restrictTable(table: Table, role: LimitedRole, rights: Rights): 
   const restricted = table.columns.map((column) => restrictColumn(column, table, may));
   const columns = restricted.filter((column) => column !== undefined);
   const names = new Set(columns.map((column) => column.name));
-  const isWhole = (one: { readonly columns: readonly string[] }): boolean =>
-    one.columns.every((column) => names.has(column));
+  const isReadable = (one: { readonly columns: readonly string[] }): boolean => isWhole(one, names);
   const isFillable = table.columns.every(
     (column) =>
       !isRequired(column) || columns.some((one) => one.name === column.name && one.canCreate),
@@ -23,16 +22,33 @@ export function restrictTable(table: Table, role: LimitedRole, rights: Rights): 
   return {
     ...table,
     columns,
-    references: table.references.filter(isWhole),
-    uniques: table.uniques.filter(isWhole),
-    checks: table.checks.filter(isWhole),
-    searched: table.searched.filter((column) => names.has(column)),
+    references: table.references.filter(isReadable),
+    uniques: table.uniques.filter(isReadable),
+    checks: table.checks.filter(isReadable),
+    ...restrictSearch(table, names),
     allows: {
       create: table.allows.create && may("create") && isFillable,
       update: table.allows.update && may("update"),
       remove: table.allows.remove && may("remove"),
     },
   };
+}
+
+/** A full-text index with a hidden column is not used. */
+function restrictSearch(
+  { searched, fullText }: Table,
+  names: ReadonlySet<string>,
+): Pick<Table, "searched" | "fullText"> {
+  if (fullText === undefined || isWhole(fullText, names))
+    return { searched: searched.filter((column) => names.has(column)), fullText };
+  return { searched: [], fullText: undefined };
+}
+
+function isWhole(
+  { columns }: { readonly columns: readonly string[] },
+  names: ReadonlySet<string>,
+): boolean {
+  return columns.every((column) => names.has(column));
 }
 
 function restrictColumn(

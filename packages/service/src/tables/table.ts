@@ -28,6 +28,17 @@ export interface Table {
   readonly estimatedRows: number;
   /** Columns that search covers. */
   readonly searched: readonly string[];
+  /** Full-text index that search uses instead of comparing texts. */
+  readonly fullText: FullText | undefined;
+}
+
+export interface FullText {
+  /** Indexed expression of the type tsvector, as PostgreSQL writes it. */
+  readonly expression: string;
+  /** Text search configuration, if the expression names one. */
+  readonly configuration: string | undefined;
+  /** Columns of the expression. */
+  readonly columns: readonly string[];
 }
 
 export interface BaseTable {

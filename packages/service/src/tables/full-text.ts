@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { IndexRow } from "./catalog-rows.ts";
+import type { FullText } from "./table.ts";
+
+interface FullTextIndex {
+  readonly expression: string;
+  /** Expression of a generated column. */
+  readonly source: string | null;
+  readonly columns: readonly number[] | null;
+}
+
+/** Full-text index of all rows of a table; undefined if there is none. */
+export function readFullText(
+  indexes: readonly IndexRow[],
+  namesOf: (numbers: readonly number[]) => readonly string[],
+): FullText | undefined {
+  const row = indexes.find(({ words, is_whole }) => words !== null && is_whole);
+  if (row === undefined) return undefined;
+  const { expression, source, columns } = JSON.parse(row.words ?? "") as FullTextIndex;
+  const [, configuration] = /to_tsvector\('([^']+)'::regconfig/.exec(source ?? expression) ?? [];
+  return { expression, configuration, columns: namesOf(columns ?? []) };
+}
+
+/** Condition for search by words; the last word may be incomplete. */
+export function fullTextCondition(
+  { expression, configuration }: FullText,
+  search: string,
+): RawBuilder<unknown> {
+  const by =
+    configuration === undefined ? sql`get_current_ts_config()` : sql`${configuration}::regconfig`;
+  const whole = sql`websearch_to_tsquery(${by}, ${search})`;
+  // Quotes, minus and "or" are operators of websearch_to_tsquery.
+  const words = /^[\p{L}\p{N}\s]+$/u.test(search) ? search.trim().split(/\s+/) : [];
+  const isPlain = words.length > 0 && !words.some((word) => word.toLowerCase() === "or");
+  const query = isPlain ? sql`(${whole} || to_tsquery(${by}, ${`${words.join(" & ")}:*`}))` : whole;
+  // PostgreSQL wrote the expression.
+  return sql`${sql.raw(`(${expression})`)} @@ ${query}`;
+}

@@ -42,6 +42,7 @@ for (const { name, open } of listTestEngines()) {
         "archive",
         "bump",
         "cancel",
+        "committing",
         "current_user_name",
         "failing",
         "join_all",
@@ -124,6 +125,14 @@ for (const { name, open } of listTestEngines()) {
       await api.send("PATCH", "/orders/2", { status: "paid" }, owner);
     });
 
+    test("a procedure that ends its transaction changes nothing, and the response has the reason", async () => {
+      const before = await ask("/orders/2");
+      const response = await api.send("POST", "/functions/committing", {}, owner);
+      expect(response.statusCode).toBe(409);
+      expect(response.body).toContain("COMMIT or ROLLBACK");
+      expect(await ask("/orders/2")).toEqual(before);
+    });
+
     test("a function that is declared as reading cannot write", async () => {
       const response = await api.send("POST", "/functions/lying", {}, owner);
       expect(response.statusCode).toBe(422);
@@ -178,6 +187,7 @@ for (const { name, open } of listTestEngines()) {
         "Archive action workspace",
         "Bump action record",
         "Cancel action record",
+        "Committing action workspace",
         "Current user name action workspace",
         "Failing action workspace",
         "Join all action workspace",

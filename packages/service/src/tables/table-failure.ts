@@ -105,9 +105,13 @@ function explainValue(error: DatabaseError, table: Table, doing: Doing): Service
   return new ServiceError(code, `The database refuses a value: ${messageOf(error)}`, errors);
 }
 
+const endsTransaction =
+  "This procedure ends its transaction itself (COMMIT or ROLLBACK), which is impossible in the transaction of a user. Nothing was changed; call it with psql.";
+
 /** Converts an error caused by the request to a problem; other errors stay as they are. */
 export function explainFailure(error: unknown, table: Table, doing: Doing): unknown {
   if (!(error instanceof DatabaseError)) return error;
+  if (error.code === "2D000") return new ServiceError("conflict", endsTransaction);
   if (isRaised(error) || (isInFunction(error) && !isTransient(error))) {
     return explainRaised(error, table, doing);
   }

@@ -31,6 +31,7 @@ create function store.failing(code text) returns integer language plpgsql as $$ 
 create function store.current_user_name() returns text language sql stable as $$ select current_setting('quarterdeck.user', true) $$;
 create procedure store.archive(before integer, inout moved integer default 0) language plpgsql
   as $$ begin delete from store.lines where order_id < before; get diagnostics moved = row_count; end $$;
+create procedure store.committing() language plpgsql as $$ begin update store.orders set status = 'lost' where id = 2; commit; end $$;
 create procedure store.plain() language sql as $$ update store.orders set status = 'plain' where id = 2 $$;
 create function store.on_change() returns trigger language plpgsql as $$ begin return new; end $$;
 create function store.any_of(x anyelement) returns anyelement language sql as $$ select x $$;

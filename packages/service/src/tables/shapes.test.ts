@@ -11,7 +11,7 @@ import type { OpenEngine } from "#testing/test-engines.ts";
 
 /** Views of the ERP that are proven; the others are equal to them. */
 const provenViews = /view_(?:[1-5]|6[1-5]|89)$/;
-const generatedRequests = 500;
+const generatedRequests = 5000;
 
 for (const { name, open } of listTestEngines()) {
   describe.skipIf(open === undefined)(`shapes over the ${name} engine`, () => {

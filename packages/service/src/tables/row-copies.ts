@@ -24,6 +24,8 @@ export interface TableCopies {
 export interface ChangedCopies extends TableCopies {
   /** Columns that the deletion changes. */
   readonly columns: readonly string[];
+  /** True if the deletion sets them to NULL, false for their default. */
+  readonly isCleared: boolean;
 }
 
 /** Target of a deletion, and all tables that the user may read. */
@@ -131,7 +133,8 @@ export async function copyRows(tx: Queryable, target: CopiedRow): Promise<RowCop
         if (whole !== undefined && rows.length > 0) waiting.push({ whole, rows });
       } else if (matches.length > 0) {
         if (!canWriteReference(child, referrer)) return undefined;
-        changed.push({ resource: child.path, columns: referrer.columns, rows: matches });
+        const { columns, action } = referrer;
+        changed.push({ resource: child.path, columns, isCleared: action === "n", rows: matches });
       }
       if (!isSmall([...deleted.values(), ...changed.map(({ rows }) => rows)])) return undefined;
     }

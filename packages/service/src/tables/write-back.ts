@@ -22,6 +22,7 @@ export function readCopies(body: unknown): RowCopies {
     changed: changed.map((one: unknown) => ({
       ...readTableCopies(one),
       columns: readTexts(isObject(one) ? one["columns"] : undefined),
+      isCleared: isObject(one) && one["isCleared"] === true,
     })),
   };
 }
@@ -43,12 +44,12 @@ export async function writeBack(
     checkRows(rows, columns);
     await run(tx, insertSql(table, columns, rows));
   }
-  for (const { resource, rows, columns } of changed) {
+  for (const { resource, rows, columns, isCleared } of changed) {
     const table = findTable(tables, resource);
     if (columns.length === 0 || !canWriteReference(table, { columns })) throw notWhole(table);
     const references = columns.flatMap((name) => findColumn(table, name) ?? []);
     checkRows(rows, [...keyColumns(table), ...references]);
-    await run(tx, updateSql(table, references, rows));
+    await run(tx, updateSql(table, { references, isCleared, rows }));
   }
 }
 
@@ -63,17 +64,26 @@ function insertSql(
     select ${values} from ${input(columns, rows)}`;
 }
 
+interface ChangedReferences {
+  readonly references: readonly Column[];
+  readonly isCleared: boolean;
+  readonly rows: readonly string[];
+}
+
+/** A reference that was cleared and that another user has set since is not changed. */
 function updateSql(
   table: Table,
-  columns: readonly Column[],
-  rows: readonly string[],
+  { references, isCleared, rows }: ChangedReferences,
 ): RawBuilder<unknown> {
-  const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${written(column)}`));
+  const sets = references.map((column) => sql`${sql.id(column.name)} = ${written(column)}`);
   const keys = keyColumns(table).map(
     (column) => sql`${sql.id("t", column.name)} = ${written(column)}`,
   );
-  return sql`update ${tableName(table)} as t set ${sets}
-    from ${input([...keyColumns(table), ...columns], rows)} where ${sql.join(keys, sql` and `)}`;
+  const empty = references.map(({ name }) => sql`${sql.id("t", name)} is null`);
+  const conditions = isCleared ? [...keys, sql`(${sql.join(empty, sql` or `)})`] : keys;
+  return sql`update ${tableName(table)} as t set ${sql.join(sets)}
+    from ${input([...keyColumns(table), ...references], rows)}
+    where ${sql.join(conditions, sql` and `)}`;
 }
 
 function input(columns: readonly Column[], rows: readonly string[]): RawBuilder<unknown> {

@@ -131,6 +131,15 @@ export function testEffects(get: () => TestApi): void {
     expect(await all()).toEqual(before);
   });
 
+  test("a reference that someone sets after the deletion is not changed back", async () => {
+    const { copies } = (await get().ask("/trees/1/effects")).json<{ copies: object }>();
+    await get().send("DELETE", "/trees/1");
+    await get().send("PATCH", "/nests/1", { tree_id: 3 });
+    expect((await get().send("POST", "/trees/1/effects", { copies })).statusCode).toBe(201);
+    expect(await read("/nests/1")).toMatchObject({ tree_id: 3 });
+    expect(await read("/birds/1")).toMatchObject({ tree_id: 1, leaf_id: 1 });
+  });
+
   test("rows that cannot be written back have no copies", async () => {
     const hasCopies = async (url: string, role = "editor"): Promise<boolean> =>
       Object.hasOwn((await read(url, role)) as object, "copies");

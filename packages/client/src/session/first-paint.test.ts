@@ -52,7 +52,7 @@ function paintFirst({
 }: Browser): FirstPaint {
   const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
   const shown = { lang: "", dir: "", scheme: "", formless: undefined as string | undefined };
-  const links: Partial<HTMLLinkElement>[] = [];
+  const files: string[] = [];
   const sent: [string, object][] = [];
   const { hash, origin } = new URL(href);
   const page = {
@@ -65,8 +65,9 @@ function paintFirst({
     },
     sessionStorage: { getItem: (key: string) => inTab[key] ?? null },
     window: {},
-    fetch: async (url: string, { headers }: { readonly headers: object }) => {
-      sent.push([url, headers]);
+    fetch: async (url: string, options?: { readonly headers: object }) => {
+      if (options === undefined) files.push(`fetch ${url}`);
+      else sent.push([url, options.headers]);
     },
     document: {
       cookie,
@@ -81,7 +82,10 @@ function paintFirst({
       },
       addEventListener: () => undefined,
       createElement: () => ({}),
-      head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
+      head: {
+        append: ({ rel = "", href: file = "" }: Partial<HTMLLinkElement>) =>
+          files.push(`${rel} ${file}`),
+      },
     },
     navigator: { languages },
     matchMedia: () => ({ matches: false }),
@@ -95,7 +99,7 @@ function paintFirst({
     lang,
     dir,
     scheme,
-    early: links.map(({ rel = "", href: file = "" }) => `${rel} ${file}`),
+    early: files,
     sent,
   };
 }
@@ -142,7 +146,7 @@ test.each([
   expect(paintFirst(browser).lang).toBe(lang);
 });
 
-const layout = ["modulepreload main.js", "prefetch main.css"];
+const layout = ["modulepreload main.js", "fetch main.css"];
 
 test.each([
   { at: "", want: "home" },

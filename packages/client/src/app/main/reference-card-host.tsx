@@ -9,12 +9,18 @@ const ReferenceCards = lazyComponent(
 export function ReferenceCardHost(): ReactNode {
   const [first, setFirst] = useState<Element | null>(null);
   useEffect(() => {
-    const reach = ({ target }: Event): void =>
-      setFirst((link) => link ?? (target as Element).closest("a[data-reference]"));
-    addEventListener("mouseover", reach);
+    let last = "";
+    const reach = (event: Event): void => {
+      const at = event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : "";
+      // A change of the layout below a pointer at rest is not a move.
+      if (at !== "" && at === last) return;
+      last = at;
+      setFirst((link) => link ?? (event.target as Element).closest("a[data-reference]"));
+    };
+    addEventListener("pointermove", reach);
     addEventListener("focusin", reach);
     return () => {
-      removeEventListener("mouseover", reach);
+      removeEventListener("pointermove", reach);
       removeEventListener("focusin", reach);
     };
   }, []);

@@ -35,6 +35,8 @@ export function ReferenceCards({ first }: ReferenceCardsProps): ReactNode {
   const [shownAt, setShownAt] = useState(pathname);
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
+  /** Last position of the pointer. */
+  const last = useRef<string>(undefined);
   /** Link whose card opens when the timer ends. */
   const awaited = useRef<Element>(undefined);
 
@@ -73,8 +75,13 @@ export function ReferenceCards({ first }: ReferenceCardsProps): ReactNode {
     timer.current = window.setTimeout(close, CLOSE_MS);
   });
 
-  const onMove = useEffectEvent(({ target, pointerType }: PointerEvent) => {
+  const onMove = useEffectEvent((event: PointerEvent) => {
+    const { target, pointerType, clientX, clientY } = event;
     if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    // A change of the layout below a pointer at rest is not a move.
+    const position = `${clientX} ${clientY}`;
+    if (position === last.current) return;
+    last.current = position;
     const link = target.closest(selector);
     if (card.current?.contains(target)) stop();
     else if (link !== null) reach(link);
@@ -88,9 +95,9 @@ export function ReferenceCards({ first }: ReferenceCardsProps): ReactNode {
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return stop();
     stop();
     if (shown === undefined) return;
+    if (event.key !== "Escape") return close();
     // Escape would also close the panel next to the list.
     event.preventDefault();
     event.stopPropagation();
@@ -114,6 +121,7 @@ export function ReferenceCards({ first }: ReferenceCardsProps): ReactNode {
     addEventListener("focusin", (event) => onFocus(event), options);
     addEventListener("pointerdown", (event) => onEnd(event), options);
     addEventListener("scroll", (event) => onEnd(event), options);
+    addEventListener("resize", (event) => onEnd(event), options);
     addEventListener("keydown", (event) => onKey(event), { ...options, passive: false });
     return () => {
       ended.abort();

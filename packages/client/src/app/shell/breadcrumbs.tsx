@@ -34,7 +34,7 @@ export function Breadcrumbs(): ReactNode {
         {crumbs.map(({ label, address }, at) => (
           <li key={address.to} className={classes.crumb}>
             {at === crumbs.length - 1 ? (
-              <span aria-current="page" className={classes.here}>
+              <span aria-current="page" className={classes.here} title={label}>
                 {label}
               </span>
             ) : (

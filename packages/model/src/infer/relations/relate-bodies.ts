@@ -1,5 +1,6 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
+import { relateAsRead, relateByWords } from "./key-or-record.ts";
 import { relateField } from "./relate-fields.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
@@ -13,6 +14,8 @@ export function relateBody(relations: RelationContext, field: Field): Field {
 /** Turns keys in a request body into references; an embedded object remains an object. */
 export function relateBodyField(relations: RelationContext, field: Field): Field {
   const relate = (inner: Field) => relateBodyField(relations, inner);
+  const key = relateByWords(relations, field);
+  if (key !== undefined) return key;
   switch (field.kind) {
     case "group":
       return {
@@ -29,7 +32,8 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
       return { ...field, value: relate(field.value) };
     case "variants": {
       const related = relateField(relations, field);
-      return related === field ? { ...field, types: field.types.map(relate) } : related;
+      if (related !== field) return related;
+      return relateAsRead(relations, field) ?? { ...field, types: field.types.map(relate) };
     }
     case "list":
       if (field.item.kind === "group") return { ...field, item: relate(field.item) };
@@ -44,25 +48,4 @@ function relateVariant(variant: Variant, relate: (field: Field) => Field): Varia
   return variant.fields === undefined
     ? variant
     : { ...variant, fields: variant.fields.map(relate) };
-}
-
-/** Reference for a key that responses contain as an object: "ID or name of the image". */
-function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
-  if (field.kind !== "text" && field.kind !== "number") return undefined;
-  const same = ownerFields?.find(({ name }) => name === field.name);
-  if (same?.kind !== "reference" || same.keyPath.length === 0) return undefined;
-  const { to, isInteger } = same;
-  const { name, label, isRequired, description, isNullable, isDeprecated } = field;
-  return {
-    name,
-    label,
-    isRequired,
-    ...(description === undefined ? {} : { description }),
-    ...(isNullable ? { isNullable } : {}),
-    ...(isDeprecated ? { isDeprecated } : {}),
-    kind: "reference",
-    to,
-    keyPath: [],
-    ...(isInteger && field.kind === "number" ? { isInteger } : {}),
-  };
 }

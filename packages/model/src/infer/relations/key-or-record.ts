@@ -1,0 +1,66 @@
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { RelationContext } from "./find-target.ts";
+import { matchEmbedded } from "./match-target.ts";
+
+/** Reference for an embedded object, or a list of them, whose description accepts the key instead. */
+export function relateByWords(relations: RelationContext, field: Field): Field | undefined {
+  if (!acceptsKey(field.description)) return undefined;
+  const isList = field.kind === "list";
+  const nested = isList ? field.item : field;
+  if (nested.kind !== "group") return undefined;
+  const match = matchEmbedded(relations, field, nested.fields);
+  if (match === undefined) return undefined;
+  const { name, isNumber } = match.target;
+  return createKey(field, { kind: isList ? "references" : "reference", to: name }, isNumber);
+}
+
+const KEY = "(?:FK(?:'?s)?|(?:foreign|primary) keys?|ids?|identifiers?)";
+/** "the owner or FK", "object or the ID of an owner", "ID or object". */
+const ACCEPTS_KEY = new RegExp(
+  `\\bor (?:(?:an? )?(?:array|list) of |an? |the |its |their |only )*${KEY}\\b|^(?:the |an? )?(?:(?:array|list) of )?${KEY} or\\b`,
+  "i",
+);
+
+function acceptsKey(description: string | undefined): boolean {
+  return description !== undefined && ACCEPTS_KEY.test(description);
+}
+
+/** Reference for a key that responses contain as an object: "ID or name of the image". */
+export function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
+  const isList = field.kind === "list";
+  const key = isList ? field.item : field;
+  if (!isScalarKey(key)) return undefined;
+  const same = ownerFields?.find(({ name }) => name === field.name);
+  const kind = isList ? "references" : "reference";
+  if (same?.kind !== kind || same.keyPath.length === 0) return undefined;
+  const isNumber = same.isInteger === true && takesNumber(key);
+  return createKey(field, { kind, to: same.to }, isNumber);
+}
+
+/** True for a text or a number, and for a value that is one of them. */
+function isScalarKey(field: Field): boolean {
+  if (field.kind === "variants") return field.types.every(isScalarKey);
+  return field.kind === "text" || field.kind === "number";
+}
+
+function takesNumber(field: Field): boolean {
+  return field.kind === "variants" ? field.types.some(takesNumber) : field.kind === "number";
+}
+
+function createKey(
+  { name, label, isRequired, description, isNullable, isDeprecated }: Field,
+  target: Pick<ReferenceField, "kind" | "to">,
+  isInteger: boolean,
+): Field {
+  return {
+    name,
+    label,
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isNullable ? { isNullable } : {}),
+    ...(isDeprecated ? { isDeprecated } : {}),
+    ...target,
+    keyPath: [],
+    ...(isInteger ? { isInteger } : {}),
+  };
+}

@@ -18,9 +18,10 @@ import { isAwaited, trackApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createProviderNotices } from "./origin-pins.ts";
 import { createServer } from "./create-server.ts";
-import { cacheSources } from "./served-sources.ts";
 import { createStartWriter } from "./write-start.ts";
 import type { Service, LearnSources } from "./service.ts";
+import { createServedText } from "#web/served-text.ts";
+import type { ServedText } from "#web/served-text.ts";
 
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
 const connectTimeoutMs = 10_000;
@@ -201,4 +202,20 @@ async function isResponding(address: string, allowsIp: AllowsIp): Promise<boolea
   } catch {
     return false;
   }
+}
+
+/** Serves the sources of a model; written once for each version, because a large description takes a moment. */
+function cacheSources(write: () => Promise<string>): (version: string) => Promise<ServedText> {
+  let version: string | undefined;
+  let text: Promise<ServedText> | undefined;
+  return (current) => {
+    if (text !== undefined && version === current) return text;
+    const next = write().then((written) => createServedText(Buffer.from(written)));
+    [version, text] = [current, next];
+    // The next request tries again.
+    next.catch(() => {
+      if (text === next) text = undefined;
+    });
+    return next;
+  };
 }

@@ -3,7 +3,6 @@ import { isWholeModel, takeChunk, takeSummary, writeJson } from "@quarterdeck/mo
 import type { AdminModel, ModelOptions } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import type { OverlaysRead } from "#describe/read-description.ts";
-import { declaredHeaders } from "./declared-headers.ts";
 import { type FirstRows, listFirstRows } from "./first-rows.ts";
 
 export interface ModelSource {
@@ -79,4 +78,21 @@ export function writeModel(model: AdminModel): ModelWork {
       return chunk === undefined ? undefined : Buffer.from(writeJson(chunk));
     },
   };
+}
+
+/** Returns the lower-case names of the headers that a description declares: parameters, credentials and settings. */
+function declaredHeaders({ operations, signIn }: AdminModel): readonly string[] {
+  const names = new Set<string>();
+  for (const { parameters } of operations) collect(parameters, names);
+  collect(signIn, names);
+  return [...names];
+}
+
+/** Collects `name` of every `{ in: "header", name }`. */
+function collect(value: unknown, names: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("in" in value && value.in === "header" && "name" in value) {
+    names.add(String(value.name).toLowerCase());
+  }
+  for (const inner of Object.values(value)) collect(inner, names);
 }

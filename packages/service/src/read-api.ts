@@ -3,7 +3,6 @@ import { type Problem, formatProblem } from "@quarterdeck/model";
 import { overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
-import { serverRule } from "#describe/server-address.ts";
 import { isAllowedServer } from "#outgoing/is-allowed-server.ts";
 import { type AllowsIp, anyIp } from "#outgoing/create-lookup.ts";
 import { describeModel } from "./described-model.ts";
@@ -13,6 +12,9 @@ import type { RequestHeaders } from "#describe/fetch-text.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 import type { ModelFacts } from "./model-work.ts";
+import { isIP } from "node:net";
+import { isLoopbackIp, isPublicIp } from "#describe/public-address.ts";
+import { addressOf, isHttp } from "#describe/read-address.ts";
 
 export interface ApiModelOptions {
   /** The description, or the reason it cannot be read. */
@@ -199,3 +201,20 @@ const noOperations: Problem = {
   pointer: "/paths",
   message: { code: "no-operations" },
 };
+
+/**
+ * Returns the rule for a server that a description names: its own host, a public address, or this machine if the
+ * description comes from this machine. A description in a file belongs to the operator and may name any server.
+ */
+function serverRule(server: string, description: string): AllowsIp {
+  const from = addressOf(description);
+  if (!isHttp(from)) return anyIp;
+  const [own, named] = [hostOf(from), hostOf(server)];
+  if (own === named) return anyIp;
+  const isLocal = own === "localhost" || (isIP(own) !== 0 && isLoopbackIp(own));
+  return (address) => isPublicIp(address) || (isLocal && isLoopbackIp(address));
+}
+
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^\[|\]$/g, "");
+}

@@ -11,8 +11,9 @@ import { ActStep } from "./act-step.tsx";
 import { rowParameters } from "./row-parameters.ts";
 import { type BulkSelection, countSelected } from "./bulk-selection.ts";
 import { EditStep } from "./edit-step.tsx";
-import { RemoveStep } from "./remove-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
+import { TaskForm } from "./task-form.tsx";
+import { useSiblingInputs } from "./use-sibling-inputs.tsx";
 
 interface BulkDialogProps {
   readonly kind: "edit" | "remove" | "act";
@@ -88,4 +89,27 @@ function useTitle({ kind, operation, target, choice }: BulkDialogProps): string 
   } as const;
   const [counted, uncounted] = texts[kind];
   return count === undefined ? t(uncounted, { label }) : t(counted, { count, label });
+}
+
+interface RemoveStepProps {
+  readonly parameters: readonly Parameter[];
+  readonly onCancel: () => void;
+  readonly onReady: (task: JobTask) => void;
+}
+
+/** Parameters of a removal, once for all rows. */
+function RemoveStep({ parameters, onCancel, onReady }: RemoveStepProps): ReactNode {
+  const t = useTexts("jobs");
+  const siblings = useSiblingInputs(parameters);
+
+  function submit(): void {
+    const siblingValues = siblings.take();
+    if (siblingValues !== undefined) onReady({ kind: "remove", ...siblingValues });
+  }
+
+  return (
+    <TaskForm label={t("remove")} onCancel={onCancel} onSubmit={submit}>
+      {siblings.inputs}
+    </TaskForm>
+  );
 }

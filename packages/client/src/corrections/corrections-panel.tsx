@@ -15,7 +15,6 @@ import { type ChunkSubject, findInputs } from "./find-inputs.ts";
 import { ScreenSubjects } from "./screen-subjects.tsx";
 import { useChoiceWords } from "./use-choice-words.ts";
 import { type Corrections, useCorrections } from "./use-corrections.ts";
-import { useSubjectName } from "./use-subject-name.ts";
 
 interface CorrectionsPanelProps {
   readonly subject: Subject;
@@ -134,4 +133,18 @@ function SubjectForm({ subject, corrections }: SubjectFormProps): ReactNode {
       {render}
     </ChunkBoundary>
   );
+}
+
+/** Names the subject of a correction. */
+function useSubjectName(): (subject: ChunkSubject, chunk: ModelChunk) => string {
+  const t = useTexts("report");
+  return (subject, { operations }) => {
+    if (subject.kind === "operation") {
+      const operation = operations.find(({ id }) => id === subject.operation);
+      return t("operation", { name: operation?.label ?? subject.operation });
+    }
+    const { resource: name } = subject;
+    if (subject.kind === "field") return t("fieldOf", { name: `${name}.${subject.field}` });
+    return subject.kind === "list" ? t("list", { name }) : t("resource", { name });
+  };
 }

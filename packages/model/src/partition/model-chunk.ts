@@ -1,10 +1,11 @@
 import type { AdminModel } from "#types/admin-model.ts";
-import type { Field } from "#types/field.ts";
+import type { Field, Shapes } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { takeShapes } from "./take-shapes.ts";
+import { ownMember } from "#own/own-member.ts";
+import { listShapeNames } from "#types/shape-names.ts";
 
 export function resourceChunk(name: string): ChunkName {
   return `resource:${name}`;
@@ -87,4 +88,17 @@ function refersTo(field: Field, target: Resource): boolean {
 
 function narrowsBy({ fieldName, operator }: Filter, name: string): boolean {
   return fieldName === name && (operator === "is" || operator === "in");
+}
+
+/** Returns the shapes that fields refer to, directly and through other shapes. */
+function takeShapes(shapes: Shapes, fields: readonly Field[]): Shapes | undefined {
+  const taken = new Map<string, Field>();
+  const waiting = fields.flatMap(listShapeNames);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const shape = ownMember(shapes, name);
+    if (shape === undefined || taken.has(name)) continue;
+    taken.set(name, shape);
+    waiting.push(...listShapeNames(shape));
+  }
+  return taken.size === 0 ? undefined : Object.fromEntries(taken);
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { writeJson } from "@quarterdeck/model";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
-import { createPageReader } from "./client-page.ts";
 import { fillPage, pageScripts } from "./fill-page.ts";
 import { addModelRoutes, type ModelSources } from "./model-routes.ts";
 import { createPageForms, readLanguages } from "./page-form.ts";
@@ -13,6 +12,8 @@ import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
 import { createWaitingPage, isWaiting, refreshSeconds } from "./waiting-page.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
+import { join } from "node:path";
+import { ServiceError } from "#problem/problems.ts";
 
 export interface WebOptions extends ModelSources {
   /** Folder of the built client. */
@@ -163,4 +164,26 @@ function acceptsPage(request: FastifyRequest, path: string): boolean {
  */
 function hashAddress(prefix: string, address: string): string {
   return `${prefix}/#${address.slice(prefix.length)}`;
+}
+
+/** Reads the built `index.html`, again after a new build has replaced it. */
+function createPageReader(clientDir: string): () => Promise<string> {
+  const file = join(clientDir, "index.html");
+  let previous: { readonly changedAt: number; readonly text: string } | undefined;
+  return async () => {
+    try {
+      const { mtimeMs } = await stat(file);
+      if (previous?.changedAt !== mtimeMs) {
+        previous = { changedAt: mtimeMs, text: await readFile(file, "utf8") };
+      }
+      return previous.text;
+    } catch (error) {
+      throw new ServiceError(
+        "unavailable",
+        "The console is not built here: run npm run build, then load this page again.",
+        [],
+        { cause: error },
+      );
+    }
+  };
 }

@@ -18,11 +18,10 @@ import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
-import { restoreLanguage } from "#session/restore-language.ts";
 import { useSession, useSessionStore } from "#session/session-context.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
-import { currentLanguage } from "#texts/current-language.ts";
+import { currentLanguage, subscribeLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
@@ -32,6 +31,11 @@ import "./right-to-left.css";
 import "./targets.css";
 import { ReferenceCardHost } from "./reference-card-host.tsx";
 import { UndoHost } from "./undo-host.tsx";
+import { LANGUAGE_KEY } from "#config/contract.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
+import { isLanguage } from "#texts/change-language.ts";
+import { chooseLanguage } from "#session/language.ts";
+import type { LocalArea } from "#session/browser-storage.ts";
 
 export { OwnRoute } from "./own-route.tsx";
 export { ResourceRoute } from "./resource-route.tsx";
@@ -150,4 +154,18 @@ function StorageWarning() {
       {t("notLasting")}
     </Alert>
   );
+}
+
+const PREFERENCE = "language";
+
+/** Restores the user's language after the end of a session (H7, H8), or stores one that was chosen before the sign-in. */
+async function restoreLanguage(local: LocalArea): Promise<void> {
+  const storeLanguage = (): void => {
+    const language = local.read(LANGUAGE_KEY);
+    if (language !== null) void storePreference(PREFERENCE, language);
+  };
+  subscribeLanguage(storeLanguage);
+  if (local.read(LANGUAGE_KEY) !== null) return storeLanguage();
+  const stored = await readPreference(PREFERENCE);
+  if (typeof stored === "string" && isLanguage(stored)) await chooseLanguage(local, stored);
 }

@@ -4,7 +4,6 @@ import type { Field, FieldKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { autoComplete } from "./auto-complete.ts";
 
 interface RegisterInputProps {
   readonly field: Field;
@@ -54,4 +53,20 @@ export function RegisterInput({ field, value, error, onChange }: RegisterInputPr
       problems={error === undefined ? [] : [{ path: [], message: error }]}
     />
   );
+}
+
+/** Autocomplete values by field name. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/^(?:first|given)_?name$/i, "given-name"],
+  [/^(?:last|family|sur)_?name$/i, "family-name"],
+  [/^(?:user_?name|login|nick_?name|handle)$/i, "username"],
+  [/^(?:(?:full|display)_?name|name)$/i, "name"],
+  [/^(?:phone|tel|mobile)/i, "tel"],
+  [/^(?:company|organi[sz]ation)/i, "organization"],
+];
+
+function autoComplete({ kind, name }: Field): string {
+  if (kind === "email") return "email";
+  if (kind === "secret") return "new-password";
+  return words.find(([pattern]) => pattern.test(name))?.[1] ?? "off";
 }

@@ -243,6 +243,13 @@ test("a placeholder server gets no credential before it is confirmed", async ({
   await expect(alert).toContainText("https://your-tenant.stock.invalid/v1");
   await expect(page.getByLabel("Token", { exact: true })).toHaveCount(0);
   await lookAt(page, "placeholder server");
+  const refused = await page.request.get(`${origin}/api/items`);
+  expect([refused.status(), await refused.text()]).toEqual([
+    401,
+    expect.stringContaining("Confirm it on the sign-in screen"),
+  ]);
   await page.getByRole("button", { name: "Use this server" }).click();
+  // The gateway tries to reach it now.
+  expect((await page.request.get(`${origin}/api/items`)).status()).toBe(502);
   await expect(page.getByLabel("Token", { exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { GatewayConfig } from "#config/config.ts";
 import { writeSources } from "#describe/description-sources.ts";
 import { ruleForAddress } from "#describe/rule-for-address.ts";
 import { createDescriptionReader, readOverlays } from "#describe/read-description.ts";
+import { explainUnconfirmed, isServerConfirmed } from "#gateway/confirmed-server.ts";
 import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPath } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
@@ -59,6 +60,7 @@ export async function createGatewayService(
     registerGateway(scope, {
       waitForStart: async () => !isAwaited(apiModel.current()) || !isAwaited(await apiModel.read()),
       upstream: () => apiModel.current().upstream,
+      unconfirmed: () => findPlaceholder(apiModel.current()),
       connectTimeoutMs,
       prefix,
       allowsIp: (address) => apiModel.current().allowsIp(address),
@@ -75,6 +77,13 @@ export async function createGatewayService(
       ruleFor: async (address, { upstream: previous }) =>
         ruleForAddress(address, { description: api, upstream: previous }),
       onMoved: providers.report,
+      checkServer: ({ raw }, address) => {
+        const placeholder = findPlaceholder(apiModel.current());
+        if (placeholder === undefined) return;
+        if (new URL(placeholder).origin !== new URL(address).origin) return;
+        if (!isServerConfirmed(raw.headersDistinct, placeholder))
+          throw new ServiceError("unauthenticated", explainUnconfirmed(placeholder));
+      },
       readApi: async () => {
         const state = await apiModel.read();
         if (isAwaited(state)) refuse(state);
@@ -174,14 +183,19 @@ function readPageConfig(
     },
     signIn: model !== undefined && problems.length === 0 ? model.facts.signIn : null,
     ownsPermissions: false,
-    server:
-      upstream === undefined
-        ? null
-        : { address: publicAddress(upstream).replace(/\/+$/, ""), isPlaceholder },
+    server: upstream === undefined ? null : { address: serverAddress(upstream), isPlaceholder },
     problems,
     oauth: oauthPath,
     clientId,
   };
+}
+
+function findPlaceholder({ upstream, isPlaceholder }: ApiState): string | undefined {
+  return isPlaceholder && upstream !== undefined ? serverAddress(upstream) : undefined;
+}
+
+function serverAddress(upstream: string): string {
+  return publicAddress(upstream).replace(/\/+$/, "");
 }
 
 /** Visible to everyone who loads the page: without passwords, query values and local folders. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "#problem/problems.ts";
 import { askUpstream } from "./ask-upstream.ts";
 import type { UpstreamLine } from "./ask-upstream.ts";
+import { explainUnconfirmed, isServerConfirmed } from "./confirmed-server.ts";
 import { foreignRedirect, repeatingRedirect } from "./foreign-redirect.ts";
 import { sendBody } from "./send-body.ts";
 import { findRefusal } from "./refuse-request.ts";
@@ -17,6 +18,8 @@ export interface Gateway {
   readonly waitForStart: () => Promise<boolean>;
   /** Undefined while the address of the upstream is unknown. */
   readonly findLine: () => UpstreamLine | undefined;
+  /** Address of an upstream that each user has to confirm. */
+  readonly unconfirmed: () => string | undefined;
   readonly prefix: string;
   /** Path on this service that corresponds to the upstream's base path. */
   readonly ownPath: string;
@@ -45,6 +48,9 @@ export async function forward(
   if (reply.raw.destroyed) return reply.hijack();
   const line = findLine();
   if (line === undefined) return sendProblem(reply, "upstream-unreachable", unknownUpstream);
+  const server = gateway.unconfirmed();
+  if (server !== undefined && !isServerConfirmed(request.raw.headersDistinct, server))
+    return sendProblem(reply, "unauthenticated", explainUnconfirmed(server));
   const refusal = findRefusal({
     method: request.method,
     headers: request.raw.headersDistinct,

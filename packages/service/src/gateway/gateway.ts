@@ -13,6 +13,8 @@ export interface GatewayOptions {
    * Nothing is ever sent to another address.
    */
   readonly upstream: () => string | undefined;
+  /** Returns the address of the upstream if it is a placeholder that each user has to confirm. */
+  readonly unconfirmed?: () => string | undefined;
   readonly connectTimeoutMs: number;
   /** True for an IP address that a connection to the current upstream may go to. Absent: any. */
   readonly allowsIp?: (address: string) => boolean;
@@ -34,6 +36,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   const gateway: Gateway = {
     waitForStart: options.waitForStart ?? (async () => true),
     findLine,
+    unconfirmed: options.unconfirmed ?? (() => undefined),
     prefix,
     ownPath: `${prefix}/api`,
     publicHosts: publicUrls.map((address) => new URL(address).host),

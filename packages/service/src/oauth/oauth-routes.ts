@@ -15,6 +15,8 @@ export const oauthPath = "-/oauth";
 export interface OAuthOptions extends Client, ProviderRules {
   readonly prefix: string;
   readonly readApi: () => Promise<DescribedApi>;
+  /** Throws if a credential must not be sent to this address yet. */
+  readonly checkServer?: (request: FastifyRequest, address: string) => void;
 }
 
 const MOST_BYTES = 64_000;
@@ -54,6 +56,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
       const { id } = request.params;
       const api = await readApi();
       const provider = await findProvider(api, id);
+      options.checkServer?.(request, provider.tokenUrl);
       const kind = api.methods.find((one) => one.id === id)?.kind ?? "none";
       const { upstream } = api;
       checkGrant(expected.grant, { kind, tokenUrl: provider.tokenUrl, upstream }, options);

@@ -41,12 +41,15 @@ export async function startGateway(
     trustProxy = false,
     connectTimeoutMs = 10_000,
     allowsIp = (_address: string): boolean => true,
+    isPlaceholder = false,
   } = {},
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const app = fastify({ trustProxy });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  registerGateway(app, { upstream: () => upstream, connectTimeoutMs, prefix, allowsIp });
+  const unconfirmed = () => (isPlaceholder ? upstream : undefined);
+  const address = () => upstream;
+  registerGateway(app, { upstream: address, unconfirmed, connectTimeoutMs, prefix, allowsIp });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { origin, close: () => app.close() };
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
+import { confirmServer } from "#http/confirm-server.ts";
 import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
 
 interface PlaceholderServerProps {
@@ -21,7 +22,15 @@ export function PlaceholderServer({ address, onConfirm }: PlaceholderServerProps
       >
         <p>{t("placeholderHint", { address })}</p>
       </Notice>
-      <Button size="md" variant="default" fullWidth onClick={onConfirm}>
+      <Button
+        size="md"
+        variant="default"
+        fullWidth
+        onClick={() => {
+          confirmServer(address);
+          onConfirm();
+        }}
+      >
         {t("confirm")}
       </Button>
     </>

@@ -5,6 +5,7 @@ import { compiledTexts } from "./build/compiled-texts.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { earlyChunks } from "./build/early-chunks.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
+import { mantineParts } from "./build/mantine-parts.ts";
 import { pagePolicy } from "./build/page-policy.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 import { createNotices } from "../../scripts/license-notices.mjs";
@@ -24,6 +25,7 @@ export default defineConfig({
     compiledTexts(),
     pagePolicy(),
     mantineImports(),
+    mantineParts(),
     themeVariables(),
     ...compiledComponents(),
     sharedChunks(),

@@ -7,6 +7,7 @@ import { compiledTexts } from "./compiled-texts.ts";
 import { compressedAssets } from "./compressed-assets.ts";
 import { earlyChunks } from "./early-chunks.ts";
 import { mantineImports } from "./mantine-imports.ts";
+import { mantineParts } from "./mantine-parts.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { themeVariables } from "./theme-variables.ts";
 
@@ -31,6 +32,7 @@ test.for([
   { name: "compiled component", plugin: compiledComponents()[1], hook: "generateBundle" },
   { name: "compiled text", plugin: compiledTexts(), hook: "generateBundle" },
   { name: "Mantine import", plugin: mantineImports(), hook: "generateBundle" },
+  { name: "part of Mantine", plugin: mantineParts(), hook: "generateBundle" },
   { name: "root of a shared chunk", plugin: sharedChunks(), hook: "buildEnd" },
   { name: "import of the theme variables", plugin: themeVariables(), hook: "generateBundle" },
 ])("the build fails without a $name", async ({ plugin, hook }) => {

@@ -24,6 +24,7 @@ beforeAll(() => {
   writeFileSync(join(clientDir, "favicon.svg"), "<svg/>");
   writeFileSync(join(clientDir, ".secret"), "secret");
   writeFileSync(join(clientDir, "-/assets/a-123.js"), script);
+  writeFileSync(join(clientDir, "-/assets/model-worker-1.js"), script);
   writeFileSync(join(clientDir, "-/assets/a-123.js.br"), brotliCompressSync(script));
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
@@ -186,6 +187,24 @@ test("a hashed file is immutable and sent as compressed at build time", async ()
   expect(small.headers["content-encoding"]).toBe("br");
   expect(small.headers["content-type"]).toMatch("javascript");
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+});
+
+test("a hashed file has the headers of files only, in a few hundred bytes", async () => {
+  const { headers } = await (await createApp()).inject("/-/assets/a-123.js");
+  expect(headers).toMatchObject({
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  expect(JSON.stringify(headers).length).toBeLessThan(540);
+});
+
+test("a worker has the policy of scripts in its file", async () => {
+  const app = await createApp();
+  const worker = await app.inject("/-/assets/model-worker-1.js");
+  expect(worker.headers["content-security-policy"]).toContain("connect-src 'self'");
 });
 
 test("a file without a hash in its name is revalidated", async () => {

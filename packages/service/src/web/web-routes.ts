@@ -55,15 +55,28 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     });
   }
 
+  const assets = { config: { isAsset: true } };
+  // A missing file never returns the page: the client must see that a chunk is gone.
+  app.get<{ Params: { "*": string } }>(`${prefix}/-/assets/*`, assets, async (request, reply) => {
+    const path = request.params["*"];
+    if (path === "" || path.endsWith("/")) return reply.callNotFound();
+    if (/worker-[\w-]+\.js$/.test(path)) {
+      void reply.header("content-security-policy", filePolicy(prefix));
+    }
+    return reply.sendFile(`-/assets/${path}`, {
+      immutable: true,
+      maxAge: year * 1000,
+      // The name changes with the content.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+    });
+  });
+
   app.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
     const path = request.params["*"];
     if (path === "" || path === "index.html") return sendPage(request, reply);
     void reply.header("content-security-policy", filePolicy(prefix));
-    // A missing file never returns the page: the client must see that a chunk is gone.
-    if (path.startsWith("-/assets/")) {
-      if (path.endsWith("/")) return reply.callNotFound();
-      return reply.sendFile(path, { immutable: true, maxAge: year * 1000 });
-    }
     if (!path.includes("/") && (await listFiles(clientDir)).includes(path)) {
       return reply.header("cache-control", "no-cache").sendFile(path, { cacheControl: false });
     }

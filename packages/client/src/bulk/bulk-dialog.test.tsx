@@ -1,7 +1,16 @@
+import type { ModelChunk } from "@quarterdeck/model";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
 import { emptyListAddress } from "#addresses/list-address.ts";
-import { crateChunk, crates, fakeJobs, renderWithJobs } from "#jobs/testing/fake-jobs.tsx";
+import {
+  crateChunk,
+  crates,
+  fakeJobs,
+  renderWithJobs,
+  sealCrate,
+} from "#jobs/testing/fake-jobs.tsx";
 import { fakeDatabase } from "#storage/testing/fake-database.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import type { BulkSelection } from "./bulk-selection.ts";
@@ -21,14 +30,22 @@ const matching = (total: number | undefined): BulkSelection => ({
   total,
 });
 
-async function open(choice: BulkSelection, jobs = fakeJobs([])) {
-  const target = { chunk: crateChunk, resource: crates, parents: {} };
+interface Api {
+  readonly chunk: ModelChunk;
+  readonly send: Http["send"];
+}
+
+async function open(choice: BulkSelection, jobs = fakeJobs([]), api?: Api) {
+  const chunk = api?.chunk ?? crateChunk;
+  const target = { chunk, resource: crates, parents: {} };
   const onStarted = vi.fn<(job: string) => void>();
   const onClose = vi.fn<() => void>();
   const events = { onStarted, onClose };
   await renderWithJobs(
     <BulkDialog kind="remove" target={target} choice={choice} sample={rows} {...events} />,
     jobs,
+    chunk,
+    api && fakeHttp(api.send),
   );
   return { ...events, jobs };
 }
@@ -54,6 +71,26 @@ test("confirmation starts a job over the selected records", async () => {
     resource: "crates",
     source: { kind: "chosen" },
   });
+});
+
+test("the review lists the effects on other records, and if undo restores them", async () => {
+  const { body: _, ...seal } = sealCrate;
+  const removal = { ...seal, id: "remove", role: "remove", method: "delete" } as const;
+  const operations = [{ ...removal, bulkEffects: "/crates/effects" }];
+  const lid = { action: "delete", count: 3, isExact: true };
+  const send = vi.fn<Http["send"]>(() =>
+    Promise.resolve({ status: 200, headers: {}, body: { effects: [lid], isRestored: true } }),
+  );
+  const { jobs } = await open(some, fakeJobs([]), { chunk: { ...crateChunk, operations }, send });
+  expect(await screen.findByText("Other records: 3 will be deleted")).toBeDefined();
+  expect(screen.getByText(/Undo restores all of this/)).toBeDefined();
+  expect(send.mock.calls[0]?.[0].body?.content).toBe(
+    JSON.stringify({ keys: rows.map(({ id }) => id) }),
+  );
+  fireEvent.click(button("Delete 7 records"));
+  await expect
+    .poll(() => jobs.start.mock.calls[0]?.[0].task)
+    .toEqual({ kind: "remove", isRestored: true });
 });
 
 test("a job over all matching records has the number that was confirmed", async () => {

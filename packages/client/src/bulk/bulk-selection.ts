@@ -1,4 +1,4 @@
-import type { RecordRef } from "@quarterdeck/model";
+import { buildListRequest, type RecordRef, type SelectedKeys } from "@quarterdeck/model";
 import type { ListAddress } from "#addresses/list-address.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { toJobRow } from "#jobs/collect-rows.ts";
@@ -15,6 +15,18 @@ export interface BulkSelection {
 export function countSelected({ selected, total }: BulkSelection): number | undefined {
   if (selected.kind === "some") return selected.rows.size;
   return total === undefined ? undefined : Math.max(0, total - selected.except.size);
+}
+
+/** Keys of the selected rows, or the query of their list. */
+export function selectedKeys(
+  { chunk, resource, parents }: RecordRef,
+  { selected, address }: BulkSelection,
+): SelectedKeys {
+  if (selected.kind === "some") return { keys: [...selected.rows.keys()] };
+  const { search, filters } = address;
+  const state = { page: 1, sort: [], search, filters };
+  const { query } = buildListRequest(chunk, resource, state, parents);
+  return { query, except: [...selected.except] };
 }
 
 /** Source and rows of a job for a selection. */

@@ -18,7 +18,10 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
 import { type BulkSelection, countSelected, jobSource } from "./bulk-selection.ts";
 import { Changes } from "./changes.tsx";
+import { RemovalEffects } from "./removal-effects.tsx";
+import { useBulkEffects } from "./use-bulk-effects.ts";
 import { findUnseenInRows } from "./find-unseen-in-rows.ts";
+import type { BulkEffects } from "#records/read-row-effects.ts";
 import { acceptUnseenFields } from "#records/unseen-fields.ts";
 
 interface ReviewStepProps {
@@ -44,6 +47,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   const client = useQueryClient();
   const { resource, parents } = target;
   const count = countSelected(choice);
+  const effects = useBulkEffects(task.kind, target, choice);
   const shown = sample.slice(0, MAX_SAMPLES);
 
   async function start(): Promise<void> {
@@ -63,9 +67,8 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
       await jobs.open();
       const label = resource.labels.many;
       if (unseen !== undefined) acceptUnseenFields(client, resource);
-      const accepted = task.kind === "edit" && unseen !== undefined;
       const job = {
-        task: accepted ? { ...task, allowsUnseen: true } : task,
+        task: completeTask(task, unseen !== undefined, effects),
         resource: resource.name,
         label,
         parents,
@@ -87,6 +90,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
   return (
     <Stack gap="md">
       {task.kind === "remove" && <Text size="sm">{t("removeText")}</Text>}
+      {task.kind === "remove" && <RemovalEffects effects={effects} />}
       <Text size="sm">{t("review")}</Text>
       <ul className={classes.sample}>
         {shown.map((row) => (
@@ -112,7 +116,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
           {t("cancel")}
         </Button>
         <Button
-          loading={isStarting}
+          loading={isStarting || effects === undefined}
           {...(task.kind === "remove" && { color: "red" })}
           onClick={() => void start()}
         >
@@ -121,6 +125,17 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
       </Group>
     </Stack>
   );
+}
+
+function completeTask(
+  task: JobTask,
+  isAccepted: boolean,
+  effects: BulkEffects | null | undefined,
+): JobTask {
+  if (task.kind === "edit" && isAccepted) return { ...task, allowsUnseen: true };
+  return task.kind === "remove" && effects?.isRestored === true
+    ? { ...task, isRestored: true }
+    : task;
 }
 
 interface RowLabelProps {

@@ -9,7 +9,11 @@ export type JobTask =
       /** True if the user accepted that full updates remove fields that the API does not return. */
       readonly allowsUnseen?: boolean;
     })
-  | (SharedCallValues & { readonly kind: "remove" })
+  | (SharedCallValues & {
+      readonly kind: "remove";
+      /** True if the user was promised that undo restores all: other rows are not deleted. */
+      readonly isRestored?: boolean;
+    })
   | {
       readonly kind: "act";
       /** `Operation.id`. */
@@ -111,6 +115,8 @@ export interface JobRow {
   /** For `undo`, the record after. */
   readonly left?: unknown;
   readonly hidden?: readonly string[];
+  /** For `undo` of a deletion, copies of the deleted and changed records. */
+  readonly copies?: object;
 }
 
 /**
@@ -118,7 +124,7 @@ export interface JobRow {
  * exists again. `moved`: the record changed since. `unseen`: the API cannot read it. `differs`: the
  * record changed, so the request may have arrived. `no-way-back`: no undo. `silent`: no response.
  * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
- * would remove values that the API did not return.
+ * would remove values that the API did not return. `no-copies`: not deleted, because undo could not restore all of it.
  */
 export type RowNote =
   | "gone"
@@ -130,7 +136,8 @@ export type RowNote =
   | "silent"
   | "garbled"
   | "undecodable"
-  | "unseen-fields";
+  | "unseen-fields"
+  | "no-copies";
 
 /** Outcome of a row. */
 export interface RowOutcome {
@@ -145,6 +152,8 @@ export interface RowOutcome {
   readonly after?: unknown;
   /** Paths of secret members, which are not stored. */
   readonly hidden?: readonly string[];
+  /** Copies of deleted and changed records, for undo. */
+  readonly copies?: object;
   /** Key of a new record. */
   readonly key?: string;
 }

@@ -1,4 +1,5 @@
 import { emitWrite } from "#records/write-events.ts";
+import { readRowEffects } from "#records/read-row-effects.ts";
 import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowHandler, settle } from "./run-rows.ts";
@@ -6,27 +7,40 @@ import { rowRef, rowOutcome, readCurrent, type JobContext } from "./job-context.
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 
-/** Removes each row and stores the record. */
+/** Removes each row, and stores the record and copies of all records that its deletion concerns. */
 export function removalHandler(
   context: JobContext,
-  { parameters = {}, around }: Omit<RemoveTask, "kind">,
+  { parameters = {}, around, isRestored = false }: Omit<RemoveTask, "kind">,
 ): RowHandler {
   const operation = context.resource.operations.remove ?? "";
   return {
     prepare: async (row, earlier) => {
       const current = await readCurrent(context, row, { isSecond: earlier !== undefined });
       if (current.kind === "there") {
-        return { kind: "ready", before: current.record, etag: current.etag };
+        const { effects, copies } = await readRowEffects(
+          context.client,
+          rowRef(context, row),
+          "remove",
+        );
+        // The API refuses a deletion that other records prevent, and explains it.
+        const isPrevented = effects?.some(({ action }) => action === "prevent") === true;
+        if (isRestored && copies === undefined && !isPrevented)
+          return settle({ state: "failed", note: "no-copies" });
+        return { kind: "ready", before: current.record, etag: current.etag, copies };
       }
       if (current.kind === "unseen") return { kind: "ready", before: row.listed };
       // The earlier request arrived.
       return settle(
         earlier === undefined
           ? { state: "unchanged", note: "gone" }
-          : { state: "done", before: earlier.before },
+          : {
+              state: "done",
+              before: earlier.before,
+              ...(earlier.copies && { copies: earlier.copies }),
+            },
       );
     },
-    send: async (row, { before, etag }) => {
+    send: async (row, { before, etag, copies }) => {
       // The record was just read: it is not read again, unless the API compares an ETag.
       const call = { parameters, envelope: around?.change };
       const options = { ...call, before, isFresh: true, ...(etag !== undefined && { etag }) };
@@ -40,6 +54,7 @@ export function removalHandler(
           parents,
           operation,
           before,
+          ...(copies && { copies }),
           at: Date.now(),
           batch,
         });

@@ -231,6 +231,51 @@ test("no secret is stored", async () => {
   });
 });
 
+const removalWithEffects = {
+  ...operation("remove", "delete", "remove"),
+  effects: "/crates/{id}/effects",
+};
+
+/** Prepares a removal by an API that lists its effects. */
+async function prepareRemoval(effects: unknown, task: JobTask = { kind: "remove" }) {
+  send.mockImplementation(({ path }) =>
+    Promise.resolve({
+      status: 200,
+      headers: {},
+      body: path.endsWith("/effects") ? effects : { id: "7", label: "old" },
+    }),
+  );
+  const operations = [operation("read", "get", "read"), removalWithEffects];
+  const context = { chunk: { ...chunk, operations }, resource, parents: {}, client, batch: "b" };
+  const handler = createRowHandler(context, task);
+  return { handler, context, prepared: await handler.prepare(row, undefined) };
+}
+
+test("a removal stores the copies of its effects, and its undo writes them back", async () => {
+  const copies = { deleted: [{ resource: "crates", rows: ["{}"] }], changed: [] };
+  const { handler, context, prepared } = await prepareRemoval({ effects: [], copies });
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  expect(handler.toStored?.(prepared)).toMatchObject({ copies });
+  record = undefined;
+  const undo = createRowHandler(context, { kind: "undo", of: "job", was: "remove" });
+  const removed = { key: "7", given: { id: "7" }, copies };
+  send.mockClear();
+  await undo.send(removed, { kind: "ready" });
+  const [request] = send.mock.lastCall ?? [];
+  expect([request?.method, request?.path]).toEqual(["POST", "/crates/7/effects"]);
+  expect(request?.body?.content).toBe(JSON.stringify({ copies }));
+});
+
+test("a record whose undo was promised is not deleted if it cannot be restored", async () => {
+  const promised: JobTask = { kind: "remove", isRestored: true };
+  const { prepared } = await prepareRemoval({ effects: [] }, promised);
+  expect(prepared).toMatchObject({ kind: "settled", outcome: { note: "no-copies" } });
+  // The API refuses and explains it.
+  const prevented = { effects: [{ action: "prevent", isExact: true }] };
+  expect((await prepareRemoval(prevented, promised)).prepared.kind).toBe("ready");
+  expect((await prepareRemoval({ effects: [] })).prepared.kind).toBe("ready");
+});
+
 test("each removal sends its required sibling members", async () => {
   const why = { kind: "text", name: "why", label: "Why", isRequired: true } as const;
   const mediaType = "application/json";

@@ -29,7 +29,7 @@ export function createRowHandler(context: JobContext, task: JobTask): RowHandler
 }
 
 /** Values of a row without secrets, stored for undo. */
-function storableValues(chunk: ModelChunk, { before, after }: Ready): StoredValues {
+function storableValues(chunk: ModelChunk, { before, after, copies }: Ready): StoredValues {
   const old = withoutSecrets(chunk, before);
   const current = withoutSecrets(chunk, after);
   // Undo restores only the changed members of a change, and all members of a removal.
@@ -42,6 +42,7 @@ function storableValues(chunk: ModelChunk, { before, after }: Ready): StoredValu
     ...(before !== undefined && { before: old.value }),
     ...(after !== undefined && { after: current.value }),
     ...(hidden.length > 0 && { hidden }),
+    ...(copies !== undefined && hidden.length === 0 && { copies }),
   };
 }
 

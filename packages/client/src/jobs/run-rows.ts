@@ -18,6 +18,8 @@ export interface Ready {
   readonly etag?: string | undefined;
   /** Record after the write. */
   readonly after?: unknown;
+  /** Copies of the records that a deletion concerns. */
+  readonly copies?: object | undefined;
 }
 
 export type Prepared = Ready | { readonly kind: "settled"; readonly outcome: RowOutcome };
@@ -36,7 +38,7 @@ export interface RowHandler {
   readonly toStored?: (ready: Ready) => StoredValues;
 }
 
-export type StoredValues = Pick<RowOutcome, "before" | "after" | "hidden">;
+export type StoredValues = Pick<RowOutcome, "before" | "after" | "hidden" | "copies">;
 
 interface Sending {
   readonly ready: Ready;

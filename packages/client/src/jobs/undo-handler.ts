@@ -70,8 +70,11 @@ const prepare: Prepare = {
     current.kind === "there"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "there" })
       : { kind: "ready", after: record },
-  // A deleted record may be readable.
-  restore: () => ({ kind: "ready" }),
+  restore: ({ copies }, current, earlier) =>
+    // A record that the API only marked as deleted may be readable.
+    copies !== undefined && current.kind === "there"
+      ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "there" })
+      : { kind: "ready" },
   remove: (_, current, earlier) =>
     current.kind === "gone"
       ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "gone" })

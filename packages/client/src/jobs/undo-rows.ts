@@ -8,20 +8,22 @@ type UndoableKind = Extract<JobTask, { readonly kind: "undo" }>["was"];
 /** Reads a row for the job that undoes it: the record before and after. */
 export async function readUndoRow(store: RowStore, index: number): Promise<JobRow> {
   const row = await store.row(index);
-  const { key, before, after, hidden } = (await store.outcome(index)) ?? { state: "done" };
+  const { key, before, after, hidden, copies } = (await store.outcome(index)) ?? { state: "done" };
   return {
     key: key ?? row.key,
     ...(row.name !== undefined && { name: row.name }),
     ...(before !== undefined && { given: before }),
     ...(after !== undefined && { left: after }),
     ...(hidden !== undefined && { hidden }),
+    ...(copies !== undefined && { copies }),
   };
 }
 
 /** Finds the inverse of a job's write to a row. */
 export function findRowInverse(chunk: ModelChunk, was: UndoableKind, row: JobRow): Inverse {
-  const { key, given, left, hidden = [] } = row;
-  return findInverse(chunk, { kind: writeKind(was, row), key, before: given, after: left, hidden });
+  const { key, given, left, hidden = [], copies } = row;
+  const states = { before: given, after: left, hidden, ...(copies && { copies }) };
+  return findInverse(chunk, { kind: writeKind(was, row), key, ...states });
 }
 
 /** Kind of write: an import changes rows with a record before and creates the others. */

@@ -1,13 +1,5 @@
-import {
-  type KeyedRecordRef,
-  type RowEffect,
-  buildEffectsRequest,
-  readCopies,
-  readEffects,
-} from "@quarterdeck/model";
-import type { QueryClient } from "@tanstack/react-query";
+import type { RowEffect } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { httpOf } from "#queries/client-http.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./history.module.css";
@@ -44,31 +36,4 @@ export function RowEffects({ effects, isKey = false }: RowEffectsProps): ReactNo
       })}
     </ul>
   );
-}
-
-/** Effects of a write on other records, and the copies with which undo of a deletion restores all of them. */
-interface ListedEffects {
-  readonly effects: readonly RowEffect[] | undefined;
-  readonly copies?: object;
-}
-
-/**
- * Reads the effects of a deletion or of a new key on other records; undefined if the API does not list them, or not in
- * time.
- */
-export async function readRowEffects(
-  client: QueryClient,
-  target: KeyedRecordRef,
-  role: "remove" | "update",
-): Promise<ListedEffects> {
-  const request = buildEffectsRequest(target, role);
-  if (request === undefined) return { effects: undefined };
-  try {
-    const { body } = await httpOf(client).sendInSession(request);
-    const copies = readCopies(body);
-    return { effects: readEffects(body), ...(copies !== undefined && { copies }) };
-  } catch {
-    // The write is confirmed as without the list.
-    return { effects: undefined };
-  }
 }

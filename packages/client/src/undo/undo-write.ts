@@ -16,7 +16,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import { createAgain } from "#records/create-again.ts";
-import { readRowEffects } from "./row-effects.tsx";
+import { readRowEffects } from "#records/read-row-effects.ts";
 import { changeRecord, removeRecord, type WriteOutcome } from "#records/write-record.ts";
 
 export type UndoOutcome =

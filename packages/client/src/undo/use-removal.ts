@@ -13,7 +13,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
-import { readRowEffects } from "./row-effects.tsx";
+import { readRowEffects } from "#records/read-row-effects.ts";
 import { removeRecord } from "#records/write-record.ts";
 
 export type RemovalState =

@@ -132,6 +132,8 @@ export interface Operation {
   readonly when?: readonly Condition[];
   /** Path template whose GET returns the effects on other records, with the same path parameters. */
   readonly effects?: string;
+  /** Path template that takes keys or the query of a list by POST, and returns the effects on other records. */
+  readonly bulkEffects?: string;
   /** JSON pointer, if it is not `/paths/{path}/{method}`. */
   readonly pointer?: string;
 }

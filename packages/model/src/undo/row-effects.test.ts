@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
-import { readCopies, readEffects } from "./row-effects.ts";
+import { buildBulkEffectsRequest, readCopies, readEffects, readIsRestored } from "./row-effects.ts";
 
 test("an operation declares the address of its effects", async () => {
   const operationsWith = async (effects: unknown) => {
@@ -29,6 +29,38 @@ test("effects are read, and other bodies are none", () => {
   ]);
   expect(readEffects({ effects: {} })).toBeUndefined();
   expect(readEffects([lines])).toBeUndefined();
+});
+
+test("the effects of several removals are requested by keys or by the query of their list", async () => {
+  const description = {
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    paths: {
+      "/orders": { get: { responses: { "200": { description: "" } } } },
+      "/orders/{id}": {
+        delete: {
+          "x-quarterdeck-bulk-effects": "/orders/effects",
+          responses: { "204": { description: "" } },
+        },
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      },
+    },
+  };
+  const model = await createModel(JSON.stringify(description));
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("There is no resource.");
+  const chunk = { resource, operations: model.operations, referrers: [] };
+  const target = { chunk, resource, parents: {} };
+  const request = buildBulkEffectsRequest(target, { keys: ["1", "2"] });
+  expect(request).toMatchObject({ method: "POST", path: "/orders/effects" });
+  expect(request?.body?.content).toBe('{"keys":["1","2"]}');
+  const silent = model.operations.map(({ bulkEffects: _, ...one }) => one);
+  const without = { ...target, chunk: { ...chunk, operations: silent } };
+  expect(buildBulkEffectsRequest(without, { query: "", except: [] })).toBeUndefined();
+  expect([readIsRestored({ isRestored: true }), readIsRestored({ isRestored: 1 })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("copies are read, and other values are none", () => {

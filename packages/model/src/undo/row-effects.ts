@@ -1,7 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
-import type { KeyedRecordRef } from "#types/record-ref.ts";
+import type { KeyedRecordRef, RecordRef } from "#types/record-ref.ts";
 import { writeBody } from "#request/bodies/write-body.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { buildWrite } from "#request/writes/build-write.ts";
@@ -35,6 +35,30 @@ export function buildEffectsRequest(
   const { body: _body, ...read } = write;
   const parameters = write.parameters.filter((one) => one.in === "path");
   return buildWrite({ ...read, parameters, method: "get", path: write.effects }, target, undefined);
+}
+
+/** Keys of selected records, or the query of a list and the keys that the user excluded. */
+export type SelectedKeys =
+  | { readonly keys: readonly string[] }
+  | { readonly query: string; readonly except: readonly string[] };
+
+/** Request for the effects of the deletion of several records; undefined if the API does not declare it. */
+export function buildBulkEffectsRequest(
+  target: Omit<RecordRef, "key">,
+  selected: SelectedKeys,
+): HttpRequest | undefined {
+  const { chunk, resource } = target;
+  const write = chunk.operations.find(({ id }) => id === resource.operations.remove);
+  if (write?.bulkEffects === undefined || write.server !== undefined) return undefined;
+  const { body: _body, ...rest } = write;
+  const operation = { ...rest, parameters: [], method: "post", path: write.bulkEffects } as const;
+  const request = buildWrite(operation, target, undefined);
+  return { ...request, body: writeBody({ mediaType: "application/json" }, selected) };
+}
+
+/** Reads `isRestored` of the response: true if undo restores all of the records. */
+export function readIsRestored(body: unknown): boolean {
+  return isJsonObject(body) && ownMember(body, "isRestored") === true;
 }
 
 /** Request that writes back the copies of the records that a deletion deleted or changed. */

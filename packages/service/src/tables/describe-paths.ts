@@ -114,6 +114,7 @@ function describeItem(surroundings: LearnSources): PathItem {
       delete: {
         operationId: operationId("delete", table),
         "x-quarterdeck-effects": `${rowPath(table)}/${effectSegments.remove}`,
+        "x-quarterdeck-bulk-effects": `/${encodeURIComponent(table.path)}/${effectSegments.remove}`,
         tags: [table.schema],
         parameters: [ifMatch],
         responses: { "204": { description: "The row is gone" }, ...failure },

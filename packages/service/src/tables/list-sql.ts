@@ -43,7 +43,7 @@ export function limitedPageSql(table: Table, query: ListQuery): RawBuilder<unkno
     select json, available from s where position = 1 or bytes <= ${sql.lit(mostPageBytes)} order by position`;
 }
 
-function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {
+export function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {
   const conditions = filters.map(({ filter, values }) => filterCondition(filter, values));
   if (search !== "") conditions.push(searchCondition(table, search));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;

@@ -10,11 +10,10 @@ import { readRowBody } from "./read-row-body.ts";
 import { hasKey, readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
 import type { TableCaller } from "./table-caller.ts";
-import type { RowEffect } from "./row-effects.ts";
-import { effectSegments } from "./describe-paths.ts";
+import { addEffectRoutes } from "#tables/effects/effect-routes.ts";
 import { addFunctionRoutes } from "./function-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
-import { readCopies } from "./write-back.ts";
+import { sendRow } from "./send-row.ts";
 import { createTableStore } from "./table-store.ts";
 import type { TableCall } from "./table-store.ts";
 import type { Table } from "./table.ts";
@@ -80,6 +79,8 @@ export async function registerTables(
       );
     };
 
+    addEffectRoutes(scope, { catalog, store, enter });
+
     scope.get("/:table", async (request, reply) => {
       const call = await enter(request);
       const query = readListQuery(call.table, readParameters(queryOf(request)));
@@ -98,27 +99,6 @@ export async function registerTables(
       const call = await enter(request);
       const key = readRowKey(call.table, keyOf(request));
       return sendJson(request, reply, await store.readRow({ ...call, key }));
-    });
-
-    for (const cause of ["remove", "update"] as const) {
-      scope.get(`/:table/:key/${effectSegments[cause]}`, async (request) => {
-        const call = await enter(request);
-        const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
-        const { tables } = await catalog.read(call.caller.role);
-        const effects = await store.listEffects({ ...call, key }, cause);
-        const isRefused = effects.some(({ action }) => action === "prevent");
-        const isCopied = cause === "remove" && call.table.allows.remove && !isRefused;
-        const copies = isCopied ? await store.copyRows({ ...call, key }, tables) : undefined;
-        return { effects: effects.map((effect) => showEffect(effect, tables)), copies };
-      });
-    }
-
-    scope.post(`/:table/:key/${effectSegments.remove}`, async (request, reply) => {
-      const call = await enter(request);
-      const key = readRowKey(call.table, pathOf(request).split("/").at(-2) ?? "");
-      const { tables } = await catalog.read(call.caller.role);
-      const copies = readCopies(request.body);
-      return sendRow(reply.code(201), await store.writeBack({ ...call, key }, tables, copies));
     });
 
     scope.post("/:table", async (request, reply) => {
@@ -164,12 +144,6 @@ function readBodiesAsText(scope: FastifyInstance): void {
   scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
   );
-}
-
-/** A table that the caller may not read has no name. */
-function showEffect({ schema, name, ...effect }: RowEffect, tables: readonly Table[]): object {
-  const table = tables.find((one) => one.schema === schema && one.name === name);
-  return { ...(table && { resource: table.path }), ...effect };
 }
 
 /** Methods that the caller may use at an address, for the header `Allow`. */
@@ -224,12 +198,4 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, json: string): F
     .header("vary", "authorization");
   if (isNotModified(request.headers["if-none-match"], tag)) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(json);
-}
-
-function sendRow(reply: FastifyReply, row: string): FastifyReply {
-  return reply
-    .header("etag", entityTag(row))
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(row);
 }

@@ -7,16 +7,17 @@ import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
-import { listEffects } from "./row-effects.ts";
-import type { EffectCause, RowEffect } from "./row-effects.ts";
-import { copyRows } from "./row-copies.ts";
-import type { RowCopies } from "./row-copies.ts";
+import { listEffects } from "#tables/effects/row-effects.ts";
+import type { EffectCause, RowEffect } from "#tables/effects/row-effects.ts";
+import { canCopyRows, copyRows } from "#tables/effects/row-copies.ts";
+import type { RowSelection } from "#tables/effects/row-selection.ts";
+import type { RowCopies } from "#tables/effects/row-copies.ts";
 import { setCaller } from "./table-caller.ts";
 import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
 import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
-import { writeBack } from "./write-back.ts";
+import { writeBack } from "#tables/effects/write-back.ts";
 import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
@@ -44,8 +45,18 @@ export interface RowCall extends TableCall {
 export interface TableStore {
   listRows(call: TableCall, query: ListQuery): Promise<Page>;
   readRow(call: RowCall): Promise<string>;
-  /** Counts the rows that the deletion or a new key of a row concerns. */
-  listEffects(call: RowCall, cause: EffectCause): Promise<readonly RowEffect[]>;
+  /** Counts the other rows that the deletion or a new key of rows concerns. */
+  listEffects(
+    call: TableCall,
+    selection: RowSelection,
+    cause: EffectCause,
+  ): Promise<readonly RowEffect[]>;
+  /** True if copies of rows that a deletion with these effects deletes or changes can be written back. */
+  canCopyRows(
+    call: TableCall,
+    tables: readonly Table[],
+    effects: readonly RowEffect[],
+  ): Promise<boolean>;
   /** Copies of the rows that the deletion of a row deletes or changes; undefined if they cannot be written back. */
   copyRows(call: RowCall, tables: readonly Table[]): Promise<RowCopies | undefined>;
   /** Writes copies back, and returns the row. */
@@ -141,8 +152,14 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       reading(call, () =>
         read(call, async (tx) => requireRow(await findRow(tx, readRowSql(call.table, call.key)))),
       ),
-    listEffects: (call, cause) =>
-      reading(call, () => read(call, (tx) => listEffects(tx, call, cause), effectsMs)),
+    listEffects: (call, selection, cause) =>
+      reading(call, () =>
+        read(call, (tx) => listEffects(tx, { table: call.table, selection }, cause), effectsMs),
+      ),
+    canCopyRows: (call, tables, effects) =>
+      reading(call, () =>
+        read(call, (tx) => canCopyRows(tx, { ...call, tables }, effects), effectsMs),
+      ),
     copyRows: (call, tables) =>
       reading(call, () => read(call, (tx) => copyRows(tx, { ...call, tables }), effectsMs)),
     writeBack: (call, tables, copies) =>

@@ -7,7 +7,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { createHttp } from "#http/http.ts";
+import { createHttp, type Http } from "#http/http.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { ModelContext } from "#queries/model/use-model.ts";
 import { testClient } from "#queries/testing/test-client.ts";
@@ -168,9 +168,10 @@ export async function renderWithJobs(
   content: ReactNode,
   jobs: Jobs,
   chunk: ModelChunk = crateChunk,
+  http?: Http,
 ): Promise<void> {
   const session = createSessionStore();
-  const client = testClient(createHttp(session));
+  const client = testClient(http ?? createHttp(session));
   client.setQueryData(queryKeys.chunk(resourceChunk("crates")), chunk);
   render(
     <MantineProvider>

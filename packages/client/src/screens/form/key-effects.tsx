@@ -11,7 +11,8 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { readRowEffects, RowEffects } from "#undo/row-effects.tsx";
+import { RowEffects } from "#undo/row-effects.tsx";
+import { readRowEffects } from "#records/read-row-effects.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 const historyTexts = { history };

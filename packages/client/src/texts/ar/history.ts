@@ -42,6 +42,8 @@ export const history: Translated<typeof english> = {
   differsShow: "إظهار الاختلافات",
   effects: {
     others: "سجلات أخرى",
+    checking: "جارٍ التحقق من التأثيرات الأخرى…",
+    uncertain: "قد لا يستعيد التراجع كل ذلك.",
     restored: "يستعيد التراجع كل ذلك بالمفاتيح والقيم نفسها.",
     forget: "تُفقد القيم التي لا يجوز لك رؤيتها",
     delete: "⁨{records}⁩: سيُحذف ⁨{number}⁩",

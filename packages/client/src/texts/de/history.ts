@@ -42,6 +42,8 @@ export const history: Translated<typeof english> = {
   differsShow: "Unterschiede anzeigen",
   effects: {
     others: "Andere Datensätze",
+    checking: "Weitere Auswirkungen werden geprüft …",
+    uncertain: "„Rückgängig“ stellt möglicherweise nicht alles wieder her.",
     restored: "Rückgängig stellt all das wieder her, mit denselben Schlüsseln und Werten.",
     forget: "Werte, die Sie nicht sehen dürfen, gehen verloren",
     delete: "{records}: {number} werden gelöscht",

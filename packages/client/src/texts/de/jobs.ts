@@ -80,6 +80,8 @@ export const jobs: Translated<typeof english> = {
       "Ein Teil des Textes konnte nicht dekodiert werden. Der Datensatz wurde nicht gesendet.",
     "unseen-fields":
       "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
+    "no-copies":
+      "Nicht gelöscht: „Rückgängig“ könnte nicht alles wiederherstellen. Löschen Sie diesen Datensatz einzeln.",
     "no-way-back": "Die API hat keine Operation, um dies rückgängig zu machen.",
   },
   null: "Auf null setzen",

@@ -40,6 +40,8 @@ export const history = {
   differsShow: "Show differences",
   effects: {
     others: "Other records",
+    checking: "Checking what else changes…",
+    uncertain: "Undo may not restore all of this.",
     restored: "Undo restores all of this, with the same keys and values.",
     forget: "Values that you may not see are lost",
     delete: "{records}: {number} will be deleted",

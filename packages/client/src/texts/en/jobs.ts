@@ -74,6 +74,7 @@ export const jobs = {
     garbled: "The response could not be read.",
     undecodable: "Some text could not be decoded. The record was not sent.",
     "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
+    "no-copies": "Not deleted: undo could not restore all of it. Delete this record alone.",
     "no-way-back": "The API has no operation to undo this.",
   },
   null: "Set to null",

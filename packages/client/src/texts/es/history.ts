@@ -42,6 +42,8 @@ export const history: Translated<typeof english> = {
   differsShow: "Mostrar diferencias",
   effects: {
     others: "Otros registros",
+    checking: "Comprobando qué más cambia…",
+    uncertain: "Deshacer puede no restaurarlo todo.",
     restored: "Deshacer restaura todo esto, con las mismas claves y valores.",
     forget: "Se pierden los valores que usted no puede ver",
     delete: "{records}: se eliminarán {number}",

@@ -81,6 +81,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "No se pudo leer la respuesta.",
     undecodable: "Parte del texto no se pudo descodificar. El registro no se envió.",
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
+    "no-copies":
+      "No eliminado: deshacer no podría restaurarlo todo. Elimine este registro por separado.",
     "no-way-back": "La API no tiene ninguna operación para deshacerlo.",
   },
   null: "Poner en null",

@@ -42,6 +42,8 @@ export const history: Translated<typeof english> = {
   differsShow: "Afficher les différences",
   effects: {
     others: "Autres enregistrements",
+    checking: "Vérification des autres effets…",
+    uncertain: "L’annulation peut ne pas tout rétablir.",
     restored: "L’annulation rétablit tout cela, avec les mêmes clés et valeurs.",
     forget: "Les valeurs que vous ne pouvez pas voir sont perdues",
     delete: "{records} : {number} seront supprimés",

@@ -84,6 +84,8 @@ export const jobs: Translated<typeof english> = {
       "Une partie du texte n’a pas pu être décodée. L’enregistrement n’a pas été envoyé.",
     "unseen-fields":
       "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
+    "no-copies":
+      "Non supprimé\u202f: l’annulation ne pourrait pas tout rétablir. Supprimez cet enregistrement seul.",
     "no-way-back": "L’API n’a aucune opération pour annuler cela.",
   },
   null: "Mettre à null",

@@ -41,6 +41,8 @@ export const history: Translated<typeof english> = {
   differsShow: "違いを表示",
   effects: {
     others: "その他のレコード",
+    checking: "ほかへの影響を確認しています…",
+    uncertain: "元に戻しても、すべては復元されない場合があります。",
     restored: "元に戻すと、これらはすべて同じキーと値で復元されます。",
     forget: "表示できない値は失われます",
     delete: "{records}: {number}件が削除されます",

@@ -77,6 +77,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "応答を読み取れませんでした。",
     undecodable: "一部のテキストをデコードできなかったため、レコードは送信されませんでした。",
     "unseen-fields": "APIがレコードのすべての値を返しません。フォームで編集してください。",
+    "no-copies":
+      "削除していません。元に戻してもすべては復元できません。このレコードだけを個別に削除してください。",
     "no-way-back": "APIにこれを元に戻す操作がありません。",
   },
   null: "nullに設定",

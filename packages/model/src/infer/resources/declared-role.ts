@@ -90,17 +90,23 @@ function isPlain(value: unknown): value is Condition["values"][number] {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** Applies `x-quarterdeck-label`, `-when` and `-effects` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
+function isPath(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith("/");
+}
+
+/** Applies `x-quarterdeck-label`, `-when`, `-effects` and `-bulk-effects` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
 export function correctOperation(document: Document, call: Call, operation: Operation): Operation {
   const label = declaredText(extensionAt(document, call.pointer, "x-quarterdeck-label"));
   const effects = extensionAt(document, call.pointer, "x-quarterdeck-effects");
+  const bulkEffects = extensionAt(document, call.pointer, "x-quarterdeck-bulk-effects");
   const when = readConditions(extensionAt(document, call.pointer, "x-quarterdeck-when"));
   const isUsual = call.pointer === writePointer("paths", operation.path, operation.method);
   return {
     ...operation,
     ...(label === undefined ? {} : { label, isNamed: true }),
     ...(when.length === 0 ? {} : { when }),
-    ...(typeof effects === "string" && effects.startsWith("/") ? { effects } : {}),
+    ...(isPath(effects) ? { effects } : {}),
+    ...(isPath(bulkEffects) ? { bulkEffects } : {}),
     ...(isUsual ? {} : { pointer: call.pointer }),
   };
 }

@@ -163,6 +163,42 @@ export function testEffects(get: () => TestApi): void {
     }
   });
 
+  test("the deletion of several rows lists its effects on others, and if copies restore them", async () => {
+    const list = async (table: string, body: unknown, role = "editor"): Promise<unknown> =>
+      (await get().send("POST", `/${table}/effects`, body, { role })).json();
+    expect(await list("firms", { keys: ["1,1", "1,2"] })).toEqual({
+      effects: [
+        { resource: "offices", action: "delete", count: 3, ...exact },
+        { resource: "bills", action: "prevent", count: 1, ...exact },
+        { resource: "desks", action: "delete", count: 4, ...exact },
+        { resource: "hours", action: "delete", count: 2, ...exact },
+        { resource: "offices", action: "clear", count: 2, ...exact },
+        { resource: "visits", action: "default", count: 1, ...exact },
+      ],
+      isRestored: false,
+    });
+    // The trees refer to each other: they are selected, and no other records.
+    expect(await list("trees", { query: "", except: ["3"] })).toMatchObject({
+      effects: [
+        { resource: "birds", action: "default", count: 2 },
+        { resource: "colors", action: "delete", count: 1 },
+        { resource: "leaves", action: "delete", count: 2 },
+        { resource: "birds", action: "clear", count: 1 },
+        { resource: "colors", action: "delete", count: 2 },
+      ],
+      isRestored: true,
+    });
+    const none = { effects: [], isRestored: true };
+    expect(await list("trees", { query: "height=9&id[gte]=4" })).toEqual(none);
+    expect(await list("desks", { query: "", except: [] })).toEqual(none);
+    expect(await list("stamps", { keys: ["1"] })).toMatchObject({ isRestored: false });
+    expect(await list("seals", { keys: ["1"] }), "secrets").toMatchObject({ isRestored: false });
+    expect(await list("colors", { keys: ["1"] }, "viewer")).toEqual({ ...none, isRestored: false });
+    for (const body of [{}, { keys: [] }, { keys: [1] }, { keys: ["x"] }, { query: "a=1" }, []]) {
+      expect(await list("trees", body)).toMatchObject({ type: "about:blank" });
+    }
+  });
+
   test("a row without referring rows has no effects", async () => {
     expect(await read("/offices/4/effects")).toMatchObject({ effects: [] });
     expect(await read("/desks/1/effects")).toMatchObject({ effects: [] });

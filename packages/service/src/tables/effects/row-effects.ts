@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
-import { tableName } from "./row-sql.ts";
-import { keyColumns } from "./table.ts";
-import { castText } from "./value-sql.ts";
-import type { Table } from "./table.ts";
+import { tableName } from "#tables/row-sql.ts";
+import { baseKey, selectedSql } from "./row-selection.ts";
+import type { SelectedRows } from "./row-selection.ts";
+import type { Table } from "#tables/table.ts";
 
 /** Effect of a deletion or of a new key on the rows of another table, or of the same one. */
 export interface RowEffect {
@@ -89,20 +89,23 @@ const referrersQuery = `
  */
 export async function listEffects(
   tx: Queryable,
-  { table, key }: Target,
+  target: SelectedRows,
   cause: EffectCause,
 ): Promise<readonly RowEffect[]> {
+  const { table } = target;
   const base = table.base ?? table;
   // Triggers of a view, and a foreign server, may delete other rows.
   if (table.kind === "view" && table.base === undefined) return [unknownEffect];
-  const names = table.key.map((name) => table.base?.columns.get(name) ?? name);
-  const keyNames = cause === "remove" ? null : names;
+  const keyNames = cause === "remove" ? null : baseKey(table);
   const parameters = [base.schema, base.name, keyNames];
   const { rows } = await tx.query<ReferrerRow>(referrersQuery, parameters);
   const readable = rows.filter((row) => row.can_read && isReadable(row, rows));
+  const direct = readable.filter(({ above }) => above === 0);
+  const columns = [...baseKey(table), ...direct.flatMap((row) => namesOf(row.to_columns))];
   const counts = await countAll(
     tx,
-    readable.map((row) => countSql(row, rows, { table, key })),
+    selectedSql(target, columns),
+    readable.map((row) => countSql(row, rows, { table, cause })),
   );
   const isForgotten = cause === "remove" && (await hidesColumns(tx, table));
   const effects = rows.flatMap((row) => {
@@ -142,33 +145,31 @@ function isReadable({ above }: ReferrerRow, rows: readonly ReferrerRow[]): boole
   return above === 0 || rows.some((row) => row.oid === above && row.can_read);
 }
 
-interface Target {
-  readonly table: Table;
-  readonly key: readonly string[];
-}
-
-/** Number of rows of a referrer, joined to the row by one or two foreign keys. */
+/** Number of rows of a referrer, joined to the rows by one or two foreign keys. */
 function countSql(
   row: ReferrerRow,
   rows: readonly ReferrerRow[],
-  { table, key }: Target,
+  { table, cause }: { readonly table: Table; readonly cause: EffectCause },
 ): RawBuilder<unknown> {
-  const base = table.base ?? table;
   const middle = rows.find(({ oid }) => oid === row.above);
   const from =
     middle === undefined
-      ? sql`${tableName(row)} as a join ${tableName(base)} as t on ${isSame(row, "a", "t")}`
+      ? sql`${tableName(row)} as a join selected as t on ${isSame(row, "a", "t")}`
       : sql`${tableName(row)} as a join ${tableName(middle)} as b on ${isSame(row, "a", "b")}
-        join ${tableName(base)} as t on ${isSame(middle, "b", "t")}`;
-  return sql`(select count(*)::int4 from (select 1 from ${from} where ${baseCondition(table, key)} limit ${sql.lit(mostCounted)}) s)`;
+        join selected as t on ${isSame(middle, "b", "t")}`;
+  const { schema, name } = table.base ?? table;
+  // Rows that refer to themselves or to each other are not other rows.
+  const others = [["a", row] as const, ["b", middle] as const].flatMap(([alias, one]) =>
+    cause === "remove" && one?.schema === schema && one.name === name
+      ? [sql`not exists (select from selected as s where ${isSameKey(table, alias)})`]
+      : [],
+  );
+  const where = others.length === 0 ? sql`` : sql`where ${sql.join(others, sql` and `)}`;
+  return sql`(select count(*)::int4 from (select 1 from ${from} ${where} limit ${sql.lit(mostCounted)}) s)`;
 }
 
-/** Condition for a key in the table below a view. */
-function baseCondition(table: Table, key: readonly string[]): RawBuilder<unknown> {
-  const parts = keyColumns(table).map((column, index) => {
-    const name = table.base?.columns.get(column.name) ?? column.name;
-    return sql`${sql.id("t", name)} = ${castText(key[index], column)}`;
-  });
+function isSameKey(table: Table, alias: string): RawBuilder<unknown> {
+  const parts = baseKey(table).map((key) => sql`${sql.id("s", key)} = ${sql.id(alias, key)}`);
   return sql.join(parts, sql` and `);
 }
 
@@ -177,20 +178,25 @@ function isSame(
   from: string,
   to: string,
 ): RawBuilder<unknown> {
-  const targets = JSON.parse(to_columns) as readonly string[];
-  const pairs = (JSON.parse(columns) as readonly string[]).map(
+  const targets = namesOf(to_columns);
+  const pairs = namesOf(columns).map(
     (name, index) => sql`${sql.id(from, name)} = ${sql.id(to, targets[index] ?? name)}`,
   );
   return sql.join(pairs, sql` and `);
 }
 
+function namesOf(json: string): readonly string[] {
+  return JSON.parse(json) as readonly string[];
+}
+
 async function countAll(
   tx: Queryable,
+  selected: RawBuilder<unknown>,
   counts: readonly RawBuilder<unknown>[],
 ): Promise<readonly number[]> {
   if (counts.length === 0) return [];
   const { sql: text, parameters } = compileSql(
-    sql`select json_build_array(${sql.join(counts)}) as counts`,
+    sql`with selected as materialized (${selected}) select json_build_array(${sql.join(counts)}) as counts`,
   );
   const { rows } = await tx.query<{ counts: string }>(text, parameters);
   return JSON.parse(rows[0]?.counts ?? "[]") as readonly number[];

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
-import { keyCondition, rowJson, tableName } from "./row-sql.ts";
-import { findColumn, listShown } from "./table.ts";
-import { inputType, writtenValue } from "./value-sql.ts";
-import type { Table } from "./table.ts";
+import { keyCondition, rowJson, tableName } from "#tables/row-sql.ts";
+import { findColumn, listShown } from "#tables/table.ts";
+import { inputType, writtenValue } from "#tables/value-sql.ts";
+import type { RowEffect } from "./row-effects.ts";
+import type { Table } from "#tables/table.ts";
 
 /** Rows as they are before a deletion that deletes or changes them. */
 export interface RowCopies {
@@ -146,6 +147,39 @@ export async function copyRows(tx: Queryable, target: CopiedRow): Promise<RowCop
     }),
     changed,
   };
+}
+
+/**
+ * True if the tables permit to write back the rows that a deletion with these effects deletes or changes. The number of
+ * the rows may still prevent it.
+ */
+export async function canCopyRows(
+  tx: Queryable,
+  { table, tables }: Omit<CopiedRow, "key">,
+  effects: readonly RowEffect[],
+): Promise<boolean> {
+  const wholes = await listWholeTables(tx, table, tables);
+  const [root] = wholes.filter((whole) => whole.table === table);
+  if (root === undefined || orderTables(wholes.map((whole) => whole.table)) === undefined)
+    return false;
+  const reached = new Set([root]);
+  let level: readonly WholeTable[] = [root];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    const next: WholeTable[] = [];
+    for (const referrer of level.flatMap(({ referrers }) => referrers)) {
+      // Effects list two levels.
+      if (depth <= 2 && !effects.some((effect) => isSame(effect, referrer))) continue;
+      const child = tables.find((one) => isSame(one, referrer));
+      const whole = wholes.find((one) => one.table === child);
+      const isWritable = child !== undefined && canWriteReference(child, referrer);
+      if (referrer.action === "c" ? whole === undefined : !isWritable) return false;
+      if (referrer.action !== "c" || whole === undefined || reached.has(whole)) continue;
+      reached.add(whole);
+      next.push(whole);
+    }
+    level = next;
+  }
+  return true;
 }
 
 /** The tables of `reachedQuery` that the user can write back completely. */

@@ -4,13 +4,13 @@ import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { checkJson } from "./check-json.ts";
+import { checkJson } from "#tables/check-json.ts";
 import { canWriteReference, jsonArray, readWrittenColumns } from "./row-copies.ts";
 import type { RowCopies } from "./row-copies.ts";
-import { tableName } from "./row-sql.ts";
-import { findColumn, keyColumns } from "./table.ts";
-import { inputType, writtenValue } from "./value-sql.ts";
-import type { Column, Table } from "./table.ts";
+import { tableName } from "#tables/row-sql.ts";
+import { findColumn, keyColumns } from "#tables/table.ts";
+import { inputType, writtenValue } from "#tables/value-sql.ts";
+import type { Column, Table } from "#tables/table.ts";
 
 /** Reads the copies of a body `{"copies": …}`; an error if they are not in the form of `RowCopies`. */
 export function readCopies(body: unknown): RowCopies {

@@ -40,6 +40,9 @@ for (const { name, open } of listTestEngines()) {
       expect(await search("posts", "runs")).toEqual([1]);
       expect(await search("posts", "lam")).toEqual([1, 2]);
       expect(await search("posts", "red ru")).toEqual([1]);
+      expect(await search("posts", "runn")).toEqual([1]);
+      expect(await search("posts", "lamps runni")).toEqual([1]);
+      expect(await search("posts", "rung")).toEqual([]);
       expect(await search("posts", '"red chair"')).toEqual([]);
       expect(await search("posts", "lamp -red")).toEqual([2]);
       expect(await search("posts", "wood or red")).toEqual([1, 3]);

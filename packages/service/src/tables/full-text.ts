@@ -33,7 +33,28 @@ export function fullTextCondition(
   // Quotes, minus and "or" are operators of websearch_to_tsquery.
   const words = /^[\p{L}\p{N}\s]+$/u.test(search) ? search.trim().split(/\s+/) : [];
   const isPlain = words.length > 0 && !words.some((word) => word.toLowerCase() === "or");
-  const query = isPlain ? sql`(${whole} || to_tsquery(${by}, ${`${words.join(" & ")}:*`}))` : whole;
+  const query = isPlain ? sql`(${whole} || to_tsquery(${by}, ${writeIncomplete(words)}))` : whole;
   // PostgreSQL wrote the expression.
   return sql`${sql.raw(`(${expression})`)} @@ ${query}`;
+}
+
+/** Usual endings of words, which stemming removes. */
+const endings = ["s", "es", "ed", "er", "ing", "ation", "ness", "e", "en", "ement", "ando", "ung"];
+
+/**
+ * Query whose last word may be incomplete: it begins a word, or its stem is that of a word that it begins. "runn" begins
+ * "running", whose stem is "run".
+ */
+function writeIncomplete(words: readonly string[]): string {
+  const [last = "", ...rest] = words.toReversed();
+  const possible = [`${last}:*`, ...endings.flatMap((ending) => completions(last, ending))];
+  return [...rest.toReversed(), `(${possible.join(" | ")})`].join(" & ");
+}
+
+/** The word with an ending, and with the rest of it if the word ends with its start: "runni" and "ng". */
+function completions(word: string, ending: string): readonly string[] {
+  const lengths = Array.from(ending, (_, index) => index);
+  return lengths
+    .filter((length) => word.endsWith(ending.slice(0, length)))
+    .map((length) => `${word}${ending.slice(length)}`);
 }

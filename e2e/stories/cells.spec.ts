@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
@@ -96,6 +97,55 @@ warehouseTest(
     await expect(weight).toHaveText("99");
   },
 );
+
+test("a range of cells is copied, and a block of a spreadsheet is pasted after a preview", async ({
+  page,
+  context,
+  builtIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
+  const country = await cellAt(page, 0, "Country");
+  const below = await cellAt(page, 1, "Country");
+  const old = [await country.textContent(), await below.textContent()];
+  await country.click();
+  const grid = page.getByRole("grid", { name: "Suppliers" });
+  await expect(grid).toBeVisible();
+  await expect(country).toBeFocused();
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(below).toBeFocused();
+  await expect(grid.getByRole("gridcell", { selected: true })).toHaveCount(2);
+  await page.keyboard.press("Control+c");
+  await expect.poll(() => clipboardOf(page)).toBe(old.join("\n"));
+  const bar = page.getByRole("group", { name: "Selected cells" });
+  await expect(bar).toContainText("2 cells");
+  await lookAt(page, "range of cells");
+  await bar.getByRole("button", { name: "Copy as JSON" }).click();
+  await expect
+    .poll(async () => JSON.parse(await clipboardOf(page)))
+    .toEqual([{ country: old[0] }, { country: old[1] }]);
+
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Control+Home");
+  await country.click();
+  await page.evaluate(() => navigator.clipboard.writeText("IS\nIceland\r\n"));
+  await page.keyboard.press("Control+v");
+  const dialog = page.getByRole("dialog", { name: "Paste into suppliers" });
+  await expect(dialog).toContainText("1 value changes in 1 record.");
+  await expect(dialog).toContainText("1 record is skipped: a value is not valid.");
+  await lookAt(page, "paste cells");
+  await dialog.getByRole("button", { name: "Change 1 record" }).click();
+  await expect(country).toHaveText("IS");
+  await expect(below).toHaveText(old[1] ?? "");
+  await country.click();
+  await page.keyboard.press("Control+z");
+  await page.getByRole("dialog").getByRole("button", { name: /^Undo/ }).click();
+  await expect(country).toHaveText(old[0] ?? "");
+});
+
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 async function isFocused(cell: Awaited<ReturnType<typeof cellAt>>): Promise<boolean> {
   return cell.evaluate((element) => element === document.activeElement);

@@ -86,7 +86,7 @@ test("a tap opens the page of the record on a phone", async ({ page, builtIn }) 
   await page.mouse.move(100, 700);
   await expect(async () => {
     if (!page.url().includes("/suppliers/")) {
-      await bodyRows(page).first().getByRole("cell").nth(2).click({ timeout: 2000 });
+      await bodyRows(page).first().locator("td").nth(2).click({ timeout: 2000 });
     }
     await expect(page).toHaveURL(/\/suppliers\/[^/?]+$/, { timeout: 1000 });
   }).toPass();

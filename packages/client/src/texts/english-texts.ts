@@ -27,6 +27,7 @@ import type { palette } from "./en/palette.ts";
 import type { peek } from "./en/peek.ts";
 import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
+import type { ranges } from "./en/ranges.ts";
 import type { record } from "./en/record.ts";
 import type { related } from "./en/related.ts";
 import type { register } from "./en/register.ts";
@@ -78,6 +79,7 @@ export interface EnglishTexts {
   readonly peek: typeof peek;
   readonly problems: typeof problems;
   readonly provider: typeof provider;
+  readonly ranges: typeof ranges;
   readonly record: typeof record;
   readonly related: typeof related;
   readonly register: typeof register;

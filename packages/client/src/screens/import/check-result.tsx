@@ -11,7 +11,7 @@ import { errorColumn } from "#transfer/error-column.ts";
 import { saveInvalidRows } from "#transfer/save-invalid-rows.ts";
 import { startImport } from "#transfer/start-import.ts";
 import { ErrorTable } from "./error-table.tsx";
-import { useImportErrorTexts } from "./use-import-error-texts.ts";
+import { useImportErrorTexts } from "#transfer/use-import-error-texts.ts";
 
 interface CheckResultProps {
   readonly checked: CheckedImport;

@@ -32,16 +32,16 @@ export function findCell(
   return line?.querySelectorAll<HTMLElement>("td")[columnNames(table).indexOf(name)];
 }
 
-function columnNames(table: HTMLTableElement): readonly (string | undefined)[] {
+export function columnNames(table: HTMLTableElement): readonly (string | undefined)[] {
   const headings = table.querySelectorAll<HTMLElement>("thead th");
   return Array.from(headings, ({ dataset }) => dataset["column"]);
 }
 
-function bodyLines(table: HTMLTableElement): readonly HTMLElement[] {
+export function bodyLines(table: HTMLTableElement): readonly HTMLElement[] {
   return Array.from(table.querySelectorAll<HTMLElement>("tbody tr"));
 }
 
-type Step = "left" | "right" | "up" | "down" | "start" | "end";
+export type Step = "left" | "right" | "up" | "down" | "start" | "end";
 
 /** Next position, or the same at an edge; `names` are the columns in their order. */
 export function stepFrom(

@@ -11,9 +11,13 @@ import { CellNote } from "./cell-note.tsx";
 import { type CellPosition, findCell, readPosition, stepFrom, stepOfKey } from "./cell-position.ts";
 import { copyValue } from "./copy-value.ts";
 import { type EditableCell, findEditableCell } from "./editable-cell.ts";
+import { cellOf, focusCell, isControl } from "./focus-cell.ts";
 import "./cell-focus.css";
 
 const cellTexts = { cells };
+
+// Loaded when the table has the focus.
+const RangeTools = lazyComponent(async () => (await import("./range-tools.tsx")).RangeTools);
 
 // With the inputs of forms: loaded when a cell has the focus.
 const CellEditor = lazyComponent(async () => (await import("./cell-editor.tsx")).CellEditor);
@@ -47,6 +51,7 @@ export function CellTools({
   const chunk = useChunk();
   const [open, setOpen] = useState<OpenCell>();
   const [copied, setCopied] = useState<HTMLElement>();
+  const [isUsed, setIsUsed] = useState(false);
   const names = fields.map(({ name }) => name);
 
   function openCell(table: HTMLTableElement, position: CellPosition): void {
@@ -130,6 +135,10 @@ export function CellTools({
     if (!(table instanceof HTMLTableElement)) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
+    // A key, if the table had the focus before.
+    for (const type of ["focusin", "keydown"]) {
+      table.addEventListener(type, () => setIsUsed(true), { signal, once: true });
+    }
     table.addEventListener("dblclick", (event) => onDoubleClick(table, event), { signal });
     table.addEventListener("click", (event) => onClick(table, event), { signal });
     table.addEventListener("keydown", (event) => onKey(table, event), { signal });
@@ -138,6 +147,7 @@ export function CellTools({
 
   return (
     <TextsProvider texts={cellTexts}>
+      {isUsed && <RangeTools {...{ table: id, resource, parents, rows, fields }} />}
       {copied !== undefined && (
         <CellNote anchor={copied} kind="copied" onClose={() => setCopied(undefined)} />
       )}
@@ -166,24 +176,6 @@ export function CellTools({
       )}
     </TextsProvider>
   );
-}
-
-function cellOf(target: EventTarget | null): HTMLElement | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
-  return cell ?? undefined;
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("a, button, input, summary, label") !== null;
-}
-
-/** Focuses the link of the row's name in place of its cell. */
-function focusCell(cell: HTMLElement): void {
-  const link = cell.querySelector<HTMLElement>("[data-row-link]");
-  if (link === null) cell.tabIndex = -1;
-  const target = link ?? cell;
-  target.focus();
-  target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Keeps a key from the table, which moves between rows. */

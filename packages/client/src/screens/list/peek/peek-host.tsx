@@ -6,7 +6,8 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useNavigate } from "#router/use-router.ts";
-import { focusRow, isControl, rowTargetKind, readRow } from "./table-rows.ts";
+import { isControl } from "#screens/list/cells/focus-cell.ts";
+import { focusRow, rowTargetKind, readRow } from "./table-rows.ts";
 
 // Loaded for the first record that is opened.
 const PeekPanel = lazyComponent(async () => (await import("./peek-panel.tsx")).PeekPanel);

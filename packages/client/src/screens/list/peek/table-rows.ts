@@ -21,11 +21,6 @@ function indexOf(table: HTMLTableElement, cell: HTMLElement): number | undefined
   return Array.from(table.querySelectorAll("tbody tr")).indexOf(line);
 }
 
-/** True for an element with an own reaction to a click. */
-export function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("a, button, input, summary, label") !== null;
-}
-
 /** Kind of an element with the focus: a cell, or a row's link, whose Space selects the row where that is possible. */
 export function rowTargetKind(
   target: EventTarget | null,

@@ -77,8 +77,15 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
   );
   // `build_update` of `/build/{id}` names the path first.
   const inPath = new Set(splitWords(path));
-  return candidates.find((word) => word !== undefined && !inPath.has(word)) ?? candidates[0];
+  return (
+    candidates.find((word) => word !== undefined && !inPath.has(word)) ??
+    candidates[0] ??
+    // `policies-write-acl-policy` has the verb between the names.
+    own.find((word) => MIDDLE_VERB.test(word))
+  );
 }
+
+const MIDDLE_VERB = /^(?:get|read|write|create|update|patch|delete|remove)$/;
 
 /** Verb of a path: its last segment; if the other words are silent, also one in front of a name: `/get-users`, `/add/alias`. */
 function verbOfPath({ path, dottedNames }: Worded, isAlone: boolean): string | undefined {
@@ -151,7 +158,9 @@ const EFFECT_SUBJECT =
 
 /** True for a GET that does something: "Run a syncer", `/restart`, `apps.uninstall`. */
 export function hasEffect(call: Call): boolean {
-  if (call.method !== "get" || call.response.shape === "rows" || call.response.shape === "file")
+  if (call.method !== "get" || call.response.shape === "file") return false;
+  // `/queries/{id}/execute` may return rows.
+  if (call.response.shape === "rows" && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path))
     return false;
   const { verbs, acts } = readOperationWords(call);
   if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))

@@ -2,6 +2,7 @@ import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
 import { isSuffix, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
+import { foldName } from "#infer/names/words.ts";
 
 /** Node in the tree of path segments. Paths that differ only in parameter names share it. */
 export interface Position {
@@ -79,8 +80,13 @@ export function callOf(position: Position | undefined, method: Method): Call | u
 /** Parameter below a position, the one with the most calls. */
 function firstParameter({ children }: Position): Position | undefined {
   return [...children.values()]
-    .filter(isParameter)
+    .filter((child) => isParameter(child) && !isFunction(child))
     .toSorted((a, b) => b.calls.length - a.calls.length || b.children.size - a.children.size)[0];
+}
+
+/** True for a call of a function: `Nearest(lat={lat},lon={lon})` (OData 4.01, "URL Conventions", 4.2). */
+function isFunction({ segment }: Position): boolean {
+  return /^\w[\w.]*\(/.test(segment.text);
 }
 
 /** True for keys in a row whose last but one lists records: `/{base}/{table}` above `/{base}/{table}/{record}`. */
@@ -116,14 +122,27 @@ export function itemOf(position: Position): Position | undefined {
 /** Name of a key in front of it: `/sources/uid/{uid}`, `/servers/by-id/{id}`. */
 const KEY_NAME = /^(?:by[-_]?)?(?:id|uid|uuid|guid|slug|name|code|key)$/i;
 
+/** Names of keys that are names of records too: `/users/email/{email}`, but `/get/alias/{id}`. */
+const OTHER_KEY = /^(?:by[-_]?)?(user_?name|email|login|handle|number|sku|alias|external[-_]?id)$/i;
+
 /** True for a segment with the name of the key that follows it. */
 export function isKeyName({ segment, children }: Position): boolean {
-  return KEY_NAME.test(segment.text) && [...children.values()].every(isParameter);
+  if (![...children.values()].every(isParameter)) return false;
+  const [, other] = OTHER_KEY.exec(segment.text) ?? [];
+  const keys = [...children.values()].flatMap((at) => at.segment.parameters);
+  return other === undefined
+    ? KEY_NAME.test(segment.text)
+    : keys.length > 0 && keys.every((key) => foldName(key) === foldName(other));
 }
 
 /** Position of the records of a collection whose paths name the key, the one with the most calls. */
 function itemByKeyName({ calls, children }: Position): Position | undefined {
-  const isCollection = calls.some(({ method }) => method === "get" || method === "post");
+  const isOwn = calls.some(({ method }) => method === "get" || method === "post");
+  // `/dashboards/uid/{uid}` next to `/dashboards/db`.
+  const isAbove =
+    calls.length === 0 &&
+    [...children.values()].some((at) => !isKeyName(at) && !isParameter(at) && at.calls.length > 0);
+  const isCollection = isOwn || isAbove;
   const items = [...children.values()]
     .filter(isKeyName)
     .flatMap((at) => [...at.children.values()].filter(({ calls: own }) => own.length > 0));

@@ -19,6 +19,9 @@ test.each([
   ],
   ["the number of a page", { page: { type: "integer" } }],
   ["a status and a message", { status: text, message: text }],
+  ["a code and a short message", { code: { type: "integer" }, msg: text }],
+  ["the code and text of an error", { errCode: text, errMsg: text, isSuccess: {} }],
+  ["a return code and a trace", { retCode: text, traceId: text }],
 ])("a record in data next to %s is read", async (_, siblings) => {
   const model = await createModel(
     JSON.stringify({

@@ -1,5 +1,5 @@
 import type { Assignment, Call } from "#infer/calls/call.ts";
-import { takesKey } from "./verb-resources.ts";
+import { actsOnRecord } from "./key-locations.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
@@ -28,7 +28,7 @@ function explainAction(
   const target = scope === "record" ? "record" : "collection";
   const reason: Reason = isOwn
     ? { code: `action-at-${target}` }
-    : { code: takesKey(call, draft.verbs?.key) ? "action-with-key" : `action-below-${target}` };
+    : { code: actsOnRecord(call, draft) ? "action-with-key" : `action-below-${target}` };
   return { pointer: call.pointer, reason, confidence: isOwn ? 0.7 : 0.8 };
 }
 
@@ -102,7 +102,7 @@ export function assignCalls(
           });
         }
       } else if (assigned === undefined) {
-        const scope = takesKey(call, owner.draft.verbs?.key) ? "record" : owner.scope;
+        const scope = isRecordAction(call, owner) ? "record" : owner.scope;
         const evidence = [
           explainAction(call, position, owner, scope),
           ...explainRejection(rejections, call),
@@ -116,6 +116,11 @@ export function assignCalls(
     }
   }
   return { assignments, actions };
+}
+
+/** True for a call with the key of a record outside its path; at the path of a record the key is in the path. */
+function isRecordAction(call: Call, { draft, scope }: OwnerScope): boolean {
+  return !draft.isSingleton && scope === "collection" && actsOnRecord(call, draft);
 }
 
 function hasEditRole(calls: ResourceDraft["calls"], call: Call): boolean {

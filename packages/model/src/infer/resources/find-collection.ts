@@ -17,13 +17,14 @@ import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, listNamedItems } from "./named-calls.ts";
+import { requiresKey } from "./outside-keys.ts";
 import { findPostedList, isListCall } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
-import type { ResourceDraft, Role } from "./resource-draft.ts";
-import { findVerbRoles } from "./verb-calls.ts";
-import { explainUndescribedList, isCollectionName } from "./undescribed-lists.ts";
+import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
+import { explainUndescribedList, isCollectionName, isUndescribed } from "./undescribed-lists.ts";
 
 /** Finds a collection at a position: its calls by role, from their words, methods and schemas. */
 export function findCollection(
@@ -58,6 +59,7 @@ export function findCollection(
   findNamedCalls(context, candidate);
   findNamedCreate(candidate);
   const key = findKeyedWrites(context, candidate);
+  if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -90,7 +92,7 @@ function findList(
   position: Position,
   item: Position | undefined,
 ): Call | undefined {
-  const list = callOf(position, "get") ?? findIndex(position, item);
+  const list = callOf(position, "get") ?? findIndex(context.document, position, item);
   return list !== undefined && hasEffect(list)
     ? reject(context, list, contradict(list, "list"))
     : list;
@@ -100,10 +102,28 @@ function findList(
 const INDEX = /^(?:index|list|get|(?:get|list|find|fetch)(?:all|list|paged|page)|all|json)$/;
 
 /** List at a separate path next to the records: `/wiki/index` and `/wiki/{title}`. */
-function findIndex(position: Position, item: Position | undefined): Call | undefined {
+function findIndex(
+  document: Document,
+  position: Position,
+  item: Position | undefined,
+): Call | undefined {
   if (item === undefined) return undefined;
   const list = findVerbRoles(position).get("list");
-  return list?.call.method === "get" && INDEX.test(list.verb) ? list.call : undefined;
+  if (list?.call.method === "get" && INDEX.test(list.verb)) return list.call;
+  const unproven = listVerbCalls(position).find(
+    ({ verb, call, item: below }) =>
+      call.method === "get" &&
+      below === undefined &&
+      INDEX.test(verb) &&
+      isUndescribed(document, call),
+  );
+  return unproven?.call;
+}
+
+/** Read at a path below the collection with the key in the query: `/devices/info?id=`. */
+function findKeyedRead(position: Position, key: KeyLocation | undefined): Call | undefined {
+  const read = key === undefined ? undefined : findVerbRoles(position).get("read")?.call;
+  return read !== undefined && key !== undefined && requiresKey(read, key) ? read : undefined;
 }
 
 function findRead(

@@ -13,13 +13,14 @@ import {
 import { callOf, isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
-import { foldName, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { namesOfKey, takesKeyOutside } from "./outside-keys.ts";
 import { keyParameters } from "./keys.ts";
 import type { Role } from "./resource-draft.ts";
+import { isEmptyEnvelope } from "./undescribed-lists.ts";
 
 /** Positions and calls of a collection that are found before its edits. */
 export interface CollectionCalls {
@@ -61,9 +62,12 @@ function takesPart(put: Call): boolean {
 
 /**
  * Finds a PUT that creates the record with the key in its path, if no other operation creates: its words name a create
- * ("Create or replace a setting"), or it responds with 201.
+ * ("Create or replace a setting"), or it responds with 201. Also finds a POST there that creates or updates.
  */
 export function findNamedCreate({ item, calls }: CollectionCalls): void {
+  if (calls.has("create")) return;
+  const post = callOf(item, "post");
+  if (post?.body !== undefined && isCreatingPost(post, calls)) calls.set("create", post);
   const put = callOf(item, "put");
   if (put === undefined || calls.has("create") || !mayBe(put, "create", "update")) return;
   const isCreated = put.response.status === "201" || put.response.mediaTypes?.["201"] !== undefined;
@@ -72,6 +76,11 @@ export function findNamedCreate({ item, calls }: CollectionCalls): void {
   // Without a body it adds an existing record to its parent: `PUT /teams/{team}/members/{user}`.
   const isAdded = put.body === undefined && isCalledCreate(put);
   if (isEdit ? isNamed || (isCreated && put.body !== undefined) : isAdded) calls.set("create", put);
+}
+
+/** True for a POST at the path of a record that creates it, alone or as "Create or update". */
+function isCreatingPost(post: Call, calls: ReadonlyMap<Role, Call>): boolean {
+  return calls.get("update") === post ? isUpsert(post) : isCalledCreate(post) && hasEdit(calls);
 }
 
 /** True if the collection has an operation that changes a record. */
@@ -131,8 +140,9 @@ function findPostUpdate(context: RoleContext, { item, calls }: CollectionCalls):
   const kind = kindOfMedia(post.body.mediaType);
   const { properties } = readBodyRecord(context.document, post);
   if ((kind !== "json" && kind !== "form") || properties.size === 0) return undefined;
-  if (!mayBe(post, "update")) return reject(context, post, contradict(post, "update"));
-  if (isCalled(post, "update")) return post;
+  if (!mayBe(post, "update") && !isUpsert(post))
+    return reject(context, post, contradict(post, "update"));
+  if (isCalled(post, "update") || isUpsert(post)) return post;
   const record = readRecord(context, calls);
   return record === undefined || sharesFields(properties, record)
     ? post
@@ -148,7 +158,7 @@ export function readRecord(
     const response = calls.get(role)?.response;
     if (response?.shape !== "record" && response?.shape !== "rows") continue;
     const schema = readSchema(document, response.inner);
-    if (schema.properties.size > 0) return schema;
+    if (schema.properties.size > 0 && !isEmptyEnvelope(document, response.inner)) return schema;
   }
   return undefined;
 }
@@ -177,7 +187,7 @@ function findOnCollection(
   { position, item, calls }: CollectionCalls,
 ): Call | undefined {
   const record = readRecord(context, calls);
-  if (item === undefined || record === undefined) return undefined;
+  if (item === undefined || (record === undefined && !calls.has("read"))) return undefined;
   const [key] = keyParameters(item, position);
   for (const method of ["put", "patch", "post"] as const) {
     const call = callOf(position, method);
@@ -185,6 +195,7 @@ function findOnCollection(
     const isBoth = isUpsert(call);
     const isOtherCreate = calls.get("create") === call && !isBoth;
     if (isOtherCreate || (method === "post" && !isBoth && !isCalled(call, "update"))) continue;
+    if (record === undefined && !isCalled(call, "update")) continue;
     if (isForSeveral(call) || (!isBoth && !mayBe(call, "update"))) {
       reject(context, call, contradict(call, "replace"));
       continue;
@@ -198,7 +209,8 @@ function findOnCollection(
 
 interface KeyTarget {
   readonly key: string;
-  readonly record: Schema;
+  /** Undefined if no response describes the record. */
+  readonly record: Schema | undefined;
   readonly subject: string;
 }
 
@@ -208,10 +220,13 @@ export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget)
   const body = readBodyRecord(document, call);
   const folded = foldName(key);
   const stem = stemOf(subject);
-  const names = [folded, folded.startsWith(stem) ? folded.slice(stem.length) : "", "id", "uuid"];
+  // `DELETE /users/{userIds}` takes one or several keys.
+  const single = singularOf(folded);
+  const short = [folded, single].map((one) => (one.startsWith(stem) ? one.slice(stem.length) : ""));
+  const names = [folded, single, ...short, "id", "uuid", `${stem}id`];
   const name = [...body.properties.keys()].find((one) => names.includes(foldName(one)));
   if (name === undefined) return false;
-  return body.required.has(name) || sharesFields(body.properties, record);
+  return body.required.has(name) || record === undefined || sharesFields(body.properties, record);
 }
 
 /** Schema of the record in a request body, without its envelope. */

@@ -8,7 +8,7 @@ import type { KeyLocation, Role } from "./resource-draft.ts";
 import { stemOf } from "#infer/names/words.ts";
 import { readSchema } from "#read/schema.ts";
 import { requiresKey } from "./outside-keys.ts";
-import { findKeyLocation } from "./verb-resources.ts";
+import { findKeyLocation } from "./key-locations.ts";
 
 /**
  * Finds the writes of a list without record paths whose key is in the query or body: `DELETE /labels?id=`,

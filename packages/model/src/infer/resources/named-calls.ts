@@ -34,7 +34,9 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
     calls.set("read", keyed.call);
   for (const named of [findVerbRoles(item), below]) {
     const edit = named.get("update");
-    if (edit !== undefined && !hasEdit(calls))
+    // `PUT /users/{id}/patch` changes a part next to a PUT of the whole record.
+    const isPart = edit?.verb === "patch" && !calls.has("update");
+    if (edit !== undefined && (!hasEdit(calls) || isPart))
       setEdit(context, collection, {
         edit,
         hasPathKey: edit.item !== undefined || named !== below,
@@ -67,7 +69,8 @@ function setEdit(
   { position, item, calls }: CollectionCalls,
   { edit, hasPathKey }: { readonly edit: VerbCall; readonly hasPathKey: boolean },
 ): void {
-  const role = editRole("update", edit) as Extract<Role, "update" | "replace">;
+  const named = editRole("update", edit) as Extract<Role, "update" | "replace">;
+  const role = edit.verb === "patch" ? "update" : named;
   const call = takeRecordBody(context, takeEdit(context, edit.call, role), calls);
   if (call?.body === undefined || item === undefined) return;
   const record = readRecord(context, calls);
@@ -91,7 +94,13 @@ export function listNamedItems(
     const isVerb = above?.calls.length === 0 && actsOf(first) !== undefined;
     const [parameter = "", ...more] = at?.segment.parameters ?? [];
     const takesKey = names.has(foldName(parameter)) && more.length === 0;
-    return at !== undefined && isVerb && takesKey ? [at] : [];
+    // `/tasks/running/{taskId}` has the key of `/tasks/{taskId}`.
+    const isState =
+      above?.calls.length === 0 &&
+      parameter === key &&
+      splitWords(key).length > 1 &&
+      at?.calls.every(({ method }) => method !== "get") === true;
+    return at !== undefined && (isVerb || isState) && takesKey ? [at] : [];
   });
   return [...new Set(items)];
 }

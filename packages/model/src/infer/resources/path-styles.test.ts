@@ -139,8 +139,75 @@ test.each<readonly [string, string]>([
     `
     GET /users -> rows => list users collection
     GET /users/{id} -> record => read users record
-    POST /activateUser {userId!} -> ok => action users collection
+    POST /activateUser {userId!} -> ok => action users record
     POST /send-mail {to!} -> ok => action - workspace
+    `,
+  ],
+  [
+    "a list by GET comes before a search by POST",
+    `
+    GET /Product/GetProducts?page -> page => list Product collection
+    GET /Product/GetProductById/{id} -> record => read Product record
+    POST /Product/SearchProducts {page,name} -> page => action Product collection
+    `,
+  ],
+  [
+    "pages at a path with their name",
+    `
+    GET /system/role/page?pageNo&pageSize -> page => list role collection
+    GET /system/role/get?id! -> record => read role record
+    PUT /system/role/update {id!,name} -> ok => replace role record
+    `,
+  ],
+  [
+    "a record in a list of one below a verb",
+    `
+    GET /session/list -> rows => list session collection
+    PUT /session/create {Thing} -> record => create session collection
+    GET /session/info/{id} -> rows => read session record
+    PUT /session/destroy/{id} -> ok => remove session record
+    `,
+  ],
+  [
+    "a GET that executes the record",
+    `
+    GET /queries -> rows => list queries collection
+    GET /queries/{id} -> record => read queries record
+    GET /queries/{id}/execute -> rows => action queries record
+    `,
+  ],
+  [
+    "the name of the key without a path of the collection",
+    `
+    GET /dashboards/uid/{uid} -> record => read dashboards record
+    DELETE /dashboards/uid/{uid} -> none => remove dashboards record
+    GET /dashboards/home -> ok => action dashboards collection
+    `,
+  ],
+  [
+    "another name as key next to the records",
+    `
+    GET /users -> rows => list users collection
+    GET /users/{id} -> record => read users record
+    GET /users/username/{username} -> record => action users collection
+    `,
+  ],
+  [
+    "functions with named parameters are not records",
+    `
+    GET /data/People -> rows => list People collection
+    GET /data/People('{id}') -> record => read People record
+    GET /data/Nearest(lat={lat},lon={lon}) -> ok => action - workspace
+    POST /data/Reset -> none => action - workspace
+    `,
+  ],
+  [
+    "a part of the record by another path than the whole",
+    `
+    GET /teams -> rows => list teams collection
+    GET /teams/{id} -> record => read teams record
+    PUT /teams/{id} {Thing} -> record => replace teams record
+    PUT /teams/{id}/patch {name} -> record => update teams record
     `,
   ],
 ])("%s", async (_, text) => {

@@ -8,7 +8,7 @@ import { stemOf } from "#infer/names/words.ts";
 import { findPostedList } from "./posted-lists.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
-import { findKeyLocation, takesKey } from "./verb-resources.ts";
+import { findKeyLocation, takesKey } from "./key-locations.ts";
 
 /** Finds resources whose records are read by a query parameter: `GET /user?id=` next to `GET /users`. */
 export function findQueryKeyedResources(

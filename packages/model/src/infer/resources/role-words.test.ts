@@ -237,3 +237,42 @@ test("the summary is the label if its verb is not the usual one of the role", as
     "Deactivate a user",
   ]);
 });
+
+describe("POST at the path of a record", () => {
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "that adds or updates it",
+      {
+        "/policies/{name}": {
+          get: json(record()),
+          post: called(sent(), "policies-write-policy", "Add a new or update an existing policy."),
+        },
+      },
+      ["policies: create read update"],
+    ],
+    [
+      "that creates it next to an update by PUT",
+      {
+        "/permissions": { get: rows() },
+        "/permissions/{name}": {
+          post: called(sent(), "createPermission", "Create a permission"),
+          put: called(sent(), "updatePermission", "Update a permission"),
+        },
+      },
+      ["permissions: create list replace"],
+    ],
+    [
+      "that writes it, with the verb between the names of the operationId",
+      {
+        "/roles/{name}": {
+          get: json(record()),
+          post: called(sent(), "token-write-role"),
+          delete: called({}, "token-delete-role"),
+        },
+      },
+      ["roles: read remove update"],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});

@@ -56,3 +56,33 @@ test("a paged operation that is called a list is a list without a response schem
     "entries (Entries): list listEntries item - parents - key -",
   ]);
 });
+
+const envelope = respondWith({
+  type: "object",
+  properties: { code: { type: "integer" }, msg: text, data: {} },
+});
+
+test("an envelope without a schema of its data is a list and a record by its path", async () => {
+  const body = { content: { "application/json": { schema: order } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/order/list": get("list", envelope),
+        "/order/{id}": get("read", envelope),
+        "/order": {
+          post: { operationId: "add", requestBody: body, ...envelope },
+          put: { operationId: "edit", requestBody: body, ...envelope },
+        },
+      },
+    }),
+  );
+  const [orders, ...others] = model.resources;
+  expect(others).toEqual([]);
+  expect(orders?.operations).toEqual({
+    list: "list",
+    read: "read",
+    create: "add",
+    replace: "edit",
+  });
+});

@@ -1,5 +1,6 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
+import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { callOf, subjectOf } from "#infer/calls/path-tree.ts";
@@ -31,7 +32,9 @@ export function explainUndescribedList(
     (method) => callOf(item, method) !== undefined,
   );
   if (isUndescribed(document, list)) {
-    if (hasRecords && (isCollectionName(position) || isPaged)) {
+    // `/departments/list` next to `/departments/{id}`.
+    const isNamed = !position.calls.includes(list);
+    if (hasRecords && (isCollectionName(position) || isPaged || isNamed)) {
       return { code: "above-records" };
     }
     return isPaged && isCalledList ? { code: "by-pages" } : undefined;
@@ -43,9 +46,23 @@ export function explainUndescribedList(
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 
-function isUndescribed(document: Document, { response }: Call): boolean {
+/** True for a response without a schema of its data. */
+export function isUndescribed(document: Document, { response }: Call): boolean {
+  if (response.shape === "record") return isEmptyEnvelope(document, response.inner);
   if (response.shape !== "value" && response.shape !== "none") return false;
   return response.schema === undefined || readSchema(document, response.schema).types.length === 0;
+}
+
+/** True for an object that describes only the envelope of the data: `{ code, message, data: anything }`. */
+export function isEmptyEnvelope(document: Document, node: unknown): boolean {
+  const members = [...readSchema(document, node).properties];
+  const isAny = (inner: unknown) => {
+    const { types, properties } = readSchema(document, inner);
+    return types.length === 0 || (types.join() === "object" && properties.size === 0);
+  };
+  const wrapped = members.filter(([name, inner]) => isWrapper(name) && isAny(inner));
+  const others = members.filter((member) => !wrapped.includes(member));
+  return wrapped.length === 1 && others.every(([name]) => isEnvelopeMember(name));
 }
 
 /** True if the last fixed segment of a path is plural: `orders`. */

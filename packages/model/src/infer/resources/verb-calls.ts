@@ -1,4 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
+import { isPagedBy } from "#infer/calls/list-hints.ts";
 import { isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
@@ -18,8 +19,10 @@ interface VerbRole {
   readonly role: Role;
   /** Verbs in order of preference. */
   readonly verbs: readonly string[];
-  readonly accepts: (call: Call) => boolean;
+  readonly accepts: (call: Call, verb: string) => boolean;
 }
+
+const READS_ONE = /^(?:info|read|show|details?|getone|getbyid|byid)$/;
 
 const words = (text: string): readonly string[] => text.split(" ");
 const isWrite = ({ method }: Call) => method !== "get" && method !== "head";
@@ -29,7 +32,7 @@ const ROLES: readonly VerbRole[] = [
   {
     role: "list",
     verbs: words(
-      "index list all getall listall findall fetchall getlist getpaged getpagedlist getallpaged getpage paged paginated json search query find filter paginate browse scroll get searchread",
+      "index list all getall listall findall fetchall getlist getpaged getpagedlist getallpaged getpage page pagelist listpage pagequery querypage paged paginated json search query find filter paginate browse scroll get searchread",
     ),
     accepts: ({ response }) => response.shape === "rows",
   },
@@ -38,14 +41,21 @@ const ROLES: readonly VerbRole[] = [
     verbs: words(
       "info get getbyid byid byuuid bykey read show retrieve detail details view fetch getone getdetails getdetail getinfo find findbyid findone byid single getsingle inspect json",
     ),
-    accepts: ({ response }) => response.shape === "record",
+    accepts: ({ response, path }, verb) =>
+      response.shape === "record" ||
+      // Some APIs return a record in a list of one.
+      (response.shape === "rows" && path.endsWith("}") && READS_ONE.test(verb)),
   },
   {
     role: "create",
-    verbs: words("create add new insert addnew createnew register"),
+    verbs: words("create add new insert addnew createnew register generate issue"),
     accepts: isWrite,
   },
-  { role: "update", verbs: words("update edit modify change set save write"), accepts: isWrite },
+  {
+    role: "update",
+    verbs: words("update edit modify change set save write patch"),
+    accepts: isWrite,
+  },
   {
     role: "remove",
     verbs: words("delete remove destroy revoke deletebyid removebyid"),
@@ -83,9 +93,13 @@ export function findVerbRoles(position: Position): ReadonlyMap<Role, VerbCall> {
   const matches = new Map<Role, VerbCall>();
   for (const { role, verbs, accepts } of ROLES) {
     const taken = new Set([...matches.values()].map(({ call }) => call));
-    const match = verbs
+    const [match] = verbs
       .flatMap((verb) => calls.filter((one) => one.verb === verb))
-      .find(({ call, item }) => accepts(call) && !taken.has(call) && (role !== "list" || !item));
+      .filter(
+        ({ verb, call, item }) =>
+          accepts(call, verb) && !taken.has(call) && (role !== "list" || !item),
+      )
+      .toSorted((a, b) => (role === "list" ? rankList(a) - rankList(b) : 0));
     if (match !== undefined) matches.set(role, match);
   }
   const save = calls.find(({ verb, call }) => SAVE.test(verb) && isWrite(call));
@@ -93,6 +107,18 @@ export function findVerbRoles(position: Position): ReadonlyMap<Role, VerbCall> {
   if (save !== undefined && !matches.has("update")) matches.set("update", save);
   return matches;
 }
+
+/** A list of all records comes before a search by POST, and before one with required input. */
+function rankList({ verb, call }: VerbCall): number {
+  const isSearch = SEARCH.test(verb) && call.method !== "get";
+  const isRestricted = call.parameters.some(
+    ({ parameter }) =>
+      parameter.in === "query" && parameter.isRequired && !isPagedBy(parameter.name),
+  );
+  return (isSearch ? 1 : 0) + (isRestricted ? 2 : 0);
+}
+
+const SEARCH = /^(?:search|query|find|filter)$/;
 
 /** The segment without the name of the records above it: `GetOrderById` below `/Order` is `getbyid`. */
 function readVerb({ segment }: Position, above: Position): string {

@@ -10,7 +10,7 @@ import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isRecord } from "./find-collection.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
-import { findKeyLocation } from "./verb-resources.ts";
+import { findKeyLocation } from "./key-locations.ts";
 
 /** Path that begins with a verb: `/get-users`, `/add/user`. */
 interface VerbPath {

@@ -5,12 +5,13 @@ import { isEnvelopeMember } from "#infer/calls/envelope.ts";
 import { isPagedBy } from "#infer/calls/list-hints.ts";
 import { isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { isCalledPartial } from "./partial-updates.ts";
+import { findKeyLocation } from "./key-locations.ts";
 import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
 import { isTechnical, namesSeveral } from "#infer/names/technical-names.ts";
-import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
 
 /** Finds a resource whose paths contain verbs: each operation has its own path. */
 export function findVerbResource(
@@ -98,12 +99,16 @@ function mayReturnRows(document: Document, { response, parameters }: Call): bool
   const { shape, schema, status } = response;
   if (shape === "file" || shape === "text" || status.startsWith("204")) return false;
   const { properties } = readSchema(document, schema);
-  const members = [...properties].filter(([name]) => !isEnvelopeMember(name));
+  const members = [...properties].filter(([name]) => name !== "ok" && !isEnvelopeMember(name));
   const isPaged = parameters.some(({ parameter }) => isPagedBy(parameter.name));
+  const isPart = parameters.some(
+    ({ parameter }) => parameter.in === "query" && parameter.isRequired && !parameter.isSetting,
+  );
   return (
     members.length === 0 ||
     isPaged ||
-    members.every(([, node]) => readSchema(document, node).types.includes("array"))
+    ((!isPart || properties.size === members.length) &&
+      members.every(([, node]) => readSchema(document, node).types.includes("array")))
   );
 }
 
@@ -113,99 +118,4 @@ export function editRole(role: Role, named: VerbCall): Role {
   const { call } = named;
   const isWhole = isSave(named) || (call.method === "put" && !isCalledPartial(call));
   return isWhole ? "replace" : role;
-}
-
-/** Location of the key in the calls for one record; `actions` are further calls of the same records. */
-export function findKeyLocation(
-  document: Document,
-  subject: string,
-  calls: ReadonlyMap<Role, Call>,
-  actions: readonly Call[] = [],
-): KeyLocation | undefined {
-  const stem = stemOf(subject);
-  const last = stemOf(splitWords(subject).at(-1) ?? "");
-  const names = [
-    "id",
-    "_id",
-    "uuid",
-    "guid",
-    "key",
-    "slug",
-    `${stem}id`,
-    `${stem}uuid`,
-    stem,
-    `${last}id`,
-    last,
-    "name",
-  ];
-  for (const role of ["read", "remove", "update"] as const) {
-    const call = calls.get(role);
-    if (call === undefined) continue;
-    const locations = listKeyLocations(document, call);
-    for (const name of names) {
-      const location = locations.find(({ parameter }) => foldName(parameter) === foldName(name));
-      if (location !== undefined) return location;
-    }
-    // The key is among the inputs of the read.
-    if (role === "read" && locations.length > 0) break;
-  }
-  return findSharedKey(document, calls, actions);
-}
-
-/** Input that the read of a record has in common with its edit or removal, or alone: `?channel=` of `/rooms.info`. */
-function findSharedKey(
-  document: Document,
-  calls: ReadonlyMap<Role, Call>,
-  actions: readonly Call[],
-): KeyLocation | undefined {
-  const read = calls.get("read");
-  if (read === undefined) return undefined;
-  const edits = (["remove", "update", "replace"] as const).flatMap((role) => calls.get(role) ?? []);
-  const [own, ofEdits, ofActions] = [[read], edits, actions].map((some) =>
-    some.map((call) => listKeyLocations(document, call)),
-  );
-  const member = read.response.path.at(-1);
-  const countIn = (all: readonly (readonly KeyLocation[])[] = [], name: string) =>
-    all.filter((locations) => locations.some(({ parameter }) => parameter === name)).length;
-  return own?.[0]?.find(
-    ({ parameter }) =>
-      parameter === member ||
-      (edits.length > 0 && countIn(ofEdits, parameter) === edits.length) ||
-      (edits.length === 0 && countIn(ofActions, parameter) >= Math.max(3, actions.length / 2)),
-  );
-}
-
-/** "The id ( owner/name ) of the user". */
-const JOINED = /[(`"]\s*([a-z_]\w*)\s*\/\s*([a-z_]\w*)\s*[)`"]/i;
-
-function listKeyLocations(document: Document, call: Call): readonly KeyLocation[] {
-  const inQuery = call.parameters
-    .filter(({ parameter }) => parameter.in === "query")
-    .map(({ parameter }): KeyLocation => {
-      const { description = "" } = parameter.field;
-      const [, before, after] = JOINED.exec(description) ?? [];
-      const location: KeyLocation = { in: "query", parameter: parameter.name };
-      return before === undefined || after === undefined
-        ? location
-        : { ...location, joined: [before, after] };
-    });
-  const body = call.body === undefined ? undefined : readSchema(document, call.body.schema);
-  const isScalar = (node: unknown) =>
-    !readSchema(document, node).types.some((type) => type === "object" || type === "array");
-  const inBody = [...(body?.properties ?? [])].flatMap(([parameter, node]) =>
-    isScalar(node) ? [{ in: "body" as const, parameter }] : [],
-  );
-  return [...inQuery, ...inBody];
-}
-
-/** True if a call takes the key of a record in its query or body, so it acts on one record. */
-export function takesKey(call: Call, key: KeyLocation | undefined): boolean {
-  if (key === undefined) return false;
-  const field = call.body?.field;
-  return (
-    call.parameters.some(
-      ({ parameter }) => parameter.in === "query" && parameter.name === key.parameter,
-    ) ||
-    (field?.kind === "group" && field.fields.some(({ name }) => name === key.parameter))
-  );
 }

@@ -1,26 +1,28 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
+import { normalizeName } from "#request/values/normalize-name.ts";
 import { typedValue } from "./typed-value.ts";
 import type { LocatedValue } from "./located-value.ts";
 
 /** Key parts that an operation takes in its query or body instead of its path, in the JSON type of the field. */
 export function keyValues(
   operation: Operation,
-  { key }: Pick<Resource, "key">,
+  { key, labels }: Pick<Resource, "key" | "labels">,
   parts: Readonly<Record<string, string>>,
 ): readonly LocatedValue[] {
   return key.flatMap((part): readonly LocatedValue[] => {
     const { in: location, parameter } = part;
     const text = ownMember(parts, parameter);
     if (text === undefined) return [];
-    const names = location === undefined ? namesOutsidePath(operation, part) : [parameter];
+    const own = location === undefined ? namesOutsidePath(operation, part) : [parameter];
+    // `userId` is the `id` of a user.
+    const names = [...own, ...own.map((name) => `${labels.one} ${name}`)];
+    const isKey = ({ name }: { readonly name: string }) =>
+      names.some((one) => normalizeName(one) === normalizeName(name));
     const body = operation.body?.field;
-    const field =
-      body?.kind === "group" ? body.fields.find(({ name }) => names.includes(name)) : undefined;
-    const inQuery = operation.parameters.find(
-      (one) => one.in === "query" && names.includes(one.name),
-    );
+    const field = body?.kind === "group" ? body.fields.find(isKey) : undefined;
+    const inQuery = operation.parameters.find((one) => one.in === "query" && isKey(one));
     if (inQuery !== undefined && (location !== "body" || field === undefined))
       return [{ at: { parameter: inQuery.name }, value: text }];
     if (field === undefined) return [];

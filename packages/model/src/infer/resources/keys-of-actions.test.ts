@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { listRoles, readWordedPaths } from "#testing/worded-paths.ts";
+
+test.each<readonly [string, string]>([
+  [
+    "the key of the query has another case in the body of an action",
+    `
+    GET /services/User/Get?Id -> record => read User record
+    GET /services/User/GetAll -> page => list User collection
+    POST /services/User/Create {name!} -> record => create User collection
+    DELETE /services/User/Delete?Id -> none => remove User record
+    POST /services/User/Activate {id} -> none => action User record
+    POST /services/User/ChangeLanguage {language} -> none => action User collection
+    `,
+  ],
+  [
+    "records that are not read: a field of the rows that edits and actions require",
+    `
+    GET /users/search?p&ps -> page => list users collection
+    POST /users/create {name!,email!} -> record => create users collection
+    POST /users/update {name!,email} -> record => update users record
+    POST /users/deactivate {name!} -> record => action users record
+    POST /users/change_password {name!,password!} -> none => action users record
+    `,
+  ],
+  [
+    "records that are not read: the name of the record",
+    `
+    GET /issues/search?p&ps -> page => list issues collection
+    POST /issues/assign {issue!,assignee} -> record => action issues record
+    POST /issues/do_transition {issue!,transition!} -> record => action issues record
+    POST /issues/bulk_change {issues!} -> ok => action issues collection
+    `,
+  ],
+  [
+    "records with a key in the path, and actions with the key in the body",
+    `
+    GET /orders -> rows => list orders collection
+    GET /orders/{order_id} -> record => read orders record
+    POST /orders/clone {order_id!,version} -> record => action orders record
+    POST /orders/merge {sources!,target!} -> record => action orders collection
+    POST /orders/import {id!} -> ok => action orders collection
+    `,
+  ],
+  [
+    "the state of records in front of their key",
+    `
+    GET /tasks -> rows => list tasks collection
+    GET /tasks/{taskId} -> record => read tasks record
+    POST /tasks/running/{taskId} -> none => action tasks record
+    DELETE /tasks/running/{taskId} -> none => action tasks record
+    `,
+  ],
+  [
+    "a record that is read and removed by a query parameter",
+    `
+    GET /devices -> rows => list devices collection
+    DELETE /devices?id! -> none => remove devices record
+    GET /devices/info?id! -> record => read devices record
+    `,
+  ],
+])("%s", async (_, text) => {
+  const { paths, expected } = readWordedPaths(text);
+  expect((await listRoles(paths)).toSorted()).toEqual(expected.toSorted());
+});

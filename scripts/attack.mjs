@@ -4,6 +4,7 @@ import { runCampaign } from "./campaigns.mjs";
 await runCampaign("attack", {
   unit: [
     "fuzzed-requests.test.ts",
+    "tables/shapes.test.ts",
     "authorization.test.ts",
     "gateway-attacks.test.ts",
     "create-server.test.ts",

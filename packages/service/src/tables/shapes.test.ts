@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { campaignSize } from "#testing/campaign-size.ts";
 import { writeBody } from "#testing/fuzz-bodies.ts";
 import { encodeText, writeQuery } from "#testing/fuzz-queries.ts";
 import { proveTable } from "#testing/prove-table.ts";
@@ -11,7 +12,6 @@ import type { OpenEngine } from "#testing/test-engines.ts";
 
 /** Views of the ERP that are proven; the others are equal to them. */
 const provenViews = /view_(?:[1-5]|6[1-5]|89)$/;
-const generatedRequests = 5000;
 
 for (const { name, open } of listTestEngines()) {
   describe.skipIf(open === undefined)(`shapes over the ${name} engine`, () => {
@@ -45,7 +45,7 @@ for (const { name, open } of listTestEngines()) {
     test("generated requests never fail inside", async () => {
       const { tables } = await api.catalog.read("editor");
       const random = createRandom(19);
-      for (let count = 0; count < generatedRequests; count += 1) {
+      for (let count = 0; count < campaignSize("shapeRequests"); count += 1) {
         const table = random.pick(tables);
         const path = `/${encodeURIComponent(table.path)}`;
         const columns = table.columns.map((column) => column.name);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import type { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, describe, vi } from "vitest";
 import type { Database } from "#database/database.ts";
 import { listTestEngines } from "#testing/test-engines.ts";
 import type { OpenEngine } from "#testing/test-engines.ts";
@@ -7,6 +8,13 @@ import { testInvitations } from "./suites/invitation-suite.ts";
 import { testManagement } from "./suites/management-suite.ts";
 import { testRegistration } from "./suites/registration-suite.ts";
 import { testSessions } from "./suites/session-suite.ts";
+
+/** The suites hash a thousand passwords. `hash-password.test.ts` proves the real cost. */
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const original = await importOriginal<{ readonly hash: typeof hash }>();
+  const cheap: typeof hash = (password) => original.hash(password, { memoryCost: 8, timeCost: 1 });
+  return { ...original, hash: cheap };
+});
 
 /** One suite over every engine. */
 for (const { name, open } of listTestEngines()) {

@@ -39,15 +39,16 @@ const slow = [
 ];
 
 /** Small files whose tests take the longest. At the end, one core would wait for them. */
-const longest = /embedded-failures|remote-database|guides|score\/shared|shapes/;
+const longest =
+  /embedded-failures|remote-database|main\.test|remote-service|authorization|shapes|schemas|accounts\.test|guides|score\/shared/;
 
-/** Order of test files: by project, then the longest tests first. */
+/** Order of test files: by group and project, then the longest tests first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ project, moduleId }: TestSpecification): boolean =>
       project.name === "slow" && longest.test(moduleId);
-    const start = sorted.findIndex(({ project }) => project.name === "slow");
+    const start = sorted.findIndex(({ project }) => slowGroup.has(project.name));
     if (start === -1) return sorted;
     const rest = sorted.slice(start);
     return [
@@ -57,6 +58,14 @@ class LongestFirst extends BaseSequencer {
     ];
   }
 }
+
+/** Projects that run after the others, because they have more workers. */
+const slowGroup = new Set(["property", "slow"]);
+const inSlowGroup = {
+  sequence: { groupOrder: 1 },
+  // Half of the time, a slow test waits for a process or a time limit. Property tests fill the processors.
+  maxWorkers: "200%",
+} as const;
 
 /** Client tests without a DOM, by their first line. */
 const plain = findTests(client, /^\/\/ @vitest-environment node\n/);
@@ -120,7 +129,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "property", include: property, testTimeout: 60_000, isolate: false } },
+      {
+        test: {
+          name: "property",
+          include: property,
+          testTimeout: 60_000,
+          isolate: false,
+          ...inSlowGroup,
+        },
+      },
       {
         test: {
           name: "slow",
@@ -128,6 +145,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 60_000,
           execArgv: testNodeFlags,
+          ...inSlowGroup,
         },
       },
     ],

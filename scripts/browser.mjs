@@ -52,10 +52,15 @@ export async function ensureBrowser() {
   process.exit(1);
 }
 
+export const testBrowserPackages = ["chromium-headless-shell"];
+
+export function lacksTestBrowser() {
+  return !hasChromePath() && !existsSync(shellPath);
+}
+
 /** Like `ensureBrowser`, for the browser of the tests. */
 export async function ensureTestBrowser() {
-  const isMissing = !hasChromePath() && !existsSync(shellPath);
-  if (isMissing && canInstall()) await install(["chromium-headless-shell"]);
+  if (lacksTestBrowser() && canInstall()) await install(testBrowserPackages);
   if (findTestBrowser() === undefined) await ensureBrowser();
 }
 

@@ -46,20 +46,23 @@ const parts = [
   },
 ];
 
-/** Builds the parts whose sources are newer than their last build, or all. */
+/** Builds the parts whose sources are newer than their last build, or all, at the same time. */
 export async function ensureBuilt({ isForced = false } = {}) {
-  for (const part of parts) {
-    const stamp = join(root, "build", `${part.name}.stamp`);
-    const { newest, files } = survey(part.sources);
-    if (!isForced && isFresh(part, stamp, newest, files)) continue;
-    const began = new Date();
-    log(`Building the ${part.name} …`);
-    await must(`Building the ${part.name}`, part.build());
-    mkdirSync(join(root, "build"), { recursive: true });
-    writeFileSync(stamp, String(files));
-    // A change during the build is newer than the build.
-    utimesSync(stamp, began, began);
-  }
+  await Promise.all(parts.map((part) => ensurePart(part, isForced)));
+}
+
+/** @param {Part} part @param {boolean} isForced */
+async function ensurePart(part, isForced) {
+  const stamp = join(root, "build", `${part.name}.stamp`);
+  const { newest, files } = survey(part.sources);
+  if (!isForced && isFresh(part, stamp, newest, files)) return;
+  const began = new Date();
+  log(`Building the ${part.name} …`);
+  await must(`Building the ${part.name}`, part.build());
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, String(files));
+  // A change during the build is newer than the build.
+  utimesSync(stamp, began, began);
 }
 
 /** Compares the number of files too: a deleted file has no time. @param {Part} part @param {string} stamp @param {number} newest @param {number} files */

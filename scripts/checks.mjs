@@ -52,9 +52,10 @@ const LANES = 2;
 
 /**
  * Runs all checks except the browser tests, also after a failure. With `isFast` it leaves out the slow tests.
- * @param {{ isFast: boolean }} options
+ * `programs` resolves when the programs of the unit tests are installed.
+ * @param {{ isFast: boolean, programs?: Promise<void> }} options
  */
-export async function runChecks({ isFast }) {
+export async function runChecks({ isFast, programs }) {
   mkdirSync(join(root, "build"), { recursive: true });
   /** @type {string[]} */
   const failures = [];
@@ -71,6 +72,7 @@ export async function runChecks({ isFast }) {
       await runStep(step);
   };
   await Promise.all(Array.from({ length: LANES }, runLane));
+  await programs;
   // These use all cores.
   await runStep(["unit tests", () => checkUnits(isFast)]);
   return { failures, unitFailures: listUnitFailures(), counts: countUnits() };

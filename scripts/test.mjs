@@ -1,25 +1,19 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureTestBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { listOmitted } from "./campaigns.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { ensureProxies } from "./proxies.mjs";
 import { root, run, log } from "./run.mjs";
-import { ensurePostgres, ensurePrism, ensureTargets } from "./test-services.mjs";
+import { ensurePrograms } from "./test-services.mjs";
 
 const browserReport = join(root, "build/browser-tests.json");
 
 const began = performance.now();
 await ensureInstalled();
-await ensureTestBrowser();
-await ensurePostgres();
-await ensureTargets();
-await ensurePrism();
-await ensureProxies();
-const checks = await runChecks({ isFast: false });
+// The network limits the installation, the processors limit the checks.
+const checks = await runChecks({ isFast: false, programs: ensurePrograms() });
 await ensureBuilt();
 const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];

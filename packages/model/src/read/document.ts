@@ -27,6 +27,8 @@ export interface Document {
   readonly anchors: ReadonlyMap<string, unknown>;
   /** Cache of merged schemas by their source object. */
   readonly schemas: WeakMap<object, Schema>;
+  /** Cache of the schemas of references, by target and pointer. */
+  readonly referred: WeakMap<object, Map<string, Schema>>;
   /** Cache of schemas inferred from examples, by media type object. */
   readonly exampleSchemas: WeakMap<object, JsonMap>;
   /** Schemas that are being read; ends recursion. */

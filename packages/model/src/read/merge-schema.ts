@@ -68,7 +68,8 @@ function mergeReference(step: Step, node: JsonMap): void {
   mergeNode({ ...step, isNearer: false }, bindDynamicReferences(step.document, node, value));
 }
 
-function mergeTypes(draft: Draft, node: JsonMap): void {
+/** Adds `type` and the members that permit null. */
+export function mergeTypes(draft: Pick<Draft, "types" | "isNullable">, node: JsonMap): void {
   const type = memberOf(node, "type");
   const types = (Array.isArray(type) ? type : [type]).filter((item) => typeof item === "string");
   if (types.includes("null") || isTrueAt(node, "nullable") || isTrueAt(node, "x-nullable")) {
@@ -91,7 +92,8 @@ function narrowTypes(before: readonly string[], now: readonly string[]): readonl
   return types.length > 0 ? types : now;
 }
 
-function mergeChoices(draft: Draft, node: JsonMap): void {
+/** Adds `const` or `enum`. */
+export function mergeChoices(draft: Pick<Draft, "choices" | "isNullable">, node: JsonMap): void {
   const choices = Object.hasOwn(node, "const") ? [node["const"]] : listOf(node, "enum");
   if (choices.length === 0) return;
   if (choices.includes(null)) draft.isNullable = true;

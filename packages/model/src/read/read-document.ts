@@ -65,6 +65,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     resources,
     anchors,
     schemas: new WeakMap(),
+    referred: new WeakMap(),
     exampleSchemas: new WeakMap(),
     reading: new Set(),
     nesting: { level: 0 },

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
+import type { Schema } from "#read/schema.ts";
 import { pathsOf } from "#read/list-operations.ts";
 import type { ShapeRegistry } from "./shape-registry.ts";
 import type { DescribedReference } from "./described-references.ts";
@@ -46,8 +47,8 @@ export interface FieldContext {
   readonly depth: number;
   /** Names of the enclosing schemas; a recursive one becomes `json`. */
   readonly open: readonly string[];
-  /** Cache of fields by schema node: many operations share schemas. */
-  readonly fieldCache: WeakMap<object, Map<string, Field>>;
+  /** Cache of fields by schema: many operations share schemas. */
+  readonly fieldCache: WeakMap<Schema, Map<string, Field>>;
   /** Registry of the schemas that are too deep in a body and get a name. */
   readonly shapeRegistry: ShapeRegistry;
   /** Set for request bodies: variants are distinguished and deep schemas get a name. */

@@ -16,14 +16,14 @@ import { readVariants } from "./variants.ts";
 
 type ByType = (context: FieldContext, base: FieldBasics, schema: Schema) => Field;
 
-/** Reads a property or a parameter as a field. The results are cached by schema node. */
+/** Reads a property or a parameter as a field. The results are cached by schema. */
 export function readField(
   context: FieldContext,
   node: unknown,
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Field {
   const schema = readSchema(context.document, node);
-  const cache = isMap(node) ? fieldCacheOf(context, node) : new Map<string, Field>();
+  const cache = isMap(node) ? fieldCacheOf(context, schema) : new Map<string, Field>();
   const flags = [isRequired, context.isResponse, context.isRequestBody === true]
     .map(Number)
     .join("");
@@ -45,9 +45,11 @@ function depthKey(context: FieldContext, schema: Schema): string {
 
 const scalarTypes: ReadonlySet<ValueType> = new Set(["text", "number", "boolean"]);
 
-function fieldCacheOf(context: FieldContext, node: object): Map<string, Field> {
-  const cache = context.fieldCache.get(node) ?? new Map<string, Field>();
-  context.fieldCache.set(node, cache);
+function fieldCacheOf({ fieldCache }: FieldContext, schema: Schema): Map<string, Field> {
+  const known = fieldCache.get(schema);
+  if (known !== undefined) return known;
+  const cache = new Map<string, Field>();
+  fieldCache.set(schema, cache);
   return cache;
 }
 

@@ -50,6 +50,7 @@ export const layers = {
     "fields",
     "queries",
     "corrections",
+    "api-map",
     "records",
     "undo",
     "tables",

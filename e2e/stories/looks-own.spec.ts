@@ -50,6 +50,15 @@ const sights: readonly Sight[] = [
     },
     close: (page) => page.keyboard.press("i"),
   },
+  {
+    name: "API map",
+    path: ["/-/map", "API map"],
+    open: (page) => expect(main(page).getByRole("link", { name: /^Orders\./ })).toBeVisible(),
+  },
+  {
+    name: "API map, as a list",
+    open: (page) => main(page).getByRole("radio", { name: "List" }).check(),
+  },
   { name: "operations", path: ["/-/operations", "Operations"] },
   { name: "jobs, none", path: ["/-/jobs", "Jobs"] },
   { name: "history, empty", path: ["/-/history", "History"] },

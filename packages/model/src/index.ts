@@ -249,5 +249,6 @@ export { createdField, listPathKeys } from "#request/writes/created-field.ts";
 export { changeOperation, writtenField } from "#request/writes/written-field.ts";
 export { writeParams } from "#request/parameters/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";
+export { listRelations, type ResourceRelation } from "#partition/list-relations.ts";
 export { takeSummary } from "#partition/model-summary.ts";
 export { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";

@@ -46,6 +46,11 @@ export function reportAddress(search = ""): Address {
   return { to: "/-/report", search: search === "" ? {} : { q: search } };
 }
 
+/** Address of the API map; `group`: label of the opened group of a large API. */
+export function mapAddress(group?: string): Address {
+  return { to: "/-/map", search: group === undefined ? {} : { group } };
+}
+
 export function jobsAddress(): Address {
   return { to: "/-/jobs", search: {} };
 }

@@ -18,6 +18,7 @@ import type { keys } from "./en/keys.ts";
 import type { links } from "./en/links.ts";
 import type { list } from "./en/list.ts";
 import type { login } from "./en/login.ts";
+import type { map } from "./en/map.ts";
 import type { notFound } from "./en/not-found.ts";
 import type { operation } from "./en/operation.ts";
 import type { operationLabels } from "./en/operation-labels.ts";
@@ -70,6 +71,7 @@ export interface EnglishTexts {
   readonly links: typeof links;
   readonly list: typeof list;
   readonly login: typeof login;
+  readonly map: typeof map;
   readonly notFound: typeof notFound;
   readonly operation: typeof operation;
   readonly operationLabels: typeof operationLabels;
@@ -106,6 +108,7 @@ export type Texts = Omit<
   EnglishTexts,
   | "inputs"
   | "links"
+  | "map"
   | "operation"
   | "operationLabels"
   | "overview"

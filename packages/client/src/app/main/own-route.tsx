@@ -13,6 +13,7 @@ const pages = {
     async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
   ),
   "import/": lazyScreen(async () => (await import("./import-route.tsx")).ImportRoute),
+  map: lazyScreen(async () => (await import("#screens/map/map-screen.tsx")).MapScreen),
   operations: lazyScreen(
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),

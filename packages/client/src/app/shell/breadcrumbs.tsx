@@ -19,6 +19,7 @@ export function Breadcrumbs(): ReactNode {
     home: t("home"),
     job: ofHome("job"),
     jobs: ofHome("jobs"),
+    map: t("map"),
     operations: t("operations"),
     report: t("report"),
     rights: t("rights"),

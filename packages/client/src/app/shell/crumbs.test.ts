@@ -23,6 +23,7 @@ const labels = {
   home: "Home",
   job: "Job",
   jobs: "Jobs",
+  map: "Map",
   operations: "All operations",
   report: "Report",
   rights: "Rights",
@@ -35,6 +36,7 @@ const labels = {
 
 test.each([
   ["home is the first crumb", "/", ["Home /"]],
+  ["the API map is below home", "/-/map", ["Home /", "Map /-/map"]],
   ["a list is below home", "/orders", ["Home /", "Orders /orders"]],
   [
     "a record is below its list, with a readable key",

@@ -26,6 +26,7 @@ interface CrumbLabels {
   readonly home: string;
   readonly job: string;
   readonly jobs: string;
+  readonly map: string;
   readonly operations: string;
   readonly report: string;
   readonly rights: string;
@@ -45,15 +46,14 @@ export function buildCrumbs(
   const home = { label: labels.home, address: homeAddress() };
   const here = { to: pathname, search: {} };
   if (pathname === "/") return [home];
-  if (pathname === "/-/report") return [home, { label: labels.report, address: here }];
-  if (pathname === "/-/rights") return [home, { label: labels.rights, address: here }];
-  if (pathname === "/-/jobs") return [home, { label: labels.jobs, address: here }];
+  const page = pathname.slice("/-/".length);
+  if (pathname.startsWith("/-/") && isLabel(labels, page)) {
+    return [home, { label: labels[page], address: here }];
+  }
   if (pathname.startsWith("/-/jobs/")) {
     const job = { label: labels.job, address: here };
     return [home, { label: labels.jobs, address: jobsAddress() }, job];
   }
-  if (pathname === "/-/history") return [home, { label: labels.history, address: here }];
-  if (pathname.startsWith("/-/settings")) return [home, { label: labels.settings, address: here }];
   if (pathname.startsWith("/-/operations")) {
     const id = readSegment(pathname.split("/")[3] ?? "");
     const operation = model.operations.find((candidate) => candidate.id === id);
@@ -74,6 +74,10 @@ export function buildCrumbs(
   const record = route.key === "" ? [] : [recordCrumb(model, resource, route.key, parents)];
   const edit = route.kind === "edit" ? [{ label: labels.edit, address: here }] : [];
   return [...above, list, ...record, ...edit];
+}
+
+function isLabel(labels: CrumbLabels, name: string): name is keyof CrumbLabels {
+  return Object.hasOwn(labels, name);
 }
 
 /** Parent records of a nested resource, each after its list. */

@@ -4,6 +4,7 @@ import {
   IconHome,
   IconListDetails,
   IconLock,
+  IconSitemap,
   IconReportSearch,
   IconSearch,
 } from "@tabler/icons-react";
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from "react";
 import {
   historyAddress,
   homeAddress,
+  mapAddress,
   operationsAddress,
   reportAddress,
   rightsAddress,
@@ -54,6 +56,15 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
   const shown = filterGroups(groups, text);
   const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;
+  const foot = [
+    { address: historyAddress(), label: common("history"), Icon: IconHistory },
+    ...(rights === undefined
+      ? []
+      : [{ address: rightsAddress(), label: t("rights"), Icon: IconLock }]),
+    { address: operationsAddress(), label: t("operations"), Icon: IconListDetails },
+    { address: mapAddress(), label: t("map"), Icon: IconSitemap },
+    { address: reportAddress(), label: t("report"), Icon: IconReportSearch },
+  ];
   const listsOf = (active: string | undefined) =>
     shown.map((group) => (
       <SidebarGroupList
@@ -104,36 +115,16 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
         )}
       </div>
       <div className={classes.foot}>
-        <SidebarLink
-          address={historyAddress()}
-          isActive={pathname === "/-/history"}
-          icon={<IconHistory {...icon} />}
-        >
-          {common("history")}
-        </SidebarLink>
-        {rights !== undefined && (
+        {foot.map(({ address, label, Icon }) => (
           <SidebarLink
-            address={rightsAddress()}
-            isActive={pathname === "/-/rights"}
-            icon={<IconLock {...icon} />}
+            key={address.to}
+            address={address}
+            isActive={pathname.startsWith(address.to)}
+            icon={<Icon {...icon} />}
           >
-            {t("rights")}
+            {label}
           </SidebarLink>
-        )}
-        <SidebarLink
-          address={operationsAddress()}
-          isActive={pathname.startsWith("/-/operations")}
-          icon={<IconListDetails {...icon} />}
-        >
-          {t("operations")}
-        </SidebarLink>
-        <SidebarLink
-          address={reportAddress()}
-          isActive={pathname === "/-/report"}
-          icon={<IconReportSearch {...icon} />}
-        >
-          {t("report")}
-        </SidebarLink>
+        ))}
       </div>
     </nav>
   );

@@ -3,6 +3,7 @@ import { TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
@@ -12,9 +13,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import { RecentLists } from "./recent-lists.tsx";
 import classes from "./home-body.module.css";
 import { useHomeData } from "./use-home-data.ts";
+import { hideWelcome } from "./shows-welcome.ts";
 import { ResourceCard } from "./resource-card.tsx";
 import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
+
+const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
 
 /** Number of cards from which the screen has a filter. */
 const filterFrom = 16;
@@ -28,10 +32,20 @@ export function HomeBody(): ReactNode {
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
   const data = useHomeData();
+  const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.
   if (data === undefined) return null;
   return (
     <>
+      {data.showsWelcome && !isHidden && (
+        <Welcome
+          fallback={<div className={classes.welcome} data-skeleton />}
+          onHide={() => {
+            setIsHidden(true);
+            hideWelcome();
+          }}
+        />
+      )}
       <RecentLists {...data} />
       {count > filterFrom && (
         <TextInput

@@ -6,6 +6,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { type RowCounts, readRowCounts } from "./row-counts.ts";
 import { findTrends } from "./find-trends.ts";
 import { readStoredTrend } from "./stored-trend.ts";
+import { readShowsWelcome } from "./shows-welcome.ts";
 
 /** Drafts, recent items and trends of the home screen. */
 export interface HomeData {
@@ -18,6 +19,8 @@ export interface HomeData {
   readonly trend: string | undefined;
   /** Expected number of records of each card, by `Resource.name`. */
   readonly expectedRows: RowCounts;
+  /** True until the user hides the API map. */
+  readonly showsWelcome: boolean;
 }
 
 const MAX_ITEMS = 6;
@@ -29,18 +32,21 @@ export function useHomeData(): HomeData | undefined {
   useEffect(() => {
     let isUnmounted = false;
     async function read(): Promise<void> {
-      const [drafts, recent, trend, expectedRows] = await Promise.all([
+      const [drafts, recent, trend, expectedRows, showsWelcome] = await Promise.all([
         listFormDrafts(),
         readRecentItems(),
         readStoredTrend(),
         readRowCounts(),
+        readShowsWelcome(),
       ]);
       const trends = findTrends(model);
       if (isUnmounted) return;
       const lists = { drafts: drafts.slice(0, MAX_ITEMS), recent: recent.slice(0, MAX_ITEMS) };
       const readAt = Date.now();
       // The whole screen depends on it: rendered as a transition.
-      startTransition(() => setData({ ...lists, trends, trend, expectedRows, readAt }));
+      startTransition(() =>
+        setData({ ...lists, trends, trend, expectedRows, showsWelcome, readAt }),
+      );
     }
     void read();
     return () => {

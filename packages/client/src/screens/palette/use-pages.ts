@@ -2,6 +2,7 @@ import {
   historyAddress,
   homeAddress,
   jobsAddress,
+  mapAddress,
   operationsAddress,
   reportAddress,
   rightsAddress,
@@ -46,6 +47,7 @@ export function usePages(): {
       }),
       page("jobs", { label: home("jobs"), words: t("wordsJobs"), target: jobsAddress() }),
       page("operations", { label: shell("operations"), target: operationsAddress() }),
+      page("map", { label: shell("map"), words: t("wordsMap"), target: mapAddress() }),
       page("report", { label: shell("report"), words: t("wordsReport"), target: reportAddress() }),
       ...(hasRights ? [page("rights", { label: shell("rights"), target: rightsAddress() })] : []),
       page("settings", {

@@ -45,6 +45,7 @@ export const palette: Translated<typeof english> = {
   wordsLanguage: "لغة language ترجمة",
   wordsHistory: "تراجع إعادة استرجاع تغييرات سجل",
   wordsJobs: "مهام خلفية جماعية تقدم",
+  wordsMap: "علاقات مخطط رسم بياني نظرة عامة موارد",
   wordsReport: "تقرير وصف مخطط مشكلات تشخيص نموذج",
   wordsSettings: "تفضيلات خيارات سمة لغة كثافة كلمة المرور",
   wordsSignOut: "تسجيل الخروج خروج مغادرة",

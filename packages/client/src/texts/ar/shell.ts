@@ -14,6 +14,7 @@ export const shell: Translated<typeof english> = {
   filter: "تصفية القوائم",
   filterNone: "لا توجد قوائم مطابقة.",
   operations: "كل العمليات",
+  map: "خريطة API",
   report: "تقرير API",
   rights: "الصلاحيات",
   settings: "الإعدادات",

@@ -44,6 +44,7 @@ export const palette: Translated<typeof english> = {
   wordsLanguage: "Sprache language übersetzen",
   wordsHistory: "rückgängig wiederholen zurücksetzen Verlauf Änderungen Aktivität Protokoll",
   wordsJobs: "Hintergrund Aufgaben Aufträge Jobs Fortschritt",
+  wordsMap: "Beziehungen Diagramm Schema Graph Übersicht Ressourcen",
   wordsReport: "Bericht Beschreibung Schema Probleme Diagnose Modell",
   wordsSettings: "Optionen Konto Thema Sprache Dichte Passwort",
   wordsSignOut: "abmelden ausloggen Logout verlassen",

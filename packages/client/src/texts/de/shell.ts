@@ -14,6 +14,7 @@ export const shell: Translated<typeof english> = {
   filter: "Listen filtern",
   filterNone: "Keine passenden Listen.",
   operations: "Alle Operationen",
+  map: "API-Karte",
   report: "API-Bericht",
   rights: "Rechte",
   settings: "Einstellungen",

@@ -39,6 +39,7 @@ export const palette = {
   wordsLanguage: "language translate locale",
   wordsHistory: "undo redo revert changes activity log",
   wordsJobs: "background tasks bulk progress queue",
+  wordsMap: "relations diagram schema graph overview resources",
   wordsReport: "report description schema problems diagnosis model",
   wordsSettings: "preferences options theme language density password",
   wordsSignOut: "log out logout exit leave",

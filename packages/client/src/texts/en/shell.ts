@@ -11,6 +11,7 @@ export const shell = {
   filter: "Filter lists",
   filterNone: "No matching lists.",
   operations: "All operations",
+  map: "API map",
   report: "API report",
   rights: "Rights",
   settings: "Settings",

@@ -44,6 +44,7 @@ export const palette: Translated<typeof english> = {
   wordsLanguage: "idioma lengua language traducir",
   wordsHistory: "deshacer rehacer revertir cambios actividad historial",
   wordsJobs: "tareas en segundo plano trabajos progreso cola",
+  wordsMap: "relaciones diagrama esquema grafo resumen recursos",
   wordsReport: "informe descripción esquema problemas diagnóstico modelo",
   wordsSettings: "preferencias opciones tema idioma densidad contraseña",
   wordsSignOut: "cerrar sesión salir desconectar logout",

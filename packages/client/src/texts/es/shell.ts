@@ -14,6 +14,7 @@ export const shell: Translated<typeof english> = {
   filter: "Filtrar listas",
   filterNone: "Ninguna lista coincide.",
   operations: "Todas las operaciones",
+  map: "Mapa de la API",
   report: "Informe de la API",
   rights: "Permisos",
   settings: "Configuración",

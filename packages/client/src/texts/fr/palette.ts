@@ -45,6 +45,7 @@ export const palette: Translated<typeof english> = {
   wordsLanguage: "langue language traduire",
   wordsHistory: "annuler rétablir défaire modifications activité historique",
   wordsJobs: "arrière-plan travaux progression file",
+  wordsMap: "relations diagramme schéma graphe aperçu ressources",
   wordsReport: "rapport description schéma problèmes diagnostic modèle",
   wordsSettings: "préférences options thème langue densité mot de passe",
   wordsSignOut: "déconnexion se déconnecter quitter logout",

@@ -13,6 +13,7 @@ export const shell: Translated<typeof english> = {
   filter: "Filtrer les listes",
   filterNone: "Aucune liste ne correspond.",
   operations: "Toutes les opérations",
+  map: "Carte de l’API",
   report: "Rapport de l’API",
   rights: "Droits",
   settings: "Paramètres",

@@ -43,6 +43,7 @@ export const palette: Translated<typeof english> = {
   wordsLanguage: "言語 language 翻訳",
   wordsHistory: "元に戻す やり直し 取り消し 変更 履歴",
   wordsJobs: "ジョブ バックグラウンド タスク 一括 進行状況",
+  wordsMap: "関連 図 スキーマ グラフ 概要 リソース",
   wordsReport: "レポート 定義 説明 スキーマ 問題 診断 モデル",
   wordsSettings: "環境設定 オプション テーマ 言語 密度 パスワード",
   wordsSignOut: "ログアウト サインアウト 終了",

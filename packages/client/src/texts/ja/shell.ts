@@ -14,6 +14,7 @@ export const shell: Translated<typeof english> = {
   filter: "一覧を絞り込む",
   filterNone: "一致する一覧はありません。",
   operations: "すべての操作",
+  map: "APIマップ",
   report: "APIレポート",
   rights: "権限",
   settings: "設定",

@@ -28,8 +28,8 @@ function readReferred(document: Document, node: JsonMap): Schema | undefined {
   // Thousands of references to one target share a schema, and the fields that are read from it.
   const shared = document.referred.get(value) ?? new Map<string, Schema>();
   document.referred.set(value, shared);
-  const known = shared.get(pointer);
-  if (known !== undefined) return known;
+  const existing = shared.get(pointer);
+  if (existing !== undefined) return existing;
   const target = readSchema(document, value);
   const name = nameOf(pointer);
   const schema = {
@@ -42,11 +42,11 @@ function readReferred(document: Document, node: JsonMap): Schema | undefined {
 }
 
 /** Keywords of schemas of one value, without properties, items, references and alternatives. */
-const plainKeywords: ReadonlySet<string> = new Set([
-  ...["type", "format", "title", "description", "default", "example", "examples", "const", "enum"],
-  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "pattern"],
-  ...["minLength", "maxLength", "nullable", "readOnly", "writeOnly", "deprecated"],
-]);
+const plainKeywords: ReadonlySet<string> = new Set(
+  "type format title description default example examples const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf pattern minLength maxLength nullable readOnly writeOnly deprecated".split(
+    " ",
+  ),
+);
 
 const none: Omit<Schema, "types" | "isNullable" | "choices" | "keywords"> = {
   names: [],
@@ -64,35 +64,13 @@ const none: Omit<Schema, "types" | "isNullable" | "choices" | "keywords"> = {
 /** A schema of one value, which most schemas of a document are: read without a draft, in a fraction of its memory. */
 function readPlain({ nesting }: Document, node: JsonMap): Schema | undefined {
   if (nesting.level > MOST_NESTED) return undefined;
-  const keywords: Record<string, unknown> = {};
-  for (const key of Object.keys(node)) {
-    if (!plainKeywords.has(key)) return undefined;
-    if (key !== "type") keywords[key] = node[key];
-  }
+  if (!Object.keys(node).every((key) => plainKeywords.has(key))) return undefined;
+  const { type: _, ...keywords } = node;
   const draft: PlainDraft = { types: [], isNullable: false, choices: undefined };
   mergeTypes(draft, node);
   mergeChoices(draft, node);
   const types = draft.types.length > 0 ? draft.types : guessTypes({ ...none, ...draft }, keywords);
-  // One order of members for all schemas.
-  const { names, pointer, properties, required, items, additional, choiceTitles } = none;
-  const { variants, shapes, own } = none;
-  const { isNullable, choices } = draft;
-  return {
-    names,
-    pointer,
-    types,
-    isNullable,
-    properties,
-    required,
-    items,
-    additional,
-    choices,
-    choiceTitles,
-    variants,
-    shapes,
-    own,
-    keywords,
-  };
+  return { ...none, ...draft, types, keywords };
 }
 
 type PlainDraft = Pick<Draft, "types" | "isNullable" | "choices">;

@@ -46,8 +46,8 @@ function depthKey(context: FieldContext, schema: Schema): string {
 const scalarTypes: ReadonlySet<ValueType> = new Set(["text", "number", "boolean"]);
 
 function fieldCacheOf({ fieldCache }: FieldContext, schema: Schema): Map<string, Field> {
-  const known = fieldCache.get(schema);
-  if (known !== undefined) return known;
+  const existing = fieldCache.get(schema);
+  if (existing !== undefined) return existing;
   const cache = new Map<string, Field>();
   fieldCache.set(schema, cache);
   return cache;

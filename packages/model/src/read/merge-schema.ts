@@ -33,7 +33,11 @@ function mergeKeywords(step: Step, node: JsonMap): void {
   mergeAllOf(step, node);
   const isBase = isOwnBase(step, node);
   if (!isBase)
-    mergeAlternatives(step, [...listOf(node, "oneOf"), ...listOf(node, "anyOf")], mergeNode);
+    mergeAlternatives(
+      step,
+      [...listOf(node, "oneOf"), ...listOf(node, "anyOf"), ...alternativeItems(node)],
+      mergeNode,
+    );
   mergeConditions(step, node);
   mergeTypes(draft, node);
   mergeChoices(draft, node);
@@ -103,8 +107,15 @@ export function mergeChoices(draft: Pick<Draft, "choices" | "isNullable">, node:
   draft.choices = both.length > 0 ? both : now;
 }
 
-function mergeItems(draft: Draft, node: JsonMap): void {
+/** Alternatives that a document lists in `items` without the type of an array, which OpenAPI does not allow. */
+function alternativeItems(node: JsonMap): readonly unknown[] {
   const items = memberOf(node, "items");
+  const isAlone = memberOf(node, "type") === undefined;
+  return isAlone && Array.isArray(items) && items.every(isMap) ? (items as unknown[]) : [];
+}
+
+function mergeItems(draft: Draft, node: JsonMap): void {
+  const items = alternativeItems(node).length > 0 ? undefined : memberOf(node, "items");
   const first = Array.isArray(items) ? (items as unknown[]) : listOf(node, "prefixItems");
   if (first.length > 0) draft.items = { anyOf: isMap(items) ? [...first, items] : first };
   else if (isMap(items) || items === true) draft.items = items;

@@ -167,3 +167,11 @@ test("constants with titles are choices with labels", async () => {
     [2, "High"],
   ]);
 });
+
+test("items without the type of an array are alternatives", async () => {
+  const { schema } = await read({
+    items: [{ type: "object", properties: { a: {} } }, { properties: { b: {} } }],
+  });
+  expect(schema.types).toEqual(["object"]);
+  expect([...schema.properties.keys()]).toEqual(["a", "b"]);
+});

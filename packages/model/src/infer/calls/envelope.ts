@@ -15,10 +15,10 @@ const WRAPPERS = new Set(
 );
 
 const ENVELOPE_MEMBER =
-  /^(?:meta|metadata|msg|ret|issuccess|successful|succeeded|errno|(?:err|error|ret|return|status|result|response|http)(?:code|status|msg|message|text)|traceid|correlationid|duration|elapsed|unauthorizedrequest|targeturl|abp|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|messages|error|errors|warnings?|kind|etag|incomplete.*|included|includes|jsonapi|embedded|context|id|type|total.*|.*token|next.*|prev.*|per.*|number.*|empty|sorts?|sortorder|filters?.*|aggregations|facets?|done|requestid|took|version|apiversion|serverknowledge|from|to|timestamp)$/;
+  /^(?:meta|(?:response)?metadata|msg|ret|issuccess|successful|succeeded|errno|(?:err|error|ret|return|status|result|response|http)(?:code|status|msg|message|text)|traceid|correlationid|duration|elapsed|unauthorizedrequest|targeturl|abp|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|messages|error|errors|warnings?|kind|etag|incomplete.*|included|includes|jsonapi|embedded|context|id|type|total.*|.*token|next.*|prev.*|per.*|number.*|empty|sorts?|sortorder|filters?.*|aggregations|facets?|done|requestid|took|version|apiversion|serverknowledge|from|to|timestamp)$/;
 
 const PAGING_MEMBER =
-  /^(?:total.*|next.*|prev.*|hasmore|hasnext|paging|pagination|meta|metadata|pageinfo|links|offset|limit|cursor|per.*|done|iterator)$/;
+  /^(?:total.*|next.*|prev.*|hasmore|hasnext|paging|pagination|meta|(?:response)?metadata|pageinfo|links|offset|limit|cursor|per.*|done|iterator)$/;
 
 /** True for counts: `articlesCount`, `current_page`; not `subaccount` or `wiki_page`. */
 function isCounting(name: string): boolean {

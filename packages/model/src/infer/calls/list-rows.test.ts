@@ -67,6 +67,12 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
     object({ orders: item, limit: text, total: text }),
     paged,
   ],
+  [
+    "rows next to the metadata of the response",
+    "rows members",
+    object({ ok: text, members: many, response_metadata: many }),
+    paged,
+  ],
   ["one record with a sibling total", "record order", object({ order: item, total: text })],
   ["a record with a list of texts", "record", object({ title: text, body: text, tags: texts })],
 ])("%s", async (...[, expected, schema, more]) => {

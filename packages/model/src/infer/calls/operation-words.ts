@@ -2,7 +2,7 @@ import type { Method } from "#types/operation.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { actsOf, baseVerb, isPlainVerb } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Call } from "./call.ts";
 
 /** Verbs of an operation and the acts that they name. */
@@ -131,6 +131,18 @@ const CREATE_VERB = /^(?:create|add|insert|new|register|upsert)$/;
 /** True if the words contain the verb of a create, not only one that may be: "attach", "publish". */
 export function isCalledCreate(call: Worded): boolean {
   return readOperationWords(call).verbs.some((verb) => CREATE_VERB.test(verb));
+}
+
+/** Words between the verb and the name of the record: "Creates a new user", "Create / update dashboard". */
+const BEFORE_NAME = /^(?:an?|the|new|one|single|or|and|update|edit|replace)$/;
+
+/** True if the words after the verb are the name of the record: "Creates a new user", `createUser`. */
+export function namesSubject({ operationId, summary }: Worded, subject: string): boolean {
+  return [operationId, summary].some((text) => {
+    const [, ...rest] = splitWords(text ?? "");
+    const words = rest.filter((word) => !BEFORE_NAME.test(word));
+    return words.length > 0 && stemOf(words.join(" ")) === stemOf(subject);
+  });
 }
 
 /** Words for a change of several records: "Update multiple records", "Bulk delete users". */

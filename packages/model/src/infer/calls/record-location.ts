@@ -50,7 +50,7 @@ function findWrapped(
   // A `message` next to `data` is often a text.
   const candidates = names.filter(
     (name) =>
-      !isEnvelopeMember(name) ||
+      (name !== "ok" && !isEnvelopeMember(name)) ||
       isNamedAfter(name, subject) ||
       (isWrapper(name) && hasMembers(name)),
   );

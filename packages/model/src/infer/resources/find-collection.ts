@@ -8,6 +8,7 @@ import {
   isCalledCreate,
   isUpsert,
   mayBe,
+  namesSubject,
   readOperationWords,
 } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
@@ -230,7 +231,16 @@ function writesRecord(document: Document, call: Call, position: Position): boole
   const names = [call.body?.schema, call.response.schema].flatMap((node) =>
     node === undefined ? [] : readSchema(document, node).names,
   );
-  return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
+  if (!isCollectionName(position)) return false;
+  if (names.some((name) => stemOf(name).startsWith(subject))) return true;
+  // "Creates a user" at `/users`. With a GET it is one object, such as the user's own markers.
+  const isAlone = callOf(position, "get") === undefined && !hasLogin(position);
+  return isAlone && isCalledCreate(call) && namesSubject(call, subject);
+}
+
+/** True if a path below signs in: a create next to it is the registration. */
+function hasLogin({ children }: Position): boolean {
+  return [...children.keys()].some((shape) => /^(?:log|sign)[-_]?in$/i.test(shape));
 }
 
 function explain(call: Call, reason: Reason, confidence: number): Evidence {

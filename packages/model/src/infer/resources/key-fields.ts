@@ -159,9 +159,10 @@ function fold(name: string): string {
 }
 
 function typesAgree(parameter: readonly string[], property: readonly string[]): boolean {
-  if (parameter.length === 0 || property.length === 0) return true;
+  if (property.length === 0) return true;
   if (property.every((type) => type === "array" || type === "object" || type === "boolean"))
     return false;
+  if (parameter.length === 0) return true;
   // A path may declare a number key as text, but text is not a number key.
   const requiresNumber = parameter.every((type) => type === "integer" || type === "number");
   return !requiresNumber || property.some((type) => type === "integer" || type === "number");

@@ -63,23 +63,26 @@ function findRequiredKey(
   stem: string,
   { calls, actions }: RecordCalls,
 ): KeyLocation | undefined {
-  const list = calls.get("list");
-  if (list?.response.shape !== "rows" || calls.has("read")) return undefined;
+  if (!calls.has("list") || calls.has("read")) return undefined;
+  const { response } = calls.get("list") ?? {};
+  const { properties } = readSchema(document, response?.shape === "rows" ? response.inner : {});
   const edits = (["remove", "update", "replace"] as const).flatMap((role) => calls.get(role) ?? []);
-  const { properties } = readSchema(document, list.response.inner);
-  const counts = new Map<string, { readonly location: KeyLocation; count: number }>();
   const writes = actions.filter(({ method }) => method !== "get");
+  const counts = new Map<string, { readonly location: KeyLocation; count: number }>();
   for (const call of [...edits, ...writes]) {
     for (const location of listKeyLocations(document, call)) {
-      const { parameter } = location;
-      const isOwn = properties.has(parameter) || [stem, `${stem}id`].includes(foldName(parameter));
-      if (!isOwn || !requiresKey(call, location)) continue;
-      const entry = counts.get(parameter);
-      if (entry === undefined) counts.set(parameter, { location, count: 1 });
+      if (!requiresKey(call, location)) continue;
+      const entry = counts.get(location.parameter);
+      if (entry === undefined) counts.set(location.parameter, { location, count: 1 });
       else entry.count += 1;
     }
   }
-  const [first, second] = [...counts.values()].toSorted((a, b) => b.count - a.count);
+  const isOwn = (name: string) =>
+    properties.has(name) || [stem, `${stem}id`].includes(foldName(name));
+  const isMost = (count: number) => edits.length > 0 && count > Math.max(2, writes.length / 2);
+  const [first, second] = [...counts.values()]
+    .filter(({ location, count }) => isOwn(location.parameter) || isMost(count))
+    .toSorted((a, b) => b.count - a.count);
   if (first === undefined || first.count < 2 || first.count === second?.count) return undefined;
   return edits.every((call) => requiresKey(call, first.location)) ? first.location : undefined;
 }

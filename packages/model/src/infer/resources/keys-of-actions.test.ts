@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createTestModel, json, record } from "#testing/sample-paths.ts";
 import { listRoles, readWordedPaths } from "#testing/worded-paths.ts";
 
 test.each<readonly [string, string]>([
@@ -62,4 +63,24 @@ test.each<readonly [string, string]>([
 ])("%s", async (_, text) => {
   const { paths, expected } = readWordedPaths(text);
   expect((await listRoles(paths)).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each([
+  ["user", "/users.info", "/users.list", ["id"]],
+  ["room", "/rooms.info", "/rooms.list", ["id"]],
+  ["file", "/files/info", "/files/list", ["id"]],
+])("a query parameter %s takes the usual key", async (name, read, list, expected) => {
+  const ok = { ok: { type: "boolean" } };
+  const wrap = (member: string, schema: object) =>
+    json({ type: "object", properties: { ...ok, [member]: schema } });
+  const { resources } = await createTestModel({
+    [list]: { get: wrap(`${name}s`, { type: "array", items: record() }) },
+    [read]: {
+      get: {
+        ...wrap(name, record()),
+        parameters: [{ name, in: "query", required: true, schema: { type: "string" } }],
+      },
+    },
+  });
+  expect(resources.map(({ key }) => key.map(({ field }) => field.join(".")))).toEqual([expected]);
 });

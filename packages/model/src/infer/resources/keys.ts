@@ -33,8 +33,11 @@ export function inferRequestKey(
     readonly isUndescribed: boolean;
   },
 ): InferredKey {
-  const search = { parameter: location.parameter, subject, types: [], isOnly: false };
-  for (const node of schemas) {
+  const named = { parameter: location.parameter, subject, types: [], isOnly: false };
+  // A parameter with another name than the field, such as `user` or `channel`, takes the usual key.
+  const usual = ["id", "uuid", "guid", "key"].map((parameter) => ({ ...named, parameter }));
+  const searches = [named, ...usual].flatMap((search) => schemas.map((node) => ({ search, node })));
+  for (const { search, node } of searches) {
     const record = readSchema(document, node);
     const [before, after] = location.joined ?? [];
     if (before !== undefined && after !== undefined) {

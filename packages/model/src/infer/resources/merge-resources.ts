@@ -44,6 +44,7 @@ export function mergeResources(
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
   adoptCreates(merging, root, new Set(drafts.flatMap((draft) => [...draft.calls.values()])));
   adoptActionPaths(merging, root, drafts);
+  adoptCopiesBelow(merging, root);
   return drafts.filter((draft) => remaining.has(draft));
 }
 
@@ -188,6 +189,27 @@ function adoptActionPaths(
     if (!["id", `${stemOf(position.segment.text)}id`].includes(foldName(key))) continue;
     const [target, ...more] = withSameName(position).filter(({ calls }) => calls.has("list"));
     if (target !== undefined && more.length === 0) target.aliases.push(item);
+  }
+}
+
+/** Adds paths below records that are not a resource: `PATCH /services/{service}/plugins/{plugin}` of `/plugins/{plugin}`. */
+function adoptCopiesBelow({ remaining, withSameName }: Merging, root: Position): void {
+  const taken = new Set(
+    [...remaining].flatMap(({ position, item, others }) => [position, item, ...others]),
+  );
+  for (const position of listPositions(root)) {
+    if (isParameter(position) || !isNested(position)) continue;
+    if ([position, ...listAncestors(position)].some((at) => taken.has(at))) continue;
+    const item = itemOf(position);
+    const calls = [...position.calls, ...(item?.calls ?? [])];
+    if (calls.length === 0 || calls.some(({ method }) => method === "get")) continue;
+    const depth = (draft: ResourceDraft) => listAncestors(draft.position).length;
+    const [target, other] = withSameName(position)
+      .filter((draft) => !isNested(draft.position))
+      .toSorted((a, b) => depth(a) - depth(b));
+    if (target === undefined || (other !== undefined && depth(other) === depth(target))) continue;
+    target.others.push(position);
+    if (item !== undefined) target.aliases.push(item);
   }
 }
 

@@ -1,6 +1,12 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
-import { isNested } from "#infer/calls/path-tree.ts";
+import {
+  isCalled,
+  isCalledCreate,
+  isForSeveral,
+  mayBe,
+  namesSubject,
+} from "#infer/calls/operation-words.ts";
+import { isNested, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
@@ -26,6 +32,7 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
   const isCreate = create !== undefined && create.item === undefined && takesValues(create.call);
   if (isCreate && !calls.has("create") && mayBe(create.call, "create"))
     calls.set("create", create.call);
+  if (!calls.has("create")) setCreateByWords(collection);
   const read = findVerbRoles(item).get("read");
   if (read?.call.method === "get" && read.item === undefined && !calls.has("read"))
     calls.set("read", read.call);
@@ -51,6 +58,18 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
       takesKeyOutside(remove.call, namesOfKey(item, position));
     if (isKeyed || (hasPathKey && remove.call.body === undefined)) calls.set("remove", remove.call);
   }
+}
+
+/** POST at a path below a collection whose words create its record: `/dashboards/db` with "Create dashboard". */
+function setCreateByWords({ position, calls }: CollectionCalls): void {
+  const posts = [...position.children.values()].flatMap((at) =>
+    isParameter(at) ? [] : at.calls.filter(({ method, body }) => method === "post" && body),
+  );
+  const [create, ...others] = posts.filter(
+    (call) =>
+      isCalledCreate(call) && !isForSeveral(call) && namesSubject(call, subjectOf(position)),
+  );
+  if (create !== undefined && others.length === 0) calls.set("create", create);
 }
 
 /** True for a call with a body or with query parameters. */

@@ -210,6 +210,17 @@ test.each<readonly [string, string]>([
     PUT /teams/{id}/patch {name} -> record => update teams record
     `,
   ],
+  [
+    "a list that is not described above parts of records, and writes of the same records below",
+    `
+    GET /services -> any => list services collection
+    POST /services/{services}/plugins {name} -> ok => action services record
+    POST /plugins {name} -> record => create plugins collection
+    PATCH /plugins/{plugins} {name} -> record => update plugins record
+    POST /clients/{clients}/plugins {name} -> record => action plugins collection
+    PATCH /clients/{clients}/plugins/{plugins} {name} -> record => action plugins record
+    `,
+  ],
 ])("%s", async (_, text) => {
   const { paths, expected } = readWordedPaths(text);
   expect((await listRoles(paths)).toSorted()).toEqual(expected.toSorted());

@@ -11,6 +11,8 @@ const bodyOf = (properties: object, required: readonly string[] = []) => ({
   content: { "application/json": { schema: { type: "object", properties, required } } },
 });
 
+const bare = () => ({ requestBody: bodyOf({ title: { type: "string" } }), responses: {} });
+
 const order = { id: { type: "string" }, title: { type: "string" }, amount: { type: "integer" } };
 
 describe("words contradict the shape", () => {
@@ -271,6 +273,42 @@ describe("POST at the path of a record", () => {
         },
       },
       ["roles: read remove update"],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});
+
+describe("words name the record that a POST creates", () => {
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "at a path without a list",
+      { "/users.json": { post: called(bare(), "createUser", "Creates a user") } },
+      ["users: create"],
+    ],
+    [
+      "at a path with actions on its records",
+      {
+        "/fulfillments": { post: called(bare(), "PostFulfillments", "Create Fulfillment") },
+        "/fulfillments/{id}/cancel": { post: {} },
+      },
+      ["fulfillments: create"],
+    ],
+    [
+      "at a path below the records",
+      {
+        "/dashboards/uid/{uid}": { get: json(record()) },
+        "/dashboards/db": { post: called(bare(), "postDashboard", "Create / Update dashboard") },
+      },
+      ["dashboards: create read"],
+    ],
+    [
+      "next to a sign-in it registers",
+      {
+        "/users": { post: called(bare(), "createUser", "Creates a user") },
+        "/users/login": { post: bare() },
+      },
+      [],
     ],
   ])("%s", async (_, paths, expected) => {
     expect((await summarize(paths)).toSorted()).toEqual(expected);

@@ -28,9 +28,11 @@ export function explainUndescribedList(
     operationId: list.operationId,
     summary: list.summary,
   });
-  const hasRecords = (["get", "put", "delete"] as const).some(
-    (method) => callOf(item, method) !== undefined,
-  );
+  // Paths below a key: `/consumers/{id}/plugins` without `/consumers/{id}`.
+  const isAboveParts = item !== undefined && item.calls.length === 0 && item.children.size > 0;
+  const hasRecords =
+    isAboveParts ||
+    (["get", "put", "delete"] as const).some((method) => callOf(item, method) !== undefined);
   if (isUndescribed(document, list)) {
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);

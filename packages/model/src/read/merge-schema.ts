@@ -111,7 +111,7 @@ export function mergeChoices(draft: Pick<Draft, "choices" | "isNullable">, node:
 function alternativeItems(node: JsonMap): readonly unknown[] {
   const items = memberOf(node, "items");
   const isAlone = memberOf(node, "type") === undefined;
-  return isAlone && Array.isArray(items) && items.every(isMap) ? (items as unknown[]) : [];
+  return isAlone && Array.isArray(items) && items.every(isMap) ? items : [];
 }
 
 function mergeItems(draft: Draft, node: JsonMap): void {

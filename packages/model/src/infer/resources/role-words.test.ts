@@ -11,8 +11,6 @@ const bodyOf = (properties: object, required: readonly string[] = []) => ({
   content: { "application/json": { schema: { type: "object", properties, required } } },
 });
 
-const bare = () => ({ requestBody: bodyOf({ title: { type: "string" } }), responses: {} });
-
 const order = { id: { type: "string" }, title: { type: "string" }, amount: { type: "integer" } };
 
 describe("words contradict the shape", () => {
@@ -238,79 +236,4 @@ test("the summary is the label if its verb is not the usual one of the role", as
     "Replace user",
     "Deactivate a user",
   ]);
-});
-
-describe("POST at the path of a record", () => {
-  test.each<readonly [string, object, readonly string[]]>([
-    [
-      "that adds or updates it",
-      {
-        "/policies/{name}": {
-          get: json(record()),
-          post: called(sent(), "policies-write-policy", "Add a new or update an existing policy."),
-        },
-      },
-      ["policies: create read update"],
-    ],
-    [
-      "that creates it next to an update by PUT",
-      {
-        "/permissions": { get: rows() },
-        "/permissions/{name}": {
-          post: called(sent(), "createPermission", "Create a permission"),
-          put: called(sent(), "updatePermission", "Update a permission"),
-        },
-      },
-      ["permissions: create list replace"],
-    ],
-    [
-      "that writes it, with the verb between the names of the operationId",
-      {
-        "/roles/{name}": {
-          get: json(record()),
-          post: called(sent(), "token-write-role"),
-          delete: called({}, "token-delete-role"),
-        },
-      },
-      ["roles: read remove update"],
-    ],
-  ])("%s", async (_, paths, expected) => {
-    expect((await summarize(paths)).toSorted()).toEqual(expected);
-  });
-});
-
-describe("words name the record that a POST creates", () => {
-  test.each<readonly [string, object, readonly string[]]>([
-    [
-      "at a path without a list",
-      { "/users.json": { post: called(bare(), "createUser", "Creates a user") } },
-      ["users: create"],
-    ],
-    [
-      "at a path with actions on its records",
-      {
-        "/fulfillments": { post: called(bare(), "PostFulfillments", "Create Fulfillment") },
-        "/fulfillments/{id}/cancel": { post: {} },
-      },
-      ["fulfillments: create"],
-    ],
-    [
-      "at a path below the records",
-      {
-        "/dashboards/uid/{uid}": { get: json(record()) },
-        "/dashboards/db": { post: called(bare(), "postDashboard", "Create / Update dashboard") },
-      },
-      ["dashboards: create read"],
-    ],
-    [
-      "next to a sign-in it registers",
-      {
-        "/users": { post: called(bare(), "createUser", "Creates a user") },
-        "/users/login": { post: bare() },
-      },
-      [],
-    ],
-  ])("%s", async (_, paths, expected) => {
-    expect((await summarize(paths)).toSorted()).toEqual(expected);
-  });
 });

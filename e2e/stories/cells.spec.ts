@@ -3,7 +3,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
-import { openCrates, warehouseTest } from "#e2e/fixtures/warehouse.ts";
+import { openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
@@ -57,46 +57,47 @@ test("cells are reached by arrow keys, copied, and show why they are read-only",
   await expect(await cellAt(page, 1, "ID")).toBeFocused();
 });
 
-warehouseTest(
-  "a value that another user changed in the meantime, or that the API refuses, is not lost",
-  async ({ page, warehouse: { origin, crates }, watched }) => {
-    watched.allowFailed(422);
-    crates.reset();
-    await openCrates(page, origin);
-    const weight = await cellAt(page, 0, "Weight");
-    await weight.dblclick();
-    const editor = page.getByRole("dialog", { name: "Weight of Crate 1" });
-    const input = editor.getByLabel("Weight");
-    await expect(input).toBeFocused();
-    await input.fill("x");
-    await page.keyboard.press("Enter");
-    await expect(editor).toContainText("number");
-    const shelf = crates.crates;
-    shelf.set(1, { id: 1, label: "Crate 1", state: "new", weight: 12, note: null });
-    await input.fill("70");
-    await page.keyboard.press("Enter");
-    await expect(editor).toContainText("Another user changed this value to:");
-    await expect(editor).toContainText("12");
-    await editor.getByRole("button", { name: "Save mine" }).click();
-    await expect(weight).toHaveText("70");
-    expect(shelf.get(1)?.weight).toBe(70);
+test("a value that another user changed in the meantime, or that the API refuses, is not lost", async ({
+  page,
+  warehouse: { origin, crates },
+  watched,
+}) => {
+  watched.allowFailed(422);
+  crates.reset();
+  await openCrates(page, origin);
+  const weight = await cellAt(page, 0, "Weight");
+  await weight.dblclick();
+  const editor = page.getByRole("dialog", { name: "Weight of Crate 1" });
+  const input = editor.getByLabel("Weight");
+  await expect(input).toBeFocused();
+  await input.fill("x");
+  await page.keyboard.press("Enter");
+  await expect(editor).toContainText("number");
+  const shelf = crates.crates;
+  shelf.set(1, { id: 1, label: "Crate 1", state: "new", weight: 12, note: null });
+  await input.fill("70");
+  await page.keyboard.press("Enter");
+  await expect(editor).toContainText("Another user changed this value to:");
+  await expect(editor).toContainText("12");
+  await editor.getByRole("button", { name: "Save mine" }).click();
+  await expect(weight).toHaveText("70");
+  expect(shelf.get(1)?.weight).toBe(70);
 
-    // Tab saves and opens the next editable cell.
-    crates.refuse(() => ({ status: 422, json: { message: "Too heavy for its shelf." } }));
-    await page.keyboard.press("F2");
-    await input.fill("99");
-    await page.keyboard.press("Enter");
-    await expect(editor).toContainText("Too heavy for its shelf.");
-    await expect(input).toHaveValue("99");
-    crates.refuse(() => undefined);
-    await input.focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("dialog", { name: "State of Crate 1" })).toBeVisible();
-    expect(shelf.get(1)?.weight).toBe(99);
-    await page.keyboard.press("Escape");
-    await expect(weight).toHaveText("99");
-  },
-);
+  // Tab saves and opens the next editable cell.
+  crates.refuse(() => ({ status: 422, json: { message: "Too heavy for its shelf." } }));
+  await page.keyboard.press("F2");
+  await input.fill("99");
+  await page.keyboard.press("Enter");
+  await expect(editor).toContainText("Too heavy for its shelf.");
+  await expect(input).toHaveValue("99");
+  crates.refuse(() => undefined);
+  await input.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("dialog", { name: "State of Crate 1" })).toBeVisible();
+  expect(shelf.get(1)?.weight).toBe(99);
+  await page.keyboard.press("Escape");
+  await expect(weight).toHaveText("99");
+});
 
 test("a range of cells is copied, and a block of a spreadsheet is pasted after a preview", async ({
   page,

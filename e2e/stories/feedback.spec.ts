@@ -1,8 +1,8 @@
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { expect, signInWith } from "#e2e/fixtures/test.ts";
-import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test("a failed read shows its reason at once, without a skeleton, while it is retried", async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { startCrates } from "#e2e/fixtures/crates-api.mjs";
 import { startService } from "#e2e/fixtures/service.ts";
-import { expect } from "#e2e/fixtures/test.ts";
-import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
+import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 

@@ -2,8 +2,8 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
-import { expect, signInWith } from "#e2e/fixtures/test.ts";
-import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test.describe.configure({ mode: "default" });
 

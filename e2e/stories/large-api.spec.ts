@@ -1,25 +1,10 @@
-import { readerSession, startGateway } from "#e2e/fixtures/gateway.ts";
-import { describeMuch } from "#e2e/fixtures/large-description.ts";
+import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { longestTask } from "#e2e/fixtures/main-thread.ts";
 import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
-import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-/** Address of the console over an API of 2,000 operations: inference takes seconds, so all tests share it. */
-const test = base.extend<object, { readonly origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const gateway = await startGateway({
-        serve: (upstream) => {
-          upstream.on("GET /openapi.json", { text: describeMuch(upstream.origin) });
-          upstream.on("GET /api/*", { json: [{ id: 1, property_6_1: "Bolt" }] });
-        },
-      });
-      await use(gateway.origin);
-      await gateway.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+// Each worker would start the service, which takes seconds.
+test.describe.configure({ mode: "default" });
 
 /** Requested parts of the model so far: files, and chunks by name. */
 function watchModel(page: Page): readonly string[] {
@@ -34,7 +19,7 @@ function watchModel(page: Page): readonly string[] {
 
 test("menus and lists of a large API read little of its model, and a reload nothing", async ({
   page,
-  origin,
+  largeApi: { origin },
 }) => {
   const requests = watchModel(page);
   await signInWith(page, origin, readerSession);
@@ -59,7 +44,10 @@ test("menus and lists of a large API read little of its model, and a reload noth
   expect((await Promise.all(sent)).slice(-2)).toEqual([0, 0]);
 });
 
-test("a list's chunk is requested together with the summary", async ({ page, origin }) => {
+test("a list's chunk is requested together with the summary", async ({
+  page,
+  largeApi: { origin },
+}) => {
   const requests = watchModel(page);
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -76,7 +64,11 @@ test("a list's chunk is requested together with the summary", async ({ page, ori
   expect(requests).toHaveLength(2);
 });
 
-test("a failed chunk is reported, and read again on Retry", async ({ page, origin, watched }) => {
+test("a failed chunk is reported, and read again on Retry", async ({
+  page,
+  largeApi: { origin },
+  watched,
+}) => {
   watched.allowFailed(500);
   await signInWith(page, origin, readerSession);
   await expectLayout(page);
@@ -89,7 +81,7 @@ test("a failed chunk is reported, and read again on Retry", async ({ page, origi
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 
-test("an operation of a large API has its page", async ({ page, origin }) => {
+test("an operation of a large API has its page", async ({ page, largeApi: { origin } }) => {
   await signInWith(page, origin, readerSession, "/-/operations");
   await page.getByRole("main").getByRole("searchbox").fill("post things_399");
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
@@ -103,7 +95,7 @@ for (const [name, path] of [
   ["all operations", "/-/operations"],
   ["the report", "/-/report"],
 ] as const) {
-  test(`${name} of a large API leaves the page free`, async ({ page, origin }) => {
+  test(`${name} of a large API leaves the page free`, async ({ page, largeApi: { origin } }) => {
     await signInWith(page, origin, readerSession, path);
     const longest = await longestTask(page, async () => {
       await page.goto(`${origin}${path}`);

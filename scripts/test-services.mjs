@@ -22,7 +22,7 @@ async function ensureDebianPrograms() {
     ...(needsFastApi() ? pythonPackages : []),
   ];
   if (missing.length > 0 && canInstall()) await install(missing);
-  // If that failed, these install each alone, or report what is missing.
+  // After a failure, these install each alone, or report the missing program.
   await ensureTestBrowser();
   await ensurePostgres();
   await ensureTargets();

@@ -54,7 +54,11 @@ export function createServer(
   refuseWhileStopping(app, connections);
   refuseOddRequests(app);
   const checkHost = createHostCheck(config);
-  app.addHook("onRequest", async (request) => checkHost(request));
+  // Hooks with a callback: a promise for each would take longer than the checks.
+  app.addHook("onRequest", (request, _reply, done) => {
+    checkHost(request);
+    done();
+  });
   if (trustProxy === false) warnOfUntrustedProxy(app, print);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
@@ -71,10 +75,11 @@ function refuseWhileStopping(app: FastifyInstance, connections: Connections): vo
     isStopping = true;
     connections.stop();
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     connections.note(request, reply);
-    if (!isStopping) return;
-    return sendProblem(reply, "unavailable", "The service is stopping. Retry in a moment.");
+    if (isStopping) {
+      void sendProblem(reply, "unavailable", "The service is stopping. Retry in a moment.");
+    } else done();
   });
 }
 

@@ -17,7 +17,8 @@ const headers = ["forwarded", "x-forwarded-for"] as const;
 /** Prints once that calls come through a proxy that is not trusted: all users then share one address. */
 export function warnOfUntrustedProxy(app: FastifyInstance, print: (line: string) => void): void {
   let isPrinted = false;
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
+    done();
     if (isPrinted) return;
     const name = headers.find((one) => request.headers[one] !== undefined);
     if (name === undefined) return;

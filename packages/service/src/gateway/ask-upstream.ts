@@ -4,6 +4,8 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import type { ServerResponse } from "node:http";
 import { createLookup } from "#outgoing/create-lookup.ts";
+import { flatHeaders, headerObject } from "./hop-by-hop.ts";
+import type { HeaderMap } from "./hop-by-hop.ts";
 import { readUpstream } from "./upstream.ts";
 import type { Upstream } from "./upstream.ts";
 import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
@@ -35,7 +37,7 @@ export function openLine(
 export interface Question {
   readonly method: string;
   readonly target: string;
-  readonly headers: Record<string, string | string[]>;
+  readonly headers: HeaderMap;
   /** Request whose body is streamed to the upstream. */
   readonly request: IncomingMessage;
   /** If it closes early, the caller is gone. */
@@ -98,21 +100,24 @@ function startRequest(
   { upstream, connectTimeoutMs, stored, lookup }: UpstreamLine,
   question: Question,
 ): ClientRequest {
-  const { method, target, headers } = question;
+  const { method, target } = question;
+  // With `close`, an upstream that rejects a body half-way would cut the connection before its response is read.
+  const headers = new Map(question.headers).set("connection", ["keep-alive"]);
+  const isStored = isReused(question);
   const options = {
     hostname: upstream.hostname,
     port: upstream.port,
     lookup,
     path: target,
     method,
-    // With `close`, an upstream that rejects a body half-way would cut the connection before its response is read.
-    headers: { ...headers, connection: "keep-alive" },
+    // Node frames a body only after it has the headers as an object.
+    headers: isStored ? flatHeaders(headers) : headerObject(headers),
     setHost: false,
     maxHeaderSize: 256 * 1024,
     // Node's own 250 ms for each address of a name would give up before the time limit set here.
     autoSelectFamilyAttemptTimeout: Math.max(250, Math.floor(connectTimeoutMs / 4)),
     // A body cannot be sent twice, so it never goes into a socket that may be closing.
-    agent: isReused(question) ? stored : false,
+    agent: isStored ? stored : false,
   } as const;
   return upstream.isSecure ? https.request(options) : http.request(options);
 }

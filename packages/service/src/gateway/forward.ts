@@ -5,6 +5,7 @@ import { askUpstream } from "./ask-upstream.ts";
 import type { UpstreamLine } from "./ask-upstream.ts";
 import { explainUnconfirmed, isServerConfirmed } from "./confirmed-server.ts";
 import { foreignRedirect, repeatingRedirect } from "./foreign-redirect.ts";
+import { flatHeaders } from "./hop-by-hop.ts";
 import { sendBody } from "./send-body.ts";
 import { findRefusal } from "./refuse-request.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -97,11 +98,11 @@ async function passResponse(
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };
   const headers = responseHeaders(result.headersDistinct, upstream, own);
-  const { location } = headers;
+  const [location] = headers.get("location") ?? [];
   const { statusCode = 502 } = result;
   const mode = request.headers["sec-fetch-mode"];
   const refused =
-    foreignRedirect(statusCode, Array.isArray(location) ? location[0] : location, mode) ??
+    foreignRedirect(statusCode, location, mode) ??
     repeatingRedirect(statusCode, request.method, mode);
   if (refused !== undefined) {
     result.destroy();
@@ -140,7 +141,7 @@ function writeHead(
   headers: ReturnType<typeof responseHeaders>,
 ): void {
   if (statusCode < 200) throw new RangeError(`The status ${statusCode} ends no request.`);
-  raw.writeHead(statusCode, statusMessage, headers);
+  raw.writeHead(statusCode, statusMessage, flatHeaders(headers));
 }
 
 function askerOf(request: FastifyRequest): Parameters<typeof requestHeaders>[1] {

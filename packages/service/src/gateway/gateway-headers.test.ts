@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { endToEndHeaders } from "./hop-by-hop.ts";
-import { requestHeaders } from "./request-headers.ts";
-import { responseHeaders } from "./response-headers.ts";
+import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
+import { requestHeaders as mapRequest } from "./request-headers.ts";
+import { responseHeaders as mapResponse } from "./response-headers.ts";
 import { rewriteCookie } from "./rewrite-cookie.ts";
 import { rewriteLocation } from "./rewrite-location.ts";
 import { readUpstream } from "./upstream.ts";
@@ -11,6 +11,11 @@ const upstream = readUpstream("https://api.test/v1");
 const root = readUpstream("http://[::1]:8080/");
 const own = { prefix: "/admin", ownPath: "/admin/api", origin: "http://console.test:4400" };
 const secure = { ...own, origin: "https://console.test" };
+
+const requestHeaders = (...from: Parameters<typeof mapRequest>) =>
+  headerObject(mapRequest(...from));
+const responseHeaders = (...from: Parameters<typeof mapResponse>) =>
+  headerObject(mapResponse(...from));
 
 test("an upstream's address is taken apart", () => {
   expect(upstream).toEqual({

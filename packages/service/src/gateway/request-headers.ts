@@ -1,6 +1,6 @@
 import { isClaim } from "./forwarded-claims.ts";
-import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
-import type { HeaderLists } from "./hop-by-hop.ts";
+import { endToEndHeaders } from "./hop-by-hop.ts";
+import type { HeaderLists, HeaderMap } from "./hop-by-hop.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** Caller and host of a request, as Fastify reads them (with `TRUST_PROXY`). */
@@ -25,7 +25,7 @@ export function requestHeaders(
   headers: HeaderLists,
   asker: Asker,
   { upstream, declared = noNames }: Receiver,
-): Record<string, string | string[]> {
+): HeaderMap {
   const stored = endToEndHeaders(headers);
   for (const name of stored.keys()) {
     if (isClaim(name, declared)) stored.delete(name);
@@ -40,7 +40,7 @@ export function requestHeaders(
   if (cookies) stored.set("cookie", [cookies.join("; ")]);
   frame(stored, headers);
   moveOrigin(stored, `${asker.protocol}://${asker.host}`, upstream.origin);
-  return headerObject(stored);
+  return stored;
 }
 
 /** Sets the framing of the body, which `findRefusal` has checked, once. */

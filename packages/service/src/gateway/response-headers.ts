@@ -1,6 +1,6 @@
 import { readContentType } from "./content-types.ts";
-import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
-import type { HeaderLists } from "./hop-by-hop.ts";
+import { endToEndHeaders } from "./hop-by-hop.ts";
+import type { HeaderLists, HeaderMap } from "./hop-by-hop.ts";
 import { passiveLinks } from "./links.ts";
 import { rewriteCookie } from "./rewrite-cookie.ts";
 import { rewriteLocation } from "./rewrite-location.ts";
@@ -52,7 +52,7 @@ export function responseHeaders(
   headers: HeaderLists,
   upstream: Upstream,
   side: OwnSide & { readonly target: string },
-): Record<string, string | string[]> {
+): HeaderMap {
   const stored = endToEndHeaders(headers);
   for (const name of stored.keys()) {
     if (!usual.has(name) && ofOrigin.test(name)) stored.delete(name);
@@ -70,7 +70,7 @@ export function responseHeaders(
   );
   restrictContent(stored);
   for (const [name, values] of own) stored.set(name, values);
-  return headerObject(stored);
+  return stored;
 }
 
 function listCookieNames(cookies: readonly string[]): string {

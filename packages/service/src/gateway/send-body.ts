@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
  * Sends the head, which is written but not sent yet, with the body as a stream. Rejects if either side ends early; both
- * are destroyed then. `pipeline` of Node takes a tenth of the time for a small response.
+ * are destroyed then. For a small response, `pipeline` of Node takes ten times as long, and `pipe` twice.
  */
 export async function sendBody(from: IncomingMessage, to: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -12,9 +12,12 @@ export async function sendBody(from: IncomingMessage, to: ServerResponse): Promi
       reject(error);
     };
     let isBegun = false;
-    from.once("data", () => {
+    from.on("data", (part: Buffer) => {
       isBegun = true;
+      if (!to.write(part)) from.pause();
     });
+    from.once("end", () => to.end());
+    to.on("drain", () => from.resume());
     from.on("error", fail);
     from.once("close", () => {
       if (!from.readableEnded) fail(new Error("The response of the upstream was cut off."));
@@ -24,7 +27,6 @@ export async function sendBody(from: IncomingMessage, to: ServerResponse): Promi
     to.once("close", () => {
       if (!to.writableFinished) fail(new Error("The caller closed the connection."));
     });
-    from.pipe(to);
     // In one packet with a body that is already there; the first byte of an event stream may come hours later.
     setImmediate(() => {
       if (!isBegun && !to.writableEnded) to.flushHeaders();

@@ -24,6 +24,7 @@ export function upstreamTarget(
 const mostRounds = 4;
 
 function hasDotSegment(path: string): boolean {
+  if (!/[.%]/.test(path)) return false;
   let text = path;
   for (let round = 0; round <= mostRounds; round += 1) {
     if (hasDots(text) || (isEncoded.test(text) && hasDots(toPlain(text)))) return true;

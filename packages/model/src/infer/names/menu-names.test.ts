@@ -25,6 +25,21 @@ test.each([
   expect(resources[0]?.labels.many).toBe(label);
 });
 
+test.each([
+  ["/staff", "Staff"],
+  ["/aircraft", "Aircraft"],
+  ["/salesperson", "Salespeople"],
+  ["/hero", "Heroes"],
+  ["/quiz", "Quizzes"],
+  ["/diagnosis", "Diagnoses"],
+  ["/grandchild", "Grandchildren"],
+  ["/tech", "Techs"],
+  ["/gps", "GPS"],
+])("a menu has the plural of %s", async (path, many) => {
+  const { resources } = await createTestModel({ [path]: { get: rows() } });
+  expect(resources[0]?.labels.many).toBe(many);
+});
+
 test("a schema spells the words of a path", async () => {
   const schemas = { OrderLine: { type: "object", properties: { id: { type: "integer" } } } };
   const list = rows({ $ref: "#/components/schemas/OrderLine" });
@@ -39,6 +54,12 @@ test.each([
   ["areas", "area"],
   ["orderstatuses", "orderstatus"],
   ["databases", "database"],
+  ["sizes", "size"],
+  ["campuses", "campus"],
+  ["spokesmen", "spokesman"],
+  ["potatoes", "potato"],
+  ["hypotheses", "hypothesis"],
+  ["savings", "savings"],
 ])("the singular of %s is %s", (many, one) => {
   expect(singularOf(many)).toBe(one);
 });

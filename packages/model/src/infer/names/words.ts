@@ -135,32 +135,72 @@ const IRREGULAR: { readonly [plural: string]: string } = {
   series: "series",
   species: "species",
   news: "news",
+  mice: "mouse",
+  feet: "foot",
+  teeth: "tooth",
+  geese: "goose",
+  quizzes: "quiz",
+  niches: "niche",
+  zombies: "zombie",
+  calories: "calorie",
+  lenses: "lens",
+  gases: "gas",
 };
 
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 /** Words with the same singular and plural, and words that are not nouns. */
 const UNCHANGED = new Set(
-  "access address alias analytics atlas bias business canvas chaos class data details dns equipment feedback gas glass history https info information inventory is kubernetes loss media metadata news pass plus process progress protocols s sales series settings sms software species staff stats status success this virus".split(
+  "access address alias analytics atlas bias business canvas chaos class corps data details dns earnings economics electronics equipment feedback gas glass goods graphics headquarters history https info information inventory is kubernetes kudos logistics loss mathematics means media metadata news pass physics plus politics process progress protocols s sales savings series settings sms software species staff stats status success this virus".split(
     " ",
   ),
 );
 
-/** Words written together with a plural in -ses: `mailaliases`. */
-const COMPOUND = /.(?:alias|status|virus|bonus|atlas|canvas|campus|census)es$/;
+/** Ends of words with a plural in -ses: `campuses`, `mailaliases`. */
+const PLURAL_SES =
+  /(?:alias|atlas|canvas|bias|iris|(?:apparat|bon|camp|cens|circ|corp|foc|nucle|octop|prospect|radi|stat|surpl|syllab|termin|vir)us)es$/;
+
+/** Ends of plurals and of their singulars, also of words written together: `salesmen`, `grandchildren`. */
+const ENDINGS: readonly (readonly [plural: RegExp, singular: RegExp, many: string, one: string])[] =
+  [
+    [/children$/, /child$/, "children", "child"],
+    [/(?<=.)people$/, /(?<=.)person$/, "people", "person"],
+    [
+      /(?<=business|crafts|fire|fore|police|sales|spokes|work)men$/,
+      /(?<=business|crafts|fire|fore|police|sales|spokes|work)man$/,
+      "men",
+      "man",
+    ],
+    [
+      /(?<=analy|cri|diagno|hypothe|parenthe|progno|synop|synthe)ses$/,
+      /(?<=analy|cri|diagno|hypothe|parenthe|progno|synop|synthe)sis$/,
+      "ses",
+      "sis",
+    ],
+    [
+      /(?<=buffal|carg|ech|embarg|her|mosquit|potat|tomat|tornad|torped|vet|volcan)oes$/,
+      /(?<=buffal|carg|ech|embarg|her|mosquit|potat|tomat|tornad|torped|vet|volcan)o$/,
+      "oes",
+      "o",
+    ],
+    [/(?<=epoch|loch|monarch|stomach|tech)s$/, /(?<=epoch|loch|monarch|stomach|tech)$/, "s", ""],
+  ];
 
 /** Singular of a word: `orders` is `order`, `categories` is `category`. A singular word is returned as it is. */
 export function singularOf(word: string): string {
   const irregular = ownMember(IRREGULAR, word);
   if (irregular !== undefined) return irregular;
-  const compound = COMPOUND.exec(word);
-  if (compound !== null) return word.slice(0, -2);
+  if (!/(?:s|men|ren|people)$/.test(word)) return word;
+  if (PLURAL_SES.test(word)) return word.slice(0, -2);
+  const ending = ENDINGS.find(([plural]) => plural.test(word));
+  if (ending !== undefined) return word.replace(ending[0], ending[3]);
   if (/(?:alias|atlas|bias|canvas)$/.test(word)) return word;
   if (SINGULARS.has(word)) return word;
   if (!word.endsWith("s") || word.length < 3 || UNCHANGED.has(word)) return word;
-  if (!isAcronym(word) && isAcronym(word.slice(0, -1))) return word.slice(0, -1);
+  if (isAcronym(word)) return word;
+  if (isAcronym(word.slice(0, -1))) return word.slice(0, -1);
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:sh|ch|x|zz|tz|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
@@ -169,6 +209,9 @@ export function pluralOf(word: string): string {
   const irregular = SINGULARS.get(word);
   if (irregular !== undefined) return irregular;
   if (Object.hasOwn(IRREGULAR, word) || singularOf(word) !== word) return word;
+  const ending = ENDINGS.find(([, singular]) => singular.test(word));
+  if (ending !== undefined) return word.replace(ending[1], ending[2]);
+  if (word.endsWith("s") && isAcronym(word)) return word;
   if (word.endsWith("s") && UNCHANGED.has(word) && !/(?:ss|us)$/.test(word)) return word;
   if (isUncounted(word) || (UNCHANGED.has(word) && !word.endsWith("s"))) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

@@ -22,15 +22,13 @@ export const alertmanager: TargetSheet = {
   signIn: signInWithoutCredential,
   notOffered: {
     "page 3": "the API returns all rows at once",
-    sort: "the API has no order",
-    search: "the API has no search",
     relation: "no record refers to another one",
     action: "every operation reads, creates or deletes",
-    "bulk edit": "silences have no field that is changed for several at once",
     file: "the API takes no files",
   },
   list: { path: "/silences", rows: silences, text: (row) => String(row["id"]) },
   sort: { column: "Comment", order: byText("comment") },
+  search: { text: "user2", matches: (row) => row["createdBy"] === "user2" },
   filter: {
     field: "Created by",
     choose: typeFilter("user1"),
@@ -59,6 +57,13 @@ export const alertmanager: TargetSheet = {
     isEdited: (row) => row["comment"] === "Harbor store",
     isDeleted: (row) => row === undefined || member(row, "status")["state"] === "expired",
     refused: { fill: { "Created by": "harbor" }, label: "Comment" },
+  },
+  bulk: {
+    path: "/silences",
+    field: "Comment",
+    value: "Edited together",
+    isDone: async (raw) =>
+      (await silences(raw)).filter(({ comment }) => comment === "Edited together").length === 5,
   },
   import: {
     path: "/silences",

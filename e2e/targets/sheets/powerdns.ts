@@ -15,14 +15,13 @@ export const powerdns: TargetSheet = {
   credential: async () => ({ "x-api-key": "changeme" }),
   signIn: (page) => signInByKey(page, "changeme"),
   notOffered: {
-    sort: "the API has no order",
-    search: "the list of zones has no search",
     relation: "no record refers to another one by a key",
     file: "the API takes no files",
     "page 3": "the API has 25 zones",
   },
   list: { path, rows: zones, text: (row) => String(row["name"]) },
   sort: { column: "Name", order: byText("name") },
+  search: { text: "example7", matches: (row) => String(row["name"]).startsWith("example7.") },
   filter: {
     field: "Zone",
     choose: async (page) => {

@@ -3,7 +3,7 @@ import { arrangeRows, buildListRequest, withBrowserList } from "@quarterdeck/mod
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
 import { listOptions, type ReadPage } from "./list.ts";
-import { shortList } from "./short-list.ts";
+import { isOnlyPage, shortList } from "./short-list.ts";
 import { type ListWalk, walkList } from "./walk-list.ts";
 
 /** Rows of this age are used again: a change of the sort needs no request. */
@@ -32,8 +32,7 @@ export async function readArrangedPage(
 ): Promise<ReadPage> {
   const { chunk, resource, parents, state, requested, browser } = list;
   const read = await readWhole(client, list, options);
-  // The first rows of a sort could be others.
-  if (read === undefined || (read.mayBeMore === true && browser.sort.length > 0)) {
+  if (read === undefined) {
     const plain = { ...requested, page: state.page, cursor: state.cursor };
     const page = await client.fetchQuery({
       ...listOptions(chunk, resource, plain, parents),
@@ -72,11 +71,9 @@ async function readWhole(
   const stop = (): void => void client.cancelQueries({ queryKey: options.queryKey, exact: true });
   signal.addEventListener("abort", stop, { once: true });
   const first = await client.fetchQuery({ ...options, staleTime });
-  const { rows, hasNext, next, total } = first;
+  const { rows, hasNext, total } = first;
   if (hasNext === false) return { rows };
-  const { style, size } = resource.list?.paging ?? {};
-  const isOnly = style === "none" && size === undefined && next === undefined;
-  if (isOnly && total === undefined) return { rows, mayBeMore: true };
+  if (isOnlyPage(resource.list, first)) return { rows, mayBeMore: true };
   if (total !== undefined && total > shortList.rows) return undefined;
   const request = buildListRequest(chunk, resource, requested, parents);
   const whole = await client.fetchQuery({

@@ -7,11 +7,17 @@ export const shortList = { rows: 1000, requests: 20 } as const;
 /** Size of the largest page if the description has no maximum. */
 const LARGE_PAGE = 100;
 
-/** True if the browser has all rows of a list, or can read them with a few requests. */
+/** True if neither the description nor the response shows a way to further rows. */
+export function isOnlyPage(list: ListShape | undefined, { next, total }: ListPage): boolean {
+  const { style, size } = list?.paging ?? {};
+  return style === "none" && size === undefined && next === undefined && total === undefined;
+}
+
+/** True if the browser has all rows of a list that can be read, or can read them with a few requests. */
 export function isShortList(list: ListShape, state: ListState, page: ListPage): boolean {
   const { rows, total, hasNext } = page;
   const isFirst = state.page === 1 && (state.cursor ?? "") === "";
-  if (isFirst && hasNext === false) return true;
+  if (isFirst && (hasNext === false || isOnlyPage(list, page))) return true;
   const size = pageSize(list.paging, state) ?? rows.length;
   const isEnd = hasNext === false && rows.length > 0;
   const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : undefined);

@@ -41,20 +41,13 @@ export function useArrangedList(
   const { page, cursor } = address;
   const applied = isTooLong ? { ...requested, page, cursor } : address;
   const isArranged = browser !== undefined && !isTooLong;
-  const isOpen = isArranged && reading.page?.hasNext === undefined;
   return {
-    list: isOpen ? filteredOnly(offered, described) : isArranged || isShort ? offered : described,
+    list: isArranged || isShort ? offered : described,
     reading,
     requested: resolve(applied),
     applied,
     ignored: isTooLong ? browserNames(browser) : undefined,
   };
-}
-
-/** The list with the filters of the browser, without its sort: more rows may follow. */
-function filteredOnly(offered: ListShape, { sort }: ListShape): ListShape {
-  const { sort: _sort, ...list } = offered;
-  return sort === undefined ? list : { ...list, sort };
 }
 
 /** True if the list is short by this page, or by one that was shown before. */

@@ -188,7 +188,7 @@ export { readProvider } from "#request/responses/read-provider.ts";
 export { readRecord } from "#request/responses/read-record.ts";
 export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
-export { recordVersion } from "#request/writes/record-version.ts";
+export { recordVersion, versionMember } from "#request/writes/record-version.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
 export { isAvailable } from "#request/records/is-available.ts";

@@ -213,3 +213,36 @@ test("a later response adds fields and widens kinds that differ", () => {
     "c text",
   ]);
 });
+
+test("times are learned of a list whose path names the operation", async () => {
+  const host = {
+    type: "object",
+    properties: { hostId: { type: "integer" }, createTime: { type: "integer" } },
+  };
+  const json = (schema: object) => ({ content: { "application/json": { schema } } });
+  const rows = { type: "object", properties: { list: { type: "array", items: host } } };
+  const paging = { type: "object", properties: { pageNum: { type: "integer" } } };
+  const call = (body: object, response: object) => ({
+    post: { requestBody: json(body), responses: { "200": json(response) } },
+  });
+  const paths = {
+    "/host/list": call(paging, rows),
+    "/host/add": call(host, host),
+    "/host/delete": call(host, {}),
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const [resource] = model.resources;
+  const list = model.operations.find(({ path }) => path === "/host/list");
+  if (resource === undefined || list === undefined) throw new Error("no hosts");
+  const learned = await learnList(
+    { targets: [], list, read: undefined },
+    resource,
+    {
+      status: 200,
+      headers: {},
+      body: { list: [{ hostId: 1, createTime: 1_700_000_000 }] },
+    },
+    state,
+  );
+  expect(learned?.refined).toMatchObject([{ name: "createTime", kind: "date-time" }]);
+});

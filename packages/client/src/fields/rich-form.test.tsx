@@ -129,7 +129,7 @@ test("a recursive shape opens on request", () => {
 });
 
 test("a problem in a collapsed group expands it and marks its input", () => {
-  const many = Array.from({ length: 10 }, (_, index) => text(`more${index}`));
+  const many = Array.from({ length: 13 }, (_, index) => text(`more${index}`));
   const form = group("form", [{ ...text("name"), isRequired: true }, ...many]);
   const problems = [{ path: ["more3"], message: "Not this." }];
   open({ field: form, value: undefined, problems });

@@ -16,10 +16,13 @@ interface BodyInputProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problems: readonly InputProblem[];
+  /** Members without an input. */
+  readonly hidden?: readonly string[] | undefined;
 }
 
 /** Request body as a form, or as JSON for values that a form does not support (null, other members). */
-export function BodyInput({ body, label, value, onChange, problems }: BodyInputProps): ReactNode {
+export function BodyInput(props: BodyInputProps): ReactNode {
+  const { body, label, value, onChange, problems, hidden = [] } = props;
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
   const scope = use(FieldScopeContext);
@@ -54,7 +57,11 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
           value={{ ...scope, fields: field.fields, values: value, change: onChange }}
         >
           <GroupFields
-            field={{ ...field, isRequired: body.isRequired }}
+            field={{
+              ...field,
+              fields: field.fields.filter(({ name }) => !hidden.includes(name)),
+              isRequired: body.isRequired,
+            }}
             value={value}
             onChange={onChange}
             problems={problems}

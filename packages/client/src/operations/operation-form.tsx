@@ -21,6 +21,8 @@ interface OperationFormProps {
   readonly onLeave?: () => void;
   readonly parameterProblems: readonly InputProblem[];
   readonly bodyProblems: readonly InputProblem[];
+  /** Members of the body without an input. */
+  readonly hidden?: readonly string[];
 }
 
 const mostOpen = 6;
@@ -73,6 +75,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
           value={values.body}
           onChange={(body) => onChange({ ...values, body })}
           problems={bodyProblems}
+          hidden={props.hidden}
         />
       )}
     </Stack>

@@ -16,7 +16,7 @@ import { scalarText } from "#request/values/write-text.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
-import { writeDescription } from "./write-description.ts";
+import { learnedPath, writeDescription } from "./write-description.ts";
 import type { LearnSources } from "./write-description.ts";
 
 /**
@@ -66,9 +66,7 @@ async function inferFromResponse(
   const { document } = await readDocument(writeDescription(sources, resource, response), {});
   if (document === undefined) return undefined;
   const { resources } = inferModel(document);
-  const observed = resources.find(
-    ({ collectionPath }) => collectionPath === resource.collectionPath,
-  );
+  const observed = resources.find(({ collectionPath }) => collectionPath === learnedPath(resource));
   if (observed === undefined) return undefined;
   const ours = new Map(
     sources.targets.map(({ itemPath, name }): [string | undefined, string] => [itemPath, name]),

@@ -23,6 +23,11 @@ export interface LearnSources {
   readonly read: Pick<Operation, "path" | "parameters"> | undefined;
 }
 
+/** Path of the list in the written document. Paths that name an operation (`/host/list`) are not the path of a list. */
+export function learnedPath({ collectionPath }: Resource): string {
+  return collectionPath ?? "/learned";
+}
+
 /** Writes a document that describes one list by its response, with the other resources as reference targets. */
 export function writeDescription(
   { targets, list, read }: LearnSources,
@@ -31,7 +36,7 @@ export function writeDescription(
 ): string {
   const others = targets.filter(({ name }) => name !== resource.name);
   const own = {
-    [list.path]: {
+    [learnedPath(resource)]: {
       get: { parameters: list.parameters.map(writeParameter), ...responseOf(response) },
     },
   };

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import type { BooleanField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useInputTexts } from "#texts/use-input-texts.ts";
+import { readBoolean } from "#fields/values/read-boolean.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 
@@ -15,10 +16,11 @@ const values: ReadonlyMap<string, boolean | null | undefined> = new Map([
 
 export function BooleanInput({
   field,
-  value,
+  value: stored,
   onChange,
   problems,
 }: InputProps<BooleanField>): ReactNode {
+  const value = readBoolean(stored) ?? stored;
   const t = useInputTexts();
   const frame = inputFrame(field, problems);
   if (field.isRequired && field.isNullable !== true && typeof value === "boolean") {

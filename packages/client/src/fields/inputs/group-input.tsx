@@ -36,7 +36,7 @@ interface GroupFieldsProps extends Omit<InputProps<GroupField>, "value"> {
   readonly value: RecordValue | undefined;
 }
 
-const mostOpen = 8;
+const mostOpen = 12;
 
 /** Inputs of an object's fields. Many optional ones, and generated ones, are collapsed until one has a value. */
 export function GroupFields(props: GroupFieldsProps): ReactNode {

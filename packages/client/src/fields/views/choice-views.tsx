@@ -1,14 +1,16 @@
 import type { BooleanField, Choice, ChoiceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { readBoolean } from "#fields/values/read-boolean.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue } from "./plain-value.tsx";
 
 function BooleanCell({ value, isWhole }: CellProps<BooleanField>): ReactNode {
   const t = useTexts("fields");
-  if (typeof value !== "boolean") return <PlainValue value={value} isWhole={isWhole} />;
-  return <span className={value ? classes.yes : classes.no}>{t(value ? "yes" : "no")}</span>;
+  const isYes = readBoolean(value);
+  if (isYes === undefined) return <PlainValue value={value} isWhole={isWhole} />;
+  return <span className={isYes ? classes.yes : classes.no}>{t(isYes ? "yes" : "no")}</span>;
 }
 
 export const booleanView: FieldView<BooleanField> = {

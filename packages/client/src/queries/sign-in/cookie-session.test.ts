@@ -79,6 +79,38 @@ test("an API that fails during the check is shown as such", async () => {
   expect(http.session.stored()).toBeNull();
 });
 
+test.each([
+  ["the refusal", "/login"],
+  ["a safe read", "/items"],
+])("a sign-in without its CSRF token is sent again with the cookie of %s", async (_, setter) => {
+  document.cookie = "XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  send.mockReset();
+  http.session.setDescribedSignIn({ methods: [method], checks: [{ path: "/items" }] });
+  const requests: string[] = [];
+  send.mockImplementation((request) => {
+    const isGuarded = document.cookie.includes("XSRF-TOKEN=");
+    requests.push(`${request.path} ${isGuarded}`);
+    if (request.path === setter) document.cookie = "XSRF-TOKEN=t1";
+    if (isGuarded) return Promise.resolve(ok(undefined, { [SET_COOKIE_HEADER]: "sid" }));
+    const response = { status: 419, headers: {}, body: undefined };
+    const problem = { message: "CSRF token mismatch.", fields: [] };
+    return Promise.reject(new HttpError(request, response, problem));
+  });
+  await signIn(() => http, method, typed);
+  expect(requests.filter((line) => line.startsWith("/login"))).toEqual([
+    "/login false",
+    "/login true",
+  ]);
+  expect(http.session.stored()).not.toBeNull();
+  document.cookie = "XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+});
+
+test("a wrong password is not sent twice", async () => {
+  serve({ "/login": 422 });
+  await expect(signIn(() => http, method, typed)).rejects.toMatchObject({ status: 422 });
+  expect(sent("/login")).toHaveLength(1);
+});
+
 test("sign-out sends the refresh token of the sign-in and constants, once", async () => {
   const body = { mediaType: "application/json", tokenPath: ["refresh"], constants: { all: true } };
   serve(

@@ -22,6 +22,7 @@ import { beginSession, settingsOf } from "./begin-session.ts";
 import { checkCredential } from "./check-credential.ts";
 import { readCsrfToken } from "./csrf-token.ts";
 import { readPastedToken } from "./pasted-token.ts";
+import { sendGuarded } from "./send-guarded.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
 import { findToken } from "./sign-in-response.ts";
@@ -149,7 +150,7 @@ async function signInByPassword(
   const isCookie = credential.in === "session";
   if (isCookie) await readCsrfToken(http);
   const identity = { token: basicCredentials(name, secret), credential: basicCredential };
-  const response = await http.send(request, method.isBasic ? { identity } : {});
+  const response = await sendGuarded(http, request, method.isBasic ? { identity } : {});
   // The token is renewed at the same endpoint (RFC 6749, section 6).
   const isFlow = constants["grant_type"] === "password";
   await beginFromResponse(http, response, method, {

@@ -7,6 +7,7 @@ import {
   selectsResponse,
   createdField,
   writtenField,
+  versionMember,
   type RecordRef,
 } from "@quarterdeck/model";
 import { siblingMembers } from "#operations/sibling-parameters.ts";
@@ -56,4 +57,22 @@ export function withSettledParents(
   if (key !== undefined || body?.field.kind !== "group") return operation;
   const fields = fixParentReferences(body.field.fields, resource, parents);
   return { ...operation, body: { ...body, field: { ...body.field, fields } } };
+}
+
+const idName = /(?:^|[^a-z])(?:id|uuid|guid|oid|pk)$|[a-z](?:I[dD]|U?UID|Uuid|Guid)$/;
+
+/**
+ * Members of a body that the form sends as they were read: the version, and the id of an existing record, which its
+ * address contains. An API that shows the effects of a new key lets users change it.
+ */
+export function listHidden(
+  { resource, key }: Pick<RecordRef, "resource" | "key">,
+  { body, effects }: Operation,
+): readonly string[] {
+  const version = body === undefined ? undefined : versionMember(body.field);
+  const ids =
+    key === undefined || effects !== undefined
+      ? []
+      : resource.key.flatMap(({ field }) => field.slice(0, 1)).filter((name) => idName.test(name));
+  return version === undefined ? ids : [...ids, version];
 }

@@ -23,7 +23,7 @@ import type { FreshRecord } from "#records/read-fresh.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { formOperation, withSettledParents } from "./form-operation.ts";
+import { formOperation, listHidden, withSettledParents } from "./form-operation.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
 import { formChange, formStatus, mustCheck } from "./form-state.ts";
@@ -105,6 +105,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     serverErrors,
     serverMessage: failure instanceof HttpError ? failure.problem.message : undefined,
   });
+  const hidden = listHidden(target, shown);
   const back =
     key === undefined
       ? listAddress(model, resource, { parents })
@@ -169,12 +170,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               onLeave={checks.checkTyped}
               parameterProblems={checks.parameters}
               bodyProblems={checks.body}
+              hidden={hidden}
             />
           </FieldScopeContext>
           {fresh !== undefined && (
             <ReadOnlyFields
               fields={resource.fields}
-              edited={bodyMemberNames(shown)}
+              edited={bodyMemberNames(shown).filter((member) => !hidden.includes(member))}
               record={fresh.record}
             />
           )}

@@ -68,7 +68,7 @@ function readLabel(
   return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
 }
 
-/** Sentence case for summaries in title case: `Pay Order` is "Pay order". Words in capitals are not changed. */
+/** Sentence case: `Pay Order` is "Pay order", `close ticket` is "Close ticket". Words in capitals are not changed. */
 function lowerTitleCase(text: string): string {
   const words = text.split(" ");
   const isTitleCase =
@@ -77,6 +77,8 @@ function lowerTitleCase(text: string): string {
       (word) =>
         !/^\p{Ll}/u.test(word) || /^(?:a|an|the|of|for|to|in|on|by|and|or|with|from)$/.test(word),
     );
+  // A word in camel case is a name.
+  if (/^\p{Ll}+(?:[ ,:(]|$)/u.test(text)) return text.charAt(0).toUpperCase() + text.slice(1);
   if (!isTitleCase) return text;
   return words
     .map((word, index) => (index > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))

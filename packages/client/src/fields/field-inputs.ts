@@ -5,7 +5,7 @@ import { ChoiceInput } from "./inputs/choice-input.tsx";
 import { ChoicesInput } from "./inputs/choices-input.tsx";
 import { GroupInput } from "./inputs/group-input.tsx";
 import { JsonShapeInput } from "./inputs/json-shape-input.tsx";
-import { FileField } from "./inputs/lazy-file-inputs.tsx";
+import { FileField } from "./inputs/lazy-inputs.tsx";
 import { ListInput } from "./inputs/list-input.tsx";
 import { LongTextInput } from "./inputs/long-text-input.tsx";
 import { MapInput } from "./inputs/map-input.tsx";

@@ -115,7 +115,10 @@ function listRemarks(table: Table): readonly Remark[] {
           },
         ]),
     ...columns
-      .filter(({ type }) => type.kind === "literal" && !type.isComparable && !type.isOrdered)
+      .filter(
+        ({ type, isComparable, isOrdered }) =>
+          type.kind === "literal" && !isComparable && !isOrdered,
+      )
       .map(({ name, sqlType }) => ({
         object: `${object}.${quoteName(name)}`,
         kind: "no-input" as const,

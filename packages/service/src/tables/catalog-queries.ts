@@ -74,6 +74,7 @@ export const typesQuery = `
     select p.oid from used u join pg_catalog.pg_type t on t.oid = u.oid
     cross join lateral (
       values (t.typbasetype), (t.typelem)
+      union all select r.rngsubtype from pg_catalog.pg_range r where t.oid in (r.rngtypid, r.rngmultitypid)
       union all select a.atttypid from pg_catalog.pg_attribute a
         where t.typtype = 'c' and a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped
     ) p(oid) where p.oid <> 0
@@ -89,6 +90,7 @@ export const typesQuery = `
     (select coalesce(json_agg(json_build_array(a.attname, a.atttypid::int8, a.atttypmod) order by a.attnum), '[]')
       from pg_catalog.pg_attribute a
       where t.typtype = 'c' and a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped) as members,
+    coalesce((select r.rngsubtype::int8 from pg_catalog.pg_range r where t.oid in (r.rngtypid, r.rngmultitypid)), 0)::int8::float8 as bound,
     t.typbasetype as base, t.typtypmod as modifier, t.typnotnull as is_not_null, format_type(t.oid, -1) as compared_as,
     (select coalesce(json_agg(e.enumlabel order by e.enumsortorder), '[]') from pg_catalog.pg_enum e where e.enumtypid = t.oid) as labels,
     (select coalesce(json_agg(pg_get_constraintdef(c.oid)), '[]') from pg_catalog.pg_constraint c where c.contypid = t.oid and c.contype = 'c') as checks

@@ -13,6 +13,8 @@ export interface CatalogType {
   readonly is_ordered: boolean;
   /** Name, type and modifier of each member of a composite type. */
   readonly members: readonly (readonly [string, number, number])[];
+  /** Type of the bounds of a range or multirange; 0 for others. */
+  readonly bound: number;
   readonly base: number;
   readonly modifier: number;
   readonly compared_as: string;

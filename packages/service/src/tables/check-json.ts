@@ -37,6 +37,7 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
   composite: checkComposite,
   map: checkMap,
   literal: text,
+  range: text,
 };
 
 /**

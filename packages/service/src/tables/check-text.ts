@@ -29,15 +29,26 @@ const checks: { readonly [Kind in ColumnKind]: CheckText<Kind> } = {
       ? undefined
       : "must be base64",
   array: () => "must be a list",
-  composite: () => "must be an object",
-  map: () => "must be an object of texts",
+  composite: (text) => checkObject(text),
+  map: (text) => checkObject(text),
   literal: () => undefined,
+  range: () => undefined,
 };
 
 export function checkText(text: string, type: ColumnType): Refusal {
   if (text.includes("\0")) return "must not contain the NUL character";
   if (/\p{Surrogate}/u.test(text)) return "must be well-formed Unicode";
   return (checks[type.kind] as CheckText<ColumnKind>)(text, type);
+}
+
+function checkObject(text: string): Refusal {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return undefined;
+  } catch {
+    // Refused as another value that is not an object.
+  }
+  return "must be a JSON object";
 }
 
 const integerLimits = {

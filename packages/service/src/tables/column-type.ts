@@ -21,13 +21,15 @@ export type ColumnType =
   | { readonly kind: "composite"; readonly members: readonly TypeMember[] }
   /** Texts by key: hstore. */
   | { readonly kind: "map" }
-  /** Any other type, as PostgreSQL writes its values: inet, point, int4range, … */
+  /** Range or multirange, as PostgreSQL writes it. `boundSql`: name of the type of its bounds. */
   | {
-      readonly kind: "literal";
+      readonly kind: "range";
       readonly format: string;
-      readonly isComparable: boolean;
-      readonly isOrdered: boolean;
-    };
+      readonly bound: ColumnType;
+      readonly boundSql: string;
+    }
+  /** Any other type, as PostgreSQL writes its values: inet, point, … */
+  | { readonly kind: "literal"; readonly format: string };
 
 export interface TypeMember {
   readonly name: string;
@@ -97,14 +99,10 @@ export function readColumnType(
     return readColumnType(types, { oid: type.base, modifier: type.modifier, dimensions }, depth);
   }
   if (type.typtype === "e") return { kind: "enum", values: type.labels };
-  const literal: ColumnType = {
-    kind: "literal",
-    format: type.name,
-    isComparable: type.is_comparable,
-    isOrdered: type.is_ordered,
-  };
+  const literal: ColumnType = { kind: "literal", format: type.name };
+  if (type.bound !== 0 && depth < deepest) return readRange(types, type, depth);
   if (type.is_array || type.typtype === "c") {
-    if (depth >= deepest || hasJsonCast(types, oid)) return { ...literal, ...withoutOperators };
+    if (depth >= deepest || hasJsonCast(types, oid)) return literal;
     return type.is_array
       ? {
           kind: "array",
@@ -117,8 +115,33 @@ export function readColumnType(
   return column === undefined || (depth > 0 && topLevelKinds.has(column.kind)) ? literal : column;
 }
 
-const withoutOperators = { isComparable: false, isOrdered: false };
-const unknownType: ColumnType = { kind: "literal", format: "unknown", ...withoutOperators };
+const unknownType: ColumnType = { kind: "literal", format: "unknown" };
+
+function readRange(types: CatalogTypes, { name, bound }: CatalogType, depth: number): ColumnType {
+  const declared = { oid: bound, modifier: -1, dimensions: 0 };
+  return {
+    kind: "range",
+    format: name,
+    bound: readColumnType(types, declared, depth + 1),
+    boundSql: types.get(bound)?.compared_as ?? "text",
+  };
+}
+
+/** True if PostgreSQL can order or compare values of the type: all members of it, and the items of its arrays. */
+export function hasOperators(
+  types: CatalogTypes,
+  oid: number,
+  operators: "is_ordered" | "is_comparable",
+  depth = 0,
+): boolean {
+  const type = baseTypeOf(types, oid);
+  if (type === undefined || depth > deepest) return false;
+  const inner = type.is_array ? [type.element] : type.members.map(([, member]) => member);
+  if (type.is_array || type.typtype === "c") {
+    return inner.length > 0 && inner.every((one) => hasOperators(types, one, operators, depth + 1));
+  }
+  return type.typtype === "e" || type[operators] || type.is_ordered;
+}
 
 function readMembers(
   types: CatalogTypes,

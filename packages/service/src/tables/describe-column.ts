@@ -1,3 +1,4 @@
+import { literalExamples, mayBeEmpty } from "./literal-examples.ts";
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { JsonSchema } from "./open-api.ts";
 import { listShown } from "./table.ts";
@@ -27,7 +28,7 @@ const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
     type: "string",
     format: hasZone ? "date-time" : "date-time-local",
   }),
-  interval: () => ({ type: "string", format: "duration" }),
+  interval: () => ({ type: "string", format: "duration", minLength: 1 }),
   money: () => ({ type: "number", format: "decimal", multipleOf: 0.01 }),
   json: () => ({}),
   enum: ({ values }) => ({ type: "string", enum: values }),
@@ -41,8 +42,31 @@ const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
     ),
   }),
   map: () => ({ type: "object", additionalProperties: { type: ["string", "null"] } }),
-  literal: ({ format }) => ({ type: "string", format: format }),
+  range: ({ format, bound }) => {
+    const own = rangeFormat(format, bound);
+    return { type: "string", format: own, minLength: 1, ...exampleOf(own) };
+  },
+  literal: ({ format }) => ({
+    type: "string",
+    format,
+    ...(mayBeEmpty.has(format) ? {} : { minLength: 1 }),
+    ...exampleOf(format),
+  }),
 };
+
+function exampleOf(format: string): JsonSchema {
+  const example = literalExamples.get(format);
+  return example === undefined ? {} : { example };
+}
+
+/** Formats of the ranges of PostgreSQL, by the kind of their bounds: also for ranges that the database defines. */
+function rangeFormat(format: string, bound: ColumnType): string {
+  const end = format.endsWith("multirange") ? "multirange" : "range";
+  if (bound.kind === "integer") return `int${bound.bits === 64 ? 8 : 4}${end}`;
+  if (bound.kind === "number" || bound.kind === "float") return `num${end}`;
+  if (bound.kind === "date") return `date${end}`;
+  return bound.kind === "timestamp" ? `ts${bound.hasZone ? "tz" : ""}${end}` : format;
+}
 
 /** An array of arrays is declared so; PostgreSQL stores it in the same type. */
 function describeArray(items: JsonSchema, dimensions: number): JsonSchema {

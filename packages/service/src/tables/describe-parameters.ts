@@ -1,7 +1,7 @@
 import { describeReference, describeType } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
-import { listFilters } from "./filters.ts";
-import type { Filter, Operator } from "./filters.ts";
+import { listFilters } from "#tables/filters/filters.ts";
+import type { Filter, Operator } from "#tables/filters/filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
 import { sortableColumns } from "./sortable-columns.ts";
 import type { Table } from "./table.ts";
@@ -69,15 +69,19 @@ const meanings: { readonly [name in Operator]: string } = {
   lt: "is less than",
   lte: "is at most",
   contains: "contains, whatever the case",
+  within: "is within",
+  overlaps: "overlaps with",
   starts: "starts with, whatever the case",
   null: "is empty",
 };
 
+/** Operators whose values are of another type than the column. */
+const otherTypes: ReadonlySet<Operator> = new Set(["is", "not", "contains", "starts"]);
+
 function describeFilter(filter: Filter, { table, pathOf }: LearnSources): object {
-  const { name, column, operator, takesMany } = filter;
-  const isOwn = operator === "is" || operator === "not";
-  const type =
-    operator === "contains" || operator === "starts" || isOwn ? filter.type : column.type;
+  const { name, column, operator, path, takesMany } = filter;
+  const isOwn = path === undefined && (operator === "is" || operator === "not");
+  const type = path !== undefined || otherTypes.has(operator) ? filter.type : column.type;
   const schema = {
     ...describeType(operator === "null" ? { kind: "boolean" } : type),
     ...(isOwn && describeReference(table, column, pathOf)),
@@ -85,7 +89,11 @@ function describeFilter(filter: Filter, { table, pathOf }: LearnSources): object
   const many = column.type.kind === "array" ? "has any of" : "is one of";
   const meaning = takesMany && operator === "is" ? many : meanings[operator];
   const object = operator === "null" ? " (true) or is not (false)" : takesMany ? " these" : " this";
-  const description = `${column.name} ${meaning}${object}.`;
+  const subject = path === undefined ? column.name : `${path.join(".")} in ${column.name}`;
+  const description = `${subject} ${meaning}${object}.`;
+  if (!takesMany && (type.kind === "composite" || type.kind === "map")) {
+    return { name, in: "query", description, content: { "application/json": { schema } } };
+  }
   return {
     name,
     in: "query",

@@ -1,7 +1,7 @@
 import { ownMember } from "@quarterdeck/model";
 import type { ColumnRow } from "./catalog-rows.ts";
 import { readDomainLimits, readLimits } from "./check-limits.ts";
-import { baseTypeOf, readColumnType } from "./column-type.ts";
+import { baseTypeOf, hasOperators, readColumnType } from "./column-type.ts";
 import type { ColumnType } from "./column-type.ts";
 import type { CatalogTypes } from "./catalog-type.ts";
 import type { Check, Column, Limits } from "./table.ts";
@@ -16,12 +16,12 @@ export interface ColumnSurroundings {
   readonly types: CatalogTypes;
   readonly checks: readonly Check[];
   /** True if an index starts with the column. */
-  readonly isOrdered: boolean;
+  readonly isIndexed: boolean;
 }
 
 export function readColumn(
   row: ColumnRow,
-  { types, checks, isOrdered }: ColumnSurroundings,
+  { types, checks, isIndexed }: ColumnSurroundings,
 ): Column {
   const type = readColumnType(types, {
     oid: row.type,
@@ -42,9 +42,12 @@ export function readColumn(
     canUpdate: row.can_update && !isFilled,
     comment: row.comment ?? undefined,
     isSecret: isSecret(row, type),
+    isOrdered: hasOperators(types, row.type, "is_ordered"),
+    isComparable: hasOperators(types, row.type, "is_comparable"),
+    jsonPaths: [],
     limits: { ...readDomain(types, row.type), ...readLimits(checks, row.name) },
     collation:
-      type.kind === "text" && row.has_default_collation && !isOrdered ? agreedCollation : undefined,
+      type.kind === "text" && row.has_default_collation && !isIndexed ? agreedCollation : undefined,
   };
 }
 

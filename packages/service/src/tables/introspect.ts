@@ -14,6 +14,7 @@ import type { ViewBase } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
 import type { DatabaseFunction } from "./database-function.ts";
 import { readFunctions } from "./read-functions.ts";
+import { addJsonPaths } from "#tables/filters/sample-json-paths.ts";
 import { mostUnindexedRows } from "./explain-search.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
@@ -37,7 +38,7 @@ export async function introspect(database: Database, databaseRole?: string): Pro
   });
   const bases = findViewBases(rows);
   const paths = nameTables(rows.relations);
-  const tables = rows.relations.map((relation, index) =>
+  const described = rows.relations.map((relation, index) =>
     readTable({
       rows,
       relation,
@@ -46,6 +47,7 @@ export async function introspect(database: Database, databaseRole?: string): Pro
       database,
     }),
   );
+  const tables = await addJsonPaths(database, described, databaseRole);
   const schemas = new Map(
     rows.relations.map((row) => [row.schema, row.schema_comment ?? undefined] as const),
   );
@@ -107,7 +109,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     }));
   const ordered = new Set(indexes.filter((row) => row.is_ordered).map((row) => row.columns[0]));
   const read = own.map((row) =>
-    readColumn(row, { types: rows.types, checks, isOrdered: ordered.has(row.number) }),
+    readColumn(row, { types: rows.types, checks, isIndexed: ordered.has(row.number) }),
   );
   const key = readKey(ofKind("p")[0]?.columns, relation, { columns: read, indexes, namesOf });
   // The address of a row contains its key.

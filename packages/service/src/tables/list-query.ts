@@ -1,8 +1,8 @@
 import { ownMember } from "@quarterdeck/model";
 import { checkText } from "./check-text.ts";
 import { explainSearch } from "./explain-search.ts";
-import { findFilter } from "./filters.ts";
-import type { Filter } from "./filters.ts";
+import { findFilter } from "#tables/filters/filters.ts";
+import type { Filter } from "#tables/filters/filters.ts";
 import { badParameter } from "./read-parameters.ts";
 import type { QueryParameter } from "./read-parameters.ts";
 import { sortableColumns } from "./sortable-columns.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { filterCondition, searchCondition } from "./filters.ts";
+import { filterCondition, searchCondition } from "#tables/filters/filter-sql.ts";
 import type { ListQuery, OrderBy } from "./list-query.ts";
 import { rowJson, tableName } from "./row-sql.ts";
 import { sortableColumns } from "./sortable-columns.ts";

@@ -134,7 +134,7 @@ function readArgument(argument: FunctionArgument, rows: CatalogRows, fallback: s
     can_update: true,
     has_default_collation: false,
   };
-  return readColumn(row, { types: rows.types, checks: [], isOrdered: true });
+  return readColumn(row, { types: rows.types, checks: [], isIndexed: true });
 }
 
 /** Columns of arguments or results in the form of a table, so that they are checked, written and described as rows. */

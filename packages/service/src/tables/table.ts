@@ -68,8 +68,19 @@ export interface Column {
   /** Written and never read: a password hash, a token. */
   readonly isSecret: boolean;
   readonly limits: Limits;
+  /** Values can be sorted, and compared for equality. */
+  readonly isOrdered: boolean;
+  readonly isComparable: boolean;
+  /** Paths of scalar values in a sample of a JSON column. */
+  readonly jsonPaths: readonly JsonPath[];
   /** Collation; undefined: the column's own. */
   readonly collation: string | undefined;
+}
+
+/** Path of scalar values in the objects of a JSON column. */
+export interface JsonPath {
+  readonly keys: readonly string[];
+  readonly kind: "text" | "number" | "boolean";
 }
 
 /** The simple checks of one column. */

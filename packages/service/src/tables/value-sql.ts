@@ -14,7 +14,7 @@ interface Conversion {
   /** Column's value from that input. */
   readonly write?: (value: Sql, column: Column) => Sql;
   /** Column's value from the text of a filter or a key. */
-  readonly cast?: (text: Sql) => Sql;
+  readonly cast?: (text: Sql, column: Column) => Sql;
 }
 
 const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
@@ -37,9 +37,11 @@ const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
     show: (value) =>
       sql`case when array_dims(${value}) ~ '\\[(?!1:)' then to_json(format('%s', ${value})) else to_json(${value}) end`,
   },
-  // The output of the type, as a cast to text or JSON may differ from it. A row of nulls is distinct from null.
-  literal: {
-    show: (value) => sql`case when ${value} is distinct from null then format('%s', ${value}) end`,
+  literal: { show: showText },
+  range: { show: showText },
+  composite: {
+    cast: (text, { comparedAs }) =>
+      sql`json_populate_record(null::${sql.raw(comparedAs)}, ${text}::json)`,
   },
   json: {
     // A column that is never null contains JSON's null.
@@ -48,12 +50,22 @@ const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
   },
   map: {
     input: "json",
-    write: (value, { sqlType }) => sql`case when ${value} is not null then coalesce((
-      select string_agg(concat(${quoted(sql`e.key`)}, '=>', coalesce(${quoted(sql`e.value`)}, 'NULL')), ',')
-      from json_each_text(${value}) e
-    ), '')::${sql.raw(sqlType)} end`,
+    write: writeMap,
+    cast: (text, column) => writeMap(sql`${text}::json`, column),
   },
 };
+
+/** The output of the type, as a cast to text or JSON may differ from it. A row of nulls is distinct from null. */
+function showText(value: Sql): Sql {
+  return sql`case when ${value} is distinct from null then format('%s', ${value}) end`;
+}
+
+function writeMap(value: Sql, { sqlType }: Column): Sql {
+  return sql`case when ${value} is not null then coalesce((
+      select string_agg(concat(${quoted(sql`e.key`)}, '=>', coalesce(${quoted(sql`e.value`)}, 'NULL')), ',')
+      from json_each_text(${value}) e
+    ), '')::${sql.raw(sqlType)} end`;
+}
 
 /** A text in the quotes of hstore. */
 function quoted(text: Sql): Sql {
@@ -73,9 +85,10 @@ export function writtenValue(value: Sql, column: Column): Sql {
 }
 
 /** Casts the text of a filter or a key. The type name comes from the catalog, quoted by PostgreSQL itself. */
-export function castText(text: string | undefined, { type, comparedAs }: Column): Sql {
+export function castText(text: string | undefined, column: Column): Sql {
   const value = sql`${text ?? null}`;
   return (
-    conversions[type.kind]?.cast?.(sql`${value}::text`) ?? sql`${value}::${sql.raw(comparedAs)}`
+    conversions[column.type.kind]?.cast?.(sql`${value}::text`, column) ??
+    sql`${value}::${sql.raw(column.comparedAs)}`
   );
 }

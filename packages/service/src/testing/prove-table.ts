@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { isExactNumber, ownMember, parseJson, writeJson } from "@quarterdeck/model";
-import { listFilters } from "#tables/filters.ts";
-import type { Filter } from "#tables/filters.ts";
+import { isExactNumber, ownMember, parseJson, valueAt, writeJson } from "@quarterdeck/model";
+import { listFilters } from "#tables/filters/filters.ts";
+import type { Filter } from "#tables/filters/filters.ts";
 import { isWritable } from "#tables/read-row-body.ts";
 import type { WriteKind } from "#tables/read-row-body.ts";
 import { writeRowKey } from "#tables/row-key.ts";
@@ -51,12 +51,12 @@ interface ListFacts {
 
 async function proveFilter(
   api: TestApi,
-  { name, operator, column, takesMany }: Filter,
+  filter: Filter,
   { path, rows, problems }: ListFacts,
 ): Promise<void> {
+  const { name, operator, takesMany } = filter;
   for (const row of rows) {
-    const value = ownMember(row, column.name);
-    const text = operator === "null" ? String(value === null) : firstText(value, column.type.kind);
+    const text = filterText(filter, row);
     if (text === undefined) continue;
     const encoded = encodeURIComponent(text);
     if (takesMany && text === "") continue;
@@ -67,17 +67,38 @@ async function proveFilter(
   }
 }
 
-/** Text of a value for a filter; undefined if no text means the value. */
-function firstText(value: unknown, kind: string): string | undefined {
-  if (value === null) return undefined;
-  if (kind === "json") return writeJson(value);
+/** Text with which a filter finds a row, or excludes it; undefined if there is none. */
+function filterText({ operator, column, path }: Filter, row: Row): string | undefined {
+  const { kind } = column.type;
+  const whole = ownMember(row, column.name);
+  const value = path === undefined ? whole : valueAt(whole, path);
+  if (operator === "null") return String(value === null);
+  if (value === null || value === undefined || value === "empty") return undefined;
+  if (kind === "range" && operator === "contains") {
+    return /^\{?\["?([^,"(]+)"?,/.exec(String(value))?.[1];
+  }
+  // Words of a text search vector.
+  if (
+    operator === "contains" &&
+    column.type.kind === "literal" &&
+    column.type.format === "tsvector"
+  ) {
+    return undefined;
+  }
+  if (path === undefined && jsonKinds.has(kind)) return writeJson(value);
+  if (path !== undefined && typeof value === "object" && !isExactNumber(value)) return undefined;
   if (Array.isArray(value)) {
     const first: unknown = value.flat(3).find((one) => one !== null);
-    return first === undefined ? undefined : String(first);
+    return first === undefined ? undefined : writeText(first);
   }
-  return kind === "array" || (typeof value === "object" && !isExactNumber(value))
-    ? undefined
-    : String(value);
+  return kind === "array" ? undefined : writeText(value);
+}
+
+/** Kinds whose filters take JSON. */
+const jsonKinds: ReadonlySet<string> = new Set(["json", "composite", "map"]);
+
+function writeText(value: unknown): string {
+  return typeof value === "object" && !isExactNumber(value) ? writeJson(value) : String(value);
 }
 
 interface RowFacts {

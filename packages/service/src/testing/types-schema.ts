@@ -144,6 +144,18 @@ create table types.every_type (
 ${writeRows()}
 create table types.needed_json (id integer primary key, b jsonb not null, j json not null);
 insert into types.needed_json values (1, 'null', 'null'), (2, '{}', '[]');
+create table types.settings (id integer primary key, b jsonb, j json);
+insert into types.settings values
+  (1, '{"color": "red", "size": 5, "look": {"dark": true}}', '{"at": "2023-05-05"}'),
+  (2, '{"color": "blue", "size": 5.0, "look": {"font": "Sans"}}', '{"at": "2024-05-05"}'),
+  (3, '{"size": 7, "list": ["x"], "odd.key": 1}', '[1]'), (4, '{"color": "red"}', null), (5, '[]', '1'), (6, null, null);
+create type types.speeds as range (subtype = float8);
+create table types.parts (
+  id integer primary key, days daterange, net inet, at point, words tsvector, sizes numeric[], flags boolean[], cost types.amount, speed types.speeds
+);
+insert into types.parts values
+  (1, '[2024-01-01,2024-02-01)', '10.1.2.3', '(1,2)', 'chair', '{2.5}', '{f}', '(1.50,EUR,,,)', null),
+  (2, '[2024-02-01,)', '192.168.1.0/24', '(1,3)', 'desk lamp', '{1}', '{t,f}', null, '[1,2)');
 create table types.by_bytes (k bytea primary key, v text);
 insert into types.by_bytes values ('\\x00ff', 'a'), ('\\xfbff', 'b'), ('\\x', 'empty');
 create table types.by_many (

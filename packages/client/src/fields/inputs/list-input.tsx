@@ -8,7 +8,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
-import { FilesInput } from "./lazy-file-inputs.tsx";
+import { FilesInput } from "./lazy-inputs.tsx";
 import { JsonInput } from "./json-input.tsx";
 import classes from "./list-input.module.css";
 import { problemsAt } from "#fields/values/problems-at.ts";

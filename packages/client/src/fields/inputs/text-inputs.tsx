@@ -8,7 +8,8 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { emptyValueSection } from "./empty-value-select.tsx";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
-import { EncodedInput } from "./lazy-file-inputs.tsx";
+import { partFormats } from "#fields/values/read-parts.ts";
+import { EncodedInput, PartsInput } from "./lazy-inputs.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
 
@@ -42,11 +43,10 @@ export function TextLineInput({
 }
 
 export function TextInput(props: InputProps<TextField>): ReactNode {
-  return props.field.encoding === undefined ? (
-    <TextLineInput {...props} />
-  ) : (
-    <EncodedInput {...props} />
-  );
+  const { encoding, format } = props.field;
+  if (encoding !== undefined) return <EncodedInput {...props} />;
+  if (format !== undefined && partFormats.test(format)) return <PartsInput {...props} />;
+  return <TextLineInput {...props} />;
 }
 
 export function UrlInput(props: InputProps<TextField>): ReactNode {

@@ -39,6 +39,8 @@ const SUFFIXES: readonly {
     operator: "is-not",
     word: "is not",
   },
+  { pattern: /\[within\]$/, operator: "is", word: "within" },
+  { pattern: /\[overlaps\]$/, operator: "is", word: "overlaps" },
   { pattern: /__n$/, operator: "is-not", word: "is not" },
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },

@@ -102,6 +102,8 @@ test.each([
   ["status[ne]", { type: "string" }, "is-not", "status", "Status is not"],
   ["note[starts]", { type: "string" }, "starts-with", "note", "Note starts with"],
   ["created_at[gt]", { type: "string" }, "more-than", "created_at", "Created at after"],
+  ["note[within]", { type: "string" }, "is", "note", "Note within"],
+  ["note[overlaps]", { type: "string" }, "is", "note", "Note overlaps"],
   ["note[null]", { type: "boolean" }, "empty", "note", "Note is empty"],
   ["note__isnull", { type: "string" }, "is", undefined, "Note is empty"],
   ["filter", { type: "string" }, "raw", undefined, "Filter"],

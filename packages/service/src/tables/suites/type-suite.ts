@@ -4,7 +4,15 @@ import { describeTables } from "#tables/describe-tables.ts";
 import type { TestApi } from "#testing/tables-api.ts";
 
 export function testTypes(get: () => TestApi, extensions: readonly string[]): void {
-  const tables = ["every_type", "needed_json", "by_bytes", "by_many", ...extensions];
+  const tables = [
+    "every_type",
+    "needed_json",
+    "by_bytes",
+    "by_many",
+    "settings",
+    "parts",
+    ...extensions,
+  ];
   test.each(tables)(
     "every row of %s is listed, sorted, filtered, read, written back and restored unchanged",
     async (path) => {
@@ -76,5 +84,66 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     const url = `/needed_json?b%5Bcontains%5D=${encodeURIComponent("{}")}`;
     expect((await get().ask(url)).json()).toMatchObject({ data: [{ id: 2 }], total: 1 });
     expect((await get().ask("/needed_json?b%5Bcontains%5D=%7B")).statusCode).toBe(400);
+  });
+
+  test("the values at paths of JSON are filtered, and frequent paths are offered", async () => {
+    const find = async (query: string): Promise<unknown> => {
+      const response = await get().ask(`/settings?sort=id&${query}`);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json<{ data: readonly { id: number }[] }>().data.map(({ id }) => id);
+    };
+    expect(await find("b.color=red")).toEqual([1, 4]);
+    expect(await find("b.size=5")).toEqual([1, 2]);
+    expect(await find("b.size[gte]=5.5")).toEqual([3]);
+    expect(await find("b.look.dark=true")).toEqual([1]);
+    expect(await find("b.look.font[contains]=SAN")).toEqual([2]);
+    expect(await find("b.color[null]=true")).toEqual([3, 5, 6]);
+    expect(await find("b.color[not]=red")).toEqual([2, 3, 5, 6]);
+    expect(await find("b.list.0=x")).toEqual([3]);
+    expect(await find("j.at[gt]=2024-01-01")).toEqual([2]);
+    expect(await find("j[contains]=%7B%22at%22:%222023-05-05%22%7D")).toEqual([1]);
+    for (const query of ["b.=1", "b.a[in]=1", "id.a=1", "b[x]=1"]) {
+      expect((await get().ask(`/settings?${query}`)).statusCode, query).toBe(400);
+    }
+    const { paths } = describeTables(await get().catalog.read("editor"));
+    const list = paths["/settings"]?.get as
+      | { readonly parameters: readonly { readonly name?: string }[] }
+      | undefined;
+    const names = list?.parameters.flatMap(({ name }) =>
+      name?.includes(".") === true ? [name] : [],
+    );
+    expect(names).toEqual([
+      "b.color",
+      "b.color[contains]",
+      "b.look.dark",
+      "b.look.font",
+      "b.look.font[contains]",
+      "b.size",
+      "b.size[gte]",
+      "b.size[lte]",
+      "j.at",
+      "j.at[contains]",
+    ]);
+  });
+
+  test("ranges, networks and shapes are filtered by their parts", async () => {
+    const find = async (query: string): Promise<unknown> =>
+      (await get().ask(`/parts?sort=id&${query}`))
+        .json<{ data: { id: number }[] }>()
+        .data?.map(({ id }) => id);
+    expect(await find("days[contains]=2024-01-05")).toEqual([1]);
+    expect(await find("days[overlaps]=[2024-01-31,2024-03-01)")).toEqual([1, 2]);
+    expect(await find("net[within]=10.0.0.0/8")).toEqual([1]);
+    expect(await find("net[contains]=192.168.1.77")).toEqual([2]);
+    expect(await find("at=(1,2)")).toEqual([1]);
+    expect(await find("words[contains]=lamp")).toEqual([2]);
+    expect(await find("sizes=2.5")).toEqual([1]);
+    expect(await find("flags=true")).toEqual([2]);
+    expect(await find(`cost=${encodeURIComponent('{"value":1.5,"currency":"EUR"}')}`)).toEqual([1]);
+    expect(await find("speed[contains]=1.5")).toEqual([2]);
+    const { components } = describeTables(await get().catalog.read("editor"));
+    expect(components.schemas["parts"]?.["properties"]).toMatchObject({
+      speed: { format: "numrange" },
+    });
   });
 }

@@ -11,6 +11,12 @@ const LoadedFilesInput = lazyComponent(async () => (await import("./files-input.
 const LoadedEncodedInput = lazyComponent(
   async () => (await import("./encoded-input.tsx")).EncodedInput,
 );
+// Few columns are ranges or points.
+const LoadedPartsInput = lazyComponent(async () => (await import("./parts-input.tsx")).PartsInput);
+
+export function PartsInput(props: InputProps<TextField>): ReactNode {
+  return <LoadedPartsInput fallback={<LoadingInput {...props} />} {...props} />;
+}
 
 export function FileField(props: InputProps<TextField>): ReactNode {
   return <LoadedFileInput fallback={<LoadingInput {...props} />} {...props} />;

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { fullTextCondition } from "#tables/full-text.ts";
+import { findColumn } from "#tables/table.ts";
+import type { Column, Table } from "#tables/table.ts";
+import { castText } from "#tables/value-sql.ts";
+import { samePoints } from "./filters.ts";
+import type { Filter, Operator } from "./filters.ts";
+import { escapeLike, pathCondition } from "./json-path-sql.ts";
+
+type Sql = RawBuilder<unknown>;
+
+type WriteCondition = (column: Sql, values: readonly string[], filter: Filter) => Sql;
+
+const conditions: { readonly [name in Operator]: WriteCondition } = {
+  is: writeIs,
+  not: (column, values, filter) => sql`(${writeIs(column, values, filter)}) is not true`,
+  gt: (name, [value], { column }) => sql`${name} > ${castText(value, column)}`,
+  gte: (name, [value], { column }) => sql`${name} >= ${castText(value, column)}`,
+  lt: (name, [value], { column }) => sql`${name} < ${castText(value, column)}`,
+  lte: (name, [value], { column }) => sql`${name} <= ${castText(value, column)}`,
+  contains: writeContains,
+  within: (name, [value], { column }) =>
+    column.type.kind === "literal" && column.type.format === "ltree"
+      ? sql`${name} <@ ${castText(value, column)}`
+      : sql`${name} <<= ${castText(value, column)}`,
+  overlaps: (name, [value], { column }) => sql`${name} && ${castText(value, column)}`,
+  starts: (column, [value = ""]) => sql`${column} ilike ${`${escapeLike(value)}%`}`,
+  null: (column, [value]) =>
+    // A row of nulls is distinct from null.
+    value === "true"
+      ? sql`${column} is not distinct from null`
+      : sql`${column} is distinct from null`,
+};
+
+export function filterCondition(filter: Filter, values: readonly string[]): Sql {
+  const { column, operator, path } = filter;
+  if (path !== undefined) return pathCondition({ column, operator, path }, values[0] ?? "");
+  return conditions[operator](sql.id(column.name), values, filter);
+}
+
+/** Condition for search: the text is part of any of the columns, case-insensitive, or its words are in a full-text index. */
+export function searchCondition(table: Table, search: string): Sql {
+  if (table.fullText !== undefined) return fullTextCondition(table.fullText, search);
+  const pattern = `%${escapeLike(search)}%`;
+  const parts = table.searched.flatMap((name) => findColumn(table, name) ?? []);
+  return sql`(${sql.join(
+    parts.map(({ name }) => sql`${sql.id(name)} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
+function writeContains(name: Sql, [value = ""]: readonly string[], { column }: Filter): Sql {
+  const { type } = column;
+  if (type.kind === "json") return sql`${name}::jsonb @> ${value}::jsonb`;
+  if (type.kind === "map") return sql`${name} @> ${castText(value, column)}`;
+  if (type.kind === "range") return sql`${name} @> ${value}::${sql.raw(type.boundSql)}`;
+  if (type.kind === "literal" && type.format === "tsvector") {
+    return sql`${name} @@ websearch_to_tsquery(${value})`;
+  }
+  if (type.kind === "literal") return sql`${name} >>= ${castText(value, column)}`;
+  return sql`${name} ilike ${`%${escapeLike(value)}%`}`;
+}
+
+function writeIs(name: Sql, values: readonly string[], { column }: Filter): Sql {
+  const { type, comparedAs } = column;
+  if (type.kind === "array") {
+    const list = sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
+    return sql`${name} && ${list}::${sql.raw(comparedAs)}`;
+  }
+  if (isShape(column)) return sql`${name} ~= ${castText(values[0], column)}`;
+  return sql`${name} in (${sql.join(values.map((value) => castText(value, column)))})`;
+}
+
+function isShape({ type }: Column): boolean {
+  return type.kind === "literal" && samePoints.has(type.format);
+}

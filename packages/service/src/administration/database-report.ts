@@ -95,7 +95,7 @@ function listRemarks(table: Table): readonly Remark[] {
           {
             object,
             kind: "no-key" as const,
-            text: "Its rows have no key, so they cannot be opened, changed or deleted.",
+            text: `Its rows have no key, so they cannot be opened, changed or deleted.${kind === "table" ? "" : ' A comment "quarterdeck: key" on its columns declares one.'}`,
             ...(kind === "table" && {
               sql: `alter table ${object} add column id bigint generated always as identity primary key;`,
             }),

@@ -43,6 +43,7 @@ export const columnsQuery = `
     a.atttypid as type, a.atttypmod as modifier, a.attndims as dimensions, format_type(a.atttypid, a.atttypmod) as sql_type,
     a.attnotnull as is_not_null, a.atthasdef as has_default, a.attidentity::text as identity, a.attgenerated::text as generated,
     pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
+    coalesce(col_description(a.attrelid, a.attnum) ~ 'quarterdeck: key' or a.attfdwoptions && array['key=true', 'key=yes', 'key=on', 'key=1'], false) as is_key,
     has_column_privilege(a.attrelid, a.attnum, 'SELECT') as can_read,
     has_column_privilege(a.attrelid, a.attnum, 'INSERT') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_create,
     has_column_privilege(a.attrelid, a.attnum, 'UPDATE') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_update,

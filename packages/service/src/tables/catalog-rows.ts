@@ -51,6 +51,8 @@ export interface ColumnRow {
   readonly generated: string;
   readonly default_sql: string | null;
   readonly comment: string | null;
+  /** Marked as part of the key by a comment, or by an option of its foreign table. */
+  readonly is_key: boolean;
   readonly can_read: boolean;
   readonly can_create: boolean;
   readonly can_update: boolean;

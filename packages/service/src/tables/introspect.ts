@@ -111,12 +111,15 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
   const read = own.map((row) =>
     readColumn(row, { types: rows.types, checks, isIndexed: ordered.has(row.number) }),
   );
-  const key = readKey(ofKind("p")[0]?.columns, relation, { columns: read, indexes, namesOf });
+  const isTable = relation.kind === "r" || relation.kind === "p";
+  // A view or foreign table has no constraints.
+  const marked = isTable ? [] : own.filter((row) => row.is_key).map((row) => row.name);
+  const declared = ofKind("p")[0]?.columns ?? (marked.length > 0 ? marked : undefined);
+  const key = readKey(declared, relation, { columns: read, indexes, namesOf });
   // The address of a row contains its key.
   const columns = read.map((column) =>
     key.includes(column.name) ? { ...column, isSecret: false } : column,
   );
-  const isTable = relation.kind === "r" || relation.kind === "p";
   const may = (bit: number): boolean => !database.isReadOnly && (relation.writes & bit) !== 0;
   return {
     path,
@@ -160,7 +163,10 @@ function findReason(
       : "the foreign server does not take writes";
   }
   if (!can_create && !can_update && !can_remove) return "the database role has no right to write";
-  return key.length === 0 ? "its rows have no primary key or unique index" : undefined;
+  if (key.length > 0) return undefined;
+  return kind === "f" || kind === "v"
+    ? 'its rows have no key; a comment "quarterdeck: key" on its columns declares one'
+    : "its rows have no primary key or unique index";
 }
 
 type KeyFacts = Omit<SearchFacts, "relation">;

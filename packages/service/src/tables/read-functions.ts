@@ -129,6 +129,7 @@ function readArgument(argument: FunctionArgument, rows: CatalogRows, fallback: s
     generated: "",
     default_sql: argument.default_sql,
     comment: null,
+    is_key: false,
     can_read: true,
     can_create: true,
     can_update: true,

@@ -8,7 +8,7 @@ test("a list with a state is a board whose cards are moved by drag, by keyboard,
   page,
   builtIn,
 }) => {
-  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=-id");
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=-id&size=10");
   await chooseDisplay(page, "Board by Status");
   await expect(page).toHaveURL(/display=board:status/);
   const card = page
@@ -57,6 +57,105 @@ test("a list with pictures is a gallery, which a saved view retains", async ({ p
   const name = (await link?.textContent()) ?? "";
   await link?.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});
+
+test("a column of a board reads its own records, page by page", async ({ page, builtIn }) => {
+  await signInWith(
+    page,
+    builtIn.origin,
+    await builtIn.signIn(owner),
+    "/orders?display=board:status",
+  );
+  const draft = page.getByRole("region", { name: /^Draft: \d+$/ });
+  const cards = draft.getByRole("listitem");
+  await expect(cards).toHaveCount(25);
+  await draft.getByRole("button", { name: "More in Draft" }).click();
+  await expect(cards).toHaveCount(50);
+});
+
+test("a time is a calendar whose records are moved by drag, by keyboard, and back", async ({
+  page,
+  builtIn,
+}) => {
+  const token = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, token, "/employees?display=calendar:hired_on");
+  const table = page.getByRole("table");
+  const item = table.getByRole("listitem").first();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Previous month" }).click();
+    await expect(item).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await lookAt(page, "calendar");
+  const name = (await item.getByRole("link").textContent()) ?? "";
+  const dayOf = (): Promise<string | null> =>
+    table
+      .locator("td")
+      .filter({ has: page.getByRole("link", { name, exact: true }) })
+      .first()
+      .locator("time")
+      .getAttribute("datetime");
+  const before = (await dayOf()) ?? "";
+  const month = before.slice(0, 8);
+  const [near, far] = before.endsWith("10") ? ["11", "12"] : ["10", "12"];
+  await item.dragTo(table.locator(`td:has(time[datetime="${month}${near}"])`));
+  await expect.poll(dayOf).toBe(`${month}${near}`);
+  await expect(page.getByText(new RegExp(`^${name} moved to `))).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect.poll(dayOf).toBe(before);
+
+  const move = page.getByRole("button", { name: `Move ${name}`, exact: true });
+  await move.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Move ${name}` });
+  await dialog.getByLabel("New day").fill(`${month}${far}`);
+  await page.keyboard.press("Enter");
+  await expect.poll(dayOf).toBe(`${month}${far}`);
+  await expect(page.getByText(new RegExp(`^${name} moved to .*\\b${far}\\b`))).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect.poll(dayOf).toBe(before);
+});
+
+test("two times are a timeline, and a reference to the same resource is a tree", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");
+  await chooseDisplay(page, "Timeline by Placed at");
+  const rows = page.getByRole("list", { name: "Orders", exact: true }).getByRole("listitem");
+  await expect(rows).toHaveCount(25);
+  await expect(rows.first()).toContainText("2023");
+  await lookAt(page, "timeline");
+
+  await page.goto(`${builtIn.origin}/categories?display=tree:parent_id`);
+  const tree = page.getByRole("list", { name: "Categories", exact: true });
+  await expect(tree.getByRole("listitem")).toHaveCount(60);
+  const toggle = tree.getByRole("button", { name: /^Close / }).first();
+  await toggle.press("Enter");
+  expect(await tree.getByRole("listitem").count()).toBeLessThan(60);
+  await lookAt(page, "tree");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a list on a phone has cards, and a long press selects them", async ({ page, builtIn }) => {
+    await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");
+    const cards = page.getByRole("list", { name: "Orders", exact: true }).getByRole("listitem");
+    await expect(cards).toHaveCount(25);
+    const box = await cards.first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(
+      await page.getByRole("searchbox").evaluate((input) => getComputedStyle(input).fontSize),
+    ).toBe("16px");
+    await cards.first().dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true });
+    await expect(cards.first().getByRole("checkbox")).toBeChecked();
+    await cards.nth(1).tap({ position: { x: 200, y: 8 } });
+    await expect(cards.nth(1).getByRole("checkbox")).toBeChecked();
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await lookAt(page, "cards");
+    await page.getByRole("button", { name: "Clear selection" }).click();
+    await cards.nth(1).tap({ position: { x: 200, y: 8 } });
+    await expect(page).toHaveURL(/\/orders\/2\b/);
+  });
 });
 
 test("a board fits a phone", async ({ page, builtIn }) => {

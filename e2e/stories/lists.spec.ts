@@ -171,7 +171,7 @@ test.describe("with a finger", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${builtIn.origin}/orders`);
-    await bodyRows(page).first().waitFor();
+    await page.getByRole("main").getByRole("list", { name: "Orders" }).waitFor();
     const tools = [
       page.getByRole("searchbox"),
       ...["Filter", "Columns", "Export records", "Views", "Reload"].map((name) =>

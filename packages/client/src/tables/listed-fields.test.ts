@@ -28,6 +28,11 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     [field("id"), field("n"), list("grid", list("", field("")))],
     ["id", "n"],
   ],
+  [
+    "a picture is shown, however many fields are before it",
+    [..."abcdefghij"].map((name) => field(name)).concat(field("photo", { kind: "image" })),
+    [..."abcdefg", "photo"],
+  ],
 ])("%s", (_, fields, columns) => {
   expect(defaultColumns(fields)).toEqual(columns);
 });

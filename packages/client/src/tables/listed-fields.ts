@@ -19,7 +19,11 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   if (first === undefined) return [];
   const narrow = others.filter((field) => isNarrow(field) && field.isDeprecated !== true);
   const chosen = narrow.length === 0 ? others : narrow;
-  return [first, ...chosen.slice(0, mostByDefault - 1)].map((field) => field.name);
+  const shown = [first, ...chosen.slice(0, mostByDefault - 1)];
+  const picture = chosen.find(({ kind }) => kind === "image");
+  // A thumbnail distinguishes records at a glance.
+  if (picture !== undefined && !shown.includes(picture)) shown[mostByDefault - 1] = picture;
+  return shown.map((field) => field.name);
 }
 
 /** True for a value that one line shows: a group with a name, and a list of such values, too. */

@@ -130,7 +130,7 @@ export function ListPane({
           />
         )}
         <div className={classes.conditions}>
-          {isSettled ? (
+          {isSettled || isFiltered ? (
             <ListConditions
               fallback={space}
               list={described}
@@ -145,6 +145,7 @@ export function ListPane({
             <FilterChips
               fallback={<div className={classes.chips} />}
               list={list}
+              described={described}
               fields={fields}
               chosen={address.filters}
               onFilters={(filters) => narrow({ filters }, false)}

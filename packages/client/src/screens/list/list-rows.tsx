@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
@@ -58,6 +58,9 @@ const ListDisplay = lazyComponent(
   async () => (await import("#screens/list/displays/list-display.tsx")).ListDisplay,
 );
 
+// The display of a phone.
+const Cards = lazyComponent(async () => (await import("#screens/list/displays/cards.tsx")).Cards);
+
 const TotalsPanel = lazyComponent(
   async () => (await import("#screens/list/totals/totals-panel.tsx")).TotalsPanel,
 );
@@ -70,26 +73,27 @@ const FilterByRow = lazyComponent(
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, onNarrow } = props;
   const { isSettled, onShow } = props;
-  const { display } = address;
+  const isPhone = usePhone();
+  const display = shownDisplay(address.display, isPhone);
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
-  useEffect(() => prefetchTable(size), [size]);
+  useEffect(() => (display === "cards" ? Cards.prefetch() : prefetchTable(size)), [size, display]);
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
     <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
-  const rowTable = (
+  const tableOf = (rows: readonly unknown[] | undefined): ReactNode => (
     <ResourceTable
       {...props}
       id={table}
-      rows={page?.rows ?? []}
+      rows={rows ?? noRows}
       sort={address.sort}
       onSort={(sort) => onNarrow({ sort }, false)}
       isStale={reading.isPrevious}
       onMenu={openMenu}
-      skeletons={page === undefined ? Math.min(size, maxSkeletons) : undefined}
+      skeletons={rows === undefined ? Math.min(size, maxSkeletons) : undefined}
     />
   );
   if (missing.length > 0) {
@@ -137,9 +141,17 @@ export function ListRows(props: ListRowsProps): ReactNode {
             {address.totals !== undefined && page !== undefined && (
               <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
             )}
-            {display === undefined ? (
-              rowTable
-            ) : page === undefined ? null : (
+            {display === undefined || page === undefined ? (
+              tableOf(page?.rows)
+            ) : display === "cards" ? (
+              <Cards
+                {...props}
+                id={table}
+                rows={page.rows}
+                onMenu={openMenu}
+                fallback={tableOf(undefined)}
+              />
+            ) : (
               <ListDisplay
                 {...props}
                 id={table}
@@ -147,8 +159,9 @@ export function ListRows(props: ListRowsProps): ReactNode {
                 rows={page.rows}
                 updatedAt={reading.updatedAt}
                 onMenu={openMenu}
+                fallback={tableOf(undefined)}
               >
-                {rowTable}
+                {tableOf(page.rows)}
               </ListDisplay>
             )}
           </>
@@ -169,6 +182,17 @@ export function ListRows(props: ListRowsProps): ReactNode {
 }
 
 const noRows: readonly unknown[] = [];
+
+/** True on a phone. A window that becomes narrow later keeps its table. */
+function usePhone(): boolean {
+  const [isPhone] = useState(() => matchMedia("(max-width: 47.99em)").matches);
+  return isPhone;
+}
+
+/** Display of an address; undefined: a table. */
+function shownDisplay(display: string | undefined, isPhone: boolean): string | undefined {
+  return display === "table" ? undefined : (display ?? (isPhone ? "cards" : undefined));
+}
 
 /** True if the API rejects the request and the list has a search or filters to clear. */
 function isRefused(error: Error, { search, filters }: ListAddress): boolean {

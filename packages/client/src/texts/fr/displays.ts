@@ -18,4 +18,26 @@ export const displays: Translated<typeof english> = {
     "Impossible de savoir si {name} a été déplacé. Vérifiez l’enregistrement avant de réessayer.",
   unseen:
     "Une modification pourrait supprimer des valeurs de {name} que l’API n’a pas renvoyées. Utilisez son formulaire.",
+  calendar: "Calendrier par {label}",
+  cards: "Cartes",
+  children:
+    "{count, plural, one {# enregistrement en dessous} many {# enregistrements en dessous} other {# enregistrements en dessous}}",
+  collapse: "Fermer {name}",
+  expand: "Ouvrir {name}",
+  failedRead: "Les enregistrements n’ont pas pu être lus",
+  more: "Plus",
+  moreOf: "Plus dans {label}",
+  moveDay: "Nouveau jour",
+  moveSave: "Déplacer",
+  nextMonth: "Mois suivant",
+  noDate:
+    "{count, plural, one {# enregistrement n’a pas de date} many {# enregistrements n’ont pas de date} other {# enregistrements n’ont pas de date}}",
+  onPage: "Seuls les enregistrements de cette page sont affichés.",
+  previousMonth: "Mois précédent",
+  reading: "Lecture des enregistrements…",
+  rowsAll: "{label}\u202f: {count}",
+  thisMonth: "Ce mois-ci",
+  timeline: "Chronologie par {label}",
+  tooMany: "Seuls les {count} premiers enregistrements sont affichés.",
+  tree: "Arborescence par {label}",
 };

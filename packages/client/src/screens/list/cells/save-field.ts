@@ -28,19 +28,25 @@ interface FieldChange {
   /** The record as it was read. */
   readonly base: { readonly record: unknown; readonly etag?: string | undefined };
   readonly value: unknown;
+  /** Further fields of the same change. */
+  readonly others?: readonly { readonly field: Field; readonly value: unknown }[];
 }
 
-/** Validates and saves one field with the checks, conflict detection and history of the record's form. */
+/** Validates and saves one field, or a few, with the checks, conflict detection and history of the record's form. */
 export async function saveField(client: QueryClient, change: FieldChange): Promise<FieldOutcome> {
-  const { target, operation, field, base, value } = change;
+  const { target, operation, field, base, value, others = [] } = change;
   const before = isRecord(base.record) ? base.record : {};
-  const after = withMember(before, field, value);
+  const changes = [{ field, value }, ...others];
+  const after = changes.reduce((record, one) => withMember(record, one.field, one.value), before);
   if (isSameJson(before, after)) return { kind: "saved" };
-  const errors = validateValues(
-    { ...onlyField(operation, field), shapes: target.chunk.shapes },
-    { parameters: {}, body: pickMember(after, field.name) },
-    { before: { parameters: {}, body: pickMember(before, field.name) } },
-  ).body;
+  const errors = changes.flatMap(
+    ({ field: { name }, field: one }) =>
+      validateValues(
+        { ...onlyField(operation, one), shapes: target.chunk.shapes },
+        { parameters: {}, body: pickMember(after, name) },
+        { before: { parameters: {}, body: pickMember(before, name) } },
+      ).body,
+  );
   if (errors.length > 0) return { kind: "invalid", errors };
   const written = { before, after, ...(base.etag !== undefined && { etag: base.etag }) };
   if (findUnseenFields(client, target, written).length > 0) return { kind: "unseen" };

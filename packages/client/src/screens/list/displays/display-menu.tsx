@@ -2,6 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
 import lines from "#components/styles/menu-item.module.css";
+import { DisplayIcon } from "./display-icon.tsx";
 import type { DisplayOption } from "./display-switch.tsx";
 
 interface DisplayMenuProps {
@@ -18,7 +19,7 @@ export function DisplayMenu(props: DisplayMenuProps): ReactNode {
   const { label, button, options, shown, onDisplay, onClose } = props;
   return (
     <Menu label={label} button={button} onClose={onClose}>
-      {options.map(({ Icon, value, name }) => (
+      {options.map(({ kind, value, name }) => (
         <button
           key={value ?? ""}
           type="button"
@@ -31,7 +32,7 @@ export function DisplayMenu(props: DisplayMenuProps): ReactNode {
             onDisplay(value);
           }}
         >
-          <Icon size="1rem" aria-hidden="true" />
+          <DisplayIcon kind={kind} />
           <span>{name}</span>
           {value === shown.value && <IconCheck size="1rem" aria-hidden="true" />}
         </button>

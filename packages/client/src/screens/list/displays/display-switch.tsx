@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
-import { type Icon, IconLayoutGrid, IconLayoutKanban, IconTable } from "@tabler/icons-react";
+import { IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { toolLook } from "#components/buttons/tool-look.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
-import { findDisplays, writeDisplay } from "./find-displays.ts";
+import { type Display, findDisplays, writeDisplay } from "./find-displays.ts";
 
 const DisplayMenu = lazyComponent(async () => (await import("./display-menu.tsx")).DisplayMenu);
+
+// Most lists are tables.
+const DisplayIcon = lazyComponent(async () => (await import("./display-icon.tsx")).DisplayIcon);
 
 interface DisplaySwitchProps {
   readonly resource: Resource;
@@ -23,10 +26,8 @@ export interface DisplayOption {
   /** Value in the address; undefined: a table. */
   readonly value: string | undefined;
   readonly name: string;
-  readonly Icon: Icon;
+  readonly kind: Display["kind"] | "table" | "cards";
 }
-
-const icons = { board: IconLayoutKanban, gallery: IconLayoutGrid };
 
 /** Menu of the displays that the fields of a list allow; empty if that is only the table. */
 export function DisplaySwitch(props: DisplaySwitchProps): ReactNode {
@@ -34,19 +35,32 @@ export function DisplaySwitch(props: DisplaySwitchProps): ReactNode {
   const t = useDisplayTexts();
   const chunk = useChunk();
   const [button, setButton] = useState<HTMLElement>();
+  const [isPhone] = useState(() => matchMedia("(max-width: 47.99em)").matches);
   const displays = findDisplays({ chunk, resource, parents });
-  if (displays.length === 0) return null;
-  const table: DisplayOption = { value: undefined, name: t("table"), Icon: IconTable };
+  const hasCards = isPhone || display === "cards";
+  if (displays.length === 0 && !hasCards) return null;
+  const table: DisplayOption = {
+    value: isPhone ? "table" : undefined,
+    name: t("table"),
+    kind: "table",
+  };
+  const cards: DisplayOption = {
+    value: isPhone ? undefined : "cards",
+    name: t("cards"),
+    kind: "cards",
+  };
   const options: readonly DisplayOption[] = [
+    ...(hasCards ? [cards] : []),
     table,
     ...displays.map((one) => ({
       value: writeDisplay(one),
       name: t(one.kind, { label: one.field.label }),
-      Icon: icons[one.kind],
+      kind: one.kind,
     })),
   ];
   const shown = options.find(({ value }) => value === display) ?? table;
   const label = t("display", { name: shown.name });
+  const icon = <IconTable size="1rem" aria-hidden="true" />;
   return (
     <>
       <Button
@@ -56,7 +70,7 @@ export function DisplaySwitch(props: DisplaySwitchProps): ReactNode {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setButton(currentTarget)}
       >
-        <shown.Icon size="1rem" aria-hidden="true" />
+        {shown.kind === "table" ? icon : <DisplayIcon kind={shown.kind} fallback={icon} />}
       </Button>
       {button !== undefined && (
         <DisplayMenu

@@ -66,3 +66,26 @@ test("a picture, or a list of pictures, is a gallery", () => {
   expect(displaysOf([photos], [])).toEqual(["gallery:photos"]);
   expect(displaysOf([{ ...photo, isWriteOnly: true }])).toEqual([]);
 });
+
+test("a time is a calendar, and two times that belong together are a timeline", () => {
+  const time = (name: string): Field => ({ ...base(name), kind: "date-time" });
+  expect(displaysOf([time("created_at"), time("startsAt"), time("endsAt")], [])).toEqual([
+    "calendar:startsAt",
+    "timeline:startsAt",
+  ]);
+  expect(displaysOf([time("created_at"), time("updated_at")], [])).toEqual([
+    "calendar:created_at",
+    "calendar:updated_at",
+  ]);
+  expect(displaysOf([time("placed_at"), time("due_on")], [])).toEqual([
+    "calendar:placed_at",
+    "calendar:due_on",
+    "timeline:placed_at",
+  ]);
+});
+
+test("a reference to the same resource is a tree", () => {
+  const parent: Field = { ...base("parent_id"), kind: "reference", to: "tasks", keyPath: [] };
+  expect(displaysOf([parent], [])).toEqual(["tree:parent_id"]);
+  expect(displaysOf([{ ...parent, to: "users" }], [])).toEqual([]);
+});

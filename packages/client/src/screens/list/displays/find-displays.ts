@@ -1,11 +1,15 @@
-import type { ChoiceField, Field, ModelChunk, Resource } from "@quarterdeck/model";
+import type { ChoiceField, Field, ModelChunk, Resource, TimeField } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
+import { findTimePairs, isAuditTime, isDayField } from "./time-pairs.ts";
 
 /** Form in which a list shows its records, instead of a table. */
 export type Display =
   | { readonly kind: "board"; readonly field: ChoiceField }
-  | { readonly kind: "gallery"; readonly field: Field };
+  | { readonly kind: "gallery"; readonly field: Field }
+  | { readonly kind: "calendar"; readonly field: TimeField; readonly end?: TimeField }
+  | { readonly kind: "timeline"; readonly field: TimeField; readonly end: TimeField }
+  | { readonly kind: "tree"; readonly field: Field };
 
 interface DisplaysOf {
   readonly chunk: ModelChunk;
@@ -15,9 +19,13 @@ interface DisplaysOf {
 
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 16;
+const MAX_CALENDARS = 2;
 const stateName = /(?:^|_)(?:status|state|stage|phase)$|(?:Status|State|Stage|Phase)$/;
 
-/** Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures. */
+/**
+ * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures, a calendar for a
+ * time, a timeline for two times, a tree for a reference to the same resource.
+ */
 export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly Display[] {
   const fields = resource.fields.filter(({ isWriteOnly }) => isWriteOnly !== true);
   const boards = fields.flatMap((field): Display[] => {
@@ -32,12 +40,38 @@ export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly
     ...boards.filter(isState),
     ...boards.filter((board) => !isState(board)),
     ...galleries.slice(0, 1),
+    ...findTimes(fields),
+    ...fields
+      .filter((field) => field.kind === "reference" && field.to === resource.name)
+      .slice(0, 1)
+      .map((field) => ({ kind: "tree", field }) as const),
   ];
 }
 
 /** Value of a display in the address of its list. */
 export function writeDisplay({ kind, field }: Display): string {
   return `${kind}:${field.name}`;
+}
+
+function findTimes(fields: readonly Field[]): readonly Display[] {
+  const times = fields.filter(isDayField);
+  const pairs = findTimePairs(fields);
+  const periods = pairs.filter(({ isPeriod }) => isPeriod);
+  const own = times.filter((field) => !isAuditTime(field));
+  const shown = own.length === 0 ? times : own;
+  const calendars = shown
+    .filter((field) => !periods.some(({ start, end }) => end === field && shown.includes(start)))
+    .map((field): Display => {
+      const end = periods.find(({ start }) => start === field)?.end;
+      return { kind: "calendar", field, ...(end !== undefined && { end }) };
+    });
+  const [pair] = pairs;
+  return [
+    ...calendars.slice(0, MAX_CALENDARS),
+    ...(pair === undefined
+      ? []
+      : [{ kind: "timeline", field: pair.start, end: pair.end } as const]),
+  ];
 }
 
 function isChoice(field: Field): field is ChoiceField {

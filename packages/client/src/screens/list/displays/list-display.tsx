@@ -1,12 +1,17 @@
-import type { Field, Resource } from "@quarterdeck/model";
+import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
-import { Board } from "./board.tsx";
 import { findDisplays, writeDisplay } from "./find-displays.ts";
-import { Gallery } from "./gallery.tsx";
+
+const Board = lazyComponent(async () => (await import("./board.tsx")).Board);
+const Gallery = lazyComponent(async () => (await import("./gallery.tsx")).Gallery);
+const Calendar = lazyComponent(async () => (await import("./calendar.tsx")).Calendar);
+const Timeline = lazyComponent(async () => (await import("./timeline.tsx")).Timeline);
+const Tree = lazyComponent(async () => (await import("./tree.tsx")).Tree);
 
 // Only for rows without a page.
 const RowDialog = lazyComponent(async () => (await import("#tables/row-dialog.tsx")).RowDialog);
@@ -18,6 +23,8 @@ interface ListDisplayProps {
   readonly display: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
+  readonly list: ListShape;
+  readonly address: ListAddress;
   /** Visible columns. */
   readonly fields: readonly Field[];
   readonly rows: readonly unknown[];
@@ -28,23 +35,26 @@ interface ListDisplayProps {
   readonly children: ReactNode;
 }
 
-/** Rows of a list as a board or gallery. */
+/** Rows of a list in another form than a table. */
 export function ListDisplay(props: ListDisplayProps): ReactNode {
-  const { display, resource, parents, updatedAt, children, ...others } = props;
+  const { id, display, resource, parents, list, address, fields, rows, updatedAt, onMenu } = props;
   const chunk = useChunk();
   const [opened, setOpened] = useState<unknown>();
   const chosen = findDisplays({ chunk, resource, parents }).find(
     (one) => writeDisplay(one) === display,
   );
-  if (chosen === undefined) return children;
-  const shared = { ...others, resource, parents, onOpen: setOpened };
+  if (chosen === undefined) return props.children;
+  const shared = { id, resource, parents, list, address, fields, rows, updatedAt, onMenu };
+  const own = { ...shared, onOpen: setOpened };
   return (
     <>
-      {chosen.kind === "board" ? (
-        <Board {...shared} field={chosen.field} updatedAt={updatedAt} />
-      ) : (
-        <Gallery {...shared} field={chosen.field} />
+      {chosen.kind === "board" && <Board {...own} field={chosen.field} />}
+      {chosen.kind === "gallery" && <Gallery {...own} field={chosen.field} />}
+      {chosen.kind === "calendar" && (
+        <Calendar key={display} {...own} field={chosen.field} end={chosen.end} />
       )}
+      {chosen.kind === "timeline" && <Timeline {...own} field={chosen.field} end={chosen.end} />}
+      {chosen.kind === "tree" && <Tree {...own} field={chosen.field} />}
       {opened !== undefined && (
         <RowDialog resource={resource} row={opened} onClose={() => setOpened(undefined)} />
       )}

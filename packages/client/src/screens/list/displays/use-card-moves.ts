@@ -1,10 +1,4 @@
-import {
-  type Choice,
-  type ChoiceField,
-  isSameJson,
-  type Resource,
-  valueAt,
-} from "@quarterdeck/model";
+import { isSameJson, type Resource, valueAt } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -15,13 +9,18 @@ import { refreshWritten } from "#records/write-events.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
 import { type FieldOutcome, saveField } from "#screens/list/cells/save-field.ts";
 
-/** A card that was moved: its value until the list is read again. */
-interface Move {
+/** A card that was moved: its values until the list is read again. */
+export interface Move {
   readonly key: string;
-  readonly value: Choice["value"];
+  /** The record with the new values. */
+  readonly row: unknown;
+  readonly values: MovedValues;
   /** Undefined while it is saved. */
   readonly savedAt?: number;
 }
+
+/** New values by field name. */
+export type MovedValues = Readonly<Record<string, unknown>>;
 
 /** Result of a move for its message; `changed`: another user changed the value since the list was read. */
 export type MoveResult = FieldOutcome | { readonly kind: "changed" };
@@ -29,64 +28,72 @@ export type MoveResult = FieldOutcome | { readonly kind: "changed" };
 interface CardMovesOptions {
   readonly resource: Resource;
   readonly parents: ParentValues;
-  readonly field: ChoiceField;
-  /** Time of the last read of the list. */
-  readonly updatedAt: number;
 }
 
 interface CardMoves {
-  /** The row with the value that it was moved to. */
-  readonly withMove: (row: unknown, key: string | undefined) => unknown;
+  /** Moves that a read at this time does not contain. */
+  readonly movesSince: (updatedAt: number) => readonly Move[];
   readonly isSaving: (key: string) => boolean;
-  readonly move: (key: string, row: unknown, value: Choice["value"]) => Promise<MoveResult>;
+  readonly move: (key: string, row: unknown, values: MovedValues) => Promise<MoveResult>;
 }
 
-/** Moves cards of a board: each is a checked update of one field of a record that was just read. */
-export function useCardMoves(options: CardMovesOptions): CardMoves {
-  const { resource, parents, field, updatedAt } = options;
+/** Moves cards: each is a checked update of a record that was just read. */
+export function useCardMoves({ resource, parents }: CardMovesOptions): CardMoves {
   const client = useQueryClient();
   const chunk = useChunk();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   // State would be too late for a second drop.
   const saving = useRef(new Set<string>());
-  const shown = moves.filter(({ savedAt }) => savedAt === undefined || savedAt > updatedAt);
 
-  async function save(key: string, row: unknown, value: Choice["value"]): Promise<MoveResult> {
+  async function save(key: string, row: unknown, values: MovedValues): Promise<MoveResult> {
     const target = { chunk, resource, parents, key };
-    const cell = findEditableCell({ chunk, resource, parents, name: field.name });
-    if (cell.kind !== "editable") return { kind: "unseen" };
+    const changes = Object.entries(values).map(([name, value]) => ({
+      cell: findEditableCell({ chunk, resource, parents, name }),
+      value,
+    }));
+    const [first, ...others] = changes.flatMap(({ cell, value }) =>
+      cell.kind === "editable" ? [{ ...cell, value }] : [],
+    );
+    if (first === undefined || others.length + 1 < changes.length) return { kind: "unseen" };
     try {
       const fresh = await client.fetchQuery({ ...freshOptions(target), staleTime: 0 });
       if (fresh !== null && !isRecord(fresh.record)) return { kind: "gone" };
       const base = fresh ?? { record: row };
-      const isSame = isSameJson(valueAt(base.record, [field.name]), valueAt(row, [field.name]));
+      const isSame = Object.keys(values).every((name) =>
+        isSameJson(valueAt(base.record, [name]), valueAt(row, [name])),
+      );
       if (!isSame) return { kind: "changed" };
-      const outcome = await saveField(client, { ...cell, target, base, value });
+      const outcome = await saveField(client, { ...first, target, base, others });
       return outcome.kind === "conflict" ? { kind: "changed" } : outcome;
     } catch (error) {
       return { kind: "failed", error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 
-  async function move(key: string, row: unknown, value: Choice["value"]): Promise<MoveResult> {
+  async function move(key: string, row: unknown, values: MovedValues): Promise<MoveResult> {
     if (saving.current.has(key)) return { kind: "saved" };
     saving.current.add(key);
     const others = (all: readonly Move[]): readonly Move[] => all.filter((one) => one.key !== key);
-    setMoves((all) => [...others(all), { key, value }]);
-    const result = await save(key, row, value);
+    const moved = { key, values, row: isRecord(row) ? { ...row, ...values } : row };
+    setMoves((all) => [...others(all), moved]);
+    const result = await save(key, row, values);
     saving.current.delete(key);
     const isSaved = result.kind === "saved";
-    setMoves((all) => [...others(all), ...(isSaved ? [{ key, value, savedAt: Date.now() }] : [])]);
+    setMoves((all) => [...others(all), ...(isSaved ? [{ ...moved, savedAt: Date.now() }] : [])]);
     if (result.kind === "changed" || result.kind === "gone") refreshWritten(client, resource.name);
     return result;
   }
 
   return {
-    withMove: (row, key) => {
-      const moved = shown.find((one) => one.key === key);
-      return moved === undefined || !isRecord(row) ? row : { ...row, [field.name]: moved.value };
-    },
-    isSaving: (key) => shown.some((one) => one.key === key && one.savedAt === undefined),
+    movesSince: (updatedAt) =>
+      moves.filter(({ savedAt }) => savedAt === undefined || savedAt > updatedAt),
+    isSaving: (key) => moves.some((one) => one.key === key && one.savedAt === undefined),
     move,
   };
+}
+
+/** The row with the values that it was moved to. */
+export function withMove(row: unknown, key: string | undefined, moves: readonly Move[]): unknown {
+  const moved = moves.find((one) => one.key === key);
+  return moved === undefined || !isRecord(row) ? row : { ...row, ...moved.values };
 }

@@ -3,6 +3,7 @@ import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { type ReactNode, useRef } from "react";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { findQuickFilters } from "./find-quick-filters.ts";
 import { FilterEditor } from "./filter-editor.tsx";
 import {
   type FilterGroup,
@@ -23,6 +24,8 @@ const filterTexts = { filters: filterMessages };
 
 interface FilterChipsProps {
   readonly list: ListShape;
+  /** The list with the filters of its API only, which have quick filters. */
+  readonly described: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
   readonly onFilters: (filters: ListState["filters"]) => void;
@@ -37,15 +40,25 @@ export function FilterChips(props: FilterChipsProps): ReactNode {
   );
 }
 
-function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode {
+function Chips({ list, described, fields, chosen, onFilters }: FilterChipsProps): ReactNode {
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
+  const quick = findQuickFilters(described.filters);
+  // Pressed buttons above the table show these conditions.
+  const isQuick = ({ line, values }: SetComparison): boolean => {
+    const field = quick.find(({ name }) => name === line.filter.name)?.field;
+    if (field?.kind !== "choice") return field !== undefined;
+    const offered = field.choices.map(({ value }) => String(value));
+    return values.every((value) => offered.includes(value));
+  };
   return (
     <div className={classes.chips} role="group" aria-label={t("active")}>
       {groups.flatMap((group) =>
-        setComparisons(group, chosen).map((current) => (
-          <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
-        )),
+        setComparisons(group, chosen)
+          .filter((current) => !isQuick(current))
+          .map((current) => (
+            <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
+          )),
       )}
       <Button
         variant="subtle"

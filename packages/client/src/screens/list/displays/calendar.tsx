@@ -1,0 +1,182 @@
+import { ActionIcon, Button, Text } from "@mantine/core";
+import { type ListShape, recordKey, type TimeField, valueAt } from "@quarterdeck/model";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { recordName } from "#components/resources/record-name.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
+import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
+import { useToday } from "#screens/list/filters/use-today.ts";
+import { useFormats } from "#texts/formats.ts";
+import { useDisplayTexts } from "#texts/use-display-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstWeekday,
+  monthWeeks,
+  readDay,
+  writeDay,
+} from "./calendar-days.ts";
+import classes from "./calendar.module.css";
+import { CalendarMonth } from "./calendar-month.tsx";
+import { DayMenu } from "./day-menu.tsx";
+import { type DayRecord, formatDay, readDayRecord } from "./day-record.ts";
+import { MoveMessage } from "./move-message.tsx";
+import type { CardProps } from "./record-card.tsx";
+import { type MoveResult, useCardMoves, withMove } from "./use-card-moves.ts";
+import { findEnds, useMonthRows } from "./use-month-rows.ts";
+
+interface CalendarProps extends CardProps {
+  readonly id: string;
+  readonly rows: readonly unknown[];
+  readonly field: TimeField;
+  readonly end: TimeField | undefined;
+  readonly list: ListShape;
+  readonly address: ListAddress;
+  readonly updatedAt: number;
+}
+
+/** Records by day, a month at a time. A record is moved by drag or by its menu. */
+export function Calendar(props: CalendarProps): ReactNode {
+  const { id, rows, field, end, list, address, updatedAt, ...card } = props;
+  const { resource, parents } = card;
+  const t = useDisplayTexts();
+  const { number } = useFormat();
+  const formats = useFormats();
+  const chunk = useChunk();
+  const today = useToday();
+  const [month, setMonth] = useState(() =>
+    findEnds(list, field) === undefined ? monthOfRows(field, rows, today) : today.slice(0, 7),
+  );
+  const weeks = monthWeeks(month, firstWeekday(formats.locale));
+  const [from = month] = weeks[0] ?? [];
+  const until = weeks.at(-1)?.at(-1) ?? month;
+  // A record that began before may last until now.
+  const reading = useMonthRows({
+    resource,
+    parents,
+    list,
+    address,
+    field,
+    from: end ? addDays(from, -31) : from,
+    until,
+  });
+  const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
+  const [menu, setMenu] = useState<{ readonly record: DayRecord; readonly button: HTMLElement }>();
+  const [last, setLast] = useState<{ name: string; label: string; result: MoveResult }>();
+  const dragged = useRef<DayRecord>(undefined);
+  const moves = movesSince(reading?.updatedAt ?? updatedAt);
+  const listed = reading === undefined ? rows : (reading.rows ?? []);
+  const records = listed.flatMap((row) => {
+    const key = recordKey(resource, row);
+    return readDayRecord(withMove(row, key, moves), key, { field, end }) ?? [];
+  });
+  const canMove = [field, ...(end === undefined ? [] : [end])].every(
+    ({ name }) => findEditableCell({ chunk, resource, parents, name }).kind === "editable",
+  );
+
+  async function moveTo(record: DayRecord, day: string): Promise<void> {
+    const { key, row, first } = record;
+    if (key === undefined || day === first) return;
+    const endValue = end && valueAt(row, [end.name]);
+    const endDay = end && readDay(end, endValue);
+    const values = {
+      [field.name]: writeDay(field, valueAt(row, [field.name]), day),
+      ...(end !== undefined &&
+        endDay !== undefined && {
+          [end.name]: writeDay(end, endValue, addDays(endDay, daysBetween(first, day))),
+        }),
+    };
+    const name = recordName(resource, row) ?? key;
+    setLast(undefined);
+    const result = await move(key, row, values);
+    const label = formatDay(day, formats.locale);
+    setLast({ name, label, result });
+  }
+
+  const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return (
+    <>
+      {last !== undefined && <MoveMessage {...last} field={field} />}
+      <div className={classes.head}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t("previousMonth")}
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
+          <IconChevronLeft size="1rem" className={classes.arrow} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t("nextMonth")}
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
+          <IconChevronRight size="1rem" className={classes.arrow} />
+        </ActionIcon>
+        <h2 className={classes.month}>
+          <span role="status">{title}</span>
+        </h2>
+        <Button variant="default" size="compact-sm" onClick={() => setMonth(today.slice(0, 7))}>
+          {t("thisMonth")}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {reading === undefined && t("onPage")}
+          {reading?.mayBeMore === true && t("tooMany", { count: number(listed.length) })}
+        </Text>
+      </div>
+      {reading !== undefined && reading.error !== null && (
+        <ProblemAlert error={reading.error} title={t("failedRead")} onRetry={reading.retry} />
+      )}
+      <CalendarMonth
+        id={id}
+        isWhole={reading !== undefined}
+        label={`${resource.labels.many}: ${title}`}
+        weeks={weeks}
+        month={month}
+        today={today}
+        records={records}
+        card={card}
+        field={field}
+        canMove={canMove}
+        isBusy={reading !== undefined && reading.rows === undefined && reading.error === null}
+        isSaving={isSaving}
+        onDrag={(record) => {
+          dragged.current = record;
+        }}
+        onDrop={(day) => {
+          const record = dragged.current;
+          dragged.current = undefined;
+          if (record !== undefined) void moveTo(record, day);
+        }}
+        onMenu={(record, button) => setMenu({ record, button })}
+      />
+      {menu !== undefined && (
+        <DayMenu
+          name={recordName(resource, menu.record.row) ?? menu.record.key ?? ""}
+          day={menu.record.first}
+          button={menu.button}
+          onMove={(day) => void moveTo(menu.record, day)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** This month, unless all records of the page are in other months. */
+function monthOfRows(field: TimeField, rows: readonly unknown[], today: string): string {
+  const months = rows.flatMap(
+    (row) => readDay(field, valueAt(row, [field.name]))?.slice(0, 7) ?? [],
+  );
+  const now = today.slice(0, 7);
+  return months.includes(now) ? now : (months[0] ?? now);
+}

@@ -4,11 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const filters: Translated<typeof english> = {
   active: "عوامل التصفية النشطة",
   alike: "التصفية بهذه القيمة",
+  allApply: "تنطبق كل هذه الشروط.",
   another: "تغيير الحقل",
   apply: "تطبيق",
   cancel: "إلغاء",
   clear: "مسح الكل",
   comparison: "عامل المقارنة",
+  conditions: "الشروط",
   empty: "فارغ",
   findChoice: "البحث في القيم",
   findField: "البحث في الحقول",

@@ -4,11 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const filters: Translated<typeof english> = {
   active: "Aktive Filter",
   alike: "Nach diesem Wert filtern",
+  allApply: "Alle diese Bedingungen gelten.",
   another: "Feld ändern",
   apply: "Anwenden",
   cancel: "Abbrechen",
   clear: "Alle entfernen",
   comparison: "Operator",
+  conditions: "Bedingungen",
   empty: "ist leer",
   findChoice: "Werte suchen",
   findField: "Felder suchen",

@@ -1,11 +1,13 @@
 export const filters = {
   active: "Active filters",
   alike: "Filter by this value",
+  allApply: "All of these conditions apply.",
   another: "Change field",
   apply: "Apply",
   cancel: "Cancel",
   clear: "Clear all",
   comparison: "Operator",
+  conditions: "Conditions",
   empty: "is empty",
   findChoice: "Search values",
   findField: "Search fields",

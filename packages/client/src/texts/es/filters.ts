@@ -4,11 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const filters: Translated<typeof english> = {
   active: "Filtros activos",
   alike: "Filtrar por este valor",
+  allApply: "Se aplican todas estas condiciones.",
   another: "Cambiar campo",
   apply: "Aplicar",
   cancel: "Cancelar",
   clear: "Quitar todos",
   comparison: "Operador",
+  conditions: "Condiciones",
   empty: "está vacío",
   findChoice: "Buscar valores",
   findField: "Buscar campos",

@@ -4,11 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const filters: Translated<typeof english> = {
   active: "Filtres actifs",
   alike: "Filtrer par cette valeur",
+  allApply: "Toutes ces conditions s’appliquent.",
   another: "Changer de champ",
   apply: "Appliquer",
   cancel: "Annuler",
   clear: "Tout effacer",
   comparison: "Opérateur",
+  conditions: "Conditions",
   empty: "est vide",
   findChoice: "Rechercher des valeurs",
   findField: "Rechercher des champs",

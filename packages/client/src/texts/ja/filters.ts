@@ -4,11 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const filters: Translated<typeof english> = {
   active: "適用中のフィルター",
   alike: "この値で絞り込む",
+  allApply: "すべての条件が適用されます。",
   another: "フィールドを変更",
   apply: "適用",
   cancel: "キャンセル",
   clear: "すべてクリア",
   comparison: "演算子",
+  conditions: "条件",
   empty: "空である",
   findChoice: "値を検索",
   findField: "フィールドを検索",

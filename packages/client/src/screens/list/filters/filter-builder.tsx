@@ -3,8 +3,9 @@ import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
+import { ActiveConditions } from "./active-conditions.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
-import { type FilterGroup, groupFilters } from "./filter-groups.ts";
+import { type FilterGroup, groupFilters, type SetComparison } from "./filter-groups.ts";
 import { FilterSearch } from "./filter-search.tsx";
 import classes from "./filters.module.css";
 import { filters as filterMessages } from "#texts/en/filters.ts";
@@ -21,7 +22,13 @@ interface FilterBuilderProps {
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-/** Adds a filter: first the field, then the comparison. */
+/** Field with the condition to change; without one, a new condition. */
+interface Edited {
+  readonly group: FilterGroup;
+  readonly current?: SetComparison;
+}
+
+/** All conditions of the list, and a new one: first the field, then the comparison. */
 export function FilterBuilder(props: FilterBuilderProps): ReactNode {
   return (
     <TextsProvider texts={filterTexts}>
@@ -33,15 +40,24 @@ export function FilterBuilder(props: FilterBuilderProps): ReactNode {
 function Builder({ list, fields, chosen, typedRef, onFilters }: FilterBuilderProps): ReactNode {
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
-  const [group, setGroup] = useState<FilterGroup | undefined>(
-    groups.length === 1 ? groups[0] : undefined,
-  );
-  if (group === undefined) {
-    return <FilterSearch {...{ groups, typedRef, chosen, onFilters }} onChoose={setGroup} />;
+  const [edited, setEdited] = useState<Edited | undefined>(() => onlyGroup(groups));
+  if (edited === undefined) {
+    return (
+      <>
+        <ActiveConditions
+          {...{ groups, chosen, onFilters }}
+          onEdit={(group, current) => setEdited({ group, current })}
+        />
+        <FilterSearch
+          {...{ groups, typedRef, chosen, onFilters }}
+          onChoose={(group) => setEdited({ group })}
+        />
+      </>
+    );
   }
   return (
     <FilterEditor
-      group={group}
+      {...edited}
       chosen={chosen}
       onFilters={onFilters}
       secondAction={
@@ -50,11 +66,15 @@ function Builder({ list, fields, chosen, typedRef, onFilters }: FilterBuilderPro
           size="xs"
           px="xs"
           leftSection={<IconChevronLeft size="0.875rem" className={classes.back} />}
-          onClick={() => setGroup(undefined)}
+          onClick={() => setEdited(undefined)}
         >
           {t("another")}
         </Button>
       }
     />
   );
+}
+
+function onlyGroup([group, ...others]: readonly FilterGroup[]): Edited | undefined {
+  return group !== undefined && others.length === 0 ? { group } : undefined;
 }

@@ -164,11 +164,14 @@ export {
   referencePath,
   writeReference,
 } from "#request/references/reference-options.ts";
+export { pickedValue, typedReference } from "#request/references/picked-values.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
 export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";
 export { readObservedPage } from "#request/lists/read-observed-page.ts";
+export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
 export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
+export { flattenResponse } from "#request/responses/flatten-response.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";

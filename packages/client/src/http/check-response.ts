@@ -2,6 +2,7 @@ import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
 import {
   declaresJson,
   findResponseMismatch,
+  flattenResponse,
   isJsonType,
   parseJson,
   readReportedError,
@@ -26,7 +27,7 @@ export async function checkResponse(
       ? readReportedError(parsed, expected)
       : undefined;
   if (reported !== undefined) throw new HttpError(call, parsed, reported);
-  if (mismatch === undefined) return parsed;
+  if (mismatch === undefined) return flattenResponse(expected, parsed);
   throw new BadResponseError("the response is not one of this operation", call, {
     responseError: mismatch,
     response,

@@ -6,7 +6,7 @@ import { createCredentialCookies } from "./cookies.ts";
 import type { CredentialRecovery } from "./recover-credential.ts";
 import type { RenewalTimer } from "./renewal.ts";
 import {
-  fillSettings,
+  completeRequest,
   loadTransport,
   prepareRequest,
   type SendOptions,
@@ -66,7 +66,8 @@ export function createHttp(session: SessionStore): Http {
 
   async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
     // Without an await a sign-out is sent before the page closes.
-    const request = original.settings === undefined ? original : await fillSettings(original);
+    const isComplete = (original.settings ?? original.body?.resources) === undefined;
+    const request = isComplete ? original : await completeRequest(original);
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);

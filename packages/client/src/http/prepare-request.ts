@@ -65,9 +65,9 @@ export function loadTransport({ onProgress }: SendOptions): Promise<Transport> |
   return import("./send-file.ts").then(({ sendFile }) => sendFile(onProgress));
 }
 
-/** Loads the code for connection settings, which few APIs need. */
-export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
-  return (await import("./connection-settings.ts")).fillSettings(request);
+/** Loads the code for connection settings and resource objects, which few APIs need. */
+export async function completeRequest(request: HttpRequest): Promise<HttpRequest> {
+  return (await import("./complete-request.ts")).completeRequest(request);
 }
 
 /** Redirects are followed on the own origin only (H1). */

@@ -77,7 +77,9 @@ function isPlain(
   if (body === undefined) return !isRead;
   if (typeof body !== "object" || body === null || body instanceof Blob) return false;
   if (Object.entries(body).some(mayReport)) return false;
-  return headers["content-type"] !== undefined && !(isRead && expected.path.length > 0);
+  // Records of JSON:API and HAL are converted.
+  const isUsual = /^(?!.*(?:vnd.api|hal))/.test(headers["content-type"] ?? "hal");
+  return isUsual && expected.format === undefined && !(isRead && expected.path.length > 0);
 }
 
 /** True for a member that may report an error in a success. Most records have a state, such as `"status": "open"`. */

@@ -1,7 +1,9 @@
 import {
   type HttpResponse,
   type ModelChunk,
+  type ReferenceField,
   type Resource,
+  pickedValue,
   readCreatedKey,
   readOption,
   valueAt,
@@ -15,6 +17,7 @@ import { OperationRunner } from "#operations/operation-runner.tsx";
 import { ChunkScope } from "#queries/model/chunk-provider.tsx";
 
 interface CreateDialogProps {
+  readonly field: Pick<ReferenceField, "addressPath">;
   readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
@@ -26,7 +29,7 @@ interface CreateDialogProps {
 
 /** Dialog that creates a record for a reference in a form. */
 export function CreateDialog(props: CreateDialogProps): ReactNode {
-  const { chunk, resource, parents, title, onClose, onCreated } = props;
+  const { field, chunk, resource, parents, title, onClose, onCreated } = props;
   const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (operation === undefined) return null;
   const { id, response: shape } = operation;
@@ -35,7 +38,8 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
   function finish(response: HttpResponse): void {
     const option = readOption(resource, valueAt(response.body, shape.path));
     const key = operation && readCreatedKey(resource, operation, { response, sent: undefined });
-    onCreated(option?.value ?? (key && decodeURIComponent(key)), option?.title);
+    const value = option && pickedValue(field, option);
+    onCreated(value ?? (key && decodeURIComponent(key)), option?.title);
   }
 
   // HTML does not allow nested forms.

@@ -1,4 +1,5 @@
 import { CloseButton } from "@mantine/core";
+import { pickedValue } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -58,7 +59,7 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
     if (id === createId) return setIsCreating(true);
     if (id === typedId) return pick(options.typedKey, undefined, true);
     const option = options.find(id);
-    if (option !== undefined) pick(option.value, option.title, false);
+    if (option !== undefined) pick(pickedValue(field, option), option.title, false);
   }
 
   function pickCreated(key: unknown, title: string | undefined): void {
@@ -148,6 +149,7 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
       />
       {isCreating && target.chunk !== undefined && resource !== undefined && (
         <CreateDialog
+          field={field}
           chunk={target.chunk}
           resource={resource}
           parents={target.parents ?? {}}

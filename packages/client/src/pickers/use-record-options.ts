@@ -1,4 +1,9 @@
-import { type Option, type ReferenceField, findOptionSearch } from "@quarterdeck/model";
+import {
+  type Option,
+  type ReferenceField,
+  findOptionSearch,
+  typedReference,
+} from "@quarterdeck/model";
 import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
@@ -49,7 +54,7 @@ export function useRecordOptions(
     // No request while the user types.
     isOpen: isOpen && debounced === search,
   });
-  const typedKey = readTypedKey(field, resource, typed);
+  const typedKey = typedReference(field, reading.options, readTypedKey(field, resource, typed));
   const keyOf = ({ key, value }: Option): string =>
     readReference({ ...field, keyPath: [] }, value)?.key ?? key;
   const matching = canSearch ? reading.options : reading.options.filter(matches(typed));

@@ -158,8 +158,9 @@ function titlesOf(
       const mayList = mayRead(client, resource.name, resource.list?.operation);
       if (filter !== undefined && mayList)
         return readFiltered(client, { chunk, resource, filter }, keys);
+      const maySingle = mayRead(client, resource.name, resource.operations.read);
       const listed =
-        mayList && (keys.length > MAX_SINGLE || resource.operations.read === undefined)
+        mayList && (keys.length > MAX_SINGLE || !maySingle)
           ? await readListed(client, { chunk, resource }, keys)
           : new Map<string, undefined>();
       return readEach(client, { chunk, resource }, keys, listed);

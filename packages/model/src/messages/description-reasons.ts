@@ -47,6 +47,7 @@ export const descriptionReasons = {
   "key-record-parameter":
     "key {field}: the field name combines the record name and the path parameter",
   "key-only-ending": "key {field}: the only required field with the ending of the path parameter",
+  "key-in-address": "key in the address {field} of the record",
   "key-usual": "key {field}: a common key name",
   "key-metadata": "key {field}: the name in the metadata of the record",
   "key-in-body": "key {field}: matches the body member {parameter}",

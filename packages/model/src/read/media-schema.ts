@@ -5,17 +5,39 @@ import { resolve } from "./resolve.ts";
 import { readSchema } from "./schema.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
 
-/** Schema of a media type object; without one, the schema that its examples match. */
+/** Schema of a media type object. Without one, or if it leaves the records open, its examples complete it. */
 export function readMediaSchema(document: Document, media: unknown): unknown {
   const declared = memberOf(media, "schema");
-  if (!isMap(media) || (declared !== undefined && !isOpen(document, declared))) return declared;
+  if (!isMap(media)) return declared;
+  const isNone = declared === undefined || isOpen(document, declared);
+  if (!isNone && !hasOpenRecords(document, declared)) return declared;
   const cached = document.exampleSchemas.get(media);
   if (cached !== undefined) return cached;
   const values = listExamples(document, media).filter((value) => typeof value === "object");
   if (values.length === 0) return declared;
-  const schema = schemaOfValues(values);
+  const observed = schemaOfValues(values);
+  const schema = isNone ? observed : { allOf: [declared, observed] };
   document.exampleSchemas.set(media, schema);
   return schema;
+}
+
+/** True if no members of the records are declared: `{ data: [{}] }`, or resource objects without attributes. */
+function hasOpenRecords(document: Document, node: unknown): boolean {
+  const { items, properties } = readSchema(document, node);
+  if (items !== undefined) return isOpenRecord(document, items);
+  const isOpenMember = (name: string, member: unknown) => {
+    const inner = readSchema(document, member);
+    if (inner.items !== undefined) return isOpenRecord(document, inner.items);
+    return name === "data" && isOpenRecord(document, member);
+  };
+  return [...properties].some(([name, member]) => isOpenMember(name, member));
+}
+
+function isOpenRecord(document: Document, node: unknown): boolean {
+  const { types, properties, resourceObject } = readSchema(document, node);
+  if (resourceObject !== undefined)
+    return [...properties.keys()].every((name) => name === "id" || name === "meta");
+  return types.includes("object") && isOpen(document, node);
 }
 
 /** True for a schema that permits any value or any object. */

@@ -6,7 +6,7 @@ import { isMap } from "./member.ts";
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };
 
-const MAX_LEVELS = 5;
+const MAX_LEVELS = 7;
 const MAX_MEMBERS = 300;
 /** Text longer than one line of a form. */
 const LONG_TEXT = 200;

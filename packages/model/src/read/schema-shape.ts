@@ -28,6 +28,18 @@ export interface Schema {
   readonly own: ReadonlySet<string>;
   /** Other keywords; the outermost wins. */
   readonly keywords: JsonMap;
+  /** Present if attributes and relationships of a resource object were moved to its own properties. */
+  readonly resourceObject?: ResourceObject;
+}
+
+/** Members of a resource object in requests (JSON:API 1.1, "Resource Objects"). */
+export interface ResourceObject {
+  readonly hasType: boolean;
+  readonly hasId: boolean;
+  /** The only type of these objects, if it is declared. */
+  readonly type?: string;
+  /** Types of the related records by relationship, if they are declared. */
+  readonly relationships: ReadonlyMap<string, string | undefined>;
 }
 
 /** Alternative object of a value. */

@@ -1,6 +1,7 @@
 import { ExactNumber } from "#types/json.ts";
 import { mergeChoices, mergeNode, mergeTypes, nameOf } from "./merge-schema.ts";
 import type { Document } from "./document.ts";
+import { flattenResourceObject } from "./resource-object.ts";
 import { isMap, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 import { referenceOf, resolveStep } from "./resolve.ts";
@@ -98,7 +99,7 @@ function readLevel(document: Document, node: unknown): Schema {
   document.reading.delete(node);
   const keywords = Object.fromEntries(draft.keywords);
   const types = draft.types.length > 0 ? draft.types : guessTypes(draft, keywords);
-  return {
+  const schema = {
     ...draft,
     properties: draft.properties.size === 0 ? none.properties : draft.properties,
     required: draft.required.size === 0 ? none.required : draft.required,
@@ -107,6 +108,7 @@ function readLevel(document: Document, node: unknown): Schema {
     types,
     keywords,
   };
+  return flattenResourceObject(schema, read);
 }
 
 type Guessed = Pick<Schema, "properties" | "additional" | "items" | "choices">;

@@ -126,6 +126,8 @@ export interface ReferenceField extends FieldBase {
   readonly isGuess?: boolean;
   /** The value is a resource name (`users/1`) or an address; record paths take its last segment. */
   readonly isLastSegment?: boolean;
+  /** Requests contain the record's own address, at this path of the record. */
+  readonly addressPath?: JsonPath;
   /** The route of a form determines the record: shown and not editable. */
   readonly isFixed?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ResponseShape } from "./operation.ts";
+import type { Body, ResponseShape } from "./operation.ts";
 
 /** Request as data: `request/` builds it and `http/` sends it. */
 export interface HttpRequest {
@@ -35,6 +35,14 @@ export interface HttpBody {
    * platform's `FormData`, because that chooses the boundary.
    */
   readonly content: string | object;
+  /** Present if `writeResourceObjects` must write the content. */
+  readonly resources?: ResourceContent;
+}
+
+/** Records that a body has as resource objects. */
+export interface ResourceContent extends Pick<Body, "path" | "resourceObject"> {
+  /** Key of the record that a request changes. */
+  readonly id?: string | undefined;
 }
 
 /** Multipart body as data, with its parts in the order of sending. */

@@ -64,7 +64,22 @@ export interface Body {
   readonly isJsonPatch?: true;
   /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */
   readonly path?: JsonPath;
+  /** Present if the record is sent as a resource object; its field has the attributes and relationships as members. */
+  readonly resourceObject?: ResourceObjectBody;
 }
+
+/** Resource object in a request body (JSON:API 1.1, "Resource Objects"). */
+export interface ResourceObjectBody {
+  /** Type of the record; absent if the object has none. */
+  readonly type?: string;
+  /** The object has the key of a record that exists. */
+  readonly hasId?: true;
+  /** Type of the related records by relationship. */
+  readonly relationships: { readonly [name: string]: string };
+}
+
+/** Format whose members are moved to the record itself: resource objects of JSON:API, or HAL. */
+export type RecordFormat = "json-api" | "hal";
 
 /** Content of a successful response. */
 export interface ResponseShape {
@@ -77,6 +92,7 @@ export interface ResponseShape {
   readonly shape: "rows" | "values" | "record" | "value" | "text" | "file" | "none";
   /** Path of the rows or the record in the response. */
   readonly path: JsonPath;
+  readonly format?: RecordFormat;
   /** Media types by success status, `[]` for no body; absent: only `mediaType` with `status`. */
   readonly mediaTypes?: { readonly [status: string]: readonly string[] };
   /** The description permits null, or a status without a body, instead of the content. */

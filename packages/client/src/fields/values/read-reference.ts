@@ -12,30 +12,22 @@ export function readReference(
   field: Pick<ReferenceField, "keyPath" | "titlePath" | "isLastSegment">,
   value: unknown,
 ): Reference | undefined {
-  const bare = readKey(value);
-  if (bare !== undefined) {
-    // The last segment of a resource name (`users/1`) is the key.
-    const key = field.isLastSegment === true ? lastSegment(bare) : bare;
-    return { key, title: undefined };
-  }
+  const { keyPath, titlePath, isLastSegment } = field;
+  // The last segment of a resource name (`users/1`) or an address is the key.
+  const keyOf = (own: unknown) => readKey(own)?.replace(isLastSegment ? BEFORE_LAST : "", "");
+  const bare = keyOf(value);
+  if (bare !== undefined) return { key: bare, title: undefined };
   // A key, or the record itself if the request expands it.
-  if (field.keyPath.length === 0) {
-    const id = readKey(valueAt(value, ["id"]));
-    return id === undefined || !isRecord(value)
-      ? undefined
-      : { key: id, title: memberTitle(value) };
-  }
-  const key = readKey(valueAt(value, field.keyPath));
+  const isExpanded = keyPath.length === 0;
+  const key = isExpanded ? readKey(valueAt(value, ["id"])) : keyOf(valueAt(value, keyPath));
   if (key === undefined) return undefined;
-  const title = field.titlePath === undefined ? undefined : valueAt(value, field.titlePath);
+  if (isExpanded) return isRecord(value) ? { key, title: memberTitle(value) } : undefined;
+  const title = titlePath === undefined ? undefined : valueAt(value, titlePath);
   return { key, title: typeof title === "string" && title !== "" ? title : undefined };
 }
 
-/** Last segment of a path or an address: `https://a.example/users/1/` is 1. */
-function lastSegment(text: string): string {
-  const path = text.replace(/[?#].*$/, "").replace(/\/+$/, "");
-  return path.split("/").at(-1) ?? text;
-}
+/** Text before and after the last segment of `https://a.example/users/1/?x=2`. */
+const BEFORE_LAST = /^[^?#]*\/(?=[^/?#])|\/*(?:[?#].*)?$/g;
 
 function readKey(value: unknown): string | undefined {
   if (typeof value === "number" || isExactNumber(value)) return String(value);

@@ -42,6 +42,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-ending": "المفتاح \u2068{field}\u2069: تنتهي معلمة المسار باسم الحقل",
   "key-record-parameter": "المفتاح \u2068{field}\u2069: يجمع اسم الحقل بين اسم السجل ومعلمة المسار",
   "key-only-ending": "المفتاح \u2068{field}\u2069: الحقل المطلوب الوحيد الذي له نهاية معلمة المسار",
+  "key-in-address": "المفتاح في العنوان \u2068{field}\u2069 للسجل",
   "key-usual": "المفتاح \u2068{field}\u2069: اسم شائع للمفاتيح",
   "key-metadata": "المفتاح \u2068{field}\u2069: الاسم في البيانات الوصفية للسجل",
   "key-in-body": "المفتاح \u2068{field}\u2069: يطابق العضو \u2068{parameter}\u2069 في نص الطلب",

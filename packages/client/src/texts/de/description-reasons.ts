@@ -45,6 +45,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-record-parameter":
     "Schlüssel {field}: der Feldname kombiniert Datensatzname und Pfadparameter",
   "key-only-ending": "Schlüssel {field}: das einzige Pflichtfeld mit der Endung des Pfadparameters",
+  "key-in-address": "Schlüssel in der Adresse {field} des Datensatzes",
   "key-usual": "Schlüssel {field}: ein üblicher Schlüsselname",
   "key-metadata": "Schlüssel {field}: der Name in den Metadaten des Datensatzes",
   "key-in-body": "Schlüssel {field}: entspricht der Eigenschaft {parameter} im Anfragetext",

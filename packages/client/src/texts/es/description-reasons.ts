@@ -47,6 +47,7 @@ export const descriptionReasons: Translated<typeof english> = {
     "clave {field}: el nombre del campo combina el del registro y el parámetro de ruta",
   "key-only-ending":
     "clave {field}: el único campo obligatorio que termina como el parámetro de ruta",
+  "key-in-address": "clave en la dirección {field} del registro",
   "key-usual": "clave {field}: un nombre habitual para claves",
   "key-metadata": "clave {field}: el nombre en los metadatos del registro",
   "key-in-body": "clave {field}: coincide con el miembro {parameter} del cuerpo",

@@ -47,6 +47,7 @@ export const descriptionReasons: Translated<typeof english> = {
     "clé {field}\u202f: le nom du champ combine celui de l’enregistrement et le paramètre de chemin",
   "key-only-ending":
     "clé {field}\u202f: le seul champ obligatoire qui se termine comme le paramètre de chemin",
+  "key-in-address": "clé dans l’adresse {field} de l’enregistrement",
   "key-usual": "clé {field}\u202f: un nom de clé courant",
   "key-metadata": "clé {field}\u202f: le nom dans les métadonnées de l’enregistrement",
   "key-in-body": "clé {field}\u202f: correspond au membre {parameter} du corps",

@@ -42,6 +42,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-ending": "キー{field}：パスパラメーターがフィールド名で終わる",
   "key-record-parameter": "キー{field}：フィールド名がレコード名とパスパラメーターからなる",
   "key-only-ending": "キー{field}：パスパラメーターと同じ語尾を持つ唯一の必須フィールド",
+  "key-in-address": "レコードのアドレス{field}に含まれるキー",
   "key-usual": "キー{field}：キーに一般的な名前",
   "key-metadata": "キー{field}：レコードのメタデータ内の名前",
   "key-in-body": "キー{field}：本文のメンバー{parameter}と一致",

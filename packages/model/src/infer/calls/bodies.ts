@@ -7,10 +7,14 @@ import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import { adaptFiles, readPartTypes } from "./body-files.ts";
 import type { CallBody } from "./call.ts";
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { ResourceObjectBody } from "#types/operation.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { declaredText } from "#infer/fields/extension.ts";
 import { readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField } from "#infer/fields/fields.ts";
+import { addressPath, isAddedMember } from "#infer/fields/record-members.ts";
 import { kindOfMedia, chooseMediaType, readContent } from "#infer/fields/media-types.ts";
 import { findRecordLocation } from "./record-location.ts";
 
@@ -20,7 +24,7 @@ const MAX_FIELDS = 100;
 export function readBody(
   context: FieldContext,
   operation: JsonMap,
-  subject: string,
+  { subject, method }: { readonly subject: string; readonly method: string },
 ): CallBody | undefined {
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
@@ -47,19 +51,63 @@ export function readBody(
   );
   if (field === undefined) return undefined;
   const isPatch = kindOfMedia(mediaType) === "json" && isPatchSchema(context.document, schema);
-  const { path } =
+  const { path, schema: record } =
     isFile || isPatch
-      ? { path: [] }
+      ? { path: [], schema: undefined }
       : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
+  const resourceObject = readResourceObject(context.document, record, { subject, method });
+  const adapted = adaptFiles(context, field, { mediaType, mediaTypes, media });
+  const isKey = ({ name, isRequired: isOwn }: Field) =>
+    resourceObject !== undefined && name === "id" && !(method === "post" && isOwn);
+  const isFixed = (member: Field) => isKey(member) || isAddedMember(member.name);
+  const isFormatted =
+    resourceObject !== undefined ||
+    addressPath(readSchema(context.document, record).properties.keys()) !== undefined;
   return {
     isRequired,
     mediaType,
     mediaTypes,
-    field: adaptFiles(context, field, { mediaType, mediaTypes, media }),
+    field: isFormatted ? withoutMembers(adapted, path, isFixed) : adapted,
     ...readPartTypes(media),
     schema,
     ...(isPatch ? { isJsonPatch: true } : {}),
     ...(path.length === 0 ? {} : { path }),
+    ...(resourceObject === undefined ? {} : { resourceObject }),
+  };
+}
+
+/** Body without members of the record that no user enters: the key in a path, and the members that the format adds. */
+function withoutMembers(
+  field: Field,
+  [step, ...rest]: JsonPath,
+  isFixed: (member: Field) => boolean,
+): Field {
+  if (field.kind !== "group") return field;
+  const fields =
+    step === undefined
+      ? field.fields.filter((inner) => !isFixed(inner))
+      : field.fields.map((inner) =>
+          inner.name === step ? withoutMembers(inner, rest, isFixed) : inner,
+        );
+  return { ...field, fields };
+}
+
+/** Members that a resource object has in addition to the fields of the record. */
+function readResourceObject(
+  document: Document,
+  record: unknown,
+  { subject, method }: { readonly subject: string; readonly method: string },
+): ResourceObjectBody | undefined {
+  const object = readSchema(document, record).resourceObject;
+  if (object === undefined) return undefined;
+  const types = [...object.relationships].map(([name, type]): readonly [string, string] => [
+    name,
+    type ?? "",
+  ]);
+  return {
+    ...(object.hasType ? { type: object.type ?? subject } : {}),
+    ...(object.hasId && method !== "post" ? { hasId: true } : {}),
+    relationships: Object.fromEntries(types),
   };
 }
 

@@ -135,7 +135,7 @@ function readSentBody(
   { method, template, pointer, operation }: DocumentOperation,
   subject: string,
 ): CallBody | undefined {
-  const body = readBody(context, operation, subject);
+  const body = readBody(context, operation, { subject, method });
   if (method !== "get" && method !== "head") return body;
   if (body?.isRequired === true) {
     reportProblem(context.document.problems, {

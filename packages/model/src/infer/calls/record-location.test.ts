@@ -34,7 +34,7 @@ test.each([
   );
   const [articles, ...others] = model.resources;
   expect(others).toEqual([]);
-  expect(articles?.fields.map(({ name }) => name)).toEqual(["id", "type", "attributes"]);
+  expect(articles?.fields.map(({ name }) => name)).toEqual(["id", "title"]);
   const read = model.operations.find(({ role }) => role === "read");
   expect(read?.response.path).toEqual(["data"]);
 });

@@ -24,15 +24,13 @@ export function findRecordLocation(
 ): RecordLocation {
   let location: RecordLocation = { path: [], schema: node };
   for (let depth = 0; depth < MAX_WRAPPED; depth += 1) {
-    const name = findWrapped(document, readSchema(document, location.schema), {
-      subject,
-      isRequestBody,
-    });
+    const schema = readSchema(document, location.schema);
+    if (schema.resourceObject !== undefined) return location;
+    const name = findWrapped(document, schema, { subject, isRequestBody });
     // In a wrapper with another name the record itself may have a member with the name of the subject.
     if (name === undefined || (depth > 0 && !isWrapper(location.path.at(-1) ?? "")))
       return location;
-    const { properties } = readSchema(document, location.schema);
-    location = { path: [...location.path, name], schema: properties.get(name) };
+    location = { path: [...location.path, name], schema: schema.properties.get(name) };
   }
   return location;
 }

@@ -32,8 +32,8 @@ export function listResponseMembers(
       const member = readSchema(document, inner);
       members.push({
         path: at,
-        name: foldName(name),
-        parent: foldName(path.at(-1) ?? ""),
+        name: foldTerm(name),
+        parent: foldTerm(path.at(-1) ?? ""),
         schema: member,
       });
       if (at.length < MAX_LEVELS && member.types.includes("object")) visit(member, at);
@@ -41,4 +41,9 @@ export function listResponseMembers(
   };
   visit(readSchema(document, node), []);
   return members;
+}
+
+/** Folded name without the prefix of a vocabulary: `hydra:totalItems` is `totalitems`. */
+function foldTerm(name: string): string {
+  return foldName(name.replace(/^[a-z]+:(?=\w)/i, ""));
 }

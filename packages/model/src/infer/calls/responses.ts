@@ -63,7 +63,18 @@ export function readResponse(
     const { path, schema: inner, confidence, hasPlainItems } = rows;
     const shape = hasPlainItems === true ? "values" : "rows";
     const nullable = isNullable(document, node, path);
-    return { ...rest, ...nullable, mediaType, shape, path, schema: node, inner, confidence };
+    const format = readFormat(document, inner);
+    return {
+      ...rest,
+      ...nullable,
+      ...format,
+      mediaType,
+      shape,
+      path,
+      schema: node,
+      inner,
+      confidence,
+    };
   }
   if (isOneOfList(schema, hints)) {
     return { ...rest, mediaType, shape: "rows", schema: node, inner: node, confidence: 0.6 };
@@ -72,9 +83,17 @@ export function readResponse(
     const { path, schema: inner } = findRecordLocation(document, node, hints);
     const nullable = isNullable(document, node, path);
     const own = path.length === 0 ? ownMembers(schema) : {};
-    return { ...rest, ...nullable, ...own, mediaType, shape: "record", path, schema: node, inner };
+    const facts = { ...nullable, ...own, ...readFormat(document, inner) };
+    return { ...rest, ...facts, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** Format of records whose members are moved to the record itself. */
+function readFormat(document: Document, record: unknown): Pick<CallResponse, "format"> {
+  const { resourceObject, properties } = readSchema(document, record);
+  if (resourceObject !== undefined) return { format: "json-api" };
+  return properties.has("_links") || properties.has("_embedded") ? { format: "hal" } : {};
 }
 
 /**

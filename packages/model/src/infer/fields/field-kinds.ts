@@ -22,6 +22,7 @@ const FORMATS = new Map<string, TextKind>(
     "uri-reference": "url",
     url: "url",
     iri: "url",
+    "iri-reference": "url",
     email: "email",
     "idn-email": "email",
     password: "secret",

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
+import { LINKAGE } from "#read/resource-object.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { declaredNumber } from "./extension.ts";
@@ -21,8 +22,10 @@ export function readSchemaFacts(
   const declared = readDeclared(keywords);
   const describedReference = readDescribedReference(textOf(keywords, "description"));
   const isNumberOrText = schema.types.includes("string") && schema.types.includes("integer");
+  const isLinkage = isTrueAt(field.kind === "list" ? {} : keywords, LINKAGE);
   const isEmpty = names.length === 0 && to === undefined && declared === undefined;
-  if (isEmpty && describedReference === undefined && !isNumberOrText) return undefined;
+  if (isEmpty && describedReference === undefined && !isNumberOrText && !isLinkage)
+    return undefined;
   return {
     names,
     pointer: schema.pointer,
@@ -37,6 +40,7 @@ export function readSchemaFacts(
         }),
     ...declared,
     ...(isExpandable ? { isExpandable } : {}),
+    ...(isLinkage ? { isLinkage } : {}),
     ...(isNumberOrText ? { isNumberOrText } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };

@@ -72,7 +72,7 @@ export function isReturnedAsNext(
 function isLink({ name, parent, path, schema }: ResponseMember): boolean {
   return (
     /(?:url|uri|link|href)$/.test(name) ||
-    /^_?links?$/.test(parent) ||
+    /^(?:_?links?|view)$/.test(parent) ||
     path.at(-1) === "href" ||
     /^(?:uri|url)/.test(String(schema.keywords["format"] ?? "")) ||
     /\b(?:url|uri|link|address)\b/i.test(String(schema.keywords["description"] ?? ""))

@@ -6,7 +6,8 @@ import {
   type RelationContext,
   type TargetTest,
 } from "./find-target.ts";
-import { findPeople, isRoleWord } from "./match-words.ts";
+import { findPeople, isPeople, isRole } from "./match-words.ts";
+import { isSameKind } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
@@ -21,7 +22,9 @@ const OTHER_TEXT =
   /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
 /** Words that are keys only where records are referred to by name. */
 const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|location|role)s?$/;
-const NATURAL_KEY = /^(?:name|slug|code|username|login)$/i;
+const NATURAL_KEY = /^(?:name|slug|code|key|username|login)$/i;
+/** Words of which a code is the key. */
+const CODED_TEXT = /^(?:language|currency|unit|format|label|status|type|kind)s?$/;
 
 /**
  * Guesses the resource that a value without a key word identifies: it has the name of the resource, or a role, and
@@ -54,17 +57,29 @@ function guessByNumber(
     const target = findTarget(context, stemOf(words.slice(start).join(" ")), acceptsNumber);
     if (target !== undefined) return createMatch(target, { code: "named-and-type" }, GUESS);
   }
-  return guessPerson(context, words.at(-1) ?? "", acceptsNumber);
+  return guessPerson(context, words, acceptsNumber) ?? guessSameKind(context, words, acceptsNumber);
 }
 
 /** Guesses that a role, such as `borrower`, is that of a user. */
 export function guessPerson(
   context: RelationContext,
-  word: string,
+  words: readonly string[],
   accepts: TargetTest,
 ): Match | undefined {
-  const people = isRoleWord(word) ? findPeople(context, accepts) : undefined;
+  const people = isRole(words) ? findPeople(context, accepts) : undefined;
   return people && createMatch(people, { code: "person" }, GUESS);
+}
+
+/** Guesses that `replacedBy` or `mother` is a record of the same kind. */
+function guessSameKind(
+  { owner }: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  const isPlain = /^(?:next|previous|root|original|related|follows|blocks)$/.test(words.join(" "));
+  return owner !== undefined && !isPlain && accepts(owner) && isSameKind(words, isPeople(owner))
+    ? createMatch(owner, { code: "parent-same-kind" }, GUESS)
+    : undefined;
 }
 
 const acceptsNumber = ({ isNumber }: RelationTarget) => isNumber;
@@ -82,15 +97,35 @@ function guessByText(
     return owner.parents.length > 0 || owner.isNumber
       ? undefined
       : createMatch(owner, { code: "parent-same-kind" }, GUESS);
-  const isNamed = (target: RelationTarget) =>
-    !target.isNumber && target.name !== owner?.name && hasFormat(target, format);
-  const target = findTarget(context, stemOf(field.name), isNamed);
-  if (target === undefined) return undefined;
-  // Other texts with these names are words, not keys; a resource by such a name is referred to by its name.
+  const accepts = (target: RelationTarget) => !target.isNumber && hasFormat(target, format);
+  const isNamed = (target: RelationTarget) => accepts(target) && target.name !== owner?.name;
+  for (let start = 0; start < words.length; start += 1) {
+    const rest = words.slice(start);
+    const target = findTarget(context, stemOf(rest.join(" ")), start === 0 ? isNamed : accepts);
+    if (target === undefined) continue;
+    return isWord(rest, target) || (start > 0 && isNaturalKey(target))
+      ? undefined
+      : createMatch(target, { code: "named-and-type" }, GUESS);
+  }
+  // Names of people are texts too, unless people have other keys.
+  const hasId = (target: RelationTarget) => accepts(target) && !isNaturalKey(target);
+  return guessPerson(context, words, hasId) ?? guessSameKind(context, words, hasId);
+}
+
+/** True for a word that is content rather than the key of this resource; a code may be a key. */
+function isWord(words: readonly string[], target: RelationTarget): boolean {
   const word = words.join("");
-  const isNatural = NATURAL_KEY.test(target.key.at(-1) ?? "");
-  if (OTHER_TEXT.test(word) || (NAMED_TEXT.test(word) && !isNatural)) return undefined;
-  return createMatch(target, { code: "named-and-type" }, GUESS);
+  const key = target.key.at(-1) ?? "";
+  // Several labels are those of the list; one may be a caption.
+  if (/^(?:label|image|file)s$/.test(word)) return false;
+  if (OTHER_TEXT.test(word))
+    return !(CODED_TEXT.test(word) && /^(?:code|slug|key|iso)$/i.test(key));
+  return NAMED_TEXT.test(word) && !isNaturalKey(target);
+}
+
+/** True for records that are referred to by their name. */
+function isNaturalKey({ key }: RelationTarget): boolean {
+  return NATURAL_KEY.test(key.at(-1) ?? "");
 }
 
 /** True unless the key has another format: a UUID is not referred to by a word. */
@@ -119,6 +154,6 @@ export function matchAddress(
     if (target !== undefined)
       return createMatch(target, { code: "address-of" }, start === 0 ? 0.75 : 0.6);
   }
-  const people = isRoleWord(last) ? findPeople(context, hasRecords) : undefined;
+  const people = isRole(words) ? findPeople(context, hasRecords) : undefined;
   return people && createMatch(people, { code: "person" }, 0.6);
 }

@@ -10,7 +10,9 @@ import {
   findTargetBySchema,
   type RelationContext,
 } from "./find-target.ts";
-import { fieldAt, isPlainNumber } from "./relation-targets.ts";
+import { addressPath } from "#infer/fields/record-members.ts";
+import type { JsonPath } from "#types/json.ts";
+import { fieldAt, isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
@@ -98,7 +100,7 @@ export function matchByName(
   const byKey =
     matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
-  if (KEY_WORDS.has(last)) return guessPerson(context, words.at(-2) ?? "", accepts);
+  if (KEY_WORDS.has(last)) return guessPerson(context, words.slice(0, -1), accepts);
   // An integer named as a resource is its key, as in Django.
   const isWhole = field.kind === "number" && field.isInteger === true;
   const isPlural = singularOf(last) !== last;
@@ -127,6 +129,15 @@ function withoutEnding(words: readonly string[]): readonly string[] {
   return isEnding ? words.slice(0, -1) : words;
 }
 
+/** Path of the key in an embedded record, or of the address in it; empty if it has neither. */
+export function embeddedKey(
+  { key, isReadable }: RelationTarget,
+  nestedFields: readonly Field[],
+): JsonPath {
+  if (fieldAt(nestedFields, key) !== undefined) return key;
+  return (isReadable ? addressPath(nestedFields.map(({ name }) => name)) : undefined) ?? [];
+}
+
 /** Match of an object that contains the key of the resource that it is named after. */
 export function matchEmbedded(
   context: RelationContext,
@@ -134,7 +145,7 @@ export function matchEmbedded(
   nestedFields: readonly Field[],
 ): Match | undefined {
   const names = context.schemaFacts.get(field)?.names ?? [];
-  const accepts: TargetTest = (target) => fieldAt(nestedFields, target.key) !== undefined;
+  const accepts: TargetTest = (target) => embeddedKey(target, nestedFields).length > 0;
   const bySchema = findTargetBySchema(context, names, accepts);
   if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
   const words = splitWords(field.name);
@@ -143,7 +154,7 @@ export function matchEmbedded(
   if (byWords !== undefined && byWords !== "own") {
     return { ...byWords, reason: { code: "object-and-key" } };
   }
-  for (const name of names) {
+  for (const name of names.flatMap((one) => [one, ...withoutStub(one)])) {
     const target = findTarget(context, stemOf(name), accepts);
     if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
   }
@@ -152,5 +163,17 @@ export function matchEmbedded(
     ? matchDescription(context, field, accepts)
     : undefined;
 }
+
+/** Name of a schema without the word for an excerpt: `WarehouseRef`, `CustomerSummaryDto`, `SimpleUser`. */
+function withoutStub(name: string): readonly string[] {
+  const words = [...splitWords(name)];
+  while (words.length > 1 && STUB.test(words.at(-1) ?? "")) words.pop();
+  while (words.length > 1 && STUB.test(words[0] ?? "")) words.shift();
+  const own = words.join(" ");
+  return own === splitWords(name).join(" ") ? [] : [own];
+}
+
+const STUB =
+  /^(?:ref|reference|summary|brief|short|info|stub|basic|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|view|vm|read|out|response|model|schema|resource|entity)$/;
 
 const MAX_STUB_FIELDS = 4;

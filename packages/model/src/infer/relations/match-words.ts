@@ -10,6 +10,7 @@ import {
   type RelationContext,
 } from "./find-target.ts";
 import type { RelationTarget } from "./relation-targets.ts";
+import { isSameKind } from "./self-words.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 const PERSON_WORDS = new Set(
@@ -18,6 +19,7 @@ const PERSON_WORDS = new Set(
   ),
 );
 const PEOPLE_TARGETS = ["user", "person", "employee", "account", "member", "profile", "staff"];
+const PEOPLE: ReadonlySet<string> = new Set([...PEOPLE_TARGETS, "customer", "contact", "human"]);
 
 /** Matches the words of a name with resources. `own`: the words name the owner, whose key is not a reference. */
 export function matchByWords(
@@ -37,7 +39,8 @@ export function matchByWords(
     if (longer !== undefined) return createMatch(longer, reason, 0.7);
   }
   // In a nested resource "parent" is the parent record.
-  if (words.join() === "parent" && owner?.parents.length === 0 && accepts(owner)) {
+  const isSame = owner !== undefined && isSameKind(words, isPeople(owner));
+  if (isSame && accepts(owner) && (owner.parents.length === 0 || words.join() !== "parent")) {
     return createMatch(owner, { code: "parent-same-kind" }, 0.75);
   }
   return matchPerson(context, words, accepts, { isEmbedded });
@@ -51,9 +54,9 @@ function matchPerson(
   { isEmbedded }: { readonly isEmbedded: boolean },
 ): Match | undefined {
   // Another noun excludes people: `created_by_application_id`. An object with the key of a user is accepted.
-  const isRole =
+  const isPersonal =
     isEmbedded || words.every((word) => isPersonWord(word) || /^(?:by|to|user)$/.test(word));
-  if (!isRole || !words.some(isPersonWord)) return undefined;
+  if (!endsInParticiple(words) && (!isPersonal || !words.some(isPersonWord))) return undefined;
   const target = findPeople(context, accepts);
   return target && createMatch(target, { code: "person" }, 0.6);
 }
@@ -64,14 +67,30 @@ function isPersonWord(word: string): boolean {
 
 /** Roles that are often, but not always, those of a user. */
 const ROLE_WORDS = new Set(
-  "borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
+  "head chief captain principal guarantor guardian sponsor custodian keeper steward referrer inviter signatory counselor advisor adviser consultant caregiver pilot chef cashier clerk dispatcher courier architect designer developer tester planner researcher analyst lawyer attorney accountant borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
     " ",
   ),
 );
 
-/** True for the role of a user: author, borrower. */
-export function isRoleWord(word: string): boolean {
-  return isPersonWord(word) || ROLE_WORDS.has(singularOf(word));
+/** True for the role of a user: author, borrower, issued by. */
+export function isRole(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? "";
+  const isPerson = isPersonWord(last) || ROLE_WORDS.has(singularOf(last));
+  return isPerson || singularOf(last) === "member" || endsInParticiple(words);
+}
+
+/** True for words such as `issued by` and `sold by`. */
+function endsInParticiple(words: readonly string[]): boolean {
+  const isBy = words.length > 1 && words.at(-1) === "by";
+  return isBy && PARTICIPLE.test(words.at(-2) ?? "");
+}
+
+const PARTICIPLE =
+  /^(?!(?:blocked|replaced|superseded|used|sorted|ordered|grouped|limited|powered|required|followed)$)(?:\w+ed|sent|made|sold|built|held|led|run|paid|bought|taken|given|written|drawn|taught|won|drawn|seen|chosen|driven|shot|sung)$/;
+
+/** True for a resource of people by its fields or its name: patients, members. */
+export function isPeople({ isPerson, stems }: RelationTarget): boolean {
+  return isPerson || [...stems].some((stem) => PEOPLE.has(stem) || ROLE_WORDS.has(stem));
 }
 
 /** Finds the resource of people. */
@@ -111,13 +130,60 @@ export function matchByKeyName(
   );
   if (named !== undefined) return createMatch(named, { code: "named-as-key" }, 0.8);
   const words = splitWords(field.name);
+  const longer = matchLongerKeyName(context, words, accepts);
+  if (longer !== undefined) return longer;
   const last = words.at(-1) ?? "";
-  if (words.length < 2 || !/^(?:code|key|slug|username|number|sku|name)$/.test(last))
+  if (words.length < 2 || !/^(?:code|key|slug|username|login|number|sku|name)$/.test(last))
     return undefined;
+  const role = matchRoleKey(context, words, accepts);
+  if (role !== undefined) return role;
   const target = findTarget(
     context,
     stemOf(words.slice(0, -1).join(" ")),
     (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last,
   );
   return target && createMatch(target, { code: "named-and-key-field" }, 0.8);
+}
+
+/** Matches a key name after other words: `lead_emp_no` is the `emp_no` of an employee, also of another one. */
+function matchLongerKeyName(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  for (let start = 1; start < words.length - 1; start += 1) {
+    const own = foldName(words.slice(start).join(" "));
+    const target = (context.targets.byKey.get(own) ?? []).find(
+      (one) => accepts(one) && isReachable(context, one),
+    );
+    if (target !== undefined) return createMatch(target, { code: "named-as-key" }, 0.75);
+  }
+  return undefined;
+}
+
+/** Matches a role or a relation to the same kind before the name of a key: `owner_username`, `parent_slug`. */
+function matchRoleKey(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  const [last, before] = [words.at(-1) ?? "", words.slice(0, -1)];
+  const hasKey: TargetTest = (target) =>
+    accepts(target) && target.key.length === 1 && foldName(target.key[0] ?? "") === last;
+  const { owner } = context;
+  if (owner !== undefined && hasKey(owner) && isSameKind(before, isPeople(owner)))
+    return createMatch(owner, { code: "parent-same-kind" }, 0.75);
+  if (!isRole(before)) return undefined;
+  const people = findPeople(context, hasKey) ?? findByUsername(context, last, hasKey);
+  return people && createMatch(people, { code: "person" }, 0.6);
+}
+
+/** The only resource whose key is a user name. */
+function findByUsername(
+  { targets }: RelationContext,
+  key: string,
+  hasKey: TargetTest,
+): RelationTarget | undefined {
+  const matches = /^(?:username|login)$/.test(key) ? targets.all.filter(hasKey) : [];
+  return matches.length === 1 ? matches[0] : undefined;
 }

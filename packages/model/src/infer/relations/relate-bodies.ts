@@ -1,7 +1,7 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateAsRead, relateByWords } from "./key-or-record.ts";
-import { relateField } from "./relate-fields.ts";
+import { relateField, relateLinkage } from "./relate-fields.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 
@@ -14,7 +14,7 @@ export function relateBody(relations: RelationContext, field: Field): Field {
 /** Turns keys in a request body into references; an embedded object remains an object. */
 export function relateBodyField(relations: RelationContext, field: Field): Field {
   const relate = (inner: Field) => relateBodyField(relations, inner);
-  const key = relateByWords(relations, field);
+  const key = relateByWords(relations, field) ?? relateLinkage(relations, field);
   if (key !== undefined) return key;
   switch (field.kind) {
     case "group":

@@ -253,13 +253,12 @@ test.each<readonly [string, object, string | undefined]>([
   ["customer", { id: { type: "string" }, type: { type: "string" } }, "customers"],
   ["buyer", { id: { type: "string" }, type: { enum: ["customers"] } }, "customers"],
   ["buyer", { id: { type: "string" }, type: { type: "string" } }, undefined],
-  ["customer", { type: { type: "string" } }, undefined],
+  ["customer", { type: { type: "string" } }, "customers"],
 ])("the relationship %s with %j leads to %s", async (name, properties, expected) => {
   const linkage = { type: "object", properties: { data: { type: "object", properties } } };
   const field = await relate({
     relationships: { type: "object", properties: { [name]: linkage } },
   });
-  const [member] = field?.kind === "group" ? field.fields : [];
-  const reference = member?.kind === "reference" ? [member.to, member.keyPath] : undefined;
-  expect(reference).toEqual(expected === undefined ? undefined : [expected, ["data", "id"]]);
+  const reference = field?.kind === "reference" ? [field.name, field.to, field.keyPath] : undefined;
+  expect(reference).toEqual(expected === undefined ? undefined : [name, expected, ["id"]]);
 });

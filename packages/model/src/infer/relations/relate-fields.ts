@@ -1,6 +1,7 @@
 import type { Field, GroupField, ListField, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import {
+  embeddedKey,
   KEY_WORDS,
   matchByName,
   matchDeclared,
@@ -8,6 +9,7 @@ import {
   matchValues,
 } from "./match-target.ts";
 import { findComposite } from "./find-composite.ts";
+import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import type { Match, RelationContext } from "./find-target.ts";
 import { fieldAt } from "./relation-targets.ts";
@@ -42,6 +44,8 @@ export function relateField(context: RelationContext, field: Field): Field {
   if (context.schemaFacts.get(field)?.isNotReference) return field;
   const composite = findComposite(context, field);
   if (composite !== undefined) return copySchemaFacts(context, field, { ...field, composite });
+  const linkage = relateLinkage(context, field);
+  if (linkage !== undefined) return linkage;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (SCALARS.has(field.kind)) return relateScalar(context, field) ?? field;
@@ -64,13 +68,14 @@ function isHiddenGuess({ isExplained }: RelationContext, { confidence }: Match):
   return !isExplained && confidence < LEAST_CERTAIN;
 }
 
-/** Addresses are written as they are, so only responses have references by address. */
+/** Requests have references by address only if the records contain their own. */
 function addressMatch(
   context: RelationContext,
   field: Field,
   options: { readonly isList: boolean },
 ): Match | undefined {
-  return context.isExplained ? matchAddress(context, field, options) : undefined;
+  const match = matchAddress(context, field, options);
+  return context.isExplained || match?.target.address !== undefined ? match : undefined;
 }
 
 function relateScalar(context: RelationContext, field: Field): Field | undefined {
@@ -91,7 +96,8 @@ function relateUnread(context: RelationContext, field: Field): Field | undefined
   const match = nestedFields.length === 0 ? undefined : matchEmbedded(context, field, nestedFields);
   if (match === undefined) return undefined;
   const kind = facts?.isList === true ? "references" : "reference";
-  return createReference(context, field, { match, kind, keyPath: match.target.key, nestedFields });
+  const keyPath = embeddedKey(match.target, nestedFields);
+  return createReference(context, field, { match, kind, keyPath, nestedFields });
 }
 
 function relateGroup(context: RelationContext, field: GroupField): Field {
@@ -100,44 +106,44 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
     return createReference(context, field, {
       match,
       kind: "reference",
-      keyPath: match.target.key,
+      keyPath: embeddedKey(match.target, field.fields),
       nestedFields: field.fields,
     });
   }
   const fields = relateFields({ ...context, links: new Map() }, field.fields);
-  // Request bodies contain the linkage object itself.
-  const isLinkage = field.name === "relationships" && context.isExplained;
-  return copySchemaFacts(context, field, {
-    ...field,
-    fields: isLinkage
-      ? field.fields.map(
-          (member, index) => relateLinkage(context, member) ?? fields[index] ?? member,
-        )
-      : fields,
-  });
+  return copySchemaFacts(context, field, { ...field, fields });
 }
 
-/** JSON:API stores references in `relationships: { author: { data: { id, type } } }`. */
-function relateLinkage(context: RelationContext, member: Field): Field | undefined {
-  const data = nestedFieldsOf(context, member).find(({ name }) => name === "data");
-  if (data === undefined || data.kind === "list" || context.schemaFacts.get(data)?.isList === true)
-    return undefined;
-  const nestedFields = nestedFieldsOf(context, data);
+/** Match of a relationship of JSON:API: by the only type of its records, otherwise by its name. */
+function matchLinkage(
+  context: RelationContext,
+  field: Field,
+  nestedFields: readonly Field[],
+): Match | undefined {
   const type = nestedFields.find(({ name }) => name === "type");
-  if (type === undefined) return undefined;
-  const [only, ...others] = type.kind === "choice" ? type.choices : [];
-  const typeChoice = only === undefined || others.length > 0 ? undefined : String(only.value);
-  const match =
-    (typeChoice === undefined
-      ? undefined
-      : matchEmbedded(context, { ...member, name: typeChoice }, nestedFields)) ??
-    matchEmbedded(context, member, nestedFields);
+  const [only, ...others] = type?.kind === "choice" ? type.choices : [];
+  if (others.length > 0) return undefined;
+  const declared = only === undefined ? type?.example : only.value;
+  const byType =
+    typeof declared === "string" && declared !== ""
+      ? matchEmbedded(context, { ...field, name: declared }, nestedFields)
+      : undefined;
+  return byType ?? matchEmbedded(context, field, nestedFields);
+}
+
+/** Reference of a relationship of JSON:API. Responses contain titles if they include the records. */
+export function relateLinkage(context: RelationContext, field: Field): Field | undefined {
+  const object = field.kind === "list" ? field.item : field;
+  if (context.schemaFacts.get(object)?.isLinkage !== true) return undefined;
+  const nestedFields = nestedFieldsOf(context, object);
+  const match = matchDeclared(context, field) ?? matchLinkage(context, field, nestedFields);
   if (match === undefined) return undefined;
-  return createReference(context, member, {
-    match,
-    kind: "reference",
-    keyPath: ["data", ...match.target.key],
-  });
+  const kind = field.kind === "list" ? "references" : "reference";
+  const reference = createReference(context, field, { match, kind, keyPath: match.target.key });
+  const titlePath = match.target.title;
+  return titlePath === undefined
+    ? reference
+    : copySchemaFacts(context, field, { ...reference, titlePath } as Field);
 }
 
 function nestedFieldsOf(context: RelationContext, field: Field): readonly Field[] {
@@ -154,7 +160,7 @@ function relateList(context: RelationContext, field: ListField): Field {
       return createReference(context, field, {
         match,
         kind: "references",
-        keyPath: match.target.key,
+        keyPath: embeddedKey(match.target, item.fields),
         nestedFields: item.fields,
       });
     }
@@ -207,9 +213,13 @@ function createReference(
     isWriteOnly,
     isNullable,
     isDeprecated,
+    pointer: ownPointer,
   } = field;
   const titlePath = nestedFields === undefined ? undefined : titleIn(target, nestedFields);
   const pointer = context.schemaFacts.get(field)?.pointer ?? "";
+  const isOwnAddress = addressPath(keyPath.slice(0, 1)) !== undefined;
+  const isLastSegment =
+    isOwnAddress || ((target.isLastSegment || isAddress === true) && keyPath.length === 0);
   const reference: ReferenceField = {
     name,
     label: labelWithoutKey(name, label),
@@ -219,6 +229,7 @@ function createReference(
     ...(isWriteOnly ? { isWriteOnly } : {}),
     ...(isNullable ? { isNullable } : {}),
     ...(isDeprecated ? { isDeprecated } : {}),
+    ...(ownPointer === undefined ? {} : { pointer: ownPointer }),
     ...(field.default === undefined ? {} : { default: field.default }),
     kind,
     to: target.name,
@@ -226,7 +237,10 @@ function createReference(
     ...(titlePath === undefined ? {} : { titlePath }),
     ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
     ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
-    ...((target.isLastSegment || isAddress) && keyPath.length === 0 ? { isLastSegment: true } : {}),
+    ...(isLastSegment ? { isLastSegment: true } : {}),
+    ...(isAddress && !context.isExplained && target.address !== undefined
+      ? { addressPath: target.address }
+      : {}),
     ...(context.isExplained
       ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
       : {}),

@@ -15,6 +15,8 @@ export interface RelationTarget {
   readonly keyFormat: string | undefined;
   /** One record can be read by its path. */
   readonly isReadable: boolean;
+  /** Path of a record's own address in a response, by which requests may refer to it. */
+  readonly address: JsonPath | undefined;
   /** The key is a resource name (`users/1`), of which paths take the last segment. */
   readonly isLastSegment: boolean;
   /** The records are plain values, which are their own keys. */
@@ -40,6 +42,8 @@ export interface DescribedResource {
   readonly resource: Resource;
   readonly subject: string;
   readonly schemas: readonly RecordSchema[];
+  /** Path of a record's own address in a response. */
+  readonly address?: JsonPath;
 }
 
 /** Resource that several fields refer to together. */
@@ -119,7 +123,7 @@ const PERSONAL = /^(?:e?mail|emailaddress|firstname|lastname|username|login)$/;
 
 /** Resources with a key of one part, without singletons. */
 function listTargets(resources: readonly DescribedResource[]): readonly RelationTarget[] {
-  return resources.flatMap(({ resource, subject, schemas }) => {
+  return resources.flatMap(({ resource, subject, schemas, address }) => {
     const key = keyOf(resource);
     if (key === undefined || resource.isSingleton) return [];
     const field = fieldAt(resource.fields, key);
@@ -136,6 +140,7 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         keyFormat: field !== undefined && "format" in field ? field.format : undefined,
         isReadable: resource.operations.read !== undefined,
         isLastSegment: resource.key[0]?.isLastSegment === true,
+        address,
         isPlain: resource.list?.valueField !== undefined,
         isPerson: resource.fields.some(({ name }) => PERSONAL.test(foldName(name))),
         title: resource.title,

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
-import type { Operation, Parameter } from "#types/operation.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Operation, Parameter, ResourceObjectBody } from "#types/operation.ts";
 import type { Assignment, Call, CallBody } from "#infer/calls/call.ts";
 import { hasEffect, isSearch } from "#infer/calls/operation-words.ts";
 import { learnKinds } from "./learn-kinds.ts";
@@ -22,6 +23,7 @@ export function buildOperation(
   const { role, scope, resource, evidence } = assignment;
   const { labels, relations } = resourceFacts;
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
+  const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
   return {
     id,
     method,
@@ -35,7 +37,7 @@ export function buildOperation(
     ...(resource === undefined ? {} : { resource }),
     parameters,
     ...(call.fixed === undefined ? {} : { fixed: call.fixed }),
-    ...(body === undefined
+    ...(body === undefined || field === undefined
       ? {}
       : {
           body: {
@@ -43,9 +45,12 @@ export function buildOperation(
             mediaType: body.mediaType,
             mediaTypes: body.mediaTypes,
             ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
-            field: learnBody(relations, body, relateBody(relations, body.field), role),
+            field,
             ...(body.isJsonPatch === undefined ? {} : { isJsonPatch: body.isJsonPatch }),
             ...(body.path === undefined ? {} : { path: body.path }),
+            ...(body.resourceObject === undefined
+              ? {}
+              : { resourceObject: nameTypes(body.resourceObject, body.path ?? [], field) }),
           },
         }),
     response: {
@@ -53,6 +58,7 @@ export function buildOperation(
       ...(response.mediaType === undefined ? {} : { mediaType: response.mediaType }),
       shape: response.shape,
       path: response.path,
+      ...(response.format === undefined ? {} : { format: response.format }),
       ...(response.mediaTypes === undefined ? {} : { mediaTypes: response.mediaTypes }),
       ...(response.isNullable === undefined ? {} : { isNullable: response.isNullable }),
       ...(response.ownMembers === undefined ? {} : { ownMembers: response.ownMembers }),
@@ -62,6 +68,23 @@ export function buildOperation(
     ...(server === undefined ? {} : { server }),
     evidence,
   };
+}
+
+/** Adds the types of related records that the description lacks: the names of their resources. */
+function nameTypes(
+  object: ResourceObjectBody,
+  [step, ...rest]: JsonPath,
+  field: Field,
+): ResourceObjectBody {
+  const fields = field.kind === "group" ? field.fields : [];
+  const inner = fields.find(({ name }) => name === step);
+  if (step !== undefined) return inner === undefined ? object : nameTypes(object, rest, inner);
+  const relationships = Object.entries(object.relationships).map(([name, type]) => {
+    const own = fields.find((one) => one.name === name);
+    const to = own?.kind === "reference" || own?.kind === "references" ? own.to : name;
+    return [name, type === "" ? to : type] as const;
+  });
+  return { ...object, relationships: Object.fromEntries(relationships) };
 }
 
 /** Body of a create or an edit with the kinds that the record has in responses. */

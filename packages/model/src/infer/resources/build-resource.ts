@@ -1,4 +1,5 @@
 import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
@@ -7,6 +8,7 @@ import { isEnvelopeMember } from "#infer/calls/envelope.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { RESPONSE_DEPTH, readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField, readFields } from "#infer/fields/fields.ts";
+import { addressPath, readRecordSchema } from "#infer/fields/record-members.ts";
 import { inferIdentity } from "./identity.ts";
 import { inferKey, inferRequestKey } from "./keys.ts";
 import type { InferredKey } from "./keys.ts";
@@ -89,7 +91,28 @@ export function buildResource(
     const { names, properties } = readSchema(context.document, node);
     return names.map((own) => ({ name: own, size: properties.size }));
   });
-  return { resource, subject, schemas: schemaNames };
+  const address = schemas
+    .map((node) => findAddress(context.document, node, fields))
+    .find((path) => path !== undefined);
+  return {
+    resource,
+    subject,
+    schemas: schemaNames,
+    ...(address === undefined ? {} : { address }),
+  };
+}
+
+/** Path of the record's own address: by its format, or a member such as `url`. */
+function findAddress(
+  document: Document,
+  node: unknown,
+  fields: readonly Field[],
+): JsonPath | undefined {
+  const own = addressPath(readSchema(document, node).properties.keys());
+  const field = fields.find(
+    ({ name, kind }) => kind === "url" && /^(?:url|self|href|uri)$/.test(name),
+  );
+  return own ?? (field && [field.name]);
 }
 
 /** Description of the record schema, or of the tag with the name of the resource; operations describe calls. */
@@ -169,7 +192,7 @@ function readFieldsAt(
 ): readonly Field[] {
   const fields = new Map<string, Field>();
   for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
-    const schema = readSchema(context.document, node);
+    const schema = readRecordSchema(context.document, node);
     const recordContext: FieldContext = { ...context, open: schema.names.slice(0, 1) };
     const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
     if (!missing) continue;

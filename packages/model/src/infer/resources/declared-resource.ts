@@ -31,7 +31,7 @@ export function correctResource(
   const fields = orderFields(context, described.resource.fields);
   const { resource } = described;
   const evidence = [...resource.evidence, ...explainTitle(context, resource)];
-  const located = addSchemaPointers(context.document, draft, { ...resource, fields, evidence });
+  const located = addSchemaPointers(context, draft, { ...resource, fields, evidence });
   if (extension === undefined) return { ...described, resource: located };
   return { ...described, resource: applyDeclared({ context, draft, extension }, located) };
 }

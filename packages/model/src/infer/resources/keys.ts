@@ -10,6 +10,8 @@ import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { KeyLocation } from "./resource-draft.ts";
+import { addressPath, readRecordSchema } from "#infer/fields/record-members.ts";
+import type { JsonPath } from "#types/json.ts";
 import { readDescribedReference } from "#infer/fields/described-references.ts";
 
 /** Key of a resource with its evidence; empty if none is found. */
@@ -89,7 +91,7 @@ export function inferKey(
 ): InferredKey {
   const parameters = keyParameters(item, position);
   const subject = subjectOf(item);
-  const records = schemas.map((schema) => readSchema(document, schema));
+  const records = schemas.map((schema) => readRecordSchema(document, schema));
   const declared = new Map(
     item.calls.flatMap((call) =>
       call.parameters.map(({ parameter, schema }) => [parameter.name, schema] as const),
@@ -111,6 +113,16 @@ export function inferKey(
       )
       .find((part) => part !== undefined);
   });
+  const address =
+    parameters.length === 1 ? keyOfAddress(document, schemas, keyFields[0]) : undefined;
+  const [only = ""] = parameters;
+  if (address !== undefined) {
+    const reason: Reason = { code: "key-in-address", params: { field: address.join(".") } };
+    return {
+      key: [{ parameter: only, field: address, isLastSegment: true }],
+      evidence: [{ about: "key", pointer: "", reason, confidence: 0.85 }],
+    };
+  }
   if (keyFields.some((part) => part === undefined)) {
     // Without a schema the key is the field with the name of the parameter.
     return areUndescribed(records) ? guessKey(parameters) : { key: [], evidence: [] };
@@ -136,6 +148,18 @@ export function inferKey(
           ],
     ),
   };
+}
+
+/** Own address of the records, if no member is probably the key. */
+function keyOfAddress(
+  document: Document,
+  schemas: readonly unknown[],
+  keyField: KeyField | undefined,
+): JsonPath | undefined {
+  if (keyField !== undefined && keyField.confidence > 0.6) return undefined;
+  return schemas
+    .map((node) => addressPath(readSchema(document, node).properties.keys()))
+    .find((path) => path !== undefined);
 }
 
 function takeDeclared(name: string | undefined): KeyField | undefined {

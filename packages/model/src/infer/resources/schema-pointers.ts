@@ -3,6 +3,8 @@ import type { Document } from "#read/document.ts";
 import { entriesOf, listOf, memberOf } from "#read/member.ts";
 import { escapeStep, readAt, readFragment, writePointer } from "#read/pointer.ts";
 import { referenceOf } from "#read/resolve.ts";
+import { readSchema } from "#read/schema.ts";
+import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
@@ -17,7 +19,7 @@ interface SchemaLocation {
  * corrections. Nothing is added if the schema is in another file.
  */
 export function addSchemaPointers(
-  document: Document,
+  { document, schemaFacts }: Pick<FieldContext, "document" | "schemaFacts">,
   draft: ResourceDraft,
   resource: Resource,
 ): Resource {
@@ -28,14 +30,35 @@ export function addSchemaPointers(
   if (record === undefined) return resource;
   const fields = resource.fields.map((field) => {
     const located = records
-      .map((location) => locateProperty(document, location, field.name))
+      .map((location) => locateField(document, location, field.name))
       .find((location) => location !== undefined);
     const ownPointer = `${record.pointer}/properties/${escapeStep(field.name)}`;
-    return located === undefined || located.pointer === ownPointer
-      ? field
-      : { ...field, pointer: located.pointer };
+    if (located === undefined || located.pointer === ownPointer) return field;
+    const facts = schemaFacts.get(field);
+    const copy = { ...field, pointer: located.pointer };
+    if (facts !== undefined) schemaFacts.set(copy, facts);
+    return copy;
   });
   return { ...resource, fields, schema: record.pointer };
+}
+
+/** Location of a field: a property, or one in a member whose properties are fields of the record (JSON:API, HAL). */
+function locateField(
+  document: Document,
+  record: SchemaLocation,
+  name: string,
+): SchemaLocation | undefined {
+  const isResourceObject = readSchema(document, record.node).resourceObject !== undefined;
+  const members = isResourceObject ? ["attributes", "relationships"] : ["_embedded", "_links"];
+  const inner = members
+    .map((member) => {
+      const at = locateProperty(document, record, member);
+      const target = at && followReferences(document, at);
+      return target && locateProperty(document, target, name);
+    })
+    .find((location) => location !== undefined);
+  const own = locateProperty(document, record, name);
+  return isResourceObject ? (inner ?? own) : (own ?? inner);
 }
 
 /** Location of the schema of a row or a record in the source document. */

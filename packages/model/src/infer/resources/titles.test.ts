@@ -47,7 +47,7 @@ test.each<
       id: text,
       attributes: { type: "object", properties: { firstName: text, lastName: text } },
     },
-    { attributes: { firstName: "Ada", lastName: "Lovelace" } },
+    { firstName: "Ada", lastName: "Lovelace" },
     "Ada Lovelace",
   ],
   [

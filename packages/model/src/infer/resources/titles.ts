@@ -62,7 +62,7 @@ function findTitle(
   return findNestedTitle(fields, subject, schemaFacts);
 }
 
-/** JSON:API has the fields in `attributes`, Kubernetes the name in `metadata`. */
+/** Kubernetes has the name in `metadata`, other APIs further fields in `attributes`. */
 function findNestedTitle(
   fields: readonly Field[],
   subject: string,

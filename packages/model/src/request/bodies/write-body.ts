@@ -1,4 +1,4 @@
-import type { HttpBody, HttpRequest } from "#types/http.ts";
+import type { HttpBody, HttpRequest, ResourceContent } from "#types/http.ts";
 import type { Body, Operation } from "#types/operation.ts";
 import { isFormType, isJsonType, isMultipartType } from "./media-type.ts";
 import { isFileLike, writeParts } from "./write-multipart.ts";
@@ -7,11 +7,15 @@ import { writeJson } from "#json/write-json.ts";
 import { writeText } from "#request/values/write-text.ts";
 
 /** Media types of a request body. */
-type BodyTypes = Pick<Body, "mediaType"> & Partial<Pick<Body, "mediaTypes" | "partTypes">>;
+type BodyTypes = Pick<Body, "mediaType"> &
+  Partial<Pick<Body, "mediaTypes" | "partTypes">> &
+  ResourceContent;
 
 /** Body in its media type. A file is sent as it is. */
 export function writeBody(types: BodyTypes, value: unknown): HttpBody {
   const { mediaType, partTypes = {} } = types;
+  // Few APIs have resource objects: the sender loads the code that writes them.
+  if (types.resourceObject && value) return { mediaType, content: value, resources: types };
   if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
   if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };

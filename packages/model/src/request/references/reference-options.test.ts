@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ExactNumber } from "#types/json.ts";
 import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
+import { pickedValue, typedReference } from "./picked-values.ts";
 import { findOptionSearch, optionState, readOption, writeReference } from "./reference-options.ts";
 
 const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
@@ -94,7 +95,21 @@ test("an option has the typed key, the title and a distinguishing detail", () =>
     value: row.id,
     title: "Ann",
     detail: "a@b.c",
+    row,
   });
+});
+
+test.each([
+  [undefined, { "@id": "/people/1" }, 5, 5],
+  [["@id"], { "@id": "/people/1" }, "/people/1", "/people/9"],
+  [["_links", "self", "href"], { _links: { self: { href: "/a/1/" } } }, "/a/1/", "/a/9/"],
+  [["@id"], {}, 5, "9"],
+])("with an address at %j, %j is referred to by %j", (addressPath, row, picked, typed) => {
+  const field = addressPath === undefined ? {} : { addressPath };
+  const option = readOption(target, { id: 5, ...row });
+  expect(option && pickedValue(field, option)).toBe(picked);
+  const key = addressPath === undefined ? 5 : "9";
+  expect(option && typedReference(field, [option], key)).toBe(typed);
 });
 
 test("a record without a title has its first texts as detail", () => {

@@ -66,6 +66,7 @@ export interface Option {
   readonly title: string | undefined;
   /** Text that distinguishes records of the same title. */
   readonly detail: string | undefined;
+  readonly row: unknown;
 }
 
 /** Option for a row of the target list, also with a composite key; undefined if the row has no key. */
@@ -74,7 +75,8 @@ export function readOption(resource: Resource, row: unknown): Option | undefined
   const value = path === undefined ? recordKey(resource, row) : valueAt(row, path);
   const key = scalarText(value);
   if (key === undefined || key === "") return undefined;
-  return { key, value, title: recordTitle(resource, row), detail: readDetail(resource, row) };
+  const title = recordTitle(resource, row);
+  return { key, value, title, detail: readDetail(resource, row), row };
 }
 
 function readDetail(resource: Resource, row: unknown): string | undefined {

@@ -49,7 +49,8 @@ export function buildWrite(
   const value = wrap(operation, isListed ? [content] : content, { located, siblings });
   if (value === undefined) return { ...request, headers };
   const types = operation.body ?? { mediaType: "application/json" };
-  return { ...request, headers, body: writeBody(types, value) };
+  const [id] = Object.values(parts);
+  return { ...request, headers, body: writeBody({ ...types, id }, value) };
 }
 
 function takesQueryParameters({ parameters }: Operation): boolean {

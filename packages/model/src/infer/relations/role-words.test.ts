@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { createTestModel } from "#testing/sample-paths.ts";
+
+const whole = { type: "integer" };
+const text = { type: "string" };
+const uuid = { type: "string", format: "uuid" };
+const object = (properties: object) => ({ type: "object", properties });
+const list = (items: object) => ({ type: "array", items });
+
+/** Paths of a resource with a key. */
+function pathsOf(path: string, key: string, properties: object) {
+  const schema = object(properties);
+  const json = (content: object) => ({
+    responses: { "200": { content: { "application/json": { schema: content } } } },
+  });
+  const type = (properties as Readonly<Record<string, object>>)[key] ?? whole;
+  const parameters = [{ name: key, in: "path", required: true, schema: type }];
+  return {
+    [path]: { get: json(list(schema)) },
+    [`${path}/{${key}}`]: { parameters, get: json(schema) },
+  };
+}
+
+interface Sample {
+  readonly key: string;
+  readonly type: object;
+  /** Fields of a visit by name: the type, and the target. */
+  readonly fields: Readonly<Record<string, readonly [object, string | undefined]>>;
+}
+
+/** Keys of several styles, with names that contain roles and relations to the same kind. */
+const samples: readonly Sample[] = [
+  {
+    key: "id",
+    type: whole,
+    fields: {
+      issued_by: [whole, "members"],
+      guarantor: [whole, "members"],
+      canceled_by_id: [whole, "members"],
+      follow_up_to_id: [whole, "visits"],
+      replaced_by: [whole, "visits"],
+      substitute_ids: [list(whole), "visits"],
+      ordered_by: [text, undefined],
+      next: [whole, undefined],
+      head_count: [whole, undefined],
+    },
+  },
+  {
+    key: "Id",
+    type: uuid,
+    fields: {
+      ApproverId: [uuid, "members"],
+      HeadId: [uuid, "members"],
+      ParentVisitId: [uuid, "visits"],
+      DuplicateOfId: [uuid, "visits"],
+      CorrelationId: [uuid, undefined],
+    },
+  },
+  {
+    key: "_id",
+    type: text,
+    fields: {
+      owner: [text, "members"],
+      watchers: [list(text), "members"],
+      openedBy: [text, "members"],
+      parentVisit: [text, "visits"],
+      room: [text, "rooms"],
+      mainRoom: [text, "rooms"],
+      comment: [text, undefined],
+      status: [text, undefined],
+    },
+  },
+  {
+    key: "username",
+    type: text,
+    fields: {
+      owner_username: [text, "members"],
+      author: [text, undefined],
+      username_hint: [text, undefined],
+    },
+  },
+];
+
+const cases = samples.flatMap(({ key, type, fields }) =>
+  Object.entries(fields).map(([name, [own, to]]) => ({ key, type, name, own, to })),
+);
+
+test.each(cases)("with the key $key, the field $name leads to $to", async (sample) => {
+  const { key, type, name, own, to } = sample;
+  const { resources } = await createTestModel({
+    ...pathsOf("/members", key, { [key]: type, first_name: text, email: text }),
+    ...pathsOf("/rooms", key, { [key]: type, title: text }),
+    ...pathsOf("/visits", key, { [key]: type, [name]: own }),
+  });
+  const visits = resources.find((resource) => resource.name === "visits");
+  const field = visits?.fields.find((one) => one.name === name);
+  expect(field && "to" in field ? field.to : undefined).toBe(to);
+});
+
+test.each(["mother", "spouse_id"])("the %s of a patient is a patient", async (name) => {
+  const { resources } = await createTestModel(
+    pathsOf("/patients", "id", { id: whole, name: text, [name]: whole }),
+  );
+  expect(resources[0]?.fields.at(-1)).toMatchObject({ name, to: "patients" });
+});
+
+test("a key name after other words is a key, of the same resource too", async () => {
+  const { resources } = await createTestModel({
+    ...pathsOf("/dept", "dept_no", { dept_no: text, parent_dept_no: text, head_emp_no: whole }),
+    ...pathsOf("/emp", "emp_no", { emp_no: whole, mgr_emp_no: whole, page_no: whole }),
+  });
+  const targets = resources.flatMap(({ fields }) =>
+    fields.flatMap((field) => ("to" in field ? [`${field.name} ${field.to}`] : [])),
+  );
+  expect(targets).toEqual(["parent_dept_no dept", "head_emp_no emp", "mgr_emp_no emp"]);
+});
+
+test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo"])(
+  "an object with the schema %s is an excerpt of a store",
+  async (name) => {
+    const schemas = { [name]: object({ id: whole, name: text }) };
+    const origin = { $ref: `#/components/schemas/${name}` };
+    const { resources } = await createTestModel(
+      {
+        ...pathsOf("/stores", "id", { id: whole, name: text }),
+        ...pathsOf("/parcels", "id", { id: whole, origin, stops: list(origin) }),
+      },
+      { schemas },
+    );
+    const parcels = resources.find((resource) => resource.name === "parcels");
+    expect(parcels?.fields.slice(1)).toMatchObject([
+      { kind: "reference", to: "stores" },
+      { kind: "references", to: "stores" },
+    ]);
+  },
+);

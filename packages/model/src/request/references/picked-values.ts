@@ -1,0 +1,23 @@
+import type { ReferenceField } from "#types/field.ts";
+import { valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+import type { Option } from "./reference-options.ts";
+
+/** Value of a reference to a picked record: its key, or its own address. */
+export function pickedValue({ addressPath }: Pick<ReferenceField, "addressPath">, option: Option) {
+  const address = addressPath === undefined ? undefined : valueAt(option.row, addressPath);
+  return typeof address === "string" && address !== "" ? address : option.value;
+}
+
+/** Value of a reference to a typed key: an address like those of the loaded records, if requests contain addresses. */
+export function typedReference(
+  field: Pick<ReferenceField, "addressPath">,
+  [first]: readonly Option[],
+  key: unknown,
+): unknown {
+  if (field.addressPath === undefined || first === undefined) return key;
+  const [sample, text] = [pickedValue(field, first), scalarText(key) ?? ""];
+  if (typeof sample !== "string" || !sample.includes("/") || text.includes("/") || text === "")
+    return key;
+  return sample.replace(/[^/]+(?=\/?$)/, () => encodeURIComponent(text));
+}

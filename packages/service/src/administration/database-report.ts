@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
-import { explainSearch, mostUnindexedRows, quoteName } from "#tables/explain-search.ts";
+import { explainSearch, mostUnindexedRows } from "#tables/explain-search.ts";
+import { quoteName } from "#tables/quote-name.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
 import type { Table } from "#tables/table.ts";
 import { readRemarkRows } from "./report-queries.ts";

@@ -30,6 +30,10 @@ export interface RelationRow {
   /** A view whose rows are rows of one table, which PostgreSQL can update. */
   readonly is_simple: boolean;
   readonly has_instead: boolean;
+  /** Rules replace its inserts or updates. */
+  readonly has_rules: boolean;
+  /** Other tables inherit from it. */
+  readonly has_children: boolean;
 }
 
 export interface ColumnRow {

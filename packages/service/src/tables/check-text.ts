@@ -116,7 +116,15 @@ function checkFloat(text: string, { bits }: { readonly bits: 32 | 64 }): Refusal
   return size <= floatLimits[bits] ? undefined : "is too large a number";
 }
 
-function checkLength(text: string, { maxLength }: { readonly maxLength?: number }): Refusal {
+interface Length {
+  readonly maxLength?: number;
+  readonly maxBytes?: number;
+}
+
+function checkLength(text: string, { maxLength, maxBytes }: Length): Refusal {
+  if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes) {
+    return `must have at most ${maxBytes} bytes`;
+  }
   // PostgreSQL counts characters; JavaScript counts surrogate pairs twice.
   const isTooLong =
     maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;

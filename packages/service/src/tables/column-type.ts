@@ -8,7 +8,7 @@ export type ColumnType =
   | { readonly kind: "float"; readonly bits: 32 | 64 }
   | { readonly kind: "money" }
   | { readonly kind: "boolean" }
-  | { readonly kind: "text"; readonly maxLength?: number }
+  | { readonly kind: "text"; readonly maxLength?: number; readonly maxBytes?: number }
   | { readonly kind: "uuid" }
   | { readonly kind: "date" }
   | { readonly kind: "time"; readonly hasZone: boolean }
@@ -45,7 +45,6 @@ const readers: { readonly [name: string]: ReadType } = {
   int2: () => ({ kind: "integer", bits: 16 }),
   int4: () => ({ kind: "integer", bits: 32 }),
   int8: () => ({ kind: "integer", bits: 64 }),
-  oid: () => ({ kind: "integer", bits: 64 }),
   numeric: readNumeric,
   float4: () => ({ kind: "float", bits: 32 }),
   float8: () => ({ kind: "float", bits: 64 }),
@@ -53,7 +52,9 @@ const readers: { readonly [name: string]: ReadType } = {
   bool: () => ({ kind: "boolean" }),
   text: () => ({ kind: "text" }),
   citext: () => ({ kind: "text" }),
-  name: () => ({ kind: "text", maxLength: 63 }),
+  // PostgreSQL cuts longer texts of these two.
+  name: () => ({ kind: "text", maxLength: 63, maxBytes: 63 }),
+  char: () => ({ kind: "text", maxLength: 1, maxBytes: 1 }),
   varchar: readLength,
   bpchar: readLength,
   uuid: () => ({ kind: "uuid" }),

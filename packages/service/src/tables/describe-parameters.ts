@@ -1,5 +1,6 @@
 import { describeReference, describeType } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
+import { explainSlowSearch } from "./explain-search.ts";
 import { listFilters } from "#tables/filters/filters.ts";
 import type { Filter, Operator } from "#tables/filters/filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
@@ -49,13 +50,16 @@ function describeSort(table: Table): readonly object[] {
   ];
 }
 
-function describeSearch({ searched, fullText }: Table): readonly object[] {
+function describeSearch(table: Table): readonly object[] {
+  const { searched, fullText } = table;
   if (searched.length === 0) return [];
+  const slow = explainSlowSearch(table);
+  const note = slow === undefined ? "" : ` ${slow}`;
   return [
     {
       name: "q",
       in: "query",
-      description: `${fullText === undefined ? "Text" : "Words"} to look for in ${searched.join(", ")}.`,
+      description: `${fullText === undefined ? "Text" : "Words"} to look for in ${searched.join(", ")}.${note}`,
       schema: { type: "string", maxLength: 200 },
     },
   ];

@@ -1,3 +1,4 @@
+import { quoteName } from "./quote-name.ts";
 import type { Table } from "./table.ts";
 
 /** Above this number of rows, search covers columns with a trigram index only. */
@@ -12,15 +13,28 @@ export function explainSearch(
   if (searched.length > 0 || text === undefined || estimatedRows <= mostUnindexedRows) {
     return undefined;
   }
-  const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
-  const concurrently = table.isPartitioned ? "" : "concurrently ";
   return {
     reason: "the table is large and its texts have no trigram or full-text index",
-    sql: `create extension if not exists pg_trgm; create index ${concurrently}on ${name} using gin (${quoteName(text.name)} gin_trgm_ops);`,
+    sql: writeIndex(table, text.name),
   };
 }
 
-/** Quotes a name as PostgreSQL does, if it must be quoted. */
-export function quoteName(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+/** Above this number of rows, or if it is unknown, search without an index is noticeable. */
+const mostFastRows = 10_000;
+
+/** Remark on a search that reads every row, with the statement that makes it fast; undefined for others. */
+export function explainSlowSearch(table: Table): string | undefined {
+  const { kind, searched, isSearchIndexed, estimatedRows } = table;
+  const [first] = searched;
+  if (first === undefined || isSearchIndexed) return undefined;
+  if (kind === "view") return "Slow if the view has many rows, because it reads all of them.";
+  if (estimatedRows <= mostFastRows) return undefined;
+  return `Slow, because it reads every row; an index makes it fast: ${writeIndex(table, first)}`;
+}
+
+/** Statement that creates an index for parts of texts. */
+function writeIndex(table: Table, column: string): string {
+  const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+  const concurrently = table.isPartitioned ? "" : "concurrently ";
+  return `create extension if not exists pg_trgm; create index ${concurrently}on ${name} using gin (${quoteName(column)} gin_trgm_ops);`;
 }

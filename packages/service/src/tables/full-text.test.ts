@@ -19,7 +19,9 @@ const schema = `
   create index on words.keys using gin (to_tsvector('simple', api_key));
   insert into words.posts values (1, 'Running lamps', 'red', null), (2, 'Chair', 'a lamp', null), (3, 'Desk', 'wood', 'lamp');
   insert into words.films (id, title) values (1, 'The running man'), (2, 'Runner');
-  update pg_class set reltuples = 1000000 where relnamespace = 'words'::regnamespace;
+  create view words.all_posts as select title from words.posts;
+  update pg_class set reltuples = 1000000 where relnamespace = 'words'::regnamespace and relkind = 'r';
+  create table words.few (id integer primary key, title text);
 `;
 
 for (const { name, open } of listTestEngines()) {
@@ -54,6 +56,29 @@ for (const { name, open } of listTestEngines()) {
       expect(await search("films", "runs")).toEqual([]);
       expect(await search("films", "the run")).toEqual([1]);
       expect(await search("films", "runn")).toEqual([1, 2]);
+    });
+
+    test("the description explains a search that reads every row", async () => {
+      await api.engine.database.query(
+        "update pg_class set reltuples = 20000 where relname = 'posts'",
+      );
+      api.catalog.forget();
+      const search = async (path: string): Promise<string> => {
+        const { paths } = describeTables(await api.catalog.read("editor"));
+        const list = paths[path]?.get as {
+          parameters: readonly { name?: string; description?: string }[];
+        };
+        return list.parameters.find(({ name }) => name === "q")?.description ?? "";
+      };
+      expect(await search("/posts")).toContain(
+        "Slow, because it reads every row; an index makes it fast: create extension if not exists pg_trgm; create index concurrently on words.posts using gin (title gin_trgm_ops);",
+      );
+      expect(await search("/all_posts")).toContain("Slow if the view has many rows");
+      expect(await search("/few")).not.toContain("Slow");
+      await api.engine.database.query(
+        "update pg_class set reltuples = 1000000 where relname = 'posts'",
+      );
+      api.catalog.forget();
     });
 
     test("an index of some rows or of a secret is not used", async () => {

@@ -1,27 +1,19 @@
-import { readFullText } from "./full-text.ts";
 import type { Database } from "#database/database.ts";
 import { readCatalogRows } from "./catalog-rows.ts";
-import type {
-  CatalogRows,
-  ColumnRow,
-  ConstraintRow,
-  IndexRow,
-  RelationRow,
-} from "./catalog-rows.ts";
+import type { CatalogRows, ColumnRow, ConstraintRow, RelationRow } from "./catalog-rows.ts";
 import { expressionOf } from "./check-limits.ts";
 import { findViewBases, inheritColumns } from "./inherit-columns.ts";
 import type { ViewBase } from "./inherit-columns.ts";
 import type { ColumnKind } from "./column-type.ts";
 import type { DatabaseFunction } from "./database-function.ts";
 import { readFunctions } from "./read-functions.ts";
+import { readSearch } from "#tables/filters/read-search.ts";
+import type { SearchFacts } from "#tables/filters/read-search.ts";
 import { addJsonPaths } from "#tables/filters/sample-json-paths.ts";
-import { mostUnindexedRows } from "./explain-search.ts";
 import { readColumn } from "./introspect-column.ts";
 import { setDatabaseRole } from "./table-caller.ts";
 import { nameTables } from "./name-tables.ts";
 import type { BaseTable, Check, Column, Constraint, Reference, Table } from "./table.ts";
-
-const searchedColumns = 8;
 
 /** Tables and functions that a role of the database may use, and their schemas. */
 export interface Introspected {
@@ -83,6 +75,9 @@ function readBase(
     schema: first.relation_schema,
     name: first.relation_table,
     columns: new Map(columns),
+    hasChildren: rows.relations.some(
+      ({ oid, has_children }) => oid === base.relation && has_children,
+    ),
     requiresMore: own.some((row) => !used.has(row.number) && !isFilled(row)),
   };
 }
@@ -140,6 +135,8 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     base,
     canLock: isTable || relation.is_simple,
     readOnlyReason: findReason(relation, key, database),
+    hasRules: relation.has_rules,
+    isKeyUnique: marked.length === 0 && !relation.has_children && base?.hasChildren !== true,
     isPartitioned: relation.kind === "p",
     estimatedRows: relation.estimated_rows,
     ...readSearch({ relation, columns, indexes, namesOf }),
@@ -240,38 +237,4 @@ function findSingleKey(
   const [only, ...others] = primary?.columns ?? [];
   if (others.length > 0) return undefined;
   return columns.find((row) => row.relation === target?.oid && row.number === only)?.name;
-}
-
-interface SearchFacts {
-  readonly relation: RelationRow;
-  readonly columns: readonly Column[];
-  readonly indexes: readonly IndexRow[];
-  readonly namesOf: (numbers: readonly number[]) => readonly string[];
-}
-
-function readSearch({
-  relation,
-  columns,
-  indexes,
-  namesOf,
-}: SearchFacts): Pick<Table, "searched" | "fullText"> {
-  const texts = columns
-    .filter(
-      ({ type, limits, isSecret }) =>
-        type.kind === "text" && limits.choices === undefined && !isSecret,
-    )
-    .map(({ name }) => name);
-  const isIndexed = new Set(
-    indexes.filter((row) => row.is_trigram && row.is_whole).flatMap((row) => namesOf(row.columns)),
-  );
-  const indexed = texts.filter((name) => isIndexed.has(name));
-  const isSmall = relation.estimated_rows <= mostUnindexedRows;
-  const fullText = readFullText(indexes, namesOf);
-  const isSecret = columns.some(
-    (column) => column.isSecret && fullText?.columns.includes(column.name),
-  );
-  if (indexed.length === 0 && !isSmall && fullText !== undefined && !isSecret)
-    return { searched: fullText.columns, fullText };
-  const searched = indexed.length > 0 ? indexed : isSmall ? texts.slice(0, searchedColumns) : [];
-  return { searched, fullText: undefined };
 }

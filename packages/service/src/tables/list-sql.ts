@@ -22,7 +22,7 @@ export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
   const page = sql`from ${name} as t ${whereClause(table, query)} ${order} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
   const key = keyColumns(table);
   // A key of a materialized view may be null, and null equals nothing.
-  if (key.length === 0 || key.some(({ isNullable }) => isNullable)) {
+  if (key.length === 0 || !table.isKeyUnique || key.some(({ isNullable }) => isNullable)) {
     const columns = sql.join(table.columns.map((column) => sql.id("t", column.name)));
     return sql`with t as materialized (select ${columns} ${page}) select ${rowJson(table)} from t ${order}`;
   }

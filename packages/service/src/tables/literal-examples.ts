@@ -35,7 +35,6 @@ export const literalExamples: ReadonlyMap<string, string> = new Map([
 
 /** Types with a value that is written as an empty text. */
 export const mayBeEmpty: ReadonlySet<string> = new Set([
-  "char",
   "varbit",
   "tsvector",
   "tsquery",

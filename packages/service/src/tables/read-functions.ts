@@ -153,9 +153,12 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     base: undefined,
     canLock: false,
     readOnlyReason: undefined,
+    hasRules: false,
+    isKeyUnique: true,
     isPartitioned: false,
     estimatedRows: -1,
     searched: [],
     fullText: undefined,
+    isSearchIndexed: false,
   };
 }

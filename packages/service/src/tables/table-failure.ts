@@ -169,7 +169,17 @@ function itemsOf(table: Table, error: DatabaseError, detail: string): readonly P
   const previous = [...table.uniques, ...table.references].find(
     ({ name }) => name === error.constraint,
   );
-  return (previous?.columns ?? []).map((name) => ({ pointer: pointerTo(name), detail }));
+  const indexed = error.code === "23505" ? listKeyColumns(table, error) : [];
+  const names = previous?.columns ?? indexed;
+  return names.map((name) => ({ pointer: pointerTo(name), detail }));
+}
+
+/** Columns of an index that is not a constraint of the table, such as one with a condition or that of a partition. */
+function listKeyColumns({ columns }: Table, { detail = "" }: DatabaseError): readonly string[] {
+  const [, list = ""] = /\((.+?)\)=\(/.exec(detail) ?? [];
+  const names = list.match(/"(?:[^"]|"")+"|[^\s,"()]+/g) ?? [];
+  const plain = names.map((name) => name.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
+  return columns.map(({ name }) => name).filter((name) => plain.includes(name));
 }
 
 function namesOf(errors: readonly ProblemItem[]): string {

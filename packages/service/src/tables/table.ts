@@ -22,6 +22,10 @@ export interface Table {
   readonly canLock: boolean;
   /** Reason that its rows cannot be changed, to follow "Read only: "; undefined if they can. */
   readonly readOnlyReason: string | undefined;
+  /** True if rules replace its writes (CREATE RULE … DO INSTEAD), which return no row. */
+  readonly hasRules: boolean;
+  /** True if no two rows have the same key: rows of child tables (INHERITS) may have that of another row. */
+  readonly isKeyUnique: boolean;
   /** True for a table with partitions, whose indexes cannot be created concurrently. */
   readonly isPartitioned: boolean;
   /** PostgreSQL's last estimate, of all partitions together, or one from the size; -1 if there is none. */
@@ -30,6 +34,8 @@ export interface Table {
   readonly searched: readonly string[];
   /** Full-text index that search uses instead of comparing texts. */
   readonly fullText: FullText | undefined;
+  /** True if an index serves search; else it reads every row. */
+  readonly isSearchIndexed: boolean;
 }
 
 export interface FullText {
@@ -46,6 +52,8 @@ export interface BaseTable {
   readonly name: string;
   /** Names of the columns of the table, by name of the column of the view. */
   readonly columns: ReadonlyMap<string, string>;
+  /** True if other tables inherit from it. */
+  readonly hasChildren: boolean;
   /** True if a required column of the table is not a column of the view. */
   readonly requiresMore: boolean;
 }

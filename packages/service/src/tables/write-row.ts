@@ -26,6 +26,7 @@ export async function insertRow(
   input: Writing,
 ): Promise<WriteOutcome> {
   const created = await findRow(tx, insertSql(table, input));
+  if (table.hasRules) return findInserted(tx, table, input);
   if (created === undefined) {
     return new ServiceError(
       "conflict",
@@ -36,6 +37,19 @@ export async function insertRow(
   if (table.key.length === 0 || !hasKey(table, created)) return created;
   const stored = await findRow(tx, readRowSql(table, keyOfRow(table, created)));
   return stored ?? new ServiceError("conflict", "A trigger of the database removed this record.");
+}
+
+/** Row with the key of the body: a table with rules returns none. */
+async function findInserted(tx: Queryable, table: Table, { json }: Writing): Promise<WriteOutcome> {
+  const isKeyed = table.key.length > 0 && hasKey(table, json);
+  const stored = isKeyed ? await findRow(tx, readRowSql(table, keyOfRow(table, json))) : undefined;
+  return (
+    stored ??
+    new ServiceError(
+      "conflict",
+      "A rule of the database handled this record. Check the list before you retry.",
+    )
+  );
 }
 
 export interface RowChange {

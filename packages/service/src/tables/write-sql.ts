@@ -21,10 +21,11 @@ export interface Writing {
 
 export function insertSql(table: Table, { columns, json }: Writing): RawBuilder<unknown> {
   const target = sql`insert into ${tableName(table)} as t`;
-  if (columns.length === 0) return sql`${target} default values returning ${rowJson(table)}`;
+  const returning = returningRow(table);
+  if (columns.length === 0) return sql`${target} default values ${returning}`;
   const names = sql.join(columns.map(({ name }) => sql.id(name)));
   const values = sql.join(columns.map((column) => written(column)));
-  return sql`${target} (${names}) select ${values} from ${input(columns, json)} returning ${rowJson(table)}`;
+  return sql`${target} (${names}) select ${values} from ${input(columns, json)} ${returning}`;
 }
 
 export function updateSql(
@@ -34,7 +35,11 @@ export function updateSql(
 ): RawBuilder<unknown> {
   const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${written(column)}`));
   return sql`update ${tableName(table)} as t set ${sets} from ${input(columns, json)}
-    where ${keyCondition(table, key)} returning ${rowJson(table)}`;
+    where ${keyCondition(table, key)} ${returningRow(table)}`;
+}
+
+function returningRow(table: Table): RawBuilder<unknown> {
+  return table.hasRules ? sql`` : sql`returning ${rowJson(table)}`;
 }
 
 /** Deletes a row, or only the row as it was read. */
@@ -44,7 +49,8 @@ export function deleteSql(
   before?: string,
 ): RawBuilder<unknown> {
   const isSame = before === undefined ? sql`` : sql`and ${sameRow(table, before)}`;
-  return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)} ${isSame} returning ${rowJson(table)}`;
+  // Without RETURNING, which a rule of the table may not have.
+  return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)} ${isSame}`;
 }
 
 /** Selects values as PostgreSQL writes them, one text for each column. */

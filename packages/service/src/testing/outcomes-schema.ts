@@ -21,6 +21,19 @@ create function outcomes.follow() returns trigger language plpgsql as $$ begin
   return null; end $$;
 create trigger follow after insert or update on outcomes.moved for each row execute function outcomes.follow();
 
+create table outcomes.ruled (id integer primary key, v text);
+create table outcomes.ruled_log (v text);
+insert into outcomes.ruled values (1, 'a'), (2, 'b');
+create rule hide as on delete to outcomes.ruled do instead update outcomes.ruled set v = 'hidden' where id = old.id;
+create rule note as on update to outcomes.ruled where new.v = 'noted' do instead insert into outcomes.ruled_log values (new.v);
+create rule add as on insert to outcomes.ruled where new.v = 'skipped' do instead nothing;
+create table outcomes."Parent" (id integer primary key, "Name" text, "isOpen" boolean not null default true);
+create table outcomes.child (extra integer) inherits (outcomes."Parent");
+create unique index one_open on outcomes."Parent" ("Name", id) where "isOpen";
+create unique index one_name on outcomes."Parent" ("Name") where "isOpen";
+insert into outcomes."Parent" values (1, 'a'), (2, 'b');
+insert into outcomes.child values (1, 'c', true, 5);
+
 create table outcomes.raising (
   id integer primary key, v text, starts integer, ends integer, low integer, high integer,
   constraint raising_ends_after_start check (ends > starts),

@@ -128,10 +128,17 @@ async function proveRow(api: TestApi, { table, row, problems }: RowFacts): Promi
   if (update && text("update") !== "{}") {
     await step("change", api.send("PATCH", address, text("update")));
   }
-  const { effects } = (await api.ask(`${address}/effects`)).json<{ effects: readonly object[] }>();
-  // Undo does not restore other rows, and secrets are not read.
+  const { effects, copies } = (await api.ask(`${address}/effects`)).json<{
+    effects: readonly object[];
+    copies?: object;
+  }>();
+  // A new record does not restore other rows, and secrets are not read.
   const isWhole = table.columns.every(({ isSecret }) => !isSecret);
   if (!create || !remove || effects.length > 0 || !isWhole) return;
+  if (copies !== undefined) {
+    await step("deletion", api.send("DELETE", address));
+    await step("undo", api.send("POST", `${address}/effects`, { copies }));
+  }
   await step("deletion", api.send("DELETE", address));
   await step("creation", api.send("POST", `/${table.path}`, text("create")));
 }

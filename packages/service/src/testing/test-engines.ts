@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
-import { findPostgres, startTestPostgres } from "./test-postgres.ts";
+import { findPostgres, listPostgres, startTestPostgres } from "./test-postgres.ts";
 
 /** One of the engines that every database suite runs on. */
 export interface TestEngine {
@@ -17,7 +17,8 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-export function listTestEngines(): readonly TestEngine[] {
+/** Both engines; `all` versions of PostgreSQL that are installed, or the newest. */
+export function listTestEngines({ all = false } = {}): readonly TestEngine[] {
   const bin = findPostgres();
   if (bin === undefined) {
     const line = "No PostgreSQL is installed, so the suites over a real one do not run.";
@@ -27,6 +28,9 @@ export function listTestEngines(): readonly TestEngine[] {
   return [
     { name: "embedded", open: openEmbedded },
     { name: "remote", open: bin === undefined ? undefined : () => openRemote(bin) },
+    ...(all ? listPostgres().slice(1) : []).map(
+      (other) => ({ name: "remote", open: () => openRemote(other) }) as const,
+    ),
   ];
 }
 

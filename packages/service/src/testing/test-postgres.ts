@@ -20,8 +20,8 @@ export interface TestPostgres {
 /** Usual server settings: UTF-8 text, case-insensitive comparison of letters available. */
 const locale = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
 
-/** Finds the `bin` directory of an installed PostgreSQL, which Debian keeps out of PATH; undefined if there is none. */
-export function findPostgres(): string | undefined {
+/** `bin` directories of all installed versions of PostgreSQL, which Debian keeps out of PATH, the newest first. */
+export function listPostgres(): readonly string[] {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
     ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
@@ -32,9 +32,17 @@ export function findPostgres(): string | undefined {
     "/opt/homebrew/opt/postgresql@17/bin",
     "/usr/local/pgsql/bin",
   ];
-  return paths.find((location) =>
+  const installed = paths.filter((location) =>
     ["initdb", "postgres"].every((name) => existsSync(join(location, name))),
   );
+  // PATH has wrappers or links of the same versions.
+  const own = installed.filter((location) => location.startsWith(debian));
+  return own.length > 0 ? own : installed.slice(0, 1);
+}
+
+/** `bin` directory of the newest installed PostgreSQL; undefined if there is none. */
+export function findPostgres(): string | undefined {
+  return listPostgres()[0];
 }
 
 export async function startTestPostgres(bin: string): Promise<TestPostgres> {

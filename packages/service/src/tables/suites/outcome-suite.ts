@@ -127,4 +127,35 @@ export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"):
       get().catalog.forget();
     }
   });
+
+  test("rules that replace a write are reported as such", async () => {
+    const removed = await get().send("DELETE", "/ruled/1");
+    expect(removed.json(), removed.body).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining("changed v instead") as string,
+    });
+    expect((await get().send("PATCH", "/ruled/2", { v: "c" })).json()).toEqual({ id: 2, v: "c" });
+    expect((await get().send("PATCH", "/ruled/2", { v: "noted" })).statusCode).toBe(409);
+    expect((await get().ask("/ruled_log")).json()).toMatchObject({ data: [{ v: "noted" }] });
+    const created = await get().send("POST", "/ruled", { id: 3, v: "d" });
+    expect([created.statusCode, created.json()]).toEqual([201, { id: 3, v: "d" }]);
+    expect((await get().send("POST", "/ruled", { id: 4, v: "skipped" })).statusCode).toBe(409);
+  });
+
+  test("the columns of a unique index with a condition are named", async () => {
+    const taken = await get().send("POST", "/Parent", { id: 3, Name: "a" });
+    expect(taken.json(), taken.body).toMatchObject({
+      status: 409,
+      detail: "Another row of Parent has the same Name.",
+      errors: [{ pointer: "/Name" }],
+    });
+  });
+
+  test("rows of a child table with the key of another row are listed once", async () => {
+    const { data } = (await get().ask("/Parent?sort=Name")).json<{ data: { Name: string }[] }>();
+    expect(data.map(({ Name }) => Name)).toEqual(["a", "b", "c"]);
+    expect((await get().ask("/Parent/1")).statusCode).toBe(409);
+    expect((await get().send("DELETE", "/Parent/1")).statusCode).toBe(409);
+    expect((await get().ask("/Parent/2")).json()).toMatchObject({ Name: "b" });
+  });
 }

@@ -28,6 +28,8 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
 
   test.each([
     ["a list of another type", { c62: "text" }, "/c62"],
+    ['a longer "char"', { c14: "ab" }, "/c14"],
+    ["a name that PostgreSQL cuts", { c15: "ä".repeat(40) }, "/c15"],
     ["an unknown member", { c61: { value: 1, nothing: 2 } }, "/c61"],
     ["a member of another type", { c61: { value: "much" } }, "/c61"],
     ["an address that PostgreSQL refuses", { c30: "nowhere" }, "/c30"],

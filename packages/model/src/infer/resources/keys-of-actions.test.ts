@@ -53,6 +53,22 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "a verb that is not a common one in front of the key",
+    `
+    GET /queue -> rows => list queue collection
+    DELETE /queue/{id} -> none => remove queue record
+    POST /queue/grab/{id} -> none => action queue record
+    `,
+  ],
+  [
+    "a verb and the name of the records in front of the key",
+    `
+    GET /getTickets -> rows => list tickets collection
+    GET /getTicket/{id} -> record => read tickets record
+    POST /closeTicket/{id} -> record => action tickets record
+    `,
+  ],
+  [
     "a record that is read and removed by a query parameter",
     `
     GET /devices -> rows => list devices collection

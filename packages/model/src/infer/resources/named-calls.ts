@@ -18,6 +18,7 @@ import type { RoleContext } from "./rejections.ts";
 import type { Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
+import { isCollectionName } from "./undescribed-lists.ts";
 import { editRole } from "./verb-resources.ts";
 
 /**
@@ -113,11 +114,12 @@ export function listNamedItems(
     const isVerb = above?.calls.length === 0 && actsOf(first) !== undefined;
     const [parameter = "", ...more] = at?.segment.parameters ?? [];
     const takesKey = names.has(foldName(parameter)) && more.length === 0;
-    // `/tasks/running/{taskId}` has the key of `/tasks/{taskId}`.
+    // `/tasks/running/{taskId}` has the key of `/tasks/{taskId}`; `/queue/grab/{id}` is not in a collection `grab`.
+    const isRecordName = above !== undefined && isCollectionName(above);
     const isState =
       above?.calls.length === 0 &&
       parameter === key &&
-      splitWords(key).length > 1 &&
+      (splitWords(key).length > 1 || !isRecordName) &&
       at?.calls.every(({ method }) => method !== "get") === true;
     return at !== undefined && (isVerb || isState) && takesKey ? [at] : [];
   });

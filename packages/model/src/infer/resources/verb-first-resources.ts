@@ -37,13 +37,21 @@ export function findVerbFirstResources(
   const drafts = [...groups.values()]
     .filter((group) => group.some(({ verb }) => isPlainVerb(verb)))
     .flatMap((group) => buildDraft(context, group) ?? [])
-    .map((draft) => ({ ...draft, others: [...draft.others, ...listActionPositions(draft)] }));
+    .map(withActionPositions);
   const taken = new Set(drafts.flatMap(({ position, others }) => [position, ...others]));
   for (const position of listPositions(root)) {
     const owner = taken.has(position) ? undefined : findPartOwner(position, drafts);
     owner?.others.push(position);
   }
   return drafts;
+}
+
+/** Adds the paths of actions: `/close-tickets` acts on the list, `/close-ticket/{id}` on a record. */
+function withActionPositions(draft: ResourceDraft): ResourceDraft {
+  const positions = listActionPositions(draft);
+  const items = positions.flatMap((at) => itemOf(at) ?? []);
+  const aliases = [...draft.aliases, ...items.filter((at) => at !== draft.item)];
+  return { ...draft, others: [...draft.others, ...positions], aliases };
 }
 
 /** Resource whose name follows the verb, in front of a part: `users` of `/check-user-password`. */

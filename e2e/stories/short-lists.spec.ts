@@ -123,7 +123,7 @@ test("a complete list is sorted, searched and filtered in the browser", async ({
   await dialog.getByRole("button", { name: "Delete 5 records" }).click();
   await expect.poll(() => upstream.received("DELETE /zones/*").length).toBe(shown.length);
 
-  // A list that may be longer is sorted as far as it can be read, and the pager shows it.
+  // A list that may be longer is sorted up to its last readable row, and the pager shows it.
   state.count = 150;
   await page.goto(`${origin}/zones?sort=-serial&kind.in=slave`);
   const slaves = zones(100).filter(({ kind }) => kind === "slave");

@@ -87,13 +87,16 @@ export function pagePolicy({ prefix, scripts, nonce, pictures, isPlainHttp }: Pa
   return `${policy}, ${assetPolicy(prefix, scripts)}`;
 }
 
+/** Matches https too. WebKit blocks all that `*:*` without a scheme should allow. */
+const anyOrigin = "http://*:*";
+
 /**
  * Second policy of the page, to which both apply: of this origin, only the build's own files are scripts, because files
  * of the API are of this origin too. The first policy names the origin, which is not known for certain behind a proxy.
  */
 function assetPolicy(prefix: string, scripts: readonly string[] = []): string {
-  const assets = `*:*${prefix}/-/assets/`;
-  const files = scripts.map((path) => `*:*${prefix}/${path}`);
+  const assets = `${anyOrigin}${prefix}/-/assets/`;
+  const files = scripts.map((path) => `${anyOrigin}${prefix}/${path}`);
   return writePolicy({ "script-src": [assets, ...files].join(" "), "worker-src": assets });
 }
 

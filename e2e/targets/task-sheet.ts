@@ -105,7 +105,9 @@ export interface TargetSheet {
     readonly path: (raw: RawApi) => Promise<string>;
     readonly button: string;
     readonly fill?: FormSheet;
-    readonly isDone: (raw: RawApi) => Promise<boolean>;
+    readonly isDone?: (raw: RawApi) => Promise<boolean>;
+    /** Text of the API's response, for an action that changes nothing which a read returns. */
+    readonly shows?: RegExp;
   };
   /** An action on an own page, if no record has one. */
   readonly operation?: (visit: Visit) => Promise<void>;

@@ -117,7 +117,7 @@ export const perform: Readonly<Record<Task, Perform>> = {
   action: async (sheet, visit) => {
     if (sheet.operation !== undefined) return await sheet.operation(visit);
     const { page, origin, raw } = visit;
-    const { path, button, fill, isDone } = need(sheet.action);
+    const { path, button, fill, isDone, shows } = need(sheet.action);
     await page.goto(`${origin}${await path(raw)}`);
     await choose(page, new RegExp(`^${button}`, "i"));
     const dialog = page.getByRole("dialog");
@@ -127,7 +127,8 @@ export const perform: Readonly<Record<Task, Perform>> = {
       .getByRole("button", { name: new RegExp(`^${button}`, "i") })
       .last()
       .click();
-    await expect.poll(() => isDone(raw)).toBe(true);
+    if (shows !== undefined) await expect(page.getByText(shows).first()).toBeVisible();
+    else await expect.poll(() => need(isDone)(raw)).toBe(true);
   },
   "bulk edit": async (sheet, { page, origin, raw }) => {
     const { path, field, value, isDone } = need(sheet.bulk);

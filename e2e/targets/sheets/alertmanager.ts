@@ -1,5 +1,11 @@
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
-import { byText, member, rowsAt, signInWithoutCredential, typeFilter } from "./sheet-parts.ts";
+import {
+  byNumberedText,
+  member,
+  rowsAt,
+  signInWithoutCredential,
+  typeFilter,
+} from "./sheet-parts.ts";
 
 const silences = rowsAt("/api/v2/silences");
 
@@ -27,7 +33,7 @@ export const alertmanager: TargetSheet = {
     file: "the API takes no files",
   },
   list: { path: "/silences", rows: silences, text: (row) => String(row["id"]) },
-  sort: { column: "Comment", order: byText("comment") },
+  sort: { column: "Comment", order: byNumberedText("comment") },
   search: { text: "user2", matches: (row) => row["createdBy"] === "user2" },
   filter: {
     field: "Created by",

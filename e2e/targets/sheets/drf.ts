@@ -72,7 +72,7 @@ export const drf: TargetSheet = {
   },
   file: async (visit) => {
     await uploadBy(visit, { path: "/assets/9", button: "Manual", file: pixel });
-    expect((await readAsset(visit.raw, 9))["manual"]).not.toBeNull();
+    await expect.poll(async () => (await readAsset(visit.raw, 9))["manual"]).not.toBeNull();
   },
 };
 

@@ -1,3 +1,5 @@
+import { expect } from "@playwright/test";
+import { sendOperation } from "#e2e/fixtures/screens.ts";
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
 import {
   byText,
@@ -13,6 +15,9 @@ import {
 
 const articles = rowsAt("/api/articles?pagination[pageSize]=100&populate=author", "data");
 
+const user = { identifier: "demo@example.com", password: "changeme123" };
+const changed = "changeme456";
+
 export const strapi: TargetSheet = {
   name: "strapi",
   title: "Strapi",
@@ -21,19 +26,17 @@ export const strapi: TargetSheet = {
   ready: "/openapi.json",
   flags: (origin) => ["--api", `${origin}/openapi.json`, "--upstream", `${origin}/api`],
   credential: async (origin) => {
-    const user = { identifier: "demo@example.com", password: "changeme123" };
     const { jwt } = await postSignIn(`${origin}/api/auth/local`, user);
     return { authorization: `Bearer ${String(jwt)}` };
   },
   signIn: (page) =>
     signInByPassword(page, {
       label: /^Identifier/,
-      name: "demo@example.com",
-      password: "changeme123",
+      name: user.identifier,
+      password: user.password,
     }),
   notOffered: {
     file: "the description has no body for its upload",
-    action: "articles and authors have no operations of this kind",
   },
   notYet: {
     filter: "the filter parameter takes an object whose members are not described",
@@ -59,6 +62,21 @@ export const strapi: TargetSheet = {
     edit: { Email: "master@example.com" },
     isEdited: (row) => row["email"] === "master@example.com",
     refused: { fill: { Email: "harbor@example.com" }, label: "Name" },
+  },
+  operation: async ({ page, origin }) => {
+    await page.goto(`${origin}/-/operations/users-permissions-post-auth-change-password`);
+    await page.getByLabel(/^Current password/).fill(user.password);
+    await page.getByLabel(/^Password(?: ?\*)?$/).fill(changed);
+    await page.getByLabel(/^Password confirmation/).fill(changed);
+    await sendOperation(page);
+    await expect
+      .poll(async () => {
+        const api = await page.request.post(`${origin}/api/auth/local`, {
+          data: { ...user, password: changed },
+        });
+        return api.status();
+      })
+      .toBe(200);
   },
   bulk: {
     path: "/authors",

@@ -24,6 +24,17 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     ["id", "n"],
   ],
   [
+    "a comment follows the short fields",
+    [field("id"), field("comment", { kind: "long-text" }), field("n")],
+    ["id", "n", "comment"],
+  ],
+  [
+    "the record's own address and its version are hidden",
+    [field("id"), field("url", { kind: "url", isReadOnly: true }), field("n"), field("rowVersion")],
+    ["id", "n"],
+  ],
+  ["an address that users write is shown", [field("id"), field("url")], ["id", "url"]],
+  [
     "a list of lists is hidden",
     [field("id"), field("n"), list("grid", list("", field("")))],
     ["id", "n"],

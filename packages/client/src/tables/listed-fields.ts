@@ -17,8 +17,11 @@ export function listedFields(resource: Resource, rows: readonly unknown[] = []):
 export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
-  const narrow = others.filter((field) => isNarrow(field) && field.isDeprecated !== true);
-  const chosen = narrow.length === 0 ? others : narrow;
+  const useful = others.filter((field) => field.isDeprecated !== true && !isTechnical(field));
+  const narrow = useful.filter(isNarrow);
+  // The start of a comment is better than an empty half of the table.
+  const texts = useful.filter(({ kind }) => kind === "long-text");
+  const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
   const shown = [first, ...chosen.slice(0, mostByDefault - 1)];
   const picture = chosen.find(({ kind }) => kind === "image");
   // A thumbnail distinguishes records at a glance.
@@ -26,9 +29,19 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   return shown.map((field) => field.name);
 }
 
+/** True for a version, and for the address of the record in the API, which the row leads to anyway. */
+function isTechnical({ name, isReadOnly }: Field): boolean {
+  if (/^_?(?:lock|row)_?version$/i.test(name)) return true;
+  return isReadOnly === true && /^(?:url|uri|href|self)$/i.test(name);
+}
+
 /** True for a value that one line shows: a group with a name, and a list of such values, too. */
 function isNarrow(field: Field): boolean {
-  if (field.kind === "group") return hasMemberTitle(field.fields.map(({ name }) => name));
+  if (field.kind === "group") {
+    const [only, ...more] = field.fields;
+    const isSingle = more.length === 0 && (only?.kind === "text" || only?.kind === "choice");
+    return isSingle || hasMemberTitle(field.fields.map(({ name }) => name));
+  }
   if (field.kind === "list") return field.item.kind !== "list" && isNarrow(field.item);
   return !wide.has(field.kind);
 }

@@ -9,7 +9,8 @@ import {
 import type { ReactNode } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
-import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
+import { briefObject } from "#fields/values/brief-object.ts";
+import { isRecord, type RecordValue, undescribedNames } from "#fields/values/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
@@ -17,7 +18,7 @@ import { TruncatedText } from "./truncated-text.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
   if (!isRecord(value)) return <PlainValue value={value} isWhole={isWhole} />;
-  if (!isWhole) return <BriefObject value={value} />;
+  if (!isWhole) return <BriefObject value={value} fields={field.fields} />;
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (
@@ -40,9 +41,17 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   );
 }
 
-/** An object in one line: its name, else JSON. */
-function BriefObject({ value }: { readonly value: Readonly<Record<string, unknown>> }): ReactNode {
-  const title = memberTitle(value);
+/** An object in one line: the value of its only field, its name and values, else JSON. */
+function BriefObject({
+  value,
+  fields = [],
+}: {
+  readonly value: RecordValue;
+  readonly fields?: readonly Field[];
+}): ReactNode {
+  const [only] = fields.length === 1 ? fields : [];
+  const inner = only && ownMember(value, only.name);
+  const title = typeof inner === "string" ? inner : briefObject(value);
   return (
     <span className={title === undefined ? classes.json : undefined}>
       <TruncatedText text={title ?? formatPlain(value)} isWhole={false} />
@@ -89,7 +98,9 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
 }
 
 function titleOf(value: unknown): string | undefined {
-  return isRecord(value) ? memberTitle(value) : undefined;
+  if (!isRecord(value)) return undefined;
+  const title = memberTitle(value);
+  return title === undefined ? undefined : briefObject(value);
 }
 
 export const listView: FieldView<ListField> = {

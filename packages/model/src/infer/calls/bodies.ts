@@ -10,6 +10,7 @@ import type { CallBody } from "./call.ts";
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { ResourceObjectBody } from "#types/operation.ts";
+import { markChangeable } from "./changeable-members.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { declaredText } from "#infer/fields/extension.ts";
 import { readWithinBudget } from "#infer/fields/field-depth.ts";
@@ -56,7 +57,8 @@ export function readBody(
       ? { path: [], schema: undefined }
       : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
   const resourceObject = readResourceObject(context.document, record, { subject, method });
-  const adapted = adaptFiles(context, field, { mediaType, mediaTypes, media });
+  const changeable = markChangeable(operation, field);
+  const adapted = adaptFiles(context, changeable, { mediaType, mediaTypes, media });
   const isKey = ({ name, isRequired: isOwn }: Field) =>
     resourceObject !== undefined && name === "id" && !(method === "post" && isOwn);
   const isFixed = (member: Field) => isKey(member) || isAddedMember(member.name);

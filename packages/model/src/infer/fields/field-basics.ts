@@ -40,11 +40,19 @@ export function readBasics(
 const READ_ONLY =
   /(?:^|[.;([*:]\s*|\b(?:is|are)\s+|\b(?:this|a)\s+)(?:read[- ]?only|output[- ]only)\b(?!\s+(?:if|when|unless|for|after|once|mode|access|user|role|permission|token|key|replica|transaction))/i;
 
+/** "Opaque id, assigned by the server", "API endpoint for this zone". */
+const SET_BY_SERVER =
+  /\b(?:assigned|generated|calculated|computed|maintained|populated|set|filled in)(?: automatically)? by the (?:server|system|api|service|backend|database|platform)\b|^(?:calculated|computed) (?:from|using|by)\b|[.;] (?:calculated|computed) (?:from|using)\b|^api (?:endpoint|url|address) (?:for|of) this\b/i;
+/** The server sets the value only sometimes. */
+const CONDITIONAL =
+  /\b(?:if|when|unless|optional(?:ly)?|default(?:s|ed)?|otherwise|omitted|may be)\b/i;
+
 /** Declared, or stated in prose: "Read-only." A required input of a request is not. */
 function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
   if (isTrueAt(keywords, "readOnly")) return true;
   if (isRequired || "readOnly" in keywords) return false;
-  return READ_ONLY.test((textOf(keywords, "description") ?? "").slice(0, 300));
+  const prose = (textOf(keywords, "description") ?? "").slice(0, 300);
+  return READ_ONLY.test(prose) || (SET_BY_SERVER.test(prose) && !CONDITIONAL.test(prose));
 }
 
 /** Maximum length of a description: less in deeper groups, because the model is loaded whole. */

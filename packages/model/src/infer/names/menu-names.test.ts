@@ -163,3 +163,17 @@ test("equal labels of fields and actions differ", async () => {
   const actions = model.operations.filter(({ method }) => method === "post");
   expect(actions.map(({ label }) => label)).toEqual(["Send (invoice)", "Send (receipt)"]);
 });
+
+test.each<readonly [string, readonly string[], readonly (string | undefined)[]]>([
+  ["one tag", ["api", "api", "api"], [undefined, undefined, undefined]],
+  ["two tags", ["shop", "shop", "users"], ["Shop", "Shop", undefined]],
+  ["two shared tags", ["shop", "shop", "users", "users"], ["Shop", "Shop", "Users", "Users"]],
+])("headings of a menu with %s", async (_, tags, want) => {
+  const list = rows({ type: "object", properties: { id: { type: "integer" } } });
+  const paths = tags.map((tag, index) => [
+    `/things${"abcd".charAt(index)}`,
+    { get: { ...list, tags: [tag] } },
+  ]);
+  const { resources } = await createTestModel(Object.fromEntries(paths));
+  expect(resources.map(({ group }) => group)).toEqual(want);
+});

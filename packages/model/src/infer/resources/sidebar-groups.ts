@@ -27,7 +27,11 @@ export function inferGroups(
     if (group !== undefined) groups.set(name, group);
   }
   const top = [...names].filter(([draft]) => isInMenu(draft));
+  const headingOf = ([, { name }]: (typeof top)[number]) => groups.get(name);
   const flat = top.filter(([, { name }]) => !groups.has(name));
+  // One heading over the whole menu divides nothing.
+  const isOnlyHeading = flat.length === 0 && new Set(top.map(headingOf)).size === 1;
+  if (isOnlyHeading && byTag.size === 0) return new Map();
   if (flat.length <= MOST_FLAT) return groups;
   const nameOf = ([, { name }]: (typeof top)[number]) => name;
   const byPath = shareHeadings(flat, ([draft]) => firstSegment(draft));

@@ -21,7 +21,11 @@ const icons = /\/src\/components\/resources\/find-resource-icon\.ts$/;
 
 /** In the order in which they are needed: a module belongs to the first chunk that matches. */
 const chunks: readonly SharedChunk[] = [
-  { name: "first", roots: /\/src\/app\/(?:start|open\/login-route)\.tsx$/ },
+  {
+    name: "first",
+    // The question about a placeholder server is loaded on demand, with parts that other screens use too.
+    roots: /\/src\/(?:app\/(?:start|open\/login-route)|screens\/login\/placeholder-server)\.tsx$/,
+  },
   {
     name: "main",
     // Lists and forms import the two model files through the model's index, which is not followed.

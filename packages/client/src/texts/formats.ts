@@ -1,4 +1,3 @@
-import { useTimeZone } from "use-intl";
 import { useCurrentLanguage } from "./current-language.ts";
 
 /** Locale and time zone for numbers and times. */
@@ -10,12 +9,11 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const language = useCurrentLanguage();
-  const timeZone = useTimeZone();
   return {
     // On demand, because it is slow.
     get locale() {
       return language.locale;
     },
-    timeZone,
+    timeZone: import.meta.env.SSR ? "UTC" : undefined,
   };
 }

@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, use } from "react";
-import { IntlProvider } from "use-intl";
+import { type ReactNode, use, useMemo } from "react";
 import { useCurrentLanguage } from "./current-language.ts";
 import type { Texts } from "./english-texts.ts";
-
-const EnglishContext = createContext<Partial<Texts>>({});
+import { TextsContext } from "./texts-context.ts";
 
 interface TextsProviderProps {
   /** English texts to add; constant. Other languages are loaded completely. */
@@ -11,21 +9,14 @@ interface TextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Adds texts to those of the providers above it. Without a time zone, use-intl uses the browser's. */
+/** Adds texts to those of the providers above it. */
 export function TextsProvider({ texts, children }: TextsProviderProps): ReactNode {
   const { textLocale, catalog } = useCurrentLanguage();
-  const outer = use(EnglishContext);
-  const english = { ...outer, ...texts };
-  return (
-    <EnglishContext value={english}>
-      <IntlProvider
-        locale={textLocale}
-        {...(import.meta.env.SSR ? { timeZone: "UTC" } : {})}
-        // The keys are the same; the compiler knows the texts of English only.
-        messages={catalog === undefined ? english : (catalog as Texts)}
-      >
-        {children}
-      </IntlProvider>
-    </EnglishContext>
-  );
+  const outer = use(TextsContext).english;
+  const state = useMemo(() => {
+    const english = { ...outer, ...texts };
+    // The keys are the same; the compiler knows the texts of English only.
+    return { locale: textLocale, english, messages: (catalog as Texts | undefined) ?? english };
+  }, [outer, texts, textLocale, catalog]);
+  return <TextsContext value={state}>{children}</TextsContext>;
 }

@@ -1,8 +1,11 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { use, useMemo } from "react";
+import type { useTranslations } from "use-intl";
 import { useCurrentLanguage } from "./current-language.ts";
 import type { Texts } from "./english-texts.ts";
 import { useFormats } from "./formats.ts";
 import { isolateNames } from "./isolate-names.ts";
+import { TextsContext } from "./texts-context.ts";
+import { createTranslate, formatList, formatRelativeTime } from "./translate.ts";
 
 declare module "use-intl" {
   interface AppConfig {
@@ -11,9 +14,19 @@ declare module "use-intl" {
   }
 }
 
+/** Keys and values as use-intl checks them. Tags (`t.rich`) are not supported. */
+type Translator<Namespace extends keyof Texts> = ReturnType<typeof useTranslations<Namespace>>;
+
 /** Texts of one namespace: `t("key", { count })`. The compiler checks keys and values. */
-export function useTexts<Namespace extends keyof Texts>(namespace: Namespace) {
-  return useTranslations(namespace);
+export function useTexts<Namespace extends keyof Texts>(
+  namespace: Namespace,
+): Translator<Namespace> {
+  const { locale, messages } = use(TextsContext);
+  const texts = messages[namespace];
+  return useMemo(() => {
+    const translate: unknown = createTranslate({ locale, messages: texts, namespace });
+    return translate as Translator<Namespace>;
+  }, [locale, texts, namespace]);
 }
 
 /** Formats numbers and times in the user's locale, which may differ from the language of the texts. */
@@ -31,8 +44,7 @@ export interface Format {
 
 export function useFormat(): Format {
   const formats = useFormats();
-  const { relativeTime, list } = useFormatter();
-  const { direction } = useCurrentLanguage();
+  const { direction, textLocale } = useCurrentLanguage();
   return {
     number: (value) => value.toLocaleString(formats.locale),
     shortNumber: (value) => value.toLocaleString(formats.locale, { notation: "compact" }),
@@ -44,7 +56,7 @@ export function useFormat(): Format {
         dateStyle: "medium",
         timeStyle: "short",
       }),
-    relativeTime,
-    list: (items, how) => list(isolateNames(items, direction), how),
+    relativeTime: (instant, now) => formatRelativeTime(textLocale, instant, now),
+    list: (items, how) => formatList(textLocale, isolateNames(items, direction), how),
   };
 }

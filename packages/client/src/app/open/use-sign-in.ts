@@ -1,9 +1,18 @@
+import type { SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { useOpenHttp } from "#http/http-context.ts";
+import { type OpenHttp, useOpenHttp } from "#http/http-context.ts";
 import { useSessionStore } from "#session/session-context.ts";
+import { mayHaveEntries } from "#storage/may-have-entries.ts";
 import type { SignInState } from "./read-sign-in.ts";
+
+/** Undefined without corrections. */
+async function readCorrected(openHttp: OpenHttp, signal: AbortSignal): Promise<SignIn | undefined> {
+  if (!(await mayHaveEntries())) return undefined;
+  const { readCorrectedSignIn } = await loadChunk(() => import("./corrected-sign-in.ts"));
+  return readCorrectedSignIn(openHttp, signal);
+}
 
 /** Sign-in from the page's configuration, or else from the API's description. */
 export function useSignIn(): SignInState {
@@ -34,8 +43,7 @@ export function useSignIn(): SignInState {
     // A role of the built-in API has a model only after the sign-in.
     if (!isLoaded || runtimeConfig().ownsPermissions) return undefined;
     const waiting = new AbortController();
-    loadChunk(() => import("./corrected-sign-in.ts"))
-      .then(({ readCorrectedSignIn }) => readCorrectedSignIn(openHttp, waiting.signal))
+    readCorrected(openHttp, waiting.signal)
       .then((signIn) => {
         if (signIn !== undefined && !waiting.signal.aborted) setState({ signIn, problems: [] });
       })

@@ -135,3 +135,20 @@ test.each(samples)("$title: fields, key, rows and the reference", async (sample)
   expect(inputs.map(({ name }) => name)).toEqual(["title", expect.stringMatching(/^author/)]);
   expect(inputs[1]).toMatchObject({ kind: "reference", to: "authors" });
 });
+
+test("a record with a name in its path keeps that key, and links to no resource are not fields", async () => {
+  const branch = object({ name: text, _links: object({ self: link, html: link }) });
+  const sample = { ...samples[0], sent: object({}), list: (record: object) => halList(record) };
+  const paths = pathsOf("branches", sample as Sample, branch);
+  const { get, parameters } = paths["/branches/{id}"] as { get: object; parameters: object[] };
+  const { resources } = await createTestModel({
+    "/branches": paths["/branches"],
+    "/branches/{branch}": {
+      get,
+      parameters: parameters.map((one) => ({ ...one, name: "branch" })),
+    },
+  });
+  const [branches] = resources;
+  expect(branches?.key).toMatchObject([{ field: ["name"], parameter: "branch" }]);
+  expect(branches?.fields.map(({ name }) => name)).toEqual(["name"]);
+});

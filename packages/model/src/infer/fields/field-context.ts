@@ -35,6 +35,8 @@ export interface SchemaFacts {
   /** Fields of an object, or of the objects in a list, that is too deep to be read into groups. */
   readonly nestedFields?: () => readonly Field[];
   readonly isList?: boolean;
+  /** Link of HAL. */
+  readonly isLink?: boolean;
   /** Refers to a record by type and id. */
   readonly isLinkage?: boolean;
   /** Record that its description refers to. */

@@ -18,7 +18,10 @@ export function addressPath(names: Iterable<string>): JsonPath | undefined {
   return all.has("_links") ? ["_links", "self", "href"] : undefined;
 }
 
-const LINK: object = { type: "string", format: "uri", readOnly: true };
+/** Keyword of the schema of a link: it is a field only if it leads to a resource. */
+export const LINK = "x-link";
+
+const link: object = { type: "string", format: "uri", readOnly: true, [LINK]: true };
 
 /**
  * Schema of a record as `flattenResponse` changes it: embedded resources and linked addresses are members, and the
@@ -31,7 +34,7 @@ export function readRecordSchema(document: Document, node: unknown): Schema {
   const embedded = readSchema(document, properties.get("_embedded")).properties;
   const links = [...readSchema(document, properties.get("_links")).properties.keys()]
     .filter((name) => !RELATION.test(name))
-    .map((name) => [name, LINK] as const);
+    .map((name) => [name, link] as const);
   const own = [...properties].filter(([name]) => !isAddedMember(name));
   return { ...schema, properties: new Map([...own, ...without([...links, ...embedded], own)]) };
 }

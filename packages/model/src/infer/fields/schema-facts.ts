@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
+import { LINK } from "./record-members.ts";
 import { LINKAGE } from "#read/resource-object.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
@@ -23,8 +24,9 @@ export function readSchemaFacts(
   const describedReference = readDescribedReference(textOf(keywords, "description"));
   const isNumberOrText = schema.types.includes("string") && schema.types.includes("integer");
   const isLinkage = isTrueAt(field.kind === "list" ? {} : keywords, LINKAGE);
+  const isLink = isTrueAt(keywords, LINK);
   const isEmpty = names.length === 0 && to === undefined && declared === undefined;
-  if (isEmpty && describedReference === undefined && !isNumberOrText && !isLinkage)
+  if (isEmpty && describedReference === undefined && !isNumberOrText && !isLinkage && !isLink)
     return undefined;
   return {
     names,
@@ -41,6 +43,7 @@ export function readSchemaFacts(
     ...declared,
     ...(isExpandable ? { isExpandable } : {}),
     ...(isLinkage ? { isLinkage } : {}),
+    ...(isLink ? { isLink } : {}),
     ...(isNumberOrText ? { isNumberOrText } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };

@@ -6,7 +6,7 @@ import {
   type RelationContext,
   type TargetTest,
 } from "./find-target.ts";
-import { findPeople, isPeople, isRole } from "./match-words.ts";
+import { findOnlyPeople, findPeople, findRanked, isPeople, isRole } from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -17,14 +17,19 @@ const GUESS = 0.5;
 
 /** Endings of numbers that count, and of texts that are not keys. */
 const OTHER_NUMBER =
-  /(?:count|total|number|size|order|position|level|version|limit|amount|price|rate|index|rank|sum|quantity|duration|age|weight|length|width|height)s?$/;
+  /^(?:(?:head|row|page|view|item|user)?count|(?:sub)?total|number|size|order|position|level|version|limit|amount|price|rate|index|rank|sum|quantity|duration|age|weight|length|width|height)s?$/;
 const OTHER_TEXT =
   /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
 /** Words that are keys only where records are referred to by name. */
 const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|location|role)s?$/;
 const NATURAL_KEY = /^(?:name|slug|code|key|username|login)$/i;
+const CODE = /^(?:code|slug|key|iso)$/i;
 /** Words of which a code is the key. */
-const CODED_TEXT = /^(?:language|currency|unit|format|label|status|type|kind)s?$/;
+const CODED_TEXT = /^(?:language|currency|unit|format)s?$/;
+/** Words that are content after other words: `access_token`, `image_tag`. */
+const LAST_TEXT = /^(?:token|tag|secret|hash|model|item|field|group|set|service|option|feature)s?$/;
+/** Roles that are also the words of machines and programs. */
+const MACHINE_ROLE = /^(?:host|operator|client|agent|driver|worker|leader|lead|head|chief|source)$/;
 
 /**
  * Guesses the resource that a value without a key word identifies: it has the name of the resource, or a role, and
@@ -49,7 +54,8 @@ function guessByNumber(
   words: readonly string[],
 ): Match | undefined {
   const isWhole = isPlainNumber(field) && "isInteger" in field && field.isInteger;
-  if (!isWhole || OTHER_NUMBER.test(words.at(-1) ?? "")) return undefined;
+  const isCount = /^(?:num|number|count|total|max|min|n)$/.test(words[0] ?? "");
+  if (!isWhole || isCount || OTHER_NUMBER.test(words.at(-1) ?? "")) return undefined;
   const { owner } = context;
   if (words.join() === "parent" && owner?.isNumber && owner.parents.length === 0)
     return createMatch(owner, { code: "parent-same-kind" }, 0.6);
@@ -66,7 +72,11 @@ export function guessPerson(
   words: readonly string[],
   accepts: TargetTest,
 ): Match | undefined {
-  const people = isRole(words) ? findPeople(context, accepts) : undefined;
+  if (!isRole(words)) return undefined;
+  const people =
+    findRanked(context, words, accepts) ??
+    findPeople(context, accepts) ??
+    findOnlyPeople(context, words, accepts);
   return people && createMatch(people, { code: "person" }, GUESS);
 }
 
@@ -75,9 +85,14 @@ function guessSameKind(
   { owner }: RelationContext,
   words: readonly string[],
   accepts: TargetTest,
+  isText = false,
 ): Match | undefined {
   const isPlain = /^(?:next|previous|root|original|related|follows|blocks)$/.test(words.join(" "));
-  return owner !== undefined && !isPlain && accepts(owner) && isSameKind(words, isPeople(owner))
+  return owner !== undefined &&
+    !isPlain &&
+    owner.isReadable &&
+    accepts(owner) &&
+    isSameKind(words, isPeople(owner), isText)
     ? createMatch(owner, { code: "parent-same-kind" }, GUESS)
     : undefined;
 }
@@ -103,13 +118,22 @@ function guessByText(
     const rest = words.slice(start);
     const target = findTarget(context, stemOf(rest.join(" ")), start === 0 ? isNamed : accepts);
     if (target === undefined) continue;
-    return isWord(rest, target) || (start > 0 && isNaturalKey(target))
+    const isName = start > 0 && isNaturalKey(target) && !CODE.test(target.key.at(-1) ?? "");
+    const isContent = start > 0 && LAST_TEXT.test(rest.join(""));
+    return isWord(rest, target) || isName || (isContent && target.keyFormat === undefined)
       ? undefined
       : createMatch(target, { code: "named-and-type" }, GUESS);
   }
   // Names of people are texts too, unless people have other keys.
   const hasId = (target: RelationTarget) => accepts(target) && !isNaturalKey(target);
-  return guessPerson(context, words, hasId) ?? guessSameKind(context, words, hasId);
+  if (format === undefined && MACHINE_ROLE.test(words.at(-1) ?? "")) return undefined;
+  // A text without a format may be a name.
+  const hasFormatToo = (target: RelationTarget) =>
+    hasId(target) && (format !== undefined || findPeople(context, hasId) === target);
+  return (
+    guessPerson(context, words, hasFormatToo) ??
+    guessSameKind(context, words, hasId, format === undefined)
+  );
 }
 
 /** True for a word that is content rather than the key of this resource; a code may be a key. */
@@ -118,8 +142,9 @@ function isWord(words: readonly string[], target: RelationTarget): boolean {
   const key = target.key.at(-1) ?? "";
   // Several labels are those of the list; one may be a caption.
   if (/^(?:label|image|file)s$/.test(word)) return false;
-  if (OTHER_TEXT.test(word))
-    return !(CODED_TEXT.test(word) && /^(?:code|slug|key|iso)$/i.test(key));
+  // A value with the format of the key is one.
+  if (target.keyFormat !== undefined) return false;
+  if (OTHER_TEXT.test(word)) return !(CODED_TEXT.test(word) && CODE.test(key));
   return NAMED_TEXT.test(word) && !isNaturalKey(target);
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
-import { matchByKeyName, matchByWords } from "./match-words.ts";
+import { isPeople, matchByKeyName, matchByWords } from "./match-words.ts";
+import { isSameKind } from "./self-words.ts";
 import { guessPerson, guessTarget } from "./guess-target.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 import {
@@ -100,11 +101,18 @@ export function matchByName(
   const byKey =
     matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
+  const { owner } = context;
+  const isSelf = KEY_WORDS.has(last) && owner !== undefined && accepts(owner) && owner.isReadable;
+  if (isSelf && isSameKind(words.slice(0, -1), isPeople(owner)))
+    return createMatch(owner, { code: "parent-same-kind" }, 0.6);
   if (KEY_WORDS.has(last)) return guessPerson(context, words.slice(0, -1), accepts);
   // An integer named as a resource is its key, as in Django.
   const isWhole = field.kind === "number" && field.isInteger === true;
   const isPlural = singularOf(last) !== last;
-  const isNamed = isWhole && !/(?:count|total|number|size)s?$/.test(last) && isPlural === isList;
+  const isNamed =
+    isWhole &&
+    !/^(?:(?:head|row|page|view|item|user)?count|(?:sub)?total|number|size)s?$/.test(last) &&
+    isPlural === isList;
   const target = isNamed ? findTarget(context, stemOf(field.name), accepts) : undefined;
   return target === undefined || target.name === context.owner?.name
     ? guessTarget(context, field, { isList })
@@ -145,7 +153,11 @@ export function matchEmbedded(
   nestedFields: readonly Field[],
 ): Match | undefined {
   const names = context.schemaFacts.get(field)?.names ?? [];
-  const accepts: TargetTest = (target) => embeddedKey(target, nestedFields).length > 0;
+  // In an envelope the record has the name of its resource.
+  const isOwnName = context.owner?.stems.has(stemOf(field.name)) === true;
+  const accepts: TargetTest = (target) =>
+    embeddedKey(target, nestedFields).length > 0 &&
+    !(isOwnName && target.name === context.owner?.name);
   const bySchema = findTargetBySchema(context, names, accepts);
   if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
   const words = splitWords(field.name);
@@ -154,7 +166,10 @@ export function matchEmbedded(
   if (byWords !== undefined && byWords !== "own") {
     return { ...byWords, reason: { code: "object-and-key" } };
   }
-  for (const name of names.flatMap((one) => [one, ...withoutStub(one)])) {
+  const stubs = names.flatMap(withoutStub);
+  const stub = findTargetBySchema(context, stubs, accepts);
+  if (stub !== undefined) return createMatch(stub, { code: "schema-named" }, 0.75);
+  for (const name of [...names, ...stubs]) {
     const target = findTarget(context, stemOf(name), accepts);
     if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
   }
@@ -174,6 +189,6 @@ function withoutStub(name: string): readonly string[] {
 }
 
 const STUB =
-  /^(?:ref|reference|summary|brief|short|info|stub|basic|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|view|vm|read|out|response|model|schema|resource|entity)$/;
+  /^(?:ref|reference|summary|brief|short|info|stub|basic|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|vm)$/;
 
 const MAX_STUB_FIELDS = 4;

@@ -10,7 +10,7 @@ import {
   type RelationContext,
 } from "./find-target.ts";
 import type { RelationTarget } from "./relation-targets.ts";
-import { isSameKind } from "./self-words.ts";
+import { isRank, isSameKind } from "./self-words.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 const PERSON_WORDS = new Set(
@@ -40,9 +40,13 @@ export function matchByWords(
   }
   // In a nested resource "parent" is the parent record.
   const isSame = owner !== undefined && isSameKind(words, isPeople(owner));
-  if (isSame && accepts(owner) && (owner.parents.length === 0 || words.join() !== "parent")) {
+  const isParent = words.join() === "parent" && owner?.parents.length === 0;
+  const isOther = words.join() !== "parent" && !isEmbedded && owner?.isReadable === true;
+  if (isSame && accepts(owner) && (isParent || isOther)) {
     return createMatch(owner, { code: "parent-same-kind" }, 0.75);
   }
+  const ranked = findRanked(context, words, accepts);
+  if (ranked !== undefined) return createMatch(ranked, { code: "person" }, 0.6);
   return matchPerson(context, words, accepts, { isEmbedded });
 }
 
@@ -67,7 +71,7 @@ function isPersonWord(word: string): boolean {
 
 /** Roles that are often, but not always, those of a user. */
 const ROLE_WORDS = new Set(
-  "head chief captain principal guarantor guardian sponsor custodian keeper steward referrer inviter signatory counselor advisor adviser consultant caregiver pilot chef cashier clerk dispatcher courier architect designer developer tester planner researcher analyst lawyer attorney accountant borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
+  "boss booker renter hirer purchaser shipper receiver nominee candidate applicant delegate deputy chair president secretary treasurer subordinate mentee superior head chief captain guarantor guardian sponsor custodian keeper steward referrer inviter signatory counselor advisor adviser consultant caregiver pilot chef cashier clerk dispatcher courier architect designer developer tester planner researcher analyst lawyer attorney accountant borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
     " ",
   ),
 );
@@ -111,6 +115,29 @@ export function findPeople(
   );
 }
 
+/** Finds the only resource of people for a role that is not certainly a user's: the borrower of a library. */
+export function findOnlyPeople(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): RelationTarget | undefined {
+  if (isPersonWord(words.at(-1) ?? "") || isPersonWord(words.at(-2) ?? "")) return undefined;
+  const matches = context.targets.all.filter(
+    (target) => isPeople(target) && accepts(target) && isReachable(context, target),
+  );
+  return matches.length === 1 ? matches[0] : undefined;
+}
+
+/** The owner for a rank among its people: the mentor of a teacher. */
+export function findRanked(
+  { owner }: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): RelationTarget | undefined {
+  const isRanked = owner !== undefined && isPeople(owner) && accepts(owner) && isRank(words);
+  return isRanked ? owner : undefined;
+}
+
 /** Key names with one meaning in every API. */
 const UNIQUE = /^(?:sku|iban|isbn|ean|gtin|vin|asin)$/;
 
@@ -133,8 +160,7 @@ export function matchByKeyName(
   const longer = matchLongerKeyName(context, words, accepts);
   if (longer !== undefined) return longer;
   const last = words.at(-1) ?? "";
-  if (words.length < 2 || !/^(?:code|key|slug|username|login|number|sku|name)$/.test(last))
-    return undefined;
+  if (words.length < 2 || /^(?:id|uuid|guid|pk|ref)s?$/.test(last)) return undefined;
   const role = matchRoleKey(context, words, accepts);
   if (role !== undefined) return role;
   const target = findTarget(
@@ -153,8 +179,10 @@ function matchLongerKeyName(
 ): Match | undefined {
   for (let start = 1; start < words.length - 1; start += 1) {
     const own = foldName(words.slice(start).join(" "));
+    // `group_name` may be the name of another kind of group.
+    const isAfter: TargetTest = ({ stems }) => [...stems].some((stem) => own.includes(stem));
     const target = (context.targets.byKey.get(own) ?? []).find(
-      (one) => accepts(one) && isReachable(context, one),
+      (one) => accepts(one) && isAfter(one) && isReachable(context, one),
     );
     if (target !== undefined) return createMatch(target, { code: "named-as-key" }, 0.75);
   }

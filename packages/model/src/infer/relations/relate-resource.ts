@@ -7,7 +7,10 @@ import { relateField, relateFields } from "./relate-fields.ts";
 
 /** Turns fields and filters of a resource into references to the records that they identify. */
 export function relateResource(relations: RelationContext, resource: Resource): Resource {
-  const fields = relateFields(relations, resource.fields);
+  const related = relateFields(relations, resource.fields);
+  const isOtherLink = (field: Field) =>
+    field.kind === "url" && relations.schemaFacts.get(field)?.isLink === true;
+  const fields = related.filter((field) => !isOtherLink(field));
   if (resource.list === undefined) return { ...resource, fields };
   return { ...resource, fields, list: relateFilters(relations, resource.list, fields) };
 }

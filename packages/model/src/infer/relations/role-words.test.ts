@@ -43,6 +43,11 @@ const samples: readonly Sample[] = [
       ordered_by: [text, undefined],
       next: [whole, undefined],
       head_count: [whole, undefined],
+      booker_id: [whole, "members"],
+      reversal_of: [whole, "visits"],
+      rebooked_from_id: [whole, "visits"],
+      imported_from_id: [whole, undefined],
+      companion_ids: [list(whole), "visits"],
     },
   },
   {
@@ -104,6 +109,44 @@ test.each(["mother", "spouse_id"])("the %s of a patient is a patient", async (na
   expect(resources[0]?.fields.at(-1)).toMatchObject({ name, to: "patients" });
 });
 
+test.each([
+  ["teachers", { mentorId: uuid }, "teachers"],
+  ["teachers", { gradedBy: uuid }, "teachers"],
+  ["lessons", { gradedBy: uuid }, "teachers"],
+  ["lessons", { createdBy: uuid }, undefined],
+])("in an API with one kind of people, %s with %j lead to %s", async (name, field, to) => {
+  const { resources } = await createTestModel({
+    ...pathsOf("/teachers", "id", { id: uuid, fullName: text }),
+    ...pathsOf(`/${name}`, "id", { id: uuid, ...field }),
+  });
+  const last = resources.find((resource) => resource.name === name)?.fields.at(-1);
+  expect(last && "to" in last ? last.to : undefined).toBe(to);
+});
+
+test("numbers named as accounts, pages and keys with other names are references", async () => {
+  const { resources } = await createTestModel({
+    ...pathsOf("/accounts", "id", { id: whole, name: text }),
+    ...pathsOf("/pages", "id", { id: whole, title: text }),
+    ...pathsOf("/vlans", "vid", { vid: whole, name: text }),
+    ...pathsOf("/entries", "id", {
+      id: whole,
+      account: whole,
+      debit_account: whole,
+      home_page: whole,
+      vlan_vid: whole,
+      page_count: whole,
+      subtotal: whole,
+    }),
+  });
+  const entries = resources.find(({ name }) => name === "entries")?.fields ?? [];
+  expect(entries.flatMap((field) => ("to" in field ? [`${field.name} ${field.to}`] : []))).toEqual([
+    "account accounts",
+    "debit_account accounts",
+    "home_page pages",
+    "vlan_vid vlans",
+  ]);
+});
+
 test("a key name after other words is a key, of the same resource too", async () => {
   const { resources } = await createTestModel({
     ...pathsOf("/dept", "dept_no", { dept_no: text, parent_dept_no: text, head_emp_no: whole }),
@@ -134,3 +177,32 @@ test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo"])(
     ]);
   },
 );
+
+test("the record in an envelope is not a reference to itself, and its parent is", async () => {
+  const Store = object({ id: whole, name: text, city: text, phone: text, zip: text });
+  const store = { $ref: "#/components/schemas/Store" };
+  const envelope = { id: whole, store, parent: store };
+  const { resources } = await createTestModel(pathsOf("/stores", "id", envelope), {
+    schemas: { Store },
+  });
+  const targets = resources[0]?.fields.map((field) => ("to" in field ? field.to : field.kind));
+  expect(targets).toEqual(["number", "group", "stores"]);
+});
+
+test("texts about machines, content and counts are not references", async () => {
+  const { resources } = await createTestModel({
+    ...pathsOf("/users", "_id", { _id: text, email: text }),
+    ...pathsOf("/tokens", "_id", { _id: text }),
+    ...pathsOf("/media", "id", { id: whole }),
+    ...pathsOf("/jobs", "_id", {
+      _id: text,
+      host: text,
+      operator: text,
+      accessToken: text,
+      num_media: whole,
+      forwarded_from: text,
+    }),
+  });
+  const jobs = resources.find(({ name }) => name === "jobs")?.fields ?? [];
+  expect(jobs.filter((field) => "to" in field)).toEqual([]);
+});

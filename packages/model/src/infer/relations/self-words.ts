@@ -1,12 +1,26 @@
 /** Relations of a record to another one of its kind: `parent_id`, `reply_to_id`, `mother_id` of a patient. */
 const SAME_KIND =
-  /^(?:(?:parent|child|children|previous|next|original|substitute|replacement|alternative|successor|predecessor|duplicate|sibling|ancestor|root|related|similar|linked|dependency|dependencies)s?|duplicate of|replaced by|replaces|(?:in )?reply to|follow up(?: to)?|follows|blocked by|blocks|depends on|copied from|cloned from|supersedes|superseded by|merged into)$/;
+  /^(?:(?:parent|child|children|previous|next|original|substitute|replacement|alternative|successor|predecessor|duplicate|sibling|ancestor|root|related|similar|linked|dependency|dependencies|prerequisite|companion|twin|counterpart)s?|copy of|part of|duplicate of|replaced by|replaces|(?:in )?reply to|follow up(?: to)?|follows|blocked by|blocks|depends on|copied from|cloned from|supersedes|superseded by|merged into)$/;
+
+/** Other forms of such relations, which texts have for content too. */
+const OPEN_FORM =
+  /^(?:(?!(?:bought|imported|exported|received|sent|shipped|downloaded|hired|started|moved|returned|called|referred|ordered)\b)\w+ed from|\w+(?:al|ment|ion) of)$/;
+
+/** Ranks: they relate people to others of their kind. */
+const RANK =
+  /^(?:mentor|mentee|boss|superior|subordinate|deputy|substitute|backup|reports to|supervisor|manager|leader|lead|head)s?$/;
+
+/** True for a rank among people: the mentor of a teacher is a teacher. */
+export function isRank(words: readonly string[]): boolean {
+  return RANK.test(words.join(" "));
+}
 
 const KIN =
   /^(?:father|mother|parent|child|children|spouse|husband|wife|sibling|brother|sister|guardian|partner)s?$/;
 
 /** True for words that relate a record to one of the same kind; kinship only relates people. */
-export function isSameKind(words: readonly string[], isPerson: boolean): boolean {
+export function isSameKind(words: readonly string[], isPerson: boolean, isText = false): boolean {
   const text = words.join(" ");
-  return SAME_KIND.test(text) || (isPerson && KIN.test(text));
+  const isOpen = !isText && OPEN_FORM.test(text);
+  return isOpen || SAME_KIND.test(text) || (isPerson && KIN.test(text));
 }

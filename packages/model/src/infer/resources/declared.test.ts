@@ -166,7 +166,7 @@ test("a field has the declared label, position and kind", async () => {
 
 test("a relation can be declared or removed", async () => {
   const before = await modelWith();
-  expect(fieldOf(before, "buyer")?.kind).toBe("number");
+  expect(fieldOf(before, "buyer")).toMatchObject({ to: "customers", isGuess: true });
   expect(fieldOf(before, "customer_id")?.kind).toBe("reference");
   const model = await modelWith(
     [`${order}.buyer`, { "x-quarterdeck-references": { resource: "customers" } }],

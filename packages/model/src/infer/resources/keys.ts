@@ -113,9 +113,9 @@ export function inferKey(
       )
       .find((part) => part !== undefined);
   });
-  const address =
-    parameters.length === 1 ? keyOfAddress(document, schemas, keyFields[0]) : undefined;
   const [only = ""] = parameters;
+  const sought = { parameter: only, keyField: keyFields[0] };
+  const address = parameters.length === 1 ? keyOfAddress(document, schemas, sought) : undefined;
   if (address !== undefined) {
     const reason: Reason = { code: "key-in-address", params: { field: address.join(".") } };
     return {
@@ -150,13 +150,17 @@ export function inferKey(
   };
 }
 
+/** Parameter that takes an identifier, not a name. */
+const ID = /(?:id|uuid|key|pk)$/i;
+
 /** Own address of the records, if no member is probably the key. */
 function keyOfAddress(
   document: Document,
   schemas: readonly unknown[],
-  keyField: KeyField | undefined,
+  { parameter, keyField }: { readonly parameter: string; readonly keyField: KeyField | undefined },
 ): JsonPath | undefined {
-  if (keyField !== undefined && keyField.confidence > 0.6) return undefined;
+  if (keyField !== undefined && (keyField.confidence > 0.6 || !ID.test(parameter)))
+    return undefined;
   return schemas
     .map((node) => addressPath(readSchema(document, node).properties.keys()))
     .find((path) => path !== undefined);

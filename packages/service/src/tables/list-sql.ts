@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { filterCondition, searchCondition } from "#tables/filters/filter-sql.ts";
 import type { ListQuery, OrderBy } from "./list-query.ts";
+import { collated, keysetCondition, reverseOrder } from "#tables/paging/keyset-sql.ts";
+import type { PageStart } from "#tables/paging/keyset-sql.ts";
 import { rowJson, tableName } from "./row-sql.ts";
 import { sortableColumns } from "./sortable-columns.ts";
 import { keyColumns } from "./table.ts";
@@ -15,11 +17,11 @@ export function countSql(table: Table, query: ListQuery): RawBuilder<unknown> {
  * Returns the query for a page of rows, each as JSON text, in order. It finds the keys first, by an index alone if
  * there is one, however deep the page is; then it reads 25 rows and writes them as JSON, not all sorted ones.
  */
-export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
-  const order = orderClause(completeOrder(table, query.sort));
-  const offset = (query.page - 1) * query.perPage;
+export function pageSql(table: Table, query: ListQuery, start?: PageStart): RawBuilder<unknown> {
+  const completed = completeOrder(table, query.sort);
+  const order = orderClause(completed);
   const name = tableName(table);
-  const page = sql`from ${name} as t ${whereClause(table, query)} ${order} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
+  const page = sql`from ${name} as t ${pageClause(table, query, { columns: completed, start })}`;
   const key = keyColumns(table);
   // A key of a materialized view may be null, and null equals nothing.
   if (key.length === 0 || !table.isKeyUnique || key.some(({ isNullable }) => isNullable)) {
@@ -32,19 +34,48 @@ export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
     select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${order}`;
 }
 
+interface PageOrder {
+  readonly columns: readonly OrderBy[];
+  readonly start: PageStart | undefined;
+}
+
+/** Conditions, order and limit of a page: from a row next to it, or after the rows of the pages before it. */
+function pageClause(
+  table: Table,
+  query: ListQuery,
+  { columns, start }: PageOrder,
+): RawBuilder<unknown> {
+  const limit = sql`limit ${sql.lit(query.perPage)}`;
+  if (start === undefined) {
+    const offset = (query.page - 1) * query.perPage;
+    return sql`${whereClause(table, query)} ${orderClause(columns)} ${limit} offset ${sql.lit(offset)}`;
+  }
+  const order = start.isForward ? columns : reverseOrder(columns);
+  return sql`${whereClause(table, query, [keysetCondition(columns, start)])} ${orderClause(order)} ${limit}`;
+}
+
 /** Bytes of JSON in a page; at least one row is sent. */
 const mostPageBytes = 8_000_000;
 
 /** Returns the query for the first rows of a page up to a size, each with the number of rows of the whole page. */
-export function limitedPageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
-  return sql`with p as materialized (${pageSql(table, query)}),
+export function limitedPageSql(
+  table: Table,
+  query: ListQuery,
+  start?: PageStart,
+): RawBuilder<unknown> {
+  return sql`with p as materialized (${pageSql(table, query, start)}),
     s as (select json, sum(octet_length(json)) over (rows unbounded preceding) as bytes,
       row_number() over () as position, (count(*) over ())::float8 as available from p)
     select json, available from s where position = 1 or bytes <= ${sql.lit(mostPageBytes)} order by position`;
 }
 
-export function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {
-  const conditions = filters.map(({ filter, values }) => filterCondition(filter, values));
+export function whereClause(
+  table: Table,
+  { filters, search }: ListQuery,
+  more: readonly RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
+  const own = filters.map(({ filter, values }) => filterCondition(filter, values));
+  const conditions = [...own, ...more];
   if (search !== "") conditions.push(searchCondition(table, search));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
@@ -54,7 +85,7 @@ export function whereClause(table: Table, { filters, search }: ListQuery): RawBu
  * column, so that one index serves both directions. A view without a key is ordered by all columns that can be
  * ordered.
  */
-function completeOrder(table: Table, sort: readonly OrderBy[]): readonly OrderBy[] {
+export function completeOrder(table: Table, sort: readonly OrderBy[]): readonly OrderBy[] {
   const isDescending = sort.at(-1)?.isDescending ?? false;
   const key = keyColumns(table);
   const rest: readonly Column[] = key.length > 0 ? key : sortableColumns(table);
@@ -69,9 +100,8 @@ function orderClause(order: readonly OrderBy[]): RawBuilder<unknown> {
   if (order.length === 0) return sql``;
   const parts = order.map(({ column, isDescending }) => {
     const name = sql.id("t", column.name);
-    const collated =
-      column.collation === undefined ? name : sql`${name} collate ${sql.id(column.collation)}`;
-    return isDescending ? sql`${collated} desc` : sql`${collated}`;
+    const own = collated(name, column.collation);
+    return isDescending ? sql`${own} desc` : sql`${own}`;
   });
   return sql`order by ${sql.join(parts)}`;
 }

@@ -2,7 +2,10 @@ import { compileSql } from "#database/compile-sql.ts";
 import type { Database, Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ListQuery } from "./list-query.ts";
-import { countSql, limitedPageSql } from "./list-sql.ts";
+import { countSql } from "./list-sql.ts";
+import { createPageBookmarks } from "#tables/paging/page-bookmarks.ts";
+import { findStart, readPageRows } from "#tables/paging/read-page.ts";
+import type { PageRows } from "#tables/paging/read-page.ts";
 import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
@@ -21,12 +24,8 @@ import { writeBack } from "#tables/effects/write-back.ts";
 import { readRowSql } from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
-export interface Page {
-  /** Rows, each as JSON text. */
-  readonly rows: readonly string[];
+export interface Page extends PageRows {
   readonly total: number | undefined;
-  /** Rows of the page without its limit in bytes. */
-  readonly available: number;
 }
 
 /** Table of a request, and the user who sends it. */
@@ -82,6 +81,7 @@ const blindOffset = 1_000_000;
 /** Creates the store. `onSchemaChange`: the database no longer has a known table or column. */
 export function createTableStore(database: Database, onSchemaChange: () => void): TableStore {
   const counts = createRowCounts(database);
+  const bookmarks = createPageBookmarks();
   const reads = createTableLimit();
   const writes = createTableLimit();
 
@@ -126,15 +126,20 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         return outcome;
       } finally {
         counts.forget();
+        bookmarks.forget();
       }
     });
 
   return {
     listRows: (call, query) =>
       reading(call, async () => {
-        const readPage = () => read(call, (tx) => askPage(tx, call.table, query));
+        const match = findStart(bookmarks, call, query);
+        const readPage = () =>
+          read(call, (tx) =>
+            readPageRows(tx, { table: call.table, query }, { ...match, bookmarks }),
+          );
         const offset = (query.page - 1) * query.perPage;
-        if (offset < farOffset) {
+        if (offset < farOffset || match.start !== undefined) {
           const [total, rows] = await Promise.all([count(call, query), readPage()]);
           return { ...rows, total };
         }
@@ -185,14 +190,4 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       await write(call, "remove", (tx) => deleteRow(tx, call, call.ifMatch));
     },
   };
-}
-
-async function askPage(
-  tx: Queryable,
-  table: Table,
-  query: ListQuery,
-): Promise<Omit<Page, "total">> {
-  const { sql, parameters } = compileSql(limitedPageSql(table, query));
-  const { rows } = await tx.query<{ json: string; available: number }>(sql, parameters);
-  return { rows: rows.map(({ json }) => json), available: rows[0]?.available ?? 0 };
 }

@@ -110,9 +110,8 @@ function readMixedField(
   const nodes = mixedTypes(context.document, schema, typeOf);
   if (nodes.length === 0) return undefined;
   if (context.depth <= 0) return deepField(context, base, schema);
-  return mixFields(base, nodes, (node) =>
-    readField({ ...context, depth: context.depth - 1 }, node, base),
-  );
+  const read = (node: unknown) => readField({ ...context, depth: context.depth - 1 }, node, base);
+  return mixFields(context.document, base, { nodes, read });
 }
 
 /** JSON field for a schema that is too deep; in request bodies it names its shape. */

@@ -4,7 +4,7 @@ import { textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { FieldBasics } from "./field-basics.ts";
-import { labelOf } from "#infer/names/words.ts";
+import { labelOf, pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
 const MAX_TYPES = 12;
 
@@ -39,14 +39,18 @@ function splitTypes({ types, keywords, items, properties, required, additional }
 
 /** Combines the fields of several types. A number that may be sent as text becomes one number, sent as text. */
 export function mixFields(
+  document: Document,
   base: FieldBasics,
-  nodes: readonly unknown[],
-  read: (node: unknown) => Field,
+  { nodes, read }: { readonly nodes: readonly unknown[]; readonly read: (node: unknown) => Field },
 ): Field {
+  const labels = new Map<Field, string>();
   const fields = nodes.map((node) => {
     const field = read(node);
     const title = textOf(node, "title");
-    return title === undefined || title.length > 40 ? field : { ...field, label: labelOf(title) };
+    if (title !== undefined && title.length <= 40) return { ...field, label: labelOf(title) };
+    const name = nameOfBranch(document, node, field);
+    if (name !== undefined) labels.set(field, name);
+    return field;
   });
   const number = fields.find((field) => field.kind === "number");
   const others = fields.filter((field) => field !== number);
@@ -56,7 +60,21 @@ export function mixFields(
   const types = [...new Map(fields.map((field) => [JSON.stringify(field), field])).values()];
   const [only] = types;
   if (only !== undefined && types.length === 1) return only;
-  return { ...base, kind: "variants", types };
+  const named = types.map((type) => {
+    const label = labels.get(type);
+    return label === undefined ? type : { ...type, label };
+  });
+  return { ...base, kind: "variants", types: named };
+}
+
+/** Name of an object or of a list of objects by its schema: "Order" and "Orders". */
+function nameOfBranch(document: Document, node: unknown, { kind }: Field): string | undefined {
+  const isList = kind === "list";
+  if (!isList && kind !== "group") return undefined;
+  const schema = readSchema(document, node);
+  const [name] = (isList ? readSchema(document, schema.items) : schema).names;
+  const words = singularWords(splitWords(name ?? ""));
+  return words.length === 0 ? undefined : writeLabel(isList ? pluralWords(words) : words);
 }
 
 /** True for text whose pattern has only digits: generators use it to send a decimal without loss. */

@@ -52,6 +52,13 @@ function serveOffice(upstream: Upstream): void {
             responses: { "202": { description: "Accepted", ...json(job) } },
           },
         },
+        "/backups": {
+          get: list(object({ id: text, name: text })),
+          post: {
+            requestBody: json(object({ name: text })),
+            responses: { "202": { description: "Accepted", ...json(job) } },
+          },
+        },
         "/jobs/{jobId}": { ...byPath("jobId"), get: good(job) },
         "/jobs/{jobId}/cancel": { ...byPath("jobId"), post: gone },
       },
@@ -70,6 +77,8 @@ function serveOffice(upstream: Upstream): void {
   upstream.on("DELETE /api/posts/delete/p1", { status: 204 });
   upstream.on("POST /api/posts/restore/p1", { status: 204 });
   upstream.on("POST /api/exports/start", { status: 202, json: { jobId: "j1", status: "queued" } });
+  upstream.on("GET /api/backups", { json: [] });
+  upstream.on("POST /api/backups", { status: 202, json: { jobId: "j1", status: "queued" } });
   upstream.on("GET /api/jobs/j1", { json: { jobId: "j1", status: "running", progress: 40 } });
   upstream.on("POST /api/jobs/j1/cancel", { status: 204 });
 }
@@ -123,4 +132,18 @@ test("an API without common REST is edited: a chosen key, paths with verbs, a re
   upstream.on("GET /api/jobs/j1", { json: result });
   await expect(main(page)).toContainText("The job is done (completed)");
   await expect(main(page)).toContainText("12");
+
+  // So does a job that creates a record.
+  upstream.on("GET /api/jobs/j1", { json: { jobId: "j1", status: "running", progress: 40 } });
+  await page.goto(`${origin}/backups/new`);
+  await main(page).getByLabel(/^Name/).fill("Nightly");
+  await save(page).click();
+  await expect(main(page)).toContainText("The job is running (running)");
+  await expect(page.getByText("Backup was created")).toHaveCount(0);
+  await lookAt(page, "form, job that creates a record");
+  upstream.on("GET /api/jobs/j1", { json: result });
+  await expect(main(page)).toContainText("The job is done (completed)");
+  await expect(page.getByText("Backup was created")).toBeVisible();
+  await main(page).getByRole("link", { name: "Go to backups" }).click();
+  await expect(page).toHaveURL(`${origin}/backups`);
 });

@@ -24,8 +24,14 @@ import { ResponseRecord } from "./response-record.tsx";
 
 const MILLISECONDS_BETWEEN_READS = 1500;
 
+interface StartedJobViewProps {
+  readonly job: StartedJob;
+  /** The job ended without an error. */
+  readonly onDone?: () => void;
+}
+
 /** Progress and result of a job that an operation started, with a button that cancels it. */
-export function StartedJobView({ job }: { readonly job: StartedJob }): ReactNode {
+export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode {
   const t = useOperationTexts();
   const client = useQueryClient();
   const { operations } = useModel();
@@ -47,6 +53,10 @@ export function StartedJobView({ job }: { readonly job: StartedJob }): ReactNode
     await refetch();
   });
   const isEnded = data !== undefined && kind !== "running";
+  const isDone = isEnded && kind === "done";
+  useEffect(() => {
+    if (isDone) onDone?.();
+  }, [isDone, onDone]);
   useEffect(() => {
     if (isEnded) void client.invalidateQueries({ predicate: isChangedByWrites });
   }, [client, isEnded]);

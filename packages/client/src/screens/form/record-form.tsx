@@ -43,6 +43,11 @@ const TransferProgress = lazyComponent(
 // Few APIs replace whole records.
 const UnseenDialog = lazyComponent(async () => (await import("./unseen-dialog.tsx")).UnseenDialog);
 
+// Few APIs create records later.
+const StartedCreate = lazyComponent(
+  async () => (await import("./started-create.tsx")).StartedCreate,
+);
+
 interface RecordFormProps {
   readonly target: RecordRef;
   readonly operation: Operation;
@@ -138,6 +143,18 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
 
+  const { accepted } = saving;
+  if (accepted !== undefined)
+    return (
+      <Page title={title}>
+        <StartedCreate
+          resource={resource}
+          parents={parents}
+          accepted={accepted}
+          onNoJob={() => leave(accepted.key)}
+        />
+      </Page>
+    );
   return (
     <Page title={title} description={operation.description}>
       <form

@@ -1,4 +1,4 @@
-import type { Operation, RecordRef } from "@quarterdeck/model";
+import type { HttpResponse, Operation, RecordRef } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
@@ -42,6 +42,15 @@ export interface Save {
   /** Upload progress; undefined: no upload. */
   readonly progress: Progress | undefined;
   readonly cancel: () => void;
+  /** Accepted create, which the API may carry out later. */
+  readonly accepted: AcceptedCreate | undefined;
+}
+
+export interface AcceptedCreate {
+  readonly response: HttpResponse;
+  readonly key: string | undefined;
+  /** Notifies of the new record. */
+  readonly emit: () => void;
 }
 
 /** Saves a form, one request at a time. */
@@ -53,6 +62,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
   const isSaved = useRef(false);
   const call = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
+  const [accepted, setAccepted] = useState<AcceptedCreate>();
 
   async function run(change: RecordChange): Promise<void> {
     if (isSaved.current || isSaving.current || mustCheck(state)) return;
@@ -69,8 +79,16 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     setProgress(undefined);
     dispatch({ type: "settle", result, at, submitted: state });
     if (result.kind === "done") {
-      emitSaved(client, operation, { target, change, key: result.key, record: result.record });
-      finish(result.key);
+      const { response, key, record } = result;
+      const emit = (): void => emitSaved(client, operation, { target, change, key, record });
+      if (target.key === undefined && response.status === 202) {
+        isSaved.current = true;
+        form.removeDraft();
+        setAccepted({ response, key, emit });
+      } else {
+        emit();
+        finish(key);
+      }
     } else if (result.kind === "unchanged") form.removeDraft();
     else if (result.kind !== "unknown") void form.storeDraft();
   }
@@ -115,6 +133,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     },
     isSaved: () => isSaved.current,
     progress,
+    accepted,
     cancel: () => call.current?.abort(),
   };
 }

@@ -30,7 +30,7 @@ import { findVerbResource } from "./verb-resources.ts";
 export function findResources(context: RoleContext, root: Position): readonly ResourceDraft[] {
   const { document } = context;
   const drafts = new Map<Position, ResourceDraft>();
-  const covered = new Set<Position>();
+  const covered = new Map<Position, ResourceDraft>();
   const keyless = [
     ...findVerbFirstResources(context, root),
     ...findQueryKeyedResources(context, root),
@@ -38,13 +38,15 @@ export function findResources(context: RoleContext, root: Position): readonly Re
   for (const draft of keyless) {
     if (drafts.has(draft.position) || draft.others.some((at) => covered.has(at))) continue;
     drafts.set(draft.position, draft);
-    for (const at of [draft.position, ...draft.others]) covered.add(at);
+    for (const at of [draft.position, ...draft.others]) covered.set(at, draft);
   }
   for (const position of listPositions(root)) {
     if (covered.has(position)) continue;
     if (position === root ? !isRootCollection(root) : isVerbSegment(position.segment)) continue;
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
-    const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
+    const above = position.parent;
+    // `/user/search` is a view of `/users` with the records of `/user?id=`.
+    const parent = above === undefined ? undefined : (drafts.get(above) ?? covered.get(above));
     if (parent !== undefined && isView(document, position, parent)) continue;
     if (parent !== undefined && readsByOtherKey(document, position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);

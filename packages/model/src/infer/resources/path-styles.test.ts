@@ -221,6 +221,15 @@ test.each<readonly [string, string]>([
     PATCH /clients/{clients}/plugins/{plugins} {name} -> record => action plugins record
     `,
   ],
+  [
+    "a view at the singular path of records that a query parameter reads",
+    `
+    GET /users/search?startAt -> rows => list users collection
+    GET /user?accountId! -> record => read users record
+    DELETE /user?accountId! -> none => remove users record
+    GET /user/search?query -> rows => action users collection
+    `,
+  ],
 ])("%s", async (_, text) => {
   const { paths, expected } = readWordedPaths(text);
   expect((await listRoles(paths)).toSorted()).toEqual(expected.toSorted());

@@ -43,3 +43,38 @@ test("the requests of a screen are shown and copied without secrets", async ({
   await page.keyboard.press("i");
   await expect(panel).toBeHidden();
 });
+
+test("a request is edited and sent again, a write after a confirmation, and saved", async ({
+  page,
+  builtIn,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?size=25");
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.keyboard.press("i");
+  const panel = page.getByRole("complementary", { name: "API requests" });
+  const call = panel.getByRole("listitem").filter({ hasText: "/api/orders?" }).first();
+  await call.locator("summary").click();
+  await expect(call.getByLabel("Response body")).toContainText('"id"');
+  await call.getByRole("button", { name: "Edit and send" }).click();
+  const request = call.getByRole("form", { name: "Request" });
+  await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/7");
+  await request.getByRole("button", { name: "Send" }).click();
+  await expect(request.getByRole("status")).toContainText("200");
+  await expect(request.getByLabel("Response body")).toContainText('"id": 7');
+  // A write is confirmed first.
+  await request.getByRole("combobox", { name: "Method" }).selectOption("DELETE");
+  await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/999999");
+  await request.getByRole("button", { name: "Send" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send DELETE /orders/999999?" });
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(request.getByRole("status")).toContainText("404");
+
+  await call.getByRole("button", { name: "Save request" }).click();
+  await page.reload();
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.keyboard.press("i");
+  await panel.getByRole("radio", { name: "Saved" }).check();
+  await expect(panel.getByRole("listitem")).toContainText("GET/orders");
+});

@@ -3,7 +3,7 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
 import { type ResponseError, ApiError, BadResponseError, HttpError, isAbort } from "./errors.ts";
-import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
+import { mask, maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
 /** A call with masked secrets. */
 export interface LoggedCall {
@@ -12,6 +12,8 @@ export interface LoggedCall {
   /** Absolute URL. */
   readonly url: string;
   readonly path: string;
+  /** Path below the base address of the API. */
+  readonly apiPath: string;
   readonly query: string;
   readonly startedAt: number;
   readonly tookMs: number;
@@ -33,6 +35,13 @@ export interface LoggedCall {
   /** True for a file or a long text. */
   readonly isBodyOmitted: boolean;
   readonly responseHeaders: Readonly<Record<string, string>>;
+  /** Text of the response's body; absent for a file, an empty body and an old call. */
+  readonly responseBody?: LoggedBody;
+}
+
+interface LoggedBody {
+  readonly text: string;
+  readonly isJson: boolean;
 }
 
 const RETRY_WINDOW_MS = 20_000;
@@ -64,12 +73,14 @@ function readCall(
   const timings = performance.getEntriesByName(address.href, "resource");
   const size = bodySize(timings.filter(isTiming), { startedAt, endedAt, response });
   const requestBody = entry.body === undefined ? undefined : maskBody(entry.body);
+  const responseBody = maskResponse(entry, token);
   const sent = Object.fromEntries(new Headers(entry.headers).entries());
   return {
     id,
     method,
     url: maskedUrl,
     path: address.pathname,
+    apiPath: call.path,
     query,
     startedAt,
     tookMs: endedAt - startedAt,
@@ -84,6 +95,7 @@ function readCall(
     ...(isAbort(error) ? { isAborted: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(requestBody === undefined ? {} : { requestBody }),
+    ...(responseBody === undefined ? {} : { responseBody }),
   };
 }
 
@@ -125,6 +137,20 @@ function attemptOf(
 
 function isTiming(entry: PerformanceEntry): entry is PerformanceResourceTiming {
   return entry instanceof PerformanceResourceTiming;
+}
+
+const MAX_RESPONSE_LENGTH = 1_000_000;
+
+function maskResponse(
+  { responseBody, error }: RequestLogEntry,
+  token: string | null,
+): LoggedBody | undefined {
+  const body = responseBody ?? (error instanceof HttpError ? error.response.body : undefined);
+  if (body === undefined || body instanceof Blob) return undefined;
+  const isJson = typeof body !== "string";
+  const text = isJson ? writeJson(maskJson(body)) : body;
+  if (text.length > MAX_RESPONSE_LENGTH) return undefined;
+  return { isJson, text: token === null || token === "" ? text : text.replaceAll(token, mask) };
 }
 
 function maskBody(body: string): string {

@@ -14,6 +14,8 @@ export interface RequestLogEntry {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly response?: Pick<HttpResponse, "status" | "headers"> | undefined;
+  /** Body of the response, of the latest calls. */
+  readonly responseBody?: unknown;
   readonly error?: unknown;
   /** `currentScreen` at the end of the call. */
   readonly screen: string;
@@ -28,6 +30,8 @@ export interface RequestLog {
 
 const MAX_CALLS = 200;
 const MAX_BODY_LENGTH = 20_000;
+/** Number of calls with the body of their response, which may be large. */
+const MAX_RESPONSES = 40;
 
 /** Creates the request log and starts to record calls. */
 export function createRequestLog({ session, setCallListener }: Http): RequestLog {
@@ -43,7 +47,11 @@ export function createRequestLog({ session, setCallListener }: Http): RequestLog
   setCallListener((request, startedAt, outcome) => {
     const entry = createEntry(count, request, startedAt, outcome);
     count += 1;
-    setCalls([entry, ...calls.slice(0, MAX_CALLS - 1)]);
+    const earlier = calls.slice(0, MAX_CALLS - 1);
+    const outdated = earlier[MAX_RESPONSES - 1];
+    if (outdated !== undefined)
+      earlier[MAX_RESPONSES - 1] = { ...outdated, responseBody: undefined };
+    setCalls([entry, ...earlier]);
   });
   session.subscribe(() => setCalls([]));
   return {
@@ -79,8 +87,8 @@ function createEntry(
     isBodyOmitted: body === undefined && sent !== undefined && sent !== null,
     startedAt,
     endedAt: Date.now(),
-    // Without the body, which may be large.
     response: response && { status: response.status, headers: response.headers },
+    responseBody: response?.body,
     error,
     screen: currentScreen(),
   };

@@ -13,6 +13,7 @@ import type { http } from "./en/http.ts";
 import type { imports } from "./en/imports.ts";
 import type { inputs } from "./en/inputs.ts";
 import type { jobs } from "./en/jobs.ts";
+import type { jsonEditor } from "./en/json-editor.ts";
 import type { keyNames } from "./en/key-names.ts";
 import type { keys } from "./en/keys.ts";
 import type { links } from "./en/links.ts";
@@ -67,6 +68,7 @@ export interface EnglishTexts {
   readonly imports: typeof imports;
   readonly inputs: typeof inputs;
   readonly jobs: typeof jobs;
+  readonly jsonEditor: typeof jsonEditor;
   readonly keyNames: typeof keyNames;
   readonly keys: typeof keys;
   readonly links: typeof links;
@@ -109,6 +111,7 @@ export interface EnglishTexts {
 export type Texts = Omit<
   EnglishTexts,
   | "inputs"
+  | "jsonEditor"
   | "links"
   | "map"
   | "operation"

@@ -1,23 +1,40 @@
 import { type ReactNode, useState } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useDebounced } from "#components/hooks/use-debounced.ts";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
+import { LazyJsonEditor } from "#components/json-editor/lazy-json-editor.tsx";
 import { CopyButton } from "#components/buttons/copy-button.tsx";
 import classes from "./json-view.module.css";
 import { writePrettyJson } from "./write-pretty-json.ts";
 
-const mostAtOnce = 100_000;
-
-/** Value as lossless JSON, with a copy button. */
-export function JsonView({
-  value,
-  label,
-}: {
+interface JsonViewProps {
   readonly value: unknown;
   readonly label: string;
-}): ReactNode {
+}
+
+const PAINT_MS = 500;
+
+/** Value as lossless JSON: folded, searched and copied in an editor that is loaded once it is visible. */
+export function JsonView({ value, label }: JsonViewProps): ReactNode {
+  const [frame, isVisible] = useWasVisible<HTMLDivElement>();
+  // The page is shown before the editor is loaded.
+  const isReady = useDebounced(isVisible, PAINT_MS, false);
+  const text = writePrettyJson(value);
+  const plain = <PlainJson text={text} label={label} />;
+  return (
+    <div ref={frame}>
+      {isReady ? <LazyJsonEditor fallback={plain} text={text} label={label} /> : plain}
+    </div>
+  );
+}
+
+const mostAtOnce = 100_000;
+
+/** JSON as plain text, with a copy button. */
+function PlainJson({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const text = writePrettyJson(value);
   const isCut = !isOpen && text.length > mostAtOnce;
   return (
     <div className={classes.frame}>

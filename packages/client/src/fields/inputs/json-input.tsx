@@ -1,12 +1,21 @@
 import { Textarea } from "@mantine/core";
 import { type Field, findJsonFault, parseJson } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { useDebounced } from "#components/hooks/use-debounced.ts";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { writePrettyJson } from "#components/values/write-pretty-json.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { exampleText, inputFrame } from "./input-frame.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
+
+const PAINT_MS = 500;
+
+const JsonFieldEditor = lazyComponent(
+  async () => (await import("./json-field-editor.tsx")).JsonFieldEditor,
+);
 
 /** JSON text of any value, checked while it is typed; invalid text remains in the input. */
 export function JsonInput({
@@ -29,22 +38,45 @@ export function JsonInput({
       column: format.number(position.column),
       expected: t(`jsonExpected.${position.expected}`),
     });
-  return (
+  const change = (next: string): void => {
+    const parsed = readJsonText(next);
+    setTyped({ text: next, value: parsed });
+    onChange(parsed);
+  };
+  const [element, isVisible] = useWasVisible<HTMLDivElement>();
+  // The form is shown before the editor is loaded.
+  const isReady = useDebounced(isVisible, PAINT_MS, false);
+  const isFocused = useRef(false);
+  const shown = frame.error ?? error;
+  const plain = (
     <Textarea
       {...frame}
-      error={frame.error ?? error}
+      error={shown}
       styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
       spellCheck={false}
       placeholder={example === undefined ? t("jsonHere") : t("jsonExample", { example })}
       rows={Math.min(Math.max(text.split("\n").length, 3), 24)}
       value={text}
-      onChange={(event) => {
-        const next = event.currentTarget.value;
-        const parsed = readJsonText(next);
-        setTyped({ text: next, value: parsed });
-        onChange(parsed);
-      }}
+      onFocus={() => (isFocused.current = true)}
+      onBlur={() => (isFocused.current = false)}
+      onChange={(event) => change(event.currentTarget.value)}
     />
+  );
+  return (
+    <div ref={element}>
+      {isReady ? (
+        <JsonFieldEditor
+          fallback={plain}
+          field={field}
+          frame={{ ...frame, error: shown }}
+          text={text}
+          onText={change}
+          takesFocus={() => isFocused.current}
+        />
+      ) : (
+        plain
+      )}
+    </div>
   );
 }
 

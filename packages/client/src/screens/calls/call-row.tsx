@@ -1,14 +1,8 @@
-import { useResponseTexts } from "#texts/use-response-texts.ts";
 import { type ReactNode, useState } from "react";
-import { operationAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
-import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import type { LoggedCall } from "#http/call-log.ts";
-import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
-import { findOperation } from "./find-operation.ts";
-import { writeCurl, writeFetch } from "./write-call.ts";
+import { CallDetails } from "./call-details.tsx";
 
 /** One call in a line, with details when it is opened. */
 export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
@@ -50,61 +44,4 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
 function toneOf({ status, isAborted }: LoggedCall): "good" | "bad" | "none" {
   if (isAborted === true) return "none";
   return status !== undefined && status < 400 ? "good" : "bad";
-}
-
-function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
-  const t = useTexts("calls");
-  const responses = useResponseTexts();
-  const operation = findOperation(useModel(), call.method, call.path);
-  return (
-    <div className={classes.details}>
-      <div className={classes.copies}>
-        <CopyTextButton text={writeCurl(call)} label={t("copyCurl")} />
-        <CopyTextButton text={writeFetch(call)} label={t("copyFetch")} />
-      </div>
-      {operation !== undefined && (
-        <AppLink address={operationAddress(operation.id)}>
-          {t("operation", { label: operation.label })}
-        </AppLink>
-      )}
-      {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
-      {call.responseError !== undefined && (
-        <p className={classes.failure}>
-          {call.responseError === "none" ? t("errors.none") : responses(call.responseError)}
-        </p>
-      )}
-      <Headers title={t("request")} headers={call.requestHeaders} />
-      {call.requestBody !== undefined && (
-        <>
-          <h3>{t("body")}</h3>
-          <pre className={classes.body}>{call.requestBody}</pre>
-        </>
-      )}
-      {call.isBodyOmitted && <p className={classes.hint}>{t("bodyLeftOut")}</p>}
-      <Headers title={t("response")} headers={call.responseHeaders} />
-    </div>
-  );
-}
-
-interface HeadersProps {
-  readonly title: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-function Headers({ title, headers }: HeadersProps): ReactNode {
-  const entries = Object.entries(headers);
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <dl className={classes.headers}>
-        {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
 }

@@ -6,6 +6,7 @@ import { readLog } from "#http/call-log.ts";
 import { currentScreen, RequestLogContext } from "#http/request-log.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { SavedRequestList } from "./saved-request-list.tsx";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
 
@@ -15,7 +16,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const format = useFormat();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current === null ? undefined : visit(panel.current)), []);
-  const [scope, setScope] = useState<"here" | "all">("here");
+  const [scope, setScope] = useState<"here" | "all" | "saved">("here");
   const log = use(RequestLogContext);
   if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
   const entries = useSyncExternalStore(log.subscribe, log.entries);
@@ -23,7 +24,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   // Rendered again for each address, with the latest `here`.
   usePathname();
   const here = useSyncExternalStore(log.subscribe, currentScreen);
-  const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
+  const shown = scope !== "here" ? calls : calls.filter(({ screen }) => screen === here);
   const ms = shown.reduce((sum, { tookMs }) => sum + tookMs, 0);
   return (
     <aside ref={panel} tabIndex={-1} className={classes.panel} aria-label={t("title")}>
@@ -40,16 +41,22 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
           options={[
             { value: "here", label: t("here") },
             { value: "all", label: t("all") },
+            { value: "saved", label: t("saved") },
           ]}
         />
-        <span>{t("summary", { count: shown.length, ms: format.number(ms) })}</span>
+        {scope !== "saved" && (
+          <span>{t("summary", { count: shown.length, ms: format.number(ms) })}</span>
+        )}
       </div>
-      {shown.length === 0 && <p className={classes.hint}>{t("clear")}</p>}
-      <ol className={classes.calls}>
-        {shown.map((call) => (
-          <CallRow key={call.id} call={call} />
-        ))}
-      </ol>
+      {scope === "saved" && <SavedRequestList />}
+      {scope !== "saved" && shown.length === 0 && <p className={classes.hint}>{t("clear")}</p>}
+      {scope !== "saved" && (
+        <ol className={classes.calls}>
+          {shown.map((call) => (
+            <CallRow key={call.id} call={call} />
+          ))}
+        </ol>
+      )}
     </aside>
   );
 }

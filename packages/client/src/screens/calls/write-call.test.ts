@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { LoggedCall } from "#http/call-log.ts";
-import { writeCurl, writeFetch } from "./write-call.ts";
+import { writeCurl, writeFetch, writeHttpie } from "./write-call.ts";
 
 const call: LoggedCall = {
   id: 1,
   method: "GET",
   url: "https://shop.example/api/orders?page=2",
   path: "/api/orders",
+  apiPath: "/orders",
   query: "page=2",
   startedAt: 0,
   tookMs: 5,
@@ -57,6 +58,17 @@ test("a write as a script has the method, headers and body of the call", () => {
       "  },",
       String.raw`  body: "{\"a\":\"\\n\"}",`,
       "});",
+    ].join("\n"),
+  );
+});
+
+test("a write as an HTTPie command has the body as it was sent", () => {
+  expect(writeHttpie({ ...call, method: "PATCH", requestBody: '{"a":1.50}' })).toBe(
+    [
+      "http PATCH 'https://shop.example/api/orders?page=2' \\",
+      "  'accept:application/json' \\",
+      '  "authorization:$QUARTERDECK_AUTHORIZATION" \\',
+      `  --raw '{"a":1.50}'`,
     ].join("\n"),
   );
 });

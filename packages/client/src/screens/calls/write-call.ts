@@ -32,6 +32,19 @@ export function writeFetch(call: LoggedCall): string {
   return lines.join("\n");
 }
 
+/** Writes a call as an HTTPie command, with shell variables for secrets. */
+export function writeHttpie(call: LoggedCall): string {
+  const { method, url, requestBody, requestHeaders } = call;
+  const lines = [
+    `http ${method} ${quote(url)}`,
+    ...Object.entries(requestHeaders).map(([name, value]) =>
+      value === mask ? `"${name}:$${variable(name)}"` : quote(`${name}:${value}`),
+    ),
+    ...(requestBody === undefined ? [] : [`--raw ${quote(requestBody)}`]),
+  ];
+  return lines.join(" \\\n  ");
+}
+
 /** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -29,4 +29,21 @@ export const calls: Translated<typeof english> = {
   operation: "Opération\u202f: {label}",
   summary:
     "{count, plural, one {# requête} many {# de requêtes} other {# requêtes}}, {ms} ms au total",
+  edit: "Modifier et envoyer",
+  save: "Enregistrer la requête",
+  copyHttpie: "Copier pour HTTPie",
+  parameters: "Paramètres de requête",
+  responseBody: "Corps de la réponse",
+  saved: "Enregistrées",
+  savedNone:
+    "Aucune requête enregistrée. Ouvrez une requête et choisissez «\u202fEnregistrer la requête\u202f».",
+  remove: "Retirer {request}",
+  console: "Requête",
+  method: "Méthode",
+  address: "Chemin et paramètres",
+  send: "Envoyer",
+  masked: "Remplacez d’abord {mask}\u202f: les valeurs masquées ne sont pas envoyées.",
+  noPath: "Le chemin doit commencer par une barre oblique.",
+  confirm: "Envoyer {method} {path}\u202f?",
+  confirmHint: "Cette requête peut modifier des données. L’API l’exécute aussitôt.",
 };

@@ -1,0 +1,136 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { IconSend } from "@tabler/icons-react";
+import type { HttpResponse } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { LazyJsonEditor } from "#components/json-editor/lazy-json-editor.tsx";
+import { Confirm } from "#components/overlays/confirm.tsx";
+import { JsonView } from "#components/values/json-view.tsx";
+import { HttpError } from "#http/errors.ts";
+import { useHttp } from "#http/http-context.ts";
+import { mask } from "#http/mask-secrets.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./calls.module.css";
+import type { SavedRequest } from "./saved-requests.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+type Outcome = { readonly response: HttpResponse } | { readonly message: string };
+
+/** Form that edits and sends a request with the credential of the session. A write is confirmed first. */
+export function RequestConsole({ request }: { readonly request: SavedRequest }): ReactNode {
+  const t = useTexts("calls");
+  const http = useHttp();
+  const client = useQueryClient();
+  const [method, setMethod] = useState(request.method);
+  const [address, setAddress] = useState(
+    `${request.path}${request.query === "" ? "" : `?${request.query}`}`,
+  );
+  const [body, setBody] = useState(request.body ?? "");
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isSafe = SAFE.has(method);
+  const problem = [address, body].some((text) => text.includes(mask))
+    ? t("masked", { mask })
+    : address.startsWith("/")
+      ? undefined
+      : t("noPath");
+
+  async function send(): Promise<void> {
+    setIsConfirming(false);
+    setIsSending(true);
+    const [path = "", query = ""] = address.split(/\?(.*)/s);
+    const mediaType = request.mediaType ?? "application/json";
+    try {
+      const response = await http.sendInSession({
+        method: method.toLowerCase(),
+        path,
+        query,
+        headers: {},
+        ...(isSafe || body.trim() === "" ? {} : { body: { mediaType, content: body } }),
+      });
+      setOutcome({ response });
+      // Other screens may show changed records.
+      if (!isSafe) void client.invalidateQueries();
+    } catch (error) {
+      setOutcome(
+        error instanceof HttpError
+          ? { response: error.response }
+          : { message: error instanceof Error ? error.message : String(error) },
+      );
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <form
+      className={classes.console}
+      aria-label={t("console")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== undefined || isSending) return;
+        if (isSafe) void send();
+        else setIsConfirming(true);
+      }}
+    >
+      <div className={classes.target}>
+        <NativeSelect
+          aria-label={t("method")}
+          data={[...METHODS]}
+          value={method}
+          onChange={(event) => setMethod(event.currentTarget.value)}
+        />
+        <TextInput
+          aria-label={t("address")}
+          className={classes.address}
+          spellCheck={false}
+          autoComplete="off"
+          error={problem}
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+      </div>
+      {!isSafe && <LazyJsonEditor text={body} label={t("body")} onText={setBody} />}
+      <div>
+        <Button
+          type="submit"
+          loading={isSending}
+          leftSection={<IconSend size="1rem" aria-hidden />}
+        >
+          {t("send")}
+        </Button>
+      </div>
+      <div role="status" className={classes.outcome}>
+        {outcome !== undefined && <OutcomeView outcome={outcome} />}
+      </div>
+      {isConfirming && (
+        <Confirm
+          title={t("confirm", { method, path: address.split("?")[0] ?? "" })}
+          message={t("confirmHint")}
+          action={t("send")}
+          isDangerous={method === "DELETE"}
+          onConfirm={() => void send()}
+          onCancel={() => setIsConfirming(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const t = useTexts("calls");
+  if ("message" in outcome) return <p className={classes.failure}>{outcome.message}</p>;
+  const { status, body } = outcome.response;
+  return (
+    <>
+      <span className={classes.status} data-tone={status < 400 ? "good" : "bad"}>
+        {status}
+      </span>
+      {body === undefined || body instanceof Blob ? null : (
+        <JsonView value={body} label={t("responseBody")} />
+      )}
+    </>
+  );
+}

@@ -44,9 +44,9 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (covered.has(position)) continue;
     if (position === root ? !isRootCollection(root) : isVerbSegment(position.segment)) continue;
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
-    const above = position.parent;
+    const { parent: outer } = position;
     // `/user/search` is a view of `/users` with the records of `/user?id=`.
-    const parent = above === undefined ? undefined : (drafts.get(above) ?? covered.get(above));
+    const parent = outer === undefined ? undefined : (drafts.get(outer) ?? covered.get(outer));
     if (parent !== undefined && isView(document, position, parent)) continue;
     if (parent !== undefined && readsByOtherKey(document, position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);

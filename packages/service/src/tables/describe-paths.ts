@@ -129,7 +129,10 @@ export function describeKey(surroundings: LearnSources): readonly object[] {
     name: keyParameter(column.name, index),
     in: "path",
     required: true,
-    schema: describeColumn(column, surroundings),
+    schema: {
+      ...describeColumn(column, surroundings),
+      ...(keyParameter(column.name, index) !== column.name && { "x-quarterdeck-key": column.name }),
+    },
   }));
 }
 

@@ -27,6 +27,8 @@ insert into outcomes.ruled values (1, 'a'), (2, 'b');
 create rule hide as on delete to outcomes.ruled do instead update outcomes.ruled set v = 'hidden' where id = old.id;
 create rule note as on update to outcomes.ruled where new.v = 'noted' do instead insert into outcomes.ruled_log values (new.v);
 create rule add as on insert to outcomes.ruled where new.v = 'skipped' do instead nothing;
+create table outcomes."Odd/Name" ("x,y" text, "p%q" text, v integer, primary key ("x,y", "p%q"));
+insert into outcomes."Odd/Name" values ('a,b', 'c/d', 1);
 create table outcomes."Parent" (id integer primary key, "Name" text, "isOpen" boolean not null default true);
 create table outcomes.child (extra integer) inherits (outcomes."Parent");
 create unique index one_open on outcomes."Parent" ("Name", id) where "isOpen";

@@ -8,7 +8,7 @@ import { splitWords } from "#infer/names/words.ts";
 const OWN_KEY_WORDS = /^(?:document|public|external|global|record|object|unique|node|entity)$/;
 
 /**
- * Field that the schema of a path parameter declares: it has the same format, pattern and description, or it is the
+ * Field that the schema of a path parameter declares: by `x-quarterdeck-key`, it has the same format, pattern and description, or it is the
  * only UUID of a record whose field with the parameter's name is a number. Undefined if the name decides.
  */
 export function findDeclaredKey(
@@ -17,6 +17,8 @@ export function findDeclaredKey(
   parameter: { readonly name: string; readonly schema: unknown },
 ): string | undefined {
   const declared = readSchema(document, parameter.schema);
+  const own = textOf(declared.keywords, "x-quarterdeck-key");
+  if (own !== undefined && record.properties.has(own)) return own;
   const named = record.properties.get(parameter.name);
   if (named === undefined) return undefined;
   const sign = signatureOf(declared);

@@ -1,3 +1,5 @@
+import { createModel, recordKey } from "@quarterdeck/model";
+import { describeTables } from "#tables/describe-tables.ts";
 import { expect, test } from "vitest";
 import type { TestApi } from "#testing/tables-api.ts";
 
@@ -157,5 +159,14 @@ export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"):
     expect((await get().ask("/Parent/1")).statusCode).toBe(409);
     expect((await get().send("DELETE", "/Parent/1")).statusCode).toBe(409);
     expect((await get().ask("/Parent/2")).json()).toMatchObject({ Name: "b" });
+  });
+
+  test("columns of a key whose names are not those of parameters have addresses", async () => {
+    const described = describeTables(await get().catalog.read("editor"));
+    const model = await createModel(JSON.stringify(described));
+    const odd = model.resources.find(({ collectionPath }) => collectionPath === "/Odd%2FName");
+    expect(odd?.key.map(({ field }) => field)).toEqual([["x,y"], ["p%q"]]);
+    expect(recordKey(odd ?? { key: [] }, { "x,y": "a,b", "p%q": "c/d" })).toBe("a%2Cb,c%2Fd");
+    expect(await read("/Odd%2FName/a%2Cb,c%2Fd")).toMatchObject({ v: 1 });
   });
 }

@@ -87,7 +87,7 @@ export function pagePolicy({ prefix, scripts, nonce, pictures, isPlainHttp }: Pa
   return `${policy}, ${assetPolicy(prefix, scripts)}`;
 }
 
-/** Matches https too. WebKit blocks all that `*:*` without a scheme should allow. */
+/** Matches https too. WebKit blocks every address if `*:*` has no scheme. */
 const anyOrigin = "http://*:*";
 
 /**

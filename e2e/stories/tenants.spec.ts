@@ -27,6 +27,11 @@ test("a tenant is chosen once, its lists are in the sidebar and on the home scre
 
   await page.reload();
   await expect(link(page, "Nurses")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("nurses");
+  await page.getByRole("option", { name: /Nurses.*North clinic/ }).click();
+  await expect(page).toHaveURL(/\/clinics\/north\/nurses$/);
+  await link(page, "Rooms").click();
   await sidebar(page)
     .getByRole("button", { name: /North clinic/ })
     .click();

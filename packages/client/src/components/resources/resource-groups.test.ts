@@ -8,6 +8,7 @@ function modelOf(...resources: readonly (readonly [name: string, group?: string]
     name,
     labels: { one: name, many: name },
     parents: [],
+    operations: { list: name },
     ...(group === undefined ? {} : { group }),
   }));
   return { resources: made as unknown as readonly Resource[] } as AdminModel;
@@ -18,7 +19,7 @@ const names = (groups: ReturnType<typeof groupResources>) =>
 
 test("resources are grouped by heading, in the description's order", () => {
   const model = modelOf(["orders", "Sales"], ["products", "Catalog"], ["payments", "Sales"]);
-  expect(names(groupResources(model))).toEqual([
+  expect(names(groupResources(model, "By key"))).toEqual([
     ["Sales", "orders", "payments"],
     ["Catalog", "products"],
   ]);
@@ -28,12 +29,12 @@ test("hidden resources are not listed", () => {
   const model = modelOf(["orders"], ["jobs"]);
   const [orders, jobs] = model.resources as readonly [Resource, Resource];
   const hiding = { ...model, resources: [orders, { ...jobs, isHidden: true }] };
-  expect(names(groupResources(hiding))).toEqual([[undefined, "orders"]]);
+  expect(names(groupResources(hiding, "By key"))).toEqual([[undefined, "orders"]]);
 });
 
 test("resources without a heading come first", () => {
   const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
-  expect(names(groupResources(model))).toEqual([
+  expect(names(groupResources(model, "By key"))).toEqual([
     [undefined, "c"],
     ["One", "a", "b"],
   ]);
@@ -41,18 +42,33 @@ test("resources without a heading come first", () => {
 
 test("headings with one resource each are dropped", () => {
   const model = modelOf(["pets", "Pets"], ["stores", "Stores"], ["users", "Users"]);
-  expect(names(groupResources(model))).toEqual([[undefined, "pets", "stores", "users"]]);
+  expect(names(groupResources(model, "By key"))).toEqual([[undefined, "pets", "stores", "users"]]);
 });
 
 test("a nested resource is not in the sidebar", () => {
   const [orders] = modelOf(["orders"]).resources;
   const lines = { ...orders, name: "lines", parents: [{ parameter: "order" }] };
   const model = { resources: [orders, lines] } as unknown as AdminModel;
-  expect(names(groupResources(model))).toEqual([[undefined, "orders"]]);
+  expect(names(groupResources(model, "By key"))).toEqual([[undefined, "orders"]]);
 });
 
 test("the filter searches all groups", () => {
-  const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]));
+  const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]), "By key");
   expect(names(filterGroups(groups, " PROD "))).toEqual([[undefined, "products"]]);
   expect(filterGroups(groups, "zebra")).toEqual([]);
+});
+
+test("resources that only a typed key opens are last, under a heading", () => {
+  const model = modelOf(["media"], ["orders"], ["settings"]);
+  const [media, orders, settings] = model.resources as readonly [Resource, Resource, Resource];
+  const keyed = { ...media, operations: { read: "read" } };
+  const single = { ...settings, operations: { read: "settings" }, isSingleton: true };
+  const all = { ...model, resources: [keyed, orders, single] };
+  expect(names(groupResources(all, "By key"))).toEqual([
+    [undefined, "orders", "settings"],
+    ["By key", "media"],
+  ]);
+  expect(names(groupResources({ ...model, resources: [keyed] }, "By key"))).toEqual([
+    [undefined, "media"],
+  ]);
 });

@@ -6,11 +6,22 @@ export interface ResourceGroup {
   readonly resources: readonly ResourceSummary[];
 }
 
-/** Resources without parents for the sidebar and the home screen, by heading, in the description's order. */
-export function groupResources(model: ModelSummary): readonly ResourceGroup[] {
-  return groupByHeading(
-    model.resources.filter(({ parents, isHidden }) => parents.length === 0 && isHidden !== true),
+/**
+ * Resources without parents for the sidebar and the home screen, by heading, in the description's order. Those that only
+ * a typed key opens are last, under the heading `byKey`.
+ */
+export function groupResources(model: ModelSummary, byKey: string): readonly ResourceGroup[] {
+  const top = model.resources.filter(
+    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
+  const keyed = top.filter(isKeyed);
+  if (keyed.length === 0 || keyed.length === top.length) return groupByHeading(top);
+  const others = groupByHeading(top.filter((resource) => !isKeyed(resource)));
+  return [...others, { label: byKey, resources: keyed }];
+}
+
+function isKeyed({ operations, isSingleton }: ResourceSummary): boolean {
+  return operations.list === undefined && operations.read !== undefined && isSingleton !== true;
 }
 
 /** Resources by heading, in their order; headings of single resources are left out if most are. */

@@ -26,9 +26,11 @@ const filterFrom = 16;
 /** Recent work and a card for each list. */
 export function HomeBody(): ReactNode {
   const t = useTexts("home");
+  const common = useTexts("components");
   const model = useModel();
   const [text, setText] = useState("");
-  const all = useMemo(() => groupResources(model), [model]);
+  const byKey = common("byKey");
+  const all = useMemo(() => groupResources(model, byKey), [model, byKey]);
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
   const data = useHomeData();

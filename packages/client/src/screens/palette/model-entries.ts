@@ -6,6 +6,7 @@ import {
   newAddress,
   recordAddress,
 } from "#addresses/resource-address.ts";
+import type { Tenant } from "#components/resources/tenants.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import type { Entry } from "./entry.ts";
 
@@ -20,11 +21,13 @@ export function modelEntries(
   model: ModelSummary,
   signOut: SignIn["signOut"],
   texts: EntryTexts,
+  tenants: readonly Tenant[] = [],
 ): readonly Entry[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
   return [
+    ...tenants.flatMap((tenant) => tenantLists(model, tenant)),
     ...top.map((resource): Entry => {
       const { name, labels, isSingleton, group } = resource;
       return {
@@ -60,6 +63,25 @@ export function modelEntries(
         };
       }),
   ];
+}
+
+/** Lists below a chosen tenant. */
+function tenantLists(
+  model: ModelSummary,
+  { values, title, level, resources }: Tenant,
+): readonly Entry[] {
+  if (values === undefined) return [];
+  return resources.map((resource): Entry => {
+    const { name, labels, isSingleton } = resource;
+    return {
+      id: `list ${name}`,
+      group: "lists",
+      label: isSingleton === true ? labels.one : labels.many,
+      hint: `${level.label} ${title ?? Object.values(values).at(-1) ?? ""}`,
+      words: name,
+      target: listAddress(model, resource, { parents: values }),
+    };
+  });
 }
 
 interface KeyContext {

@@ -15,6 +15,7 @@ import {
   type RecordMatches,
   useRecordSearch,
 } from "#queries/search-records.ts";
+import { useTenants } from "#queries/use-tenants.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
@@ -57,7 +58,11 @@ export function useEntries(typed: string): Entries {
     [t, locale],
   );
   const signOut = useSessionStore().describedSignIn()?.signOut;
-  const described = useMemo(() => modelEntries(model, signOut, texts), [model, signOut, texts]);
+  const tenants = useTenants();
+  const described = useMemo(
+    () => modelEntries(model, signOut, texts, tenants),
+    [model, signOut, texts, tenants],
+  );
   const here = usePathname();
   const { lists, unopened } = useMemo(
     () => searchableLists(byVisit(model, [here, ...recent.map(({ path }) => path)])),

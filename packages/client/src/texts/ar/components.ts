@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const components: Translated<typeof english> = {
   correctOf: "تصحيح \u2068{name}\u2069…",
   correct: "تصحيح…",
+  byKey: "تُفتح بالمفتاح",
   cancel: "إلغاء",
   clearSearch: "مسح البحث",
   close: "إغلاق",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const components: Translated<typeof english> = {
   correctOf: "{name} korrigieren …",
   correct: "Korrigieren …",
+  byKey: "Über Schlüssel geöffnet",
   cancel: "Abbrechen",
   clearSearch: "Suche löschen",
   close: "Schließen",

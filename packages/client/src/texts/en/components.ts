@@ -1,6 +1,7 @@
 export const components = {
   correctOf: "Correct {name}…",
   correct: "Correct…",
+  byKey: "Opened by key",
   cancel: "Cancel",
   clearSearch: "Clear search",
   close: "Close",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const components: Translated<typeof english> = {
   correctOf: "Corregir {name}…",
   correct: "Corregir…",
+  byKey: "Se abren por clave",
   cancel: "Cancelar",
   clearSearch: "Borrar búsqueda",
   close: "Cerrar",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const components: Translated<typeof english> = {
   correctOf: "Corriger {name}…",
   correct: "Corriger…",
+  byKey: "Ouverts par clé",
   cancel: "Annuler",
   clearSearch: "Effacer la recherche",
   close: "Fermer",

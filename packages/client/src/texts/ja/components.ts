@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const components: Translated<typeof english> = {
   correctOf: "{name}を修正…",
   correct: "修正…",
+  byKey: "キーで開く",
   cancel: "キャンセル",
   clearSearch: "検索をクリア",
   close: "閉じる",

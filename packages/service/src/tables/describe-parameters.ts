@@ -1,6 +1,6 @@
 import { describeReference, describeType } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
-import { explainSlowSearch } from "./explain-search.ts";
+import { explainSlowSearch, explainSlowSort, mostUnindexedRows } from "./explain-search.ts";
 import { listFilters } from "#tables/filters/filters.ts";
 import type { Filter, Operator } from "#tables/filters/filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
@@ -33,13 +33,17 @@ export function describeListParameters({ table, pathOf }: LearnSources): readonl
 }
 
 function describeSort(table: Table): readonly object[] {
-  const names = sortableColumns(table).map(({ name }) => name);
-  if (names.length === 0) return [];
+  const sortable = sortableColumns(table).map(({ name }) => name);
+  if (sortable.length === 0) return [];
+  const isLarge = table.estimatedRows > mostUnindexedRows;
+  const fast = isLarge ? sortable.filter((name) => table.indexed.includes(name)) : sortable;
+  const slow = sortable.filter((name) => !fast.includes(name));
+  const names = [...fast, ...slow];
   return [
     {
       name: "sort",
       in: "query",
-      description: "Columns to sort by, in order; a leading minus turns the direction round.",
+      description: `Columns to sort by, in order; a leading minus turns the direction round.${explainSlowSort(table, slow)}`,
       style: "form",
       explode: false,
       schema: {

@@ -32,6 +32,15 @@ export function explainSlowSearch(table: Table): string | undefined {
   return `Slow, because it reads every row; an index makes it fast: ${writeIndex(table, first)}`;
 }
 
+/** Remark on columns of a large table by which a sort reads all rows, with the statement that makes one fast. */
+export function explainSlowSort(table: Table, columns: readonly string[]): string {
+  const [first] = columns;
+  if (first === undefined) return "";
+  const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+  const concurrently = table.isPartitioned ? "" : "concurrently ";
+  return ` Slow by ${columns.join(", ")}, because no index starts with them; for example: create index ${concurrently}on ${name} (${quoteName(first)});`;
+}
+
 /** Statement that creates an index for parts of texts. */
 function writeIndex(table: Table, column: string): string {
   const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;

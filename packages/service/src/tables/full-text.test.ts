@@ -81,6 +81,18 @@ for (const { name, open } of listTestEngines()) {
       api.catalog.forget();
     });
 
+    test("the description explains a sort that reads all rows of a large table", async () => {
+      const { paths } = describeTables(await api.catalog.read("editor"));
+      const list = paths["/parts"]?.get as
+        | { parameters: readonly { name?: string; description?: string }[] }
+        | undefined;
+      const sort = list?.parameters.find(({ name }) => name === "sort");
+      expect(sort?.description).toContain(
+        "Slow by title, because no index starts with them; for example: create index concurrently on words.parts (title);",
+      );
+      expect(sort?.description).not.toContain("Slow by id");
+    });
+
     test("an index of some rows or of a secret is not used", async () => {
       for (const table of ["parts", "keys"]) {
         expect((await api.ask(`/${table}?q=a`)).statusCode).toBe(400);

@@ -139,6 +139,11 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     isKeyUnique: marked.length === 0 && !relation.has_children && base?.hasChildren !== true,
     isPartitioned: relation.kind === "p",
     estimatedRows: relation.estimated_rows,
+    indexed: namesOf(
+      indexes
+        .filter((row) => row.is_ordered && row.is_whole)
+        .flatMap((row) => row.columns[0] ?? []),
+    ),
     ...readSearch({ relation, columns, indexes, namesOf }),
   };
 }

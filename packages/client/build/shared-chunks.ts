@@ -28,9 +28,9 @@ const chunks: readonly SharedChunk[] = [
   },
   {
     name: "main",
-    // Lists and forms import the two model files through the model's index, which is not followed.
+    // Several screens import these model files through the model's index, which is not followed.
     roots:
-      /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time)\.ts)$/,
+      /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time|lists\/creation-name)\.ts)$/,
     both: [
       [list, form],
       [home, list],

@@ -119,6 +119,8 @@ export {
   variantOf,
 } from "#check/field-inside.ts";
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
+export { isCreation } from "#request/lists/creation-name.ts";
+export { defaultSort } from "#request/lists/default-sort.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
@@ -202,7 +204,6 @@ export { tallyPeriods, type Period } from "#request/lists/periods.ts";
 export type { Trend } from "#request/lists/trend.ts";
 export {
   findTrend,
-  isCreation,
   newestState,
   periodFilters,
   planPeriods,

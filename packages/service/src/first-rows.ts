@@ -1,4 +1,4 @@
-import { buildListRequest, missingParameters } from "@quarterdeck/model";
+import { buildListRequest, defaultSort, missingParameters } from "@quarterdeck/model";
 import type { AdminModel, ListState, Operation, Resource } from "@quarterdeck/model";
 
 /** Name of a resource, and path and query of the rows that its screen requests first. */
@@ -31,7 +31,8 @@ function writeFirstRows(operation: Operation, resource: Resource): string | unde
   const model = { operations: [operation] };
   if (resource.parents.length > 0 || missingParameters(model, resource, firstPage).length > 0)
     return undefined;
-  const { path, query, headers, settings } = buildListRequest(model, resource, firstPage);
+  const state = { ...firstPage, sort: defaultSort(model, resource) };
+  const { path, query, headers, settings } = buildListRequest(model, resource, state);
   if (settings !== undefined || Object.keys(headers).length > 0) return undefined;
   return query === "" ? path : `${path}?${query}`;
 }

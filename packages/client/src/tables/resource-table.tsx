@@ -35,6 +35,8 @@ interface ResourceTableProps {
   /** The list with its sort fields; default: of the resource. */
   readonly list?: ListShape | undefined;
   readonly sort?: ListState["sort"];
+  /** Sort of the rows, if it is not the one that the user chose. */
+  readonly shownSort?: ListState["sort"];
   /** Absent: not sortable. */
   readonly onSort?: (sort: readonly SortBy[]) => void;
   readonly isStale?: boolean;
@@ -53,6 +55,7 @@ export function ResourceTable({
   rows,
   list = resource.list,
   sort = [],
+  shownSort = sort,
   onSort,
   isStale = false,
   skeletons,
@@ -76,7 +79,7 @@ export function ResourceTable({
     if (onSort === undefined || field === undefined || !isSortable(list, field)) return undefined;
     const canAdd = list?.sort?.isMultiple === true;
     return {
-      direction: sortDirection(sort, name),
+      direction: sortDirection(shownSort, name),
       onSort: (isAdding) => onSort(nextSort(sort, name, isAdding && canAdd)),
     };
   }

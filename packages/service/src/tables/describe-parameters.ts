@@ -32,6 +32,9 @@ export function describeListParameters({ table, pathOf }: LearnSources): readonl
   ];
 }
 
+/** Sort of a large table: an order by another column than the key may need all rows. */
+const keyOrder = " Default: the key.";
+
 function describeSort(table: Table): readonly object[] {
   const sortable = sortableColumns(table).map(({ name }) => name);
   if (sortable.length === 0) return [];
@@ -43,7 +46,7 @@ function describeSort(table: Table): readonly object[] {
     {
       name: "sort",
       in: "query",
-      description: `Columns to sort by, in order; a leading minus turns the direction round.${explainSlowSort(table, slow)}`,
+      description: `Columns to sort by, in order; a leading minus turns the direction round.${isLarge ? keyOrder : ""}${explainSlowSort(table, slow)}`,
       style: "form",
       explode: false,
       schema: {

@@ -126,7 +126,12 @@ export function ListPane({
           <UnsupportedNotice
             names={ignored}
             isTooLong
-            onClean={() => onAddress({ ...address, ...arranged.applied }, { isReplace: true })}
+            onClean={() =>
+              onAddress(
+                { ...address, ...arranged.applied, sort: address.sort },
+                { isReplace: true },
+              )
+            }
           />
         )}
         <div className={classes.conditions}>
@@ -157,6 +162,7 @@ export function ListPane({
         <ListRows
           {...shared}
           fields={shown}
+          shownSort={requested.sort}
           size={size}
           selection={selection}
           onShow={(change) =>

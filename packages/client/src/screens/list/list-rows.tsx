@@ -24,6 +24,8 @@ export interface ListRowsProps {
   readonly parents: ParentValues;
   readonly address: ListAddress;
   readonly fields: readonly Field[];
+  /** Sort of the shown rows: that of the address, or the default one. */
+  readonly shownSort: ListAddress["sort"];
   readonly size: number;
   readonly reading: ListReading;
   readonly selection: RowSelection | undefined;
@@ -72,7 +74,7 @@ const FilterByRow = lazyComponent(
 /** Rows of the list, or its loading, empty and error states. */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, onNarrow } = props;
-  const { isSettled, onShow } = props;
+  const { isSettled, onShow, shownSort } = props;
   const isPhone = usePhone();
   const display = shownDisplay(address.display, isPhone);
   const t = useTexts("list");
@@ -155,10 +157,12 @@ export function ListRows(props: ListRowsProps): ReactNode {
               <ListDisplay
                 {...props}
                 id={table}
+                address={{ ...address, sort: shownSort }}
                 display={display}
                 rows={page.rows}
                 updatedAt={reading.updatedAt}
                 onMenu={openMenu}
+                placeholder={tableOf(undefined)}
                 fallback={tableOf(undefined)}
               >
                 {tableOf(page.rows)}

@@ -128,9 +128,9 @@ function response(rows: readonly object[], total: number): HttpResponse {
   return { status: 200, headers: {}, body: { data: rows, total } };
 }
 
-function Story() {
+function Story({ resource }: { readonly resource: Resource }) {
   const [address, setAddress] = useState<ListAddress>(emptyListAddress);
-  return <ListScreen resource={orders} parents={{}} address={address} onAddress={setAddress} />;
+  return <ListScreen resource={resource} parents={{}} address={address} onAddress={setAddress} />;
 }
 
 function open(model = plainModel): void {
@@ -144,7 +144,7 @@ function open(model = plainModel): void {
             <ModelContext value={model}>
               <ChunkContext value={takeChunk(model, "resource:orders")}>
                 <RouterContext value={memoryRouter().router}>
-                  <Story />
+                  <Story resource={model.resources[0] ?? orders} />
                 </RouterContext>
               </ChunkContext>
             </ModelContext>
@@ -203,6 +203,24 @@ test("only sortable columns have a heading button, and sorting returns to page 1
   expect(requests.at(-1)).toBe("/orders?page=1&perPage=25&sort=id");
   const heading = screen.getByRole("columnheader", { name: "ID" });
   expect(heading.getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("the newest records are first until the user sorts", async () => {
+  const created = { ...field("created", "text"), kind: "date-time" } as const;
+  const { list } = orders;
+  if (list?.sort === undefined) throw new Error("no sort");
+  const resource = {
+    ...orders,
+    fields: [...orders.fields, created],
+    list: { ...list, sort: { ...list.sort, fields: ["id", "created"] } },
+  };
+  open({ ...plainModel, resources: [resource] });
+  await screen.findByRole("link", { name: "100" });
+  expect(requests).toEqual(["/orders?page=1&perPage=25&sort=-created"]);
+  const heading = screen.getByRole("columnheader", { name: "CREATED" });
+  expect(heading.getAttribute("aria-sort")).toBe("descending");
+  fireEvent.click(screen.getByRole("button", { name: "CREATED" }));
+  await vi.waitFor(() => expect(requests.at(-1)).toBe("/orders?page=1&perPage=25&sort=created"));
 });
 
 test("a filter is applied, changed in its chip and removed", async () => {

@@ -1,9 +1,10 @@
 import type { ListShape, ListState, Resource } from "@quarterdeck/model";
-import { browserNames, divideListState, withBrowserList } from "@quarterdeck/model";
+import { browserNames, defaultSort, divideListState, withBrowserList } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { type ListReading, type ReadPage, useList } from "#queries/list.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { isShortList } from "#queries/short-list.ts";
 import { resolveFilters } from "#screens/list/filters/relative-days.ts";
 import { useToday } from "#screens/list/filters/use-today.ts";
@@ -28,18 +29,19 @@ export function useArrangedList(
   address: ListAddress,
 ): ArrangedList {
   const today = useToday();
+  const ordered = { ...address, sort: useSort(resource, address) };
   const offered = useMemo(() => withBrowserList(resource).list ?? described, [resource, described]);
   const resolve = (state: ListState): ListAddress => ({
     ...address,
     ...state,
     filters: resolveFilters(offered, state.filters, today),
   });
-  const reading = useList(resource, resolve(address), parents);
-  const { browser, requested } = divideListState(resource, address);
+  const reading = useList(resource, resolve(ordered), parents);
+  const { browser, requested } = divideListState(resource, ordered);
   const isShort = useShortList(described, address, reading.page);
   const isTooLong = browser !== undefined && reading.page?.isTooLong === true;
   const { page, cursor } = address;
-  const applied = isTooLong ? { ...requested, page, cursor } : address;
+  const applied = isTooLong ? { ...requested, page, cursor } : ordered;
   const isArranged = browser !== undefined && !isTooLong;
   return {
     list: isArranged || isShort ? offered : described,
@@ -48,6 +50,13 @@ export function useArrangedList(
     applied,
     ignored: isTooLong ? browserNames(browser) : undefined,
   };
+}
+
+/** Sort of the address, else the default one; matches of a search may have another order. */
+function useSort(resource: Resource, { sort, search }: ListAddress): ListState["sort"] {
+  const chunk = useChunk();
+  const implied = useMemo(() => defaultSort(chunk, resource), [chunk, resource]);
+  return sort.length === 0 && search === "" ? implied : sort;
 }
 
 /** True if the list is short by this page, or by one that was shown before. */

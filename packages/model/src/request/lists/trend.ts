@@ -6,6 +6,7 @@ import type { ListState } from "#types/list-state.ts";
 import type { TrendKind } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { writeTime } from "#request/values/write-time.ts";
+import { creation, isCreation } from "./creation-name.ts";
 import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
 /** Fields and filters that show when the records of a list were created, with small requests. */
@@ -17,14 +18,8 @@ export interface Trend {
   readonly isSortable: boolean;
 }
 
-const creation = /^(?:created|inserted|placed|registered|published|added|date_?created|creation)/i;
 const arrival =
   /^(?:written|received|ordered|opened|joined|submitted|reported|occurred|happened|logged|issued|posted|started|hired|uploaded|sent|timestamp)/i;
-
-/** True if the name of a field means the creation time of its record. */
-export function isCreation({ name }: Pick<Field, "name">): boolean {
-  return creation.test(name);
-}
 
 /** Trend of a list; undefined without a time field, or without a page size. */
 export function findTrend({ list, fields }: Resource): Trend | undefined {

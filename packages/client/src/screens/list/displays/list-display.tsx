@@ -31,6 +31,8 @@ interface ListDisplayProps {
   /** Time of the last read of the list. */
   readonly updatedAt: number;
   readonly onMenu: OpenMenu | undefined;
+  /** Shown until the display is loaded. */
+  readonly placeholder: ReactNode;
   /** Shown if the fields do not allow the display. */
   readonly children: ReactNode;
 }
@@ -45,7 +47,7 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
   );
   if (chosen === undefined) return props.children;
   const shared = { id, resource, parents, list, address, fields, rows, updatedAt, onMenu };
-  const own = { ...shared, onOpen: setOpened };
+  const own = { ...shared, onOpen: setOpened, fallback: props.placeholder };
   return (
     <>
       {chosen.kind === "board" && <Board {...own} field={chosen.field} />}

@@ -5,6 +5,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { cardFields } from "#fields/values/card-fields.ts";
@@ -43,6 +44,8 @@ export function Tree(props: TreeProps): ReactNode {
   if (error !== undefined) {
     return <ProblemAlert error={error} title={t("failedRead")} onRetry={retry} />;
   }
+  // The rows of the page would move when the others arrive.
+  if (rows === undefined) return <Skeleton height={320} />;
   const path = "keyPath" in field ? field.keyPath : [];
   const nodes = buildTree(
     rows.flatMap((row) => {
@@ -146,8 +149,8 @@ function Branch({ id, nodes, ...props }: BranchProps): ReactNode {
   );
 }
 
-/** All rows that match, page by page; those of the page until they are read. */
-function useWholeList({ resource, parents, rows, list, address, updatedAt }: TreeProps) {
+/** All rows that match, page by page; undefined until they are read. */
+function useWholeList({ resource, parents, list, address, updatedAt }: TreeProps) {
   const client = useQueryClient();
   const chunk = useChunk();
   const today = useToday();
@@ -183,7 +186,7 @@ function useWholeList({ resource, parents, rows, list, address, updatedAt }: Tre
     return () => controller.abort();
   }, [client, chunk, resource, request, updatedAt, tries]);
   return {
-    rows: read?.rows ?? rows,
+    rows: read?.rows,
     isCut: read?.isCut === true,
     error,
     retry: () => {

@@ -64,7 +64,7 @@ export const strapi: TargetSheet = {
     refused: { fill: { Email: "harbor@example.com" }, label: "Name" },
   },
   operation: async ({ page, origin }) => {
-    await page.goto(`${origin}/-/operations/users-permissions-post-auth-change-password`);
+    await page.goto(`${origin}/-/operations/users-permissions-post-auth_change_password`);
     await page.getByLabel(/^Current password/).fill(user.password);
     await page.getByLabel(/^Password(?: ?\*)?$/).fill(changed);
     await page.getByLabel(/^Password confirmation/).fill(changed);

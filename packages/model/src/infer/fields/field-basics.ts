@@ -45,7 +45,7 @@ const SET_BY_SERVER =
   /\b(?:assigned|generated|calculated|computed|maintained|populated|set|filled in)(?: automatically)? by the (?:server|system|api|service|backend|database|platform)\b|^(?:calculated|computed) (?:from|using|by)\b|[.;] (?:calculated|computed) (?:from|using)\b|^api (?:endpoint|url|address) (?:for|of) this\b/i;
 /** The server sets the value only sometimes. */
 const CONDITIONAL =
-  /\b(?:if|when|unless|optional(?:ly)?|default(?:s|ed)?|otherwise|omitted|may be)\b/i;
+  /\b(?:if|when|unless|optional(?:ly)?|by default|defaults to|otherwise|omitted|may be)\b/i;
 
 /** Declared, or stated in prose: "Read-only." A required input of a request is not. */
 function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {

@@ -6,7 +6,6 @@ import {
   IconPencilCheck,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AttentionIndicator } from "./attention-indicator.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -75,9 +74,6 @@ export function Header(props: HeaderProps): ReactNode {
       >
         <IconActivityHeartbeat size="1.25rem" stroke={1.75} aria-hidden />
       </button>
-      <div className={classes.colors}>
-        <ColorModeSwitch />
-      </div>
       <AccountMenu />
     </header>
   );

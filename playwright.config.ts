@@ -5,7 +5,7 @@ const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "**/e2e/targets/**",
+  testIgnore: ["**/e2e/targets/**", "**/e2e/browsers/**"],
   outputDir: "test-results",
   globalSetup: "./e2e/fixtures/prepare.ts",
   fullyParallel: true,

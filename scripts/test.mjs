@@ -5,6 +5,7 @@ import { ensureBuilt } from "./built.mjs";
 import { listOmitted } from "./campaigns.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
+import { testOtherBrowsers } from "./other-browsers.mjs";
 import { root, run, log } from "./run.mjs";
 import { ensurePrograms } from "./test-services.mjs";
 
@@ -12,6 +13,7 @@ const browserReport = join(root, "build/browser-tests.json");
 
 const began = performance.now();
 await ensureInstalled();
+if (process.argv.includes("--browsers")) process.exit(await testOtherBrowsers());
 // The network limits the installation, the processors limit the checks.
 const checks = await runChecks({ isFast: false, programs: ensurePrograms() });
 await ensureBuilt();

@@ -90,7 +90,9 @@ test("the colors are chosen, and stay after a reload", async ({ user, enter }) =
   await enter("/customers");
   const scheme = "() => document.documentElement.dataset.mantineColorScheme";
   for (const choice of ["Dark", "Light"]) {
+    await user.click("button", /account/i);
     await user.click("radio", choice);
+    await user.press("Escape");
     await expect.poll(() => user.call(scheme, [])).toBe(choice.toLowerCase());
   }
   await user.call("() => location.reload()", []);

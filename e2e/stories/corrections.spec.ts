@@ -81,7 +81,7 @@ const panelOf = (page: Page) => page.getByRole("complementary", { name: "Correct
 test("a wrong relation is corrected at its column in four steps", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await openShips(page, origin);
-  const table = page.getByRole("table");
+  const table = page.locator("table");
   await expect(table.getByText("Ada")).toBeVisible();
   const harbor = table.locator('a[href$="/harbors/1"]');
   await expect(harbor).toHaveCount(0);
@@ -123,13 +123,13 @@ test("a wrong header is corrected before the sign-in", async ({ page, openGatewa
     .first()
     .fill("abc");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("table").getByText("Ada")).toBeVisible();
+  await expect(page.locator("table").getByText("Ada")).toBeVisible();
 });
 
 test("wrong sort values are corrected at the list", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await openShips(page, origin);
-  const names = page.getByRole("table").getByRole("link", { name: /^(?:Ada|Bea|Cora)$/ });
+  const names = page.locator("table").getByRole("link", { name: /^(?:Ada|Bea|Cora)$/ });
   await expect(names).toHaveText(["Ada", "Cora", "Bea"]);
 
   const steps = countSteps();

@@ -33,7 +33,7 @@ test("sign-in does not lead back to a refused list, which menu and home mark", a
   await expect(page).toHaveURL(`${origin}/`);
   const link = sidebarLink(page, "Authors");
   await expect(link).toHaveAccessibleDescription("Authors: Access denied");
-  await expect(page.getByRole("main").getByText("Access denied")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Access denied", { exact: true })).toBeVisible();
   expect(upstream.received("GET /api/authors*")).toHaveLength(1);
   // The API permits it again: the mark ends with the next success.
   upstream.on("GET /api/authors", { json: { data: [{ id: 1, name: "Author 1" }], total: 1 } });
@@ -73,7 +73,7 @@ test("with --on-forbidden stay a 403 is shown in place and the session stays", a
   await expect(alert).toContainText("Not published.");
   await page.goto(origin);
   await expectLayout(page);
-  await expect(page.getByRole("main").getByText("Access denied")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Access denied", { exact: true })).toBeVisible();
 });
 
 test("a 401 ends the session also with --on-forbidden stay", async ({

@@ -18,6 +18,9 @@ import { ResourceCard } from "./resource-card.tsx";
 import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
 
+/** Resources of which the map is drawn on the home screen: it reads the whole model. */
+const mostMapped = 1000;
+
 const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
 
 /** Number of cards from which the screen has a filter. */
@@ -39,7 +42,7 @@ export function HomeBody(): ReactNode {
   if (data === undefined) return null;
   return (
     <>
-      {data.showsWelcome && !isHidden && (
+      {data.showsWelcome && !isHidden && count <= mostMapped && (
         <Welcome
           fallback={<div className={classes.welcome} data-skeleton />}
           onHide={() => {

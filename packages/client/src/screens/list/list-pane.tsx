@@ -128,7 +128,12 @@ export function ListPane({
             isTooLong
             onClean={() =>
               onAddress(
-                { ...address, ...arranged.applied, sort: address.sort },
+                {
+                  ...address,
+                  ...arranged.applied,
+                  // The default order is not written into the address.
+                  sort: address.sort.length === 0 ? address.sort : arranged.applied.sort,
+                },
                 { isReplace: true },
               )
             }

@@ -22,10 +22,16 @@ export function JsonView({ value, label }: JsonViewProps): ReactNode {
   const text = writePrettyJson(value);
   const plain = <PlainJson text={text} label={label} />;
   return (
-    <div ref={frame}>
+    <div ref={frame} className={classes.steady} style={{ minBlockSize: editorHeight(text) }}>
       {isReady ? <LazyJsonEditor fallback={plain} text={text} label={label} /> : plain}
     </div>
   );
+}
+
+/** Height of the editor with its bar, also before it is loaded: the content below does not move. */
+function editorHeight(text: string): string {
+  const lines = text.split("\n").length;
+  return `clamp(8rem, ${lines} * 1.6 * var(--mantine-font-size-xs) + 5.5rem, 70vh + 4rem)`;
 }
 
 const mostAtOnce = 100_000;

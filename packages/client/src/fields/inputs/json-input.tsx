@@ -63,7 +63,7 @@ export function JsonInput({
     />
   );
   return (
-    <div ref={element}>
+    <div ref={element} style={{ minBlockSize: editorHeight(text, frame.description) }}>
       {isReady ? (
         <JsonFieldEditor
           fallback={plain}
@@ -78,6 +78,13 @@ export function JsonInput({
       )}
     </div>
   );
+}
+
+/** Height of the editor with its label and bar, also before it is loaded: the inputs below do not move. */
+function editorHeight(text: string, description: unknown): string {
+  const lines = Math.max(text.split("\n").length, 3);
+  const rest = description === undefined ? 6.5 : 9;
+  return `min(${lines * 1.4 + rest}rem, 70vh + ${rest}rem)`;
 }
 
 function readJsonText(text: string): unknown {

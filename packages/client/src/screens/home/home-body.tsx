@@ -19,7 +19,7 @@ import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
 
 /** Resources of which the map is drawn on the home screen: it reads the whole model. */
-const mostMapped = 1000;
+const mostMapped = 300;
 
 const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
 

@@ -77,8 +77,8 @@ function isPlain(
   if (body === undefined) return !isRead;
   if (typeof body !== "object" || body === null || body instanceof Blob) return false;
   if (Object.entries(body).some(mayReport)) return false;
-  // Records of JSON:API and HAL are converted.
-  const isUsual = /^(?!.*(?:vnd.api|hal))/.test(headers["content-type"] ?? "hal");
+  // Records of JSON:API and HAL are converted; without a media type, the loaded code decides.
+  const isUsual = !/^$|vnd\.api\+|hal\+/.test(headers["content-type"] ?? "");
   return isUsual && expected.format === undefined && !(isRead && expected.path.length > 0);
 }
 

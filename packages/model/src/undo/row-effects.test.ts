@@ -48,7 +48,7 @@ test("the effects of several removals are requested by keys or by the query of t
   };
   const model = await createModel(JSON.stringify(description));
   const [resource] = model.resources;
-  if (resource === undefined) throw new Error("There is no resource.");
+  if (resource === undefined) throw new Error("The model has no resources.");
   const chunk = { resource, operations: model.operations, referrers: [] };
   const target = { chunk, resource, parents: {} };
   const request = buildBulkEffectsRequest(target, { keys: ["1", "2"] });

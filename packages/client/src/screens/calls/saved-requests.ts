@@ -1,5 +1,6 @@
 import type { LoggedCall } from "#http/call-log.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
+import { readPreference } from "#storage/preferences.ts";
 
 /** Request to send again, without headers and credentials. */
 export interface SavedRequest {
@@ -35,14 +36,23 @@ interface SavedRequests {
 /** Requests that this user saved, latest first. */
 export function useSavedRequests(): SavedRequests {
   const [stored, store] = usePreference(NAME);
-  const saved = Array.isArray(stored) ? stored.filter(isRequest) : [];
-  const without = (request: SavedRequest): readonly SavedRequest[] =>
-    saved.filter((one) => JSON.stringify(one) !== JSON.stringify(request));
+  // Another call on the screen may have saved its request since.
+  const readOthers = async (request: SavedRequest): Promise<readonly SavedRequest[]> =>
+    listRequests(await readPreference(NAME)).filter(
+      (one) => JSON.stringify(one) !== JSON.stringify(request),
+    );
+  const save = async (request: SavedRequest): Promise<void> =>
+    store([request, ...(await readOthers(request))].slice(0, MOST));
+  const remove = async (request: SavedRequest): Promise<void> => store(await readOthers(request));
   return {
-    saved,
-    save: (request) => store([request, ...without(request)].slice(0, MOST)),
-    remove: (request) => store(without(request)),
+    saved: listRequests(stored),
+    save: (request) => void save(request),
+    remove: (request) => void remove(request),
   };
+}
+
+function listRequests(stored: unknown): readonly SavedRequest[] {
+  return Array.isArray(stored) ? stored.filter(isRequest) : [];
 }
 
 function isRequest(value: unknown): value is SavedRequest {

@@ -7,9 +7,9 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { cells } from "#texts/en/cells.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { CellNote } from "./cell-note.tsx";
+import { CellNote, type Copied } from "./cell-note.tsx";
 import { type CellPosition, findCell, readPosition, stepFrom, stepOfKey } from "./cell-position.ts";
-import { copyValue } from "./copy-value.ts";
+import { cellText, copyText } from "./copy-value.ts";
 import { type EditableCell, findEditableCell } from "./editable-cell.ts";
 import { cellOf, focusCell, isControl } from "./focus-cell.ts";
 import "./cell-focus.css";
@@ -50,7 +50,7 @@ export function CellTools({
 }: CellToolsProps): ReactNode {
   const chunk = useChunk();
   const [open, setOpen] = useState<OpenCell>();
-  const [copied, setCopied] = useState<HTMLElement>();
+  const [copied, setCopied] = useState<Copied>();
   const [isUsed, setIsUsed] = useState(false);
   const names = fields.map(({ name }) => name);
 
@@ -109,7 +109,8 @@ export function CellTools({
     if (isCopy && cell !== undefined && getSelection()?.isCollapsed !== false) {
       event.preventDefault();
       const row = rows[position.row];
-      void copyValue(isRecord(row) ? row : {}, position.name).then(() => setCopied(cell));
+      const text = isRecord(row) ? cellText(row, position.name) : "";
+      void copyText(text).then((kind) => setCopied({ anchor: cell, kind }));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -148,9 +149,7 @@ export function CellTools({
   return (
     <TextsProvider texts={cellTexts}>
       {isUsed && <RangeTools {...{ table: id, resource, parents, rows, fields }} />}
-      {copied !== undefined && (
-        <CellNote anchor={copied} kind="copied" onClose={() => setCopied(undefined)} />
-      )}
+      {copied !== undefined && <CellNote {...copied} onClose={() => setCopied(undefined)} />}
       {open?.cell.kind === "read-only" && (
         <CellNote
           anchor={open.anchor}

@@ -3,10 +3,11 @@ import { readCellBlock, recordKey } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { CellNote } from "./cell-note.tsx";
+import { CellNote, type Copied } from "./cell-note.tsx";
 import { type CellPosition, findCell, readPosition } from "./cell-position.ts";
 import { type CellRange, boundsOf, countCells, gridStepFrom, gridStepOf } from "./cell-range.ts";
 import { rangeJson, rangeText } from "./copy-range.ts";
+import { copyText } from "./copy-value.ts";
 import { cellOf, focusCell, isControl } from "./focus-cell.ts";
 import { focusFarCell, pageOf } from "./far-cell.ts";
 import { markCells } from "./mark-cells.ts";
@@ -39,7 +40,7 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
   const { table: id, resource, parents, rows, fields } = props;
   const [marked, setMarked] = useState<CellRange & { readonly of: string }>();
   const [hasMenu, setHasMenu] = useState(false);
-  const [copied, setCopied] = useState<HTMLElement>();
+  const [copied, setCopied] = useState<Copied>();
   const [paste, setPaste] = useState<Paste>();
   const [hasPasted, setHasPasted] = useState(false);
   /** Start of a range that a click with Shift selects: the focus moves before the click. */
@@ -74,7 +75,10 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
     if (chosen === undefined) return;
     const parts = { rows, fields, bounds: boundsOf(chosen, names) };
     const text = isJson ? rangeJson(parts) : rangeText(parts);
-    void navigator.clipboard.writeText(text).then(() => setCopied(cellAt(id, chosen.focus)));
+    void copyText(text).then((kind) => {
+      const anchor = cellAt(id, chosen.focus);
+      setCopied(anchor && { anchor, kind });
+    });
   }
 
   function pasteText(text: string): void {
@@ -192,9 +196,7 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
           }}
         />
       )}
-      {copied !== undefined && (
-        <CellNote anchor={copied} kind="copied" onClose={() => setCopied(undefined)} />
-      )}
+      {copied !== undefined && <CellNote {...copied} onClose={() => setCopied(undefined)} />}
       {(paste !== undefined || hasPasted) && (
         <PasteHost
           {...{ resource, parents, rows, fields }}

@@ -13,6 +13,8 @@ test.each([
   [{ ...time, unix: "seconds" } as const, 1_772_712_000, "2026-03-05"],
   [date, null, undefined],
   [date, "soon", undefined],
+  [date, "0000-00-00", undefined],
+  [time, "2026-13-01T00:00:00", undefined],
 ])("%j %j is on %s", (field, value, day) => {
   expect(readDay(field, value)).toBe(day);
 });

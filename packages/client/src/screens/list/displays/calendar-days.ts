@@ -12,7 +12,9 @@ export function readDay(field: DayField, value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const text = readUnixText(value, field.unix);
   const day = isInstant(field, text) ? toLocalTime(text).slice(0, 10) : text;
-  return dayPattern.exec(day)?.[0];
+  const [read = ""] = dayPattern.exec(day) ?? [];
+  // `0000-00-00` is an empty date in some databases.
+  return Number.isNaN(Date.parse(read)) ? undefined : read;
 }
 
 /** The value on another day, at the same time of day. */

@@ -48,3 +48,8 @@ test("a range that is not a multiple of the block is its start only", () => {
   const range = { first: 0, last: 2, names: ["name"] };
   expect(spread([["A"], ["B"]], range, list)[0]).toHaveLength(2);
 });
+
+test("a column of very many cells is spread", () => {
+  const block = Array.from({ length: 200_000 }, () => ["A"]);
+  expect(spread(block, cell(0, "name"), list)[1]).toBe(199_996);
+});

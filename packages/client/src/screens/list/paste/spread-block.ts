@@ -26,7 +26,7 @@ export function spreadBlock(
   { first, last, names: chosen }: RangeBounds,
   { names, count }: ListSize,
 ): SpreadBlock {
-  const width = Math.max(...block.map((row) => row.length));
+  const width = block.reduce((widest, row) => Math.max(widest, row.length), 0);
   const rows = repeatedSize(block.length, last - first + 1);
   const columns = names.slice(names.indexOf(chosen[0] ?? ""));
   const shown = columns.slice(0, repeatedSize(width, chosen.length));

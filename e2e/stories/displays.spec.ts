@@ -27,6 +27,8 @@ test("a list with a state is a board whose cards are moved by drag, by keyboard,
   await expect(column(page, from).getByRole("link", { name, exact: true })).toBeVisible();
 
   const move = page.getByRole("button", { name: `Move ${name}`, exact: true });
+  // The columns are read again one by one.
+  await expect(move).toHaveCount(1);
   await move.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitemradio", { name: from, exact: true })).toBeChecked();

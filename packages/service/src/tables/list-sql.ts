@@ -7,6 +7,7 @@ import type { PageStart } from "#tables/paging/keyset-sql.ts";
 import { rowJson, tableName } from "./row-sql.ts";
 import { sortableColumns } from "./sortable-columns.ts";
 import { keyColumns } from "./table.ts";
+import { comparedValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
 export function countSql(table: Table, query: ListQuery): RawBuilder<unknown> {
@@ -29,7 +30,10 @@ export function pageSql(table: Table, query: ListQuery, start?: PageStart): RawB
     return sql`with t as materialized (select ${columns} ${page}) select ${rowJson(table)} from t ${order}`;
   }
   const keyList = sql.join(key.map((column) => sql.id("t", column.name)));
-  const same = key.map((column) => sql`${sql.id("t", column.name)} = ${sql.id("k", column.name)}`);
+  const same = key.map(
+    (column) =>
+      sql`${comparedValue(sql.id("t", column.name), column)} = ${comparedValue(sql.id("k", column.name), column)}`,
+  );
   return sql`with k as materialized (select ${keyList} ${page})
     select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${order}`;
 }

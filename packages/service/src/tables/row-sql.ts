@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { keyColumns, listShown } from "./table.ts";
-import { castText, shownValue } from "./value-sql.ts";
+import { castText, comparedValue, shownValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
 export function tableName({ schema, name }: Pick<Table, "schema" | "name">): RawBuilder<unknown> {
@@ -40,7 +40,8 @@ export function sameRow(table: Table, json: string): RawBuilder<unknown> {
 /** Condition for a key; `key` has a validated value for each key column. */
 export function keyCondition(table: Table, key: readonly string[]): RawBuilder<unknown> {
   const parts = keyColumns(table).map(
-    (column, index) => sql`${sql.id("t", column.name)} = ${castText(key[index], column)}`,
+    (column, index) =>
+      sql`${comparedValue(sql.id("t", column.name), column)} = ${castText(key[index], column)}`,
   );
   return sql.join(parts, sql` and `);
 }

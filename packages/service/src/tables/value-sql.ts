@@ -84,6 +84,12 @@ export function writtenValue(value: Sql, column: Column): Sql {
   return conversions[column.type.kind]?.write?.(value, column) ?? value;
 }
 
+/** Value of a column as it is compared. PostgreSQL has no operators for a domain over an enum. */
+export function comparedValue(value: Sql, { type, sqlType, comparedAs }: Column): Sql {
+  const isDomain = type.kind === "enum" && sqlType !== comparedAs;
+  return isDomain ? sql`${value}::${sql.raw(comparedAs)}` : value;
+}
+
 /** Casts the text of a filter or a key. The type name comes from the catalog, quoted by PostgreSQL itself. */
 export function castText(text: string | undefined, column: Column): Sql {
   const value = sql`${text ?? null}`;

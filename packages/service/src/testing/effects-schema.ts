@@ -63,6 +63,16 @@ create table effects.marks (id integer primary key, stamp_id integer references 
 create function effects.mark() returns trigger language plpgsql as 'begin new.id := new.id + 1; return new; end';
 create trigger mark before insert on effects.marks for each row execute function effects.mark();
 create table effects.seals (id integer primary key, api_key text);
+create table effects.suns (id integer primary key);
+create table effects.planets (id integer primary key, sun_id integer references effects.suns on delete cascade, other_id integer references effects.suns on delete cascade);
+create table effects.moons (
+  id integer primary key, sun_id integer references effects.suns on delete cascade, planet_id integer references effects.planets on delete cascade,
+  lit_id integer references effects.suns on delete set null, far_id integer references effects.suns
+);
+insert into effects.suns values (1), (2);
+insert into effects.planets values (1, 1, 1), (2, 2, 1), (3, 2, 2);
+insert into effects.moons values
+  (1, 1, 1, 1, 1), (2, 1, null, null, null), (3, 2, 2, 1, null), (4, null, 1, null, null), (5, 2, 3, 1, null), (6, null, null, null, 2), (7, null, null, null, 1);
 insert into effects.stamps values (1);
 insert into effects.marks values (1, 1);
 insert into effects.seals values (1, 'x');

@@ -21,10 +21,14 @@ export async function proveTable(api: TestApi, path: string): Promise<readonly s
   expect(table, path).toBeDefined();
   if (table === undefined) return [];
   const problems: string[] = [];
-  const rows = await readList(api, `/${path}?perPage=1000`, problems);
+  const rows = await readList(api, `/${encodeURIComponent(path)}?perPage=1000`, problems);
   for (const { name } of sortableColumns(table)) {
     for (const sign of ["", "-"]) {
-      const sorted = await readList(api, `/${path}?perPage=1000&sort=${sign}${name}`, problems);
+      const sorted = await readList(
+        api,
+        `/${encodeURIComponent(path)}?perPage=1000&sort=${sign}${encodeURIComponent(name)}`,
+        problems,
+      );
       if (sorted.length !== rows.length) problems.push(`sort by ${sign}${name} loses rows`);
     }
   }
@@ -60,7 +64,7 @@ async function proveFilter(
     if (text === undefined) continue;
     const encoded = encodeURIComponent(text);
     if (takesMany && text === "") continue;
-    const url = `/${path}?perPage=1000&${encodeURIComponent(name)}=${encoded}`;
+    const url = `/${encodeURIComponent(path)}?perPage=1000&${encodeURIComponent(name)}=${encoded}`;
     const matches = await readList(api, url, problems);
     const isThere = matches.some((one) => writeJson(one) === writeJson(row));
     if (isThere !== !["not", "gt", "lt"].includes(operator)) problems.push(`${url} is wrong`);
@@ -108,7 +112,7 @@ interface RowFacts {
 }
 
 async function proveRow(api: TestApi, { table, row, problems }: RowFacts): Promise<void> {
-  const address = `/${table.path}/${writeRowKey(table, row)}`;
+  const address = `/${encodeURIComponent(table.path)}/${writeRowKey(table, row)}`;
   const read = await api.ask(address);
   if (read.statusCode !== 200) {
     problems.push(`${address}: ${read.body}`);
@@ -140,7 +144,7 @@ async function proveRow(api: TestApi, { table, row, problems }: RowFacts): Promi
     await step("undo", api.send("POST", `${address}/effects`, { copies }));
   }
   await step("deletion", api.send("DELETE", address));
-  await step("creation", api.send("POST", `/${table.path}`, text("create")));
+  await step("creation", api.send("POST", `/${encodeURIComponent(table.path)}`, text("create")));
 }
 
 /** Body with the values of a row as they were read, character by character. */

@@ -173,6 +173,9 @@ create table types.people (
 comment on column types.people.file_hash is 'Of the picture; quarterdeck: show';
 insert into types.people values (1, 'Ada', 'Lovelace', 'Countess', 'x1', 'x2', '\\x00', '\\x01', 'x4', null, 'x5');
 create table types.companies (id integer primary key, code text, company_name text);
+create domain types.temper as types.mood;
+create table types.by_temper (k types.temper, n integer, v types.temper not null, primary key (k, n));
+insert into types.by_temper values ('bad', 1, 'it''s, good'), ('it''s, good', 1, 'bad');
 create table types.by_list (k integer[] primary key, v text);
 insert into types.by_list values ('{1,2}', 'a');
 `;

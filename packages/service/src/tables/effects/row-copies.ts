@@ -46,6 +46,7 @@ interface ReachedTable {
   readonly columns: number;
   /** Names of columns as JSON. */
   readonly generated: string;
+  /** Identity columns that only a statement with OVERRIDING SYSTEM VALUE inserts, as the role may. */
   readonly fixed: string;
   /** A trigger may change a row that is inserted, or a policy may hide rows. */
   readonly is_certain: boolean;
@@ -75,7 +76,7 @@ const reachedQuery = `
   select n.nspname as schema, r.relname as name,
     (select count(*)::int4 from names a where a.attrelid = r.oid) as columns,
     (select coalesce(json_agg(a.attname), '[]') from names a where a.attrelid = r.oid and a.attgenerated <> '') as generated,
-    (select coalesce(json_agg(a.attname), '[]') from names a where a.attrelid = r.oid and a.attidentity = 'a') as fixed,
+    (select coalesce(json_agg(a.attname), '[]') from names a where a.attrelid = r.oid and a.attidentity = 'a' and has_column_privilege(r.oid, a.attnum, 'INSERT')) as fixed,
     not row_security_active(r.oid) and not exists (
       select from pg_catalog.pg_trigger g
       where g.tgrelid = r.oid and not g.tgisinternal and g.tgenabled in ('O', 'A') and g.tgtype & 7 = 7

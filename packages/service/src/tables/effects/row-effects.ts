@@ -6,7 +6,9 @@ import type { Queryable } from "#database/database.ts";
 import { tableName } from "#tables/row-sql.ts";
 import { baseKey, selectedSql } from "./row-selection.ts";
 import type { SelectedRows } from "./row-selection.ts";
+import { keyColumns } from "#tables/table.ts";
 import type { Table } from "#tables/table.ts";
+import { comparedValue } from "#tables/value-sql.ts";
 
 /** Effect of a deletion or of a new key on the rows of another table, or of the same one. */
 export interface RowEffect {
@@ -99,13 +101,18 @@ export async function listEffects(
   const keyNames = cause === "remove" ? null : baseKey(table);
   const parameters = [base.schema, base.name, keyNames];
   const { rows } = await tx.query<ReferrerRow>(referrersQuery, parameters);
-  const readable = rows.filter((row) => row.can_read && isReadable(row, rows));
+  const readable = rows
+    .filter((row) => row.can_read && isReadable(row, rows))
+    // A row that is deleted loses no reference, and prevents nothing.
+    .toSorted((one, other) => Number(other.action === "c") - Number(one.action === "c"));
   const direct = readable.filter(({ above }) => above === 0);
   const columns = [...baseKey(table), ...direct.flatMap((row) => namesOf(row.to_columns))];
   const counts = await countAll(
     tx,
     selectedSql(target, columns),
-    readable.map((row) => countSql(row, rows, { table, cause })),
+    readable.map((row, index) =>
+      countSql(row, rows, { table, cause, earlier: readable.slice(0, index) }),
+    ),
   );
   const isForgotten = cause === "remove" && (await hidesColumns(tx, table));
   const effects = rows.flatMap((row) => {
@@ -117,9 +124,24 @@ export async function listEffects(
     const action =
       row.action === "c" ? cascades[cause] : (ownMember(actions, row.action) ?? "prevent");
     const isExact = count !== undefined && !has_policies && count < mostCounted;
-    return [{ schema, name, action, count: count === 0 ? undefined : count, isExact }];
+    return [{ schema, name, action, count, isExact }];
   });
-  return isForgotten ? [...effects, forgetEffect] : effects;
+  return joinEffects(isForgotten ? [...effects, forgetEffect] : effects);
+}
+
+/** Joins the effects of several foreign keys of a table: each row is in one of them. */
+function joinEffects(effects: readonly RowEffect[]): readonly RowEffect[] {
+  const joined = new Map<string, RowEffect>();
+  for (const effect of effects) {
+    const id = JSON.stringify([effect.schema, effect.name, effect.action]);
+    const { count, isExact } = joined.get(id) ?? { count: 0, isExact: true };
+    const sum =
+      count === undefined || effect.count === undefined ? undefined : count + effect.count;
+    joined.set(id, { ...effect, count: sum, isExact: isExact && effect.isExact });
+  }
+  return [...joined.values()].map((effect) =>
+    effect.count === 0 ? { ...effect, count: undefined } : effect,
+  );
 }
 
 const unknown = { schema: "", name: "", count: undefined, isExact: false } as const;
@@ -145,31 +167,77 @@ function isReadable({ above }: ReferrerRow, rows: readonly ReferrerRow[]): boole
   return above === 0 || rows.some((row) => row.oid === above && row.can_read);
 }
 
-/** Number of rows of a referrer, joined to the rows by one or two foreign keys. */
+interface CountedCause {
+  readonly table: Table;
+  readonly cause: EffectCause;
+  /** Foreign keys whose rows are counted before. */
+  readonly earlier: readonly ReferrerRow[];
+}
+
+/** Number of rows of a referrer, joined to the rows by one or two foreign keys, that no earlier one counts. */
 function countSql(
   row: ReferrerRow,
   rows: readonly ReferrerRow[],
-  { table, cause }: { readonly table: Table; readonly cause: EffectCause },
+  { table, cause, earlier }: CountedCause,
 ): RawBuilder<unknown> {
-  const middle = rows.find(({ oid }) => oid === row.above);
-  const from =
-    middle === undefined
-      ? sql`${tableName(row)} as a join selected as t on ${isSame(row, "a", "t")}`
-      : sql`${tableName(row)} as a join ${tableName(middle)} as b on ${isSame(row, "a", "b")}
-        join selected as t on ${isSame(middle, "b", "t")}`;
   const { schema, name } = table.base ?? table;
   // Rows that refer to themselves or to each other are not other rows.
-  const others = [["a", row] as const, ["b", middle] as const].flatMap(([alias, one]) =>
+  const isOther = (alias: string, one: ReferrerRow | undefined): readonly RawBuilder<unknown>[] =>
     cause === "remove" && one?.schema === schema && one.name === name
       ? [sql`not exists (select from selected as s where ${isSameKey(table, alias)})`]
-      : [],
+      : [];
+  const isCounted = earlier.filter(
+    (one) => one.schema === row.schema && one.name === row.name && excludes(one, row, cause),
   );
-  const where = others.length === 0 ? sql`` : sql`where ${sql.join(others, sql` and `)}`;
-  return sql`(select count(*)::int4 from (select 1 from ${from} ${where} limit ${sql.lit(mostCounted)}) s)`;
+  const conditions = [
+    ...isOther("a", row),
+    ...isOther("b", findAbove(row, rows)),
+    ...isCounted.map((one) => {
+      const from =
+        findAbove(one, rows) === undefined
+          ? sql`selected as f where ${isSame(one, "a", "f")}`
+          : sql`${joinAbove(one, rows, { from: "e", to: "f" })} where ${isSame(one, "a", "e")}`;
+      return sql`not exists (select from ${from})`;
+    }),
+  ];
+  const from =
+    findAbove(row, rows) === undefined
+      ? sql`selected as t on ${isSame(row, "a", "t")}`
+      : sql`(${joinAbove(row, rows, { from: "b", to: "t" })}) on ${isSame(row, "a", "b")}`;
+  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  return sql`(select count(*)::int4 from (select 1 from ${tableName(row)} as a join ${from} ${where} limit ${sql.lit(mostCounted)}) s)`;
+}
+
+/** True if the rows of an earlier foreign key are not rows of a later one: they are deleted, or have the same effect. */
+function excludes(earlier: ReferrerRow, later: ReferrerRow, cause: EffectCause): boolean {
+  if (earlier.action === later.action) return true;
+  return cause === "remove" && earlier.action === "c" && later.action !== "r";
+}
+
+function findAbove({ above }: ReferrerRow, rows: readonly ReferrerRow[]): ReferrerRow | undefined {
+  return rows.find(({ oid }) => oid === above);
+}
+
+/** The table between a referrer and the rows, joined to these. */
+function joinAbove(
+  row: ReferrerRow,
+  rows: readonly ReferrerRow[],
+  { from, to }: { readonly from: string; readonly to: string },
+): RawBuilder<unknown> {
+  const above = findAbove(row, rows);
+  if (above === undefined) return sql`selected as ${sql.id(to)}`;
+  return sql`${tableName(above)} as ${sql.id(from)} join selected as ${sql.id(to)} on ${isSame(above, from, to)}`;
 }
 
 function isSameKey(table: Table, alias: string): RawBuilder<unknown> {
-  const parts = baseKey(table).map((key) => sql`${sql.id("s", key)} = ${sql.id(alias, key)}`);
+  const columns = keyColumns(table);
+  const parts = baseKey(table).map((name, index) => {
+    const [column] = columns.slice(index);
+    const [one, other] = [sql.id("s", name), sql.id(alias, name)].map((value) =>
+      column === undefined ? value : comparedValue(value, column),
+    );
+    return sql`${one} = ${other}`;
+  });
   return sql.join(parts, sql` and `);
 }
 

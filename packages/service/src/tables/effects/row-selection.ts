@@ -4,8 +4,8 @@ import type { ListQuery } from "#tables/list-query.ts";
 import { whereClause } from "#tables/list-sql.ts";
 import { tableName } from "#tables/row-sql.ts";
 import { keyColumns } from "#tables/table.ts";
-import type { Table } from "#tables/table.ts";
-import { castText } from "#tables/value-sql.ts";
+import type { Column, Table } from "#tables/table.ts";
+import { castText, comparedValue } from "#tables/value-sql.ts";
 
 type Keys = readonly (readonly string[])[];
 
@@ -26,14 +26,19 @@ export function selectedSql(
 ): RawBuilder<unknown> {
   const base = table.base ?? table;
   const columns = sql.join([...new Set(names)].map((name) => sql.id("t", name)));
-  const own = baseKey(table).map((name) => sql.id("t", name));
+  const key = keyColumns(table);
+  const own = baseKey(table).map((name, index) => comparedKey(name, key[index]));
   const from = sql`select ${columns} from ${tableName(base)} as t`;
   if (selection.kind === "some") return sql`${from} where ${hasKeys(table, own, selection.keys)}`;
-  const key = keyColumns(table).map(({ name }) => sql.id("t", name));
   const { query, except } = selection;
-  const matches = sql`select ${sql.join(key)} from ${tableName(table)} as t ${whereClause(table, query)}`;
+  const matches = sql`select ${sql.join(key.map((column) => comparedKey(column.name, column)))} from ${tableName(table)} as t ${whereClause(table, query)}`;
   const isMatch = sql`${from} where (${sql.join(own)}) in (${matches})`;
   return except.length === 0 ? isMatch : sql`${isMatch} and not ${hasKeys(table, own, except)}`;
+}
+
+function comparedKey(name: string, column: Column | undefined): RawBuilder<unknown> {
+  const value = sql.id("t", name);
+  return column === undefined ? value : comparedValue(value, column);
 }
 
 /** Names of the key in the table below a view. */

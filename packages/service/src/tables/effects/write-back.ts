@@ -9,7 +9,7 @@ import { canWriteReference, jsonArray, readWrittenColumns } from "./row-copies.t
 import type { RowCopies } from "./row-copies.ts";
 import { tableName } from "#tables/row-sql.ts";
 import { findColumn, keyColumns } from "#tables/table.ts";
-import { inputType, writtenValue } from "#tables/value-sql.ts";
+import { comparedValue, inputType, writtenValue } from "#tables/value-sql.ts";
 import type { Column, Table } from "#tables/table.ts";
 
 /** Reads the copies of a body `{"copies": …}`; an error if they are not in the form of `RowCopies`. */
@@ -77,7 +77,8 @@ function updateSql(
 ): RawBuilder<unknown> {
   const sets = references.map((column) => sql`${sql.id(column.name)} = ${written(column)}`);
   const keys = keyColumns(table).map(
-    (column) => sql`${sql.id("t", column.name)} = ${written(column)}`,
+    (column) =>
+      sql`${comparedValue(sql.id("t", column.name), column)} = ${comparedValue(written(column), column)}`,
   );
   const empty = references.map(({ name }) => sql`${sql.id("t", name)} is null`);
   const conditions = isCleared ? [...keys, sql`(${sql.join(empty, sql` or `)})`] : keys;

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { fullTextCondition } from "#tables/full-text.ts";
 import { findColumn } from "#tables/table.ts";
 import type { Column, Table } from "#tables/table.ts";
-import { castText } from "#tables/value-sql.ts";
+import { castText, comparedValue } from "#tables/value-sql.ts";
 import { samePoints } from "./filters.ts";
 import type { Filter, Operator } from "./filters.ts";
 import { escapeLike, pathCondition } from "./json-path-sql.ts";
@@ -36,7 +36,7 @@ const conditions: { readonly [name in Operator]: WriteCondition } = {
 export function filterCondition(filter: Filter, values: readonly string[]): Sql {
   const { column, operator, path } = filter;
   if (path !== undefined) return pathCondition({ column, operator, path }, values[0] ?? "");
-  return conditions[operator](sql.id(column.name), values, filter);
+  return conditions[operator](comparedValue(sql.id(column.name), column), values, filter);
 }
 
 /** Condition for search: the text is part of any of the columns, case-insensitive, or its words are in a full-text index. */

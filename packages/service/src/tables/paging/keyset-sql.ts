@@ -4,7 +4,7 @@ import type { RawBuilder } from "kysely";
 import type { ColumnKind } from "#tables/column-type.ts";
 import type { OrderBy } from "#tables/list-query.ts";
 import type { Table } from "#tables/table.ts";
-import { castText } from "#tables/value-sql.ts";
+import { castText, comparedValue } from "#tables/value-sql.ts";
 
 /** Row next to a page: values of the columns of its order. The page follows it, or precedes it. */
 export interface PageStart {
@@ -48,7 +48,7 @@ export function keysetCondition(
   { values, isForward }: PageStart,
 ): RawBuilder<unknown> {
   const parts = order.map(({ column, isDescending }, index) => ({
-    name: collated(sql.id("t", column.name), column.collation),
+    name: collated(comparedValue(sql.id("t", column.name), column), column.collation),
     value: castText(values[index], column),
     sign: isDescending === isForward ? "<" : ">",
   }));

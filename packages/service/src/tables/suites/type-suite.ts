@@ -9,6 +9,7 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     "needed_json",
     "by_bytes",
     "by_many",
+    "by_temper",
     "settings",
     "parts",
     ...extensions,

@@ -10,7 +10,7 @@ export interface MapFacts {
   readonly problems: number;
   /** Operations whose page lacks inputs that they require. */
   readonly unsendable: number;
-  /** Lists to open first: the most related ones, with records that have titles. */
+  /** Lists to open first: related ones with titles and records that change, in the order of the menu. */
   readonly first: readonly ResourceSummary[];
 }
 
@@ -20,11 +20,12 @@ const MOST_FIRST = 3;
 export function readMapFacts(model: AdminModel): MapFacts {
   const relations = listRelations(model);
   const { operations: sendable } = model.figures;
-  const degree = (name: string): number =>
-    relations.filter(({ from, to }) => from === name || to === name).length;
+  // The number of relations is not a measure: every record of some APIs refers to users and files.
+  const isRelated = (name: string): number =>
+    Number(relations.some(({ from, to }) => from === name || to === name));
   const first = model.resources
     .filter(canOpen)
-    .map((resource) => ({ resource, worth: degree(resource.name) + worthOf(resource) }))
+    .map((resource) => ({ resource, worth: isRelated(resource.name) + worthOf(resource) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MOST_FIRST)
     .map(({ resource }) => resource);

@@ -12,6 +12,7 @@ import { useTenants } from "#queries/use-tenants.ts";
 import { usePathname } from "#router/use-router.ts";
 import { type StoredTenant, storedTenants, storeTenant } from "#storage/tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import classes from "./sidebar.module.css";
 import own from "./sidebar-tenants.module.css";
@@ -68,11 +69,12 @@ interface TenantSectionProps extends Omit<SidebarTenantsProps, "listsOf"> {
 
 function TenantSection({ tenant, active, text, isRail }: TenantSectionProps): ReactNode {
   const t = useTenantTexts();
+  const common = useTexts("components");
   const [isOpen, setIsOpen] = useState(false);
   useOnlyTenant(tenant);
   const { level, values, resources } = tenant;
   const title = useTenantTitle(tenant);
-  const groups = filterGroups(groupByHeading(resources), text);
+  const groups = filterGroups(groupByHeading(resources, common("others")), text);
   const label = t("choose", { label: inlineLabel(level.label) });
   return (
     <div className={classes.group}>

@@ -52,7 +52,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const rights = useOwnerOperation("readRights");
   const pathname = usePathname();
   const [text, setText] = useState("");
-  const groups = groupResources(model, common("byKey"));
+  const groups = groupResources(model, { byKey: common("byKey"), others: common("others") });
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
   const shown = filterGroups(groups, text);
   const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;

@@ -14,12 +14,14 @@ function modelOf(...resources: readonly (readonly [name: string, group?: string]
   return { resources: made as unknown as readonly Resource[] } as AdminModel;
 }
 
+const texts = { byKey: "By key", others: "Others" };
+
 const names = (groups: ReturnType<typeof groupResources>) =>
   groups.map(({ label, resources }) => [label, ...resources.map(({ name }) => name)]);
 
 test("resources are grouped by heading, in the description's order", () => {
   const model = modelOf(["orders", "Sales"], ["products", "Catalog"], ["payments", "Sales"]);
-  expect(names(groupResources(model, "By key"))).toEqual([
+  expect(names(groupResources(model, texts))).toEqual([
     ["Sales", "orders", "payments"],
     ["Catalog", "products"],
   ]);
@@ -29,31 +31,39 @@ test("hidden resources are not listed", () => {
   const model = modelOf(["orders"], ["jobs"]);
   const [orders, jobs] = model.resources as readonly [Resource, Resource];
   const hiding = { ...model, resources: [orders, { ...jobs, isHidden: true }] };
-  expect(names(groupResources(hiding, "By key"))).toEqual([[undefined, "orders"]]);
+  expect(names(groupResources(hiding, texts))).toEqual([[undefined, "orders"]]);
 });
 
-test("resources without a heading come first", () => {
-  const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
-  expect(names(groupResources(model, "By key"))).toEqual([
-    [undefined, "c"],
+test("resources without a heading come first if the first resource has none", () => {
+  const model = modelOf(["c"], ["a", "One"], ["d"], ["b", "One"]);
+  expect(names(groupResources(model, texts))).toEqual([
+    [undefined, "c", "d"],
     ["One", "a", "b"],
+  ]);
+});
+
+test("resources without a heading follow more important ones", () => {
+  const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
+  expect(names(groupResources(model, texts))).toEqual([
+    ["One", "a", "b"],
+    ["Others", "c"],
   ]);
 });
 
 test("headings with one resource each are dropped", () => {
   const model = modelOf(["pets", "Pets"], ["stores", "Stores"], ["users", "Users"]);
-  expect(names(groupResources(model, "By key"))).toEqual([[undefined, "pets", "stores", "users"]]);
+  expect(names(groupResources(model, texts))).toEqual([[undefined, "pets", "stores", "users"]]);
 });
 
 test("a nested resource is not in the sidebar", () => {
   const [orders] = modelOf(["orders"]).resources;
   const lines = { ...orders, name: "lines", parents: [{ parameter: "order" }] };
   const model = { resources: [orders, lines] } as unknown as AdminModel;
-  expect(names(groupResources(model, "By key"))).toEqual([[undefined, "orders"]]);
+  expect(names(groupResources(model, texts))).toEqual([[undefined, "orders"]]);
 });
 
 test("the filter searches all groups", () => {
-  const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]), "By key");
+  const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]), texts);
   expect(names(filterGroups(groups, " PROD "))).toEqual([[undefined, "products"]]);
   expect(filterGroups(groups, "zebra")).toEqual([]);
 });
@@ -64,11 +74,11 @@ test("resources that only a typed key opens are last, under a heading", () => {
   const keyed = { ...media, operations: { read: "read" } };
   const single = { ...settings, operations: { read: "settings" }, isSingleton: true };
   const all = { ...model, resources: [keyed, orders, single] };
-  expect(names(groupResources(all, "By key"))).toEqual([
+  expect(names(groupResources(all, texts))).toEqual([
     [undefined, "orders", "settings"],
     ["By key", "media"],
   ]);
-  expect(names(groupResources({ ...model, resources: [keyed] }, "By key"))).toEqual([
+  expect(names(groupResources({ ...model, resources: [keyed] }, texts))).toEqual([
     [undefined, "media"],
   ]);
 });

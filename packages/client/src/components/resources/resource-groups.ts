@@ -6,18 +6,32 @@ export interface ResourceGroup {
   readonly resources: readonly ResourceSummary[];
 }
 
+/** Headings that the description does not have. */
+export interface GroupTexts {
+  /** Heading of resources that only a typed key opens. */
+  readonly byKey: string;
+  /** Heading of resources without one if they do not come first. */
+  readonly others: string;
+}
+
 /**
- * Resources without parents for the sidebar and the home screen, by heading, in the description's order. Those that only
- * a typed key opens are last, under the heading `byKey`.
+ * Resources without parents for the sidebar and the home screen, by heading, in the model's order. Those that only a
+ * typed key opens are last.
  */
-export function groupResources(model: ModelSummary, byKey: string): readonly ResourceGroup[] {
+export function groupResources(
+  model: ModelSummary,
+  { byKey, others }: GroupTexts,
+): readonly ResourceGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
   const keyed = top.filter(isKeyed);
-  if (keyed.length === 0 || keyed.length === top.length) return groupByHeading(top);
-  const others = groupByHeading(top.filter((resource) => !isKeyed(resource)));
-  return [...others, { label: byKey, resources: keyed }];
+  if (keyed.length === 0 || keyed.length === top.length) return groupByHeading(top, others);
+  const listed = groupByHeading(
+    top.filter((resource) => !isKeyed(resource)),
+    others,
+  );
+  return [...listed, { label: byKey, resources: keyed }];
 }
 
 function isKeyed({ operations, isSingleton }: ResourceSummary): boolean {
@@ -25,17 +39,25 @@ function isKeyed({ operations, isSingleton }: ResourceSummary): boolean {
 }
 
 /** Resources by heading, in their order; headings of single resources are left out if most are. */
-export function groupByHeading(top: readonly ResourceSummary[]): readonly ResourceGroup[] {
+export function groupByHeading(
+  top: readonly ResourceSummary[],
+  others: string,
+): readonly ResourceGroup[] {
   const groups = [...new Set(top.map(({ group }) => group))].map((label) => ({
     label,
     resources: top.filter(({ group }) => group === label),
   }));
   const single = groups.filter(({ resources }) => resources.length === 1);
   // Descriptions often have one tag per resource: then headings are useless.
-  if (single.length * 2 <= groups.length || groups.length < 3) return headlessFirst(groups);
-  const several = groups.filter(({ resources }) => resources.length > 1);
-  const loose = single.flatMap(({ resources }) => resources);
-  return headlessFirst(mergeHeadless([{ label: undefined, resources: loose }, ...several]));
+  const hasHeadings = single.length * 2 <= groups.length || groups.length < 3;
+  const headed = groups.filter(
+    ({ label, resources }) => label !== undefined && (hasHeadings || resources.length > 1),
+  );
+  const loose = top.filter((one) => !headed.some(({ label }) => label === one.group));
+  if (loose.length === 0) return headed;
+  return loose[0] === top[0]
+    ? [{ label: undefined, resources: loose }, ...headed]
+    : [...headed, { label: others, resources: loose }];
 }
 
 /** Resources whose name contains the text, without headings. */
@@ -53,18 +75,4 @@ export function filterGroups(
 
 function matchesName({ name, labels }: ResourceSummary, search: string): boolean {
   return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(search));
-}
-
-function mergeHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
-  const headless = groups.filter(({ label }) => label === undefined);
-  return [
-    { label: undefined, resources: headless.flatMap(({ resources }) => resources) },
-    ...groups.filter(({ label }) => label !== undefined),
-  ];
-}
-
-function headlessFirst(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
-  return groups.toSorted(
-    (one, other) => Number(one.label !== undefined) - Number(other.label !== undefined),
-  );
 }

@@ -32,8 +32,10 @@ export function HomeBody(): ReactNode {
   const common = useTexts("components");
   const model = useModel();
   const [text, setText] = useState("");
-  const byKey = common("byKey");
-  const all = useMemo(() => groupResources(model, byKey), [model, byKey]);
+  const all = useMemo(
+    () => groupResources(model, { byKey: common("byKey"), others: common("others") }),
+    [model, common],
+  );
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
   const data = useHomeData();

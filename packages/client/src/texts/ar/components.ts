@@ -5,6 +5,7 @@ export const components: Translated<typeof english> = {
   correctOf: "تصحيح \u2068{name}\u2069…",
   correct: "تصحيح…",
   byKey: "تُفتح بالمفتاح",
+  others: "أخرى",
   cancel: "إلغاء",
   clearSearch: "مسح البحث",
   close: "إغلاق",

@@ -5,6 +5,7 @@ export const components: Translated<typeof english> = {
   correctOf: "{name} korrigieren …",
   correct: "Korrigieren …",
   byKey: "Über Schlüssel geöffnet",
+  others: "Weitere",
   cancel: "Abbrechen",
   clearSearch: "Suche löschen",
   close: "Schließen",

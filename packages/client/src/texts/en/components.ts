@@ -2,6 +2,7 @@ export const components = {
   correctOf: "Correct {name}…",
   correct: "Correct…",
   byKey: "Opened by key",
+  others: "Others",
   cancel: "Cancel",
   clearSearch: "Clear search",
   close: "Close",

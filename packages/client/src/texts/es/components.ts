@@ -5,6 +5,7 @@ export const components: Translated<typeof english> = {
   correctOf: "Corregir {name}…",
   correct: "Corregir…",
   byKey: "Se abren por clave",
+  others: "Otras",
   cancel: "Cancelar",
   clearSearch: "Borrar búsqueda",
   close: "Cerrar",

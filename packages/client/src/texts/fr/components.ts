@@ -5,6 +5,7 @@ export const components: Translated<typeof english> = {
   correctOf: "Corriger {name}…",
   correct: "Corriger…",
   byKey: "Ouverts par clé",
+  others: "Autres",
   cancel: "Annuler",
   clearSearch: "Effacer la recherche",
   close: "Fermer",

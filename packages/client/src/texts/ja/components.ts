@@ -5,6 +5,7 @@ export const components: Translated<typeof english> = {
   correctOf: "{name}を修正…",
   correct: "修正…",
   byKey: "キーで開く",
+  others: "その他",
   cancel: "キャンセル",
   clearSearch: "検索をクリア",
   close: "閉じる",

@@ -166,7 +166,7 @@ test("equal labels of fields and actions differ", async () => {
 
 test.each<readonly [string, readonly string[], readonly (string | undefined)[]]>([
   ["one tag", ["api", "api", "api"], [undefined, undefined, undefined]],
-  ["two tags", ["shop", "shop", "users"], ["Shop", "Shop", undefined]],
+  ["two tags", ["shop", "shop", "users"], [undefined, "Shop", "Shop"]],
   ["two shared tags", ["shop", "shop", "users", "users"], ["Shop", "Shop", "Users", "Users"]],
 ])("headings of a menu with %s", async (_, tags, want) => {
   const list = rows({ type: "object", properties: { id: { type: "integer" } } });

@@ -62,13 +62,17 @@ export function orderDrafts(
   document: Document,
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
-  const orders = new Map(
-    drafts.map((draft) => [
-      draft,
-      declaredNumber(memberOf(readDeclared(document, draft)?.value, "order")),
-    ]),
-  );
+  const orders = new Map(drafts.map((draft) => [draft, declaredOrder(document, draft)]));
   return drafts.toSorted((a, b) => compareOrder(orders.get(a), orders.get(b)));
+}
+
+/** True for a resource whose position in the menu is declared. */
+export function hasDeclaredOrder(document: Document, draft: ResourceDraft): boolean {
+  return declaredOrder(document, draft) !== undefined;
+}
+
+function declaredOrder(document: Document, draft: ResourceDraft): number | undefined {
+  return declaredNumber(memberOf(readDeclared(document, draft)?.value, "order"));
 }
 
 interface ResourceExtension {

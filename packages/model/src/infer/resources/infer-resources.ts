@@ -7,12 +7,13 @@ import { mapOf, memberOf } from "#read/member.ts";
 import { readSpellings } from "#infer/names/spellings.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { buildResource } from "./build-resource.ts";
-import { correctResource, orderDrafts } from "./declared-resource.ts";
+import { correctResource, hasDeclaredOrder, orderDrafts } from "./declared-resource.ts";
 import { declareRoles } from "./declared-role.ts";
 import { findResources } from "./find-resources.ts";
 import { inferGroups } from "./sidebar-groups.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { findParameterOwners } from "./parameter-owners.ts";
+import { rankResources } from "./rank-resources.ts";
 import type { Rejections, RoleContext } from "./rejections.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
@@ -62,5 +63,6 @@ export function inferResources(context: FieldContext, root: Position): InferredR
     const built = buildResource(context, draft, { names, owners, actions, groups });
     return { ...correctResource(context, draft, built), draft };
   });
-  return { resources, assignments, tenantLevels: buildTenantLevels(tenants, resources) };
+  const ranked = rankResources(resources, (draft) => hasDeclaredOrder(document, draft));
+  return { resources: ranked, assignments, tenantLevels: buildTenantLevels(tenants, resources) };
 }

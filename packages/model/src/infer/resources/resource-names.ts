@@ -3,7 +3,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
-import { pluralWords, singularWords, writeLabel } from "#infer/names/words.ts";
+import { pluralWords, singularWords, stemOf, writeLabel } from "#infer/names/words.ts";
 import type { Spellings } from "#infer/names/spellings.ts";
 
 /** Name of a resource in URLs and its labels. */
@@ -18,11 +18,36 @@ export function nameResources(
   spellings: Spellings,
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
   const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
+  const names = shortenUntilEqual(segments, (parts) => parts.join("-") || "root");
+  const labels = labelSegments(segments);
+  const taken = new Set<string>();
+  return new Map(
+    drafts.map((draft) => {
+      const base = (names.get(draft) ?? []).join("-") || "root";
+      let name = base;
+      for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
+      taken.add(name);
+      return [
+        draft,
+        { name, labels: labelsOf(draft, labels.get(draft) ?? [], spellings) },
+      ] as const;
+    }),
+  );
+}
+
+type Segments = ReadonlyMap<ResourceDraft, readonly string[]>;
+
+/** Last segments of each resource: one, or as many as distinguish it from the others. */
+function shortenUntilEqual(
+  segments: Segments,
+  writeName: (parts: readonly string[]) => string,
+): Segments {
+  const drafts = [...segments.keys()];
   const lengths = new Map(drafts.map((draft) => [draft, 1]));
-  const nameOf = (draft: ResourceDraft) =>
-    (segments.get(draft) ?? []).slice(-(lengths.get(draft) ?? 1)).join("-") || "root";
+  const partsOf = (draft: ResourceDraft) =>
+    (segments.get(draft) ?? []).slice(-(lengths.get(draft) ?? 1));
   for (let round = 0; round < 12; round += 1) {
-    const clashing = [...groupBy(drafts, nameOf).values()]
+    const clashing = [...groupBy(drafts, (draft) => writeName(partsOf(draft))).values()]
       .filter((group) => group.length > 1)
       .flat();
     const growing = clashing.filter(
@@ -31,42 +56,51 @@ export function nameResources(
     if (growing.length === 0) break;
     for (const draft of growing) lengths.set(draft, (lengths.get(draft) ?? 1) + 1);
   }
-  const taken = new Set<string>();
-  return new Map(
-    drafts.map((draft) => {
-      const base = nameOf(draft);
-      let name = base;
-      for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
-      taken.add(name);
-      return [
-        draft,
-        {
-          name,
-          labels: labelsOf(draft, spellings, {
-            length: lengths.get(draft) ?? 1,
-            segments: segments.get(draft) ?? [],
-          }),
-        },
-      ];
-    }),
+  return new Map(drafts.map((draft) => [draft, partsOf(draft)]));
+}
+
+/**
+ * Segments of labels. A nested list needs only its own segment, and does not lengthen the labels of the menu. The first
+ * segment of most paths (`admin` of `/api/admin/users`) distinguishes nothing.
+ */
+function labelSegments(segments: Segments): Segments {
+  const top = [...segments].filter(([{ position }]) => !isNested(position));
+  const nested = [...segments].filter(([{ position }]) => isNested(position));
+  const [first, ...others] = [...groupBy(top, ([, parts]) => parts[0] ?? "")].toSorted(
+    ([, one], [, other]) => other.length - one.length,
   );
+  const isShared = first !== undefined && others.length > 0 && first[1].length * 2 > top.length;
+  const own = top.map(([draft, parts]) => {
+    const isBelow = isShared && parts.length > 1 && parts[0] === first[0];
+    return [draft, isBelow ? parts.slice(1) : parts] as const;
+  });
+  return new Map([
+    ...nested.map(([draft, parts]) => [draft, parts.slice(-1)] as const),
+    ...shortenUntilEqual(new Map(own), (parts) => parts.map(stemOf).join(" ")),
+  ]);
 }
 
 function labelsOf(
   draft: ResourceDraft,
+  segments: readonly string[],
   spellings: Spellings,
-  { length, segments }: { readonly length: number; readonly segments: readonly string[] },
 ): ResourceNaming["labels"] {
-  // A nested list needs only its own segment.
-  const isBelow = isNested(draft.position);
-  const parts = isBelow ? segments.slice(-1) : segments.slice(-length);
+  const parts = segments.map((part) => withoutAdministration(spellings(part)));
   const words = parts.flatMap((part, index) =>
-    index < parts.length - 1 ? singularWords(spellings(part)) : spellings(part),
+    index < parts.length - 1 ? singularWords(part) : part,
   );
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton) return { one: writeLabel(words), many: writeLabel(words) };
   return { one: writeLabel(singularWords(words)), many: writeLabel(pluralWords(words)) };
 }
+
+/** `user-admin` and `user-management` have users. */
+function withoutAdministration(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && ADMINISTRATION.test(last) ? words.slice(0, -1) : words;
+}
+
+const ADMINISTRATION = /^(?:admin|administration|management|mgmt)$/;
 
 /** Path prefixes of an API, which are not part of names. */
 const PREFIX = /^(?:api|apis|rest|public|services?)$/i;

@@ -84,7 +84,7 @@ test.each<readonly [string, object, readonly string[]]>([
       "/pets": { get: rows(record({ kind: {} })) },
       "/pets/{petId}": { get: json(record({ kind: {} })) },
     },
-    ["owners: read", "pets: list read"],
+    ["pets: list read", "owners: read"],
   ],
   [
     "nested writes without a read",

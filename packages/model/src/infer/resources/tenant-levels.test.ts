@@ -142,8 +142,8 @@ test("lists of a tenant level are grouped as the others", async () => {
     }),
   );
   expect(model.resources.map(({ name, group }) => [name, group])).toEqual([
+    ["visits", undefined],
     ["pages", "Content"],
     ["posts", "Content"],
-    ["visits", undefined],
   ]);
 });

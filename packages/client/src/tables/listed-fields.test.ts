@@ -1,7 +1,7 @@
 // @vitest-environment node
-import type { Field } from "@quarterdeck/model";
+import type { Field, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { defaultColumns } from "./listed-fields.ts";
+import { defaultColumns, listedFields } from "./listed-fields.ts";
 
 const field = (name: string, more: object = { kind: "text" }): Field =>
   ({ name, label: name, isRequired: false, ...more }) as Field;
@@ -29,6 +29,11 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     ["id", "n", "comment"],
   ],
   [
+    "labels follow the short fields",
+    [field("id"), field("labels", { kind: "json" }), field("spec", { kind: "json" }), field("n")],
+    ["id", "n", "labels"],
+  ],
+  [
     "the record's own address and its version are hidden",
     [field("id"), field("url", { kind: "url", isReadOnly: true }), field("n"), field("rowVersion")],
     ["id", "n"],
@@ -46,4 +51,46 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
   ],
 ])("%s", (_, fields, columns) => {
   expect(defaultColumns(fields)).toEqual(columns);
+});
+
+const uuid = { kind: "text", format: "uuid" };
+const resourceOf = (fields: readonly Field[], key: string, title?: string) =>
+  ({
+    fields,
+    key: [{ parameter: "key", field: [key] }],
+    ...(title === undefined ? {} : { title: [title] }),
+  }) as unknown as Resource;
+
+test.each<readonly [string, Resource, readonly string[]]>([
+  [
+    "a UUID follows the other fields",
+    resourceOf([field("id", uuid), field("name"), field("state")], "id", "name"),
+    ["name", "state", "id"],
+  ],
+  [
+    "Strapi: a document id and the number of a version",
+    resourceOf(
+      [field("documentId", uuid), field("id"), field("title"), field("slug")],
+      "documentId",
+      "title",
+    ),
+    ["title", "slug", "documentId", "id"],
+  ],
+  [
+    "a number is a name for people",
+    resourceOf([field("id", { kind: "number" }), field("name"), field("state")], "id", "name"),
+    ["name", "id", "state"],
+  ],
+  [
+    "a UUID names a record without a title",
+    resourceOf([field("id", uuid), field("amount")], "id"),
+    ["id", "amount"],
+  ],
+  [
+    "a reference is not a key",
+    resourceOf([field("owner", uuid), field("id", uuid), field("name")], "id", "name"),
+    ["name", "owner", "id"],
+  ],
+])("columns: %s", (_, resource, names) => {
+  expect(listedFields(resource).map(({ name }) => name)).toEqual(names);
 });

@@ -10,7 +10,18 @@ export function listedFields(resource: Resource, rows: readonly unknown[] = []):
   const described = resource.fields.filter((field) => field.isWriteOnly !== true);
   const fields = described.length > 0 ? described : fieldsOfRows(rows);
   const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
-  return first === undefined ? [] : [first, ...fields.filter((field) => field !== first)];
+  if (first === undefined) return [];
+  const others = fields.filter((field) => field !== first);
+  const isLast = (field: Field): boolean => isInternalKey(field, resource);
+  return [first, ...others.filter((field) => !isLast(field)), ...others.filter(isLast)];
+}
+
+/** True for a key that people cannot read: a UUID, and the number of a record with another key. */
+function isInternalKey(field: Field, { title, key }: Resource): boolean {
+  const isKey = key.some((part) => part.field.length === 1 && part.field[0] === field.name);
+  if (title === undefined) return false;
+  if (isKey) return field.kind === "text" && field.format === "uuid";
+  return field.name === "id" && key.length > 0;
 }
 
 /** Default columns. */
@@ -20,7 +31,7 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const useful = others.filter((field) => field.isDeprecated !== true && !isTechnical(field));
   const narrow = useful.filter(isNarrow);
   // The start of a comment is better than an empty half of the table.
-  const texts = useful.filter(({ kind }) => kind === "long-text");
+  const texts = useful.filter((field) => field.kind === "long-text" || isLabels(field));
   const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
   const shown = [first, ...chosen.slice(0, mostByDefault - 1)];
   const picture = chosen.find(({ kind }) => kind === "image");
@@ -33,6 +44,11 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
 function isTechnical({ name, isReadOnly }: Field): boolean {
   if (/^_?(?:lock|row)_?version$/i.test(name)) return true;
   return isReadOnly === true && /^(?:url|uri|href|self)$/i.test(name);
+}
+
+/** True for names and values that classify a record. */
+function isLabels({ kind, name }: Field): boolean {
+  return kind === "json" && /^(?:labels|tags)$/i.test(name);
 }
 
 /** True for a value that one line shows: a group with a name, and a list of such values, too. */

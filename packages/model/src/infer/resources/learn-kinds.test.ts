@@ -38,6 +38,23 @@ describe("members of a body learn their kind from the fields that are read", () 
       ["publishedAt: date-time", "homePage: url"],
     ],
     [
+      "ASP.NET: a number that is written as text",
+      record({ weight: { type: "number" }, floor: { type: "integer" } }),
+      object({ weight: text, floor: text }),
+      ["weight: number", "floor: number"],
+    ],
+    [
+      "Strapi: texts that a generator lists for a boolean",
+      record({ featured: { type: "boolean" }, level: { type: "boolean" } }),
+      object({
+        featured: {
+          anyOf: [{ ...text, enum: ["0", "1", "t", "true", "f", "false"] }, { type: "null" }],
+        },
+        level: { ...text, enum: ["true", "false", "maybe"] },
+      }),
+      ["featured: boolean", "level: choice"],
+    ],
+    [
       "a rule of its own is retained",
       record({ state, code: instant, at: { type: "integer", format: "unix-time" } }),
       object({

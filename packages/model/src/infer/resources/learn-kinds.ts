@@ -1,4 +1,4 @@
-import type { Field, TextField } from "#types/field.ts";
+import type { ChoiceField, Field, TextField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { foldName } from "#infer/names/words.ts";
 
@@ -15,7 +15,9 @@ export function learnKinds(body: Field, path: JsonPath, fields: readonly Field[]
     fields: body.fields.map((field) => {
       if (step !== undefined) return field.name === step ? learnKinds(field, rest, fields) : field;
       const read = byName.get(foldName(field.name));
-      return read !== undefined && isPlainText(field) ? withKind(field, read) : field;
+      if (read === undefined) return field;
+      if (read.kind === "boolean" && field.kind === "choice") return asBoolean(field);
+      return isPlainText(field) ? withKind(field, read) : field;
     }),
   };
 }
@@ -27,12 +29,31 @@ function isPlainText(field: Field): field is TextField {
   return [pattern, format, encoding, isWriteOnly].every((rule) => rule === undefined);
 }
 
+const BOOLEAN_TEXT = /^(?:true|false|t|f|yes|no|y|n|on|off|[01])$/i;
+
+/** Texts that a generator lists for a boolean, which responses have as `true` and `false`. */
+function asBoolean(field: ChoiceField): Field {
+  const texts = field.choices.map(({ value }) => value).filter((value) => value !== null);
+  const areBooleans = texts.every((value) => typeof value === "string" && BOOLEAN_TEXT.test(value));
+  if (!areBooleans || !texts.includes("true") || !texts.includes("false")) return field;
+  const { choices: _, default: original, ...others } = field;
+  const isKnown = original === "true" || original === "false";
+  return { ...others, kind: "boolean", ...(isKnown ? { default: original === "true" } : {}) };
+}
+
 function withKind(field: TextField, read: Field): Field {
   switch (read.kind) {
     case "date":
     case "date-time":
     case "time":
       return read.unix === undefined ? { ...field, kind: read.kind } : field;
+    case "number":
+      return {
+        ...field,
+        kind: read.kind,
+        isText: true,
+        ...(read.isInteger === undefined ? {} : { isInteger: read.isInteger }),
+      };
     case "choice": {
       const isText = read.choices.every(({ value }) => value === null || typeof value === "string");
       return isText ? { ...field, kind: read.kind, choices: read.choices } : field;

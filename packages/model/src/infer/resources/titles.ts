@@ -31,7 +31,10 @@ export function inferTitle(
   const isWhole = isMarked || (title !== undefined && isWholeName(title, subject));
   const person = isWhole ? undefined : composePerson(fields, title ?? []);
   const composedTitle = person ?? (title === undefined ? composeEvent(fields) : undefined);
-  const own = person?.parts.at(-1)?.path ?? title;
+  const own =
+    person?.parts.at(-1)?.path ??
+    title ??
+    (composedTitle === undefined ? findProse(fields) : undefined);
   return {
     ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
@@ -60,6 +63,19 @@ function findTitle(
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return [ending.name];
   return findNestedTitle(fields, subject, schemaFacts);
+}
+
+/** Names of texts that people write, and that name a record without a name. */
+const PROSE =
+  "comment message question reason purpose note remark description text body content".split(" ");
+
+function findProse(fields: readonly Field[]): JsonPath | undefined {
+  const texts = new Map(
+    fields
+      .filter(({ kind, isWriteOnly }) => isWriteOnly !== true && TEXT_KINDS.has(kind))
+      .map(({ name }) => [foldName(name), name] as const),
+  );
+  return PROSE.flatMap((name) => texts.get(name) ?? []).map((name) => [name])[0];
 }
 
 /** Kubernetes has the name in `metadata`, other APIs further fields in `attributes`. */

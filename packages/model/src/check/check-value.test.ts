@@ -152,6 +152,13 @@ test.each<readonly [string, Field, unknown, unknown, readonly string[]]>([
     "2026-01-02",
     [],
   ],
+  [
+    "an item of the API that moved",
+    { ...base, kind: "list", item: number() },
+    [1, "NaN", null],
+    [null, "NaN", "x"],
+    ["2/number"],
+  ],
 ])("%s", (_rule, field, before, value, expected) => {
   expect(errors(field, value, before)).toEqual(expected);
 });

@@ -87,17 +87,7 @@ function checkKind(position: Position): readonly LocatedError[] {
     case "references":
       return [];
     case "list":
-      return checkItems({ ...position, field }, (item, at, index) =>
-        check({
-          ...position,
-          field: { ...field.item, isRequired: true },
-          value: item,
-          before: Array.isArray(position.before)
-            ? (position.before as unknown[])[index]
-            : undefined,
-          path: at,
-        }),
-      );
+      return checkList({ ...position, field });
     case "map":
       return checkMap({ ...position, field });
     case "group":
@@ -139,6 +129,22 @@ function checkItems(
       return isRepeated ? [{ path: at, code: "repeated" }] : checkItem(item, at, index);
     }),
   ];
+}
+
+function checkList(position: Position<ListField>): readonly LocatedError[] {
+  const { field, before } = position;
+  const was: readonly unknown[] = Array.isArray(before) ? before : [];
+  const kept = new Set(was);
+  return checkItems(position, (item, path, index) =>
+    check({
+      ...position,
+      field: { ...field.item, isRequired: true },
+      value: item,
+      // An item that moved is still the API's own.
+      before: kept.has(item) ? item : was[index],
+      path,
+    }),
+  );
 }
 
 function checkCount(

@@ -55,6 +55,11 @@ test.each<readonly [string, object, string, string, string]>([
   expect(writeJson(current)).toBe(json);
 });
 
+test.each(["NaN", "Infinity", "-Infinity"])("%s of the API is not an error", (text) => {
+  const input = open(JSON.stringify(text));
+  expect([input.value, input.getAttribute("aria-invalid")]).toEqual([text, null]);
+});
+
 test.each([{}, { isText: true }])("an ambiguous number is an error (%j)", (over) => {
   const input = open(over.isText === true ? '"1"' : "1", over);
   fireEvent.change(input, { target: { value: "1.234" } });

@@ -12,6 +12,9 @@ import { UnreadJson } from "#fields/values/unread-json.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 import { useNumberError } from "./use-number-error.ts";
 
+/** JSON has no such numbers: APIs send them as text. Validation reports one that the API did not send. */
+const notFinite = /^(?:NaN|-?Infinity)$/;
+
 /** Number in the format of the user's locale; JSON numbers are accepted too. */
 export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const { field, value, onChange, problems } = props;
@@ -23,10 +26,8 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
   const text = typed?.value === asText(value) ? typed.text : showNumber(field, value, locale);
-  const error =
-    typeof value === "string" || value instanceof UnreadJson
-      ? findError(text, field.isInteger)
-      : "";
+  const isText = typeof value === "string" || value instanceof UnreadJson;
+  const error = isText && !notFinite.test(text) ? findError(text, field.isInteger) : "";
   return (
     // The browser's number input rounds large numbers and hides invalid text.
     <TextInput

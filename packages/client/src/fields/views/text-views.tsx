@@ -1,5 +1,6 @@
 import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, use } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { AddressedRecord } from "#addresses/addressed-record.ts";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
@@ -19,9 +20,16 @@ function useAddressedRecord({ field, value }: CellProps<TextField>): AddressedRe
     : undefined;
 }
 
+// Few columns are ranges or bytes.
+const LoadedFormatCell = lazyComponent(async () => (await import("./format-cell.tsx")).FormatCell);
+
 function TextCell(props: CellProps<TextField>): ReactNode {
   const record = useAddressedRecord(props);
-  const { value, isWhole } = props;
+  const { field, value, isWhole } = props;
+  if (field.encoding !== undefined || field.format?.endsWith("range") === true)
+    return (
+      <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
+    );
   return record === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (

@@ -207,8 +207,15 @@ function findInWrapper(
 ): Rows | undefined {
   if (search.depth <= 0) return undefined;
   const objects = members.filter(({ schema }) => schema.types.includes("object"));
+  // Between plain members of an envelope, the only object has the data: `{ status, error, meta: { orders: [] } }`.
+  const isOnlyContent = members.every(
+    ({ name, schema }) => isEnvelopeMember(name) && (isScalar(schema) || objects.length === 1),
+  );
+  const hasLists = members.some(({ items }) => items !== undefined);
   const wrappers = objects.filter(
-    ({ name }) => isWrapper(name) || (objects.length === 1 && !isEnvelopeMember(name)),
+    ({ name }) =>
+      isWrapper(name) ||
+      (objects.length === 1 && (!isEnvelopeMember(name) || (isOnlyContent && !hasLists))),
   );
   const isAlone = members.every(
     ({ name, schema }) => isEnvelopeMember(name) || isWrapper(name) || !isScalar(schema),

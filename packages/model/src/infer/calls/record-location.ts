@@ -52,6 +52,7 @@ function findWrapped(
       isNamedAfter(name, subject) ||
       (isWrapper(name) && hasMembers(name)),
   );
+  if (candidates.length === 0 && !isRequestBody) return onlyContent(schema, read);
   if (candidates.length === 1) {
     const [only = ""] = candidates;
     // The only writable member of a record may be an object.
@@ -68,6 +69,19 @@ function findWrapped(
   const isSibling = (name: string) =>
     read(name).types.includes("array") || (isRequestBody && stemOf(only ?? "") === stemOf(subject));
   return wrapped.length === 1 && siblings.every(isSibling) ? only : undefined;
+}
+
+/** The only object between plain members of an envelope, if it has a key: `{ status, error, meta: { key, name } }`. */
+function onlyContent(schema: Schema, read: (name: string) => Schema): string | undefined {
+  const others = [...schema.properties.keys()].filter((name) =>
+    read(name).types.some((type) => type === "object" || type === "array"),
+  );
+  const [only] = others;
+  if (others.length !== 1 || only === undefined || !isObject(read(only))) return undefined;
+  const isRecord = [...read(only).properties.keys()].some((name) =>
+    /^_?(?:id|uuid|pk|guid|key)$/i.test(name),
+  );
+  return isRecord ? only : undefined;
 }
 
 function isObject({ types, properties }: Schema): boolean {

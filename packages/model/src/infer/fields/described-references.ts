@@ -11,7 +11,7 @@ export interface DescribedReference {
 const PATTERN = /\bformat\b[^\n]{0,20}?((?:[a-z][\w-]*\/\{[\w.-]+\}\/?)+)/i;
 
 const SUBJECTS = [
-  /^(?:the |an? )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this )?(\w+)(?: (\w+))?/i,
+  /^(?:if \w+, )?(?:the |an? )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this )?(\w+)(?: (\w+))?/i,
   /^(?:the |an? )?(\w+)(?: (\w+))? (?:id|uuid|identifier)\b/i,
   /^information about (?:the |an? )?(\w+)(?: (\w+))?/i,
 ];

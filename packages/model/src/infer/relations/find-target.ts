@@ -16,6 +16,8 @@ export interface RelationContext {
   readonly above: readonly string[];
   /** True if references get evidence: once, in the resource itself. */
   readonly isExplained: boolean;
+  /** True for the fields inside an object or a list of the record. */
+  readonly isNested?: boolean;
   /** Fields of the owner as responses contain them, with their relations. */
   readonly ownerFields?: readonly Field[] | undefined;
   /** Targets from the `links` of a response, by field name (OpenAPI 3.1, "Link Object"). */
@@ -39,6 +41,19 @@ export function findTarget(
   return targets.byStem
     .get(stem)
     ?.find((target) => accepts(target) && isReachable(context, target));
+}
+
+/** Finds a resource by an abbreviation of its name, if no resource has that name: `app` for applications. */
+export function findAbbreviated(
+  { targets, ...context }: RelationContext,
+  word: string,
+  accepts: TargetTest,
+): RelationTarget | undefined {
+  if (targets.byStem.has(word)) return undefined;
+  const matches = targets.byAbbreviation
+    .get(word)
+    ?.filter((target) => accepts(target) && isReachable(context, target));
+  return matches?.length === 1 ? matches[0] : undefined;
 }
 
 /** Finds a resource with a longer name: `issue_statuses` for the `status` of an issue, or the only one with that end. */

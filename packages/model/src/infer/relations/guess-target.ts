@@ -13,11 +13,14 @@ import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Relations below this confidence are guesses until a response confirms them. */
 export const LEAST_CERTAIN = 0.55;
-const GUESS = 0.5;
+export const GUESS = 0.5;
 
 /** Endings of numbers that count, and of texts that are not keys. */
 const OTHER_NUMBER =
   /^(?:(?:head|row|page|view|item|user)?count|(?:sub)?total|number|size|order|position|level|version|limit|amount|price|rate|index|rank|sum|quantity|duration|age|weight|length|width|height)s?$/;
+/** Numbers that are not whole: some documents declare keys as such numbers too. */
+export const MEASURE =
+  /^(?:area|average|balance|bonus|budget|cost|credit|day|debit|deposit|discount|distance|expense|fee|grade|hour|income|latitude|longitude|mark|minute|month|payment|percentage|point|progress|quota|rating|refund|salary|score|second|speed|stock|tax|temperature|time|tip|unit|value|volume|wage|week|year|x|y|z)s?$/;
 const OTHER_TEXT =
   /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
 /** Words that are keys only where records are referred to by name. */
@@ -53,11 +56,20 @@ function guessByNumber(
   field: Field,
   words: readonly string[],
 ): Match | undefined {
-  const isWhole = isPlainNumber(field) && "isInteger" in field && field.isInteger;
+  const isWhole = "isInteger" in field && field.isInteger;
+  const last = words.at(-1) ?? "";
+  if (!isPlainNumber(field) || (!isWhole && MEASURE.test(last))) return undefined;
   const isCount = /^(?:num|number|count|total|max|min|n)$/.test(words[0] ?? "");
-  if (!isWhole || isCount || OTHER_NUMBER.test(words.at(-1) ?? "")) return undefined;
+  if (isCount || OTHER_NUMBER.test(last)) return undefined;
+  const acceptsNumber = (target: RelationTarget) =>
+    target.isNumber && (isWhole || !target.isInteger);
   const { owner } = context;
-  if (words.join() === "parent" && owner?.isNumber && owner.parents.length === 0)
+  if (
+    words.join() === "parent" &&
+    owner !== undefined &&
+    acceptsNumber(owner) &&
+    owner.parents.length === 0
+  )
     return createMatch(owner, { code: "parent-same-kind" }, 0.6);
   for (let start = 1; start < words.length; start += 1) {
     const target = findTarget(context, stemOf(words.slice(start).join(" ")), acceptsNumber);
@@ -96,8 +108,6 @@ function guessSameKind(
     ? createMatch(owner, { code: "parent-same-kind" }, GUESS)
     : undefined;
 }
-
-const acceptsNumber = ({ isNumber }: RelationTarget) => isNumber;
 
 function guessByText(
   context: RelationContext,

@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { isPeople, matchByKeyName, matchByWords } from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
-import { guessPerson, guessTarget } from "./guess-target.ts";
+import { GUESS, guessPerson, guessTarget, MEASURE } from "./guess-target.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 import {
   type TargetTest,
@@ -65,9 +65,9 @@ function matchDescription(
   for (const subject of context.schemaFacts.get(field)?.describedReference?.subjects ?? []) {
     const target = findTarget(context, stemOf(subject), accepts);
     if (target === undefined) continue;
-    return target.name === context.owner?.name
-      ? undefined
-      : createMatch(target, { code: "described-key" }, 0.6);
+    const words = splitWords(field.name).filter((word) => !KEY_WORDS.has(word));
+    const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
+    return isOther ? createMatch(target, { code: "described-key" }, 0.6) : undefined;
   }
   return undefined;
 }
@@ -87,7 +87,8 @@ export function matchByName(
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
   // The key of a record is not a reference to itself.
-  if (context.owner?.key.join("\0") === field.name) return matchShared(context, field);
+  if (context.owner?.key.join("\0") === field.name && context.isNested !== true)
+    return matchShared(context, field);
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
   const isNumberOrText = context.schemaFacts.get(field)?.isNumberOrText === true;
@@ -105,18 +106,25 @@ export function matchByName(
   const isSelf = KEY_WORDS.has(last) && owner !== undefined && accepts(owner) && owner.isReadable;
   if (isSelf && isSameKind(words.slice(0, -1), isPeople(owner)))
     return createMatch(owner, { code: "parent-same-kind" }, 0.6);
-  if (KEY_WORDS.has(last)) return guessPerson(context, words.slice(0, -1), accepts);
+  if (KEY_WORDS.has(last))
+    return (
+      guessPerson(context, words.slice(0, -1), accepts) ??
+      guessOtherType(context, field, words.slice(0, -1))
+    );
   // An integer named as a resource is its key, as in Django.
-  const isWhole = field.kind === "number" && field.isInteger === true;
+  const isNumber = field.kind === "number";
+  const isWhole = isNumber && field.isInteger === true;
   const isPlural = singularOf(last) !== last;
   const isNamed =
-    isWhole &&
+    isNumber &&
+    (isWhole || !MEASURE.test(last)) &&
     !/^(?:(?:head|row|page|view|item|user)?count|(?:sub)?total|number|size)s?$/.test(last) &&
     isPlural === isList;
-  const target = isNamed ? findTarget(context, stemOf(field.name), accepts) : undefined;
+  const isKey: TargetTest = (target) => accepts(target) && (isWhole || !target.isInteger);
+  const target = isNamed ? findTarget(context, stemOf(field.name), isKey) : undefined;
   return target === undefined || target.name === context.owner?.name
     ? guessTarget(context, field, { isList })
-    : createMatch(target, { code: "named-and-type" }, 0.7);
+    : createMatch(target, { code: "named-and-type" }, isWhole ? 0.7 : GUESS);
 }
 
 /** A key that is shared with another resource: the `itemId` of a bookmark. */
@@ -131,10 +139,29 @@ function matchShared(context: RelationContext, field: Field): Match | undefined 
     : createMatch(target, { code: "shared-key" }, 0.7);
 }
 
-/** Words without a final preposition: `issue_to_id` is an issue. */
+/** Words without a final preposition or a word for any record: `issue_to_id` is an issue. */
 function withoutEnding(words: readonly string[]): readonly string[] {
-  const isEnding = words.length > 1 && /^(?:to|from|on|in|of|for)$/.test(words.at(-1) ?? "");
+  const isEnding =
+    words.length > 1 &&
+    /^(?:to|from|on|in|of|for|instance|record|object|entity)$/.test(words.at(-1) ?? "");
   return isEnding ? words.slice(0, -1) : words;
+}
+
+/** Guesses that `workflowId` is a workflow although one of both keys is a number and the other a text. */
+function guessOtherType(
+  context: RelationContext,
+  field: Field,
+  words: readonly string[],
+): Match | undefined {
+  const isPlain = (field.kind === "text" && field.format === undefined) || field.kind === "number";
+  const target = isPlain
+    ? findTarget(
+        context,
+        stemOf(words.join(" ")),
+        ({ name, keyFormat }) => keyFormat === undefined && name !== context.owner?.name,
+      )
+    : undefined;
+  return target && createMatch(target, { code: "named-and-key" }, GUESS);
 }
 
 /** Path of the key in an embedded record, or of the address in it; empty if it has neither. */

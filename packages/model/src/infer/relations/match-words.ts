@@ -7,6 +7,7 @@ import {
   type Match,
   findTarget,
   findLongerTarget,
+  findAbbreviated,
   type RelationContext,
 } from "./find-target.ts";
 import type { RelationTarget } from "./relation-targets.ts";
@@ -33,7 +34,9 @@ export function matchByWords(
   for (let start = 0; start < words.length; start += 1) {
     const stem = stemOf(words.slice(start).join(" "));
     const target = findTarget(context, stem, accepts);
-    if (start === 0 && target !== undefined && target.name === owner?.name) return "own";
+    const isOwn = start === 0 && target !== undefined && target.name === owner?.name;
+    // The rows inside a tutor, its pets, may contain the key of a tutor.
+    if (isOwn && context.isNested !== true) return "own";
     if (target !== undefined) return createMatch(target, reason, start === 0 ? 0.9 : 0.75);
     const longer = start === 0 ? findLongerTarget(context, stem, accepts) : undefined;
     if (longer !== undefined) return createMatch(longer, reason, 0.7);
@@ -47,6 +50,9 @@ export function matchByWords(
   }
   const ranked = findRanked(context, words, accepts);
   if (ranked !== undefined) return createMatch(ranked, { code: "person" }, 0.6);
+  const abbreviated = findAbbreviated(context, words.join(""), accepts);
+  if (abbreviated !== undefined)
+    return abbreviated.name === owner?.name ? "own" : createMatch(abbreviated, reason, 0.7);
   return matchPerson(context, words, accepts, { isEmbedded });
 }
 
@@ -105,7 +111,11 @@ export function findPeople(
   const { owner } = context;
   const arePeople: TargetTest = (target) =>
     accepts(target) && (target.isPerson || !target.stems.has("account"));
-  const isOwnKind = PEOPLE_TARGETS.some((name) => owner?.stems.has(name));
+  // Types of users, at `/types/user`, are not people where `/users` exists.
+  const isOwnKind = PEOPLE_TARGETS.some(
+    (name) =>
+      owner?.stems.has(name) === true && findTarget(context, name, arePeople)?.name === owner.name,
+  );
   const own = isOwnKind && owner !== undefined && arePeople(owner) ? owner : undefined;
   return (
     own ??
@@ -157,6 +167,8 @@ export function matchByKeyName(
   );
   if (named !== undefined) return createMatch(named, { code: "named-as-key" }, 0.8);
   const words = splitWords(field.name);
+  const byParameter = matchByParameter(context, words, accepts);
+  if (byParameter !== undefined) return byParameter;
   const longer = matchLongerKeyName(context, words, accepts);
   if (longer !== undefined) return longer;
   const last = words.at(-1) ?? "";
@@ -169,6 +181,26 @@ export function matchByKeyName(
     (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last,
   );
   return target && createMatch(target, { code: "named-and-key-field" }, 0.8);
+}
+
+/** Matches the name of the path parameter that takes the key: `file_key`, `main_file_key` for `/files/{file_key}`. */
+function matchByParameter(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  for (let start = 0; start < words.length - 1; start += 1) {
+    const own = words.slice(start).join("");
+    const target = (context.targets.byParameter.get(own) ?? []).find(
+      (one) =>
+        accepts(one) &&
+        (start > 0 || one.name !== context.owner?.name) &&
+        isReachable(context, one),
+    );
+    if (target !== undefined)
+      return createMatch(target, { code: "named-as-key" }, start === 0 ? 0.8 : 0.7);
+  }
+  return undefined;
 }
 
 /** Matches a key name after other words: `lead_emp_no` is the `emp_no` of an employee, also of another one. */

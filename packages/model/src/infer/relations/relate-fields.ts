@@ -110,7 +110,7 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
       nestedFields: field.fields,
     });
   }
-  const fields = relateFields({ ...context, links: new Map() }, field.fields);
+  const fields = relateFields(contextInside(context), field.fields);
   return copySchemaFacts(context, field, { ...field, fields });
 }
 
@@ -164,7 +164,8 @@ function relateList(context: RelationContext, field: ListField): Field {
         nestedFields: item.fields,
       });
     }
-    return copySchemaFacts(context, field, { ...field, item: relateGroupInside(context, item) });
+    const fields = relateFields(contextInside(context), item.fields);
+    return copySchemaFacts(context, field, { ...field, item: { ...item, fields } });
   }
   if (context.schemaFacts.get(item)?.isExpandable === true && !SCALARS.has(item.kind)) {
     const match = matchDeclared(context, item);
@@ -186,8 +187,8 @@ function relateList(context: RelationContext, field: ListField): Field {
     : createReference(context, field, { match, kind: "references", keyPath: [], isAddress });
 }
 
-function relateGroupInside(context: RelationContext, item: GroupField): Field {
-  return { ...item, fields: relateFields({ ...context, links: new Map() }, item.fields) };
+function contextInside(context: RelationContext): RelationContext {
+  return { ...context, links: new Map(), isNested: true };
 }
 
 interface ReferenceParts {

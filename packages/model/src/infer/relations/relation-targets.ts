@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
-import { foldName, stemOf } from "#infer/names/words.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Resource that fields can refer to. */
 export interface RelationTarget {
@@ -11,6 +11,8 @@ export interface RelationTarget {
   readonly schemaStems: ReadonlySet<string>;
   readonly key: JsonPath;
   readonly isNumber: boolean;
+  /** The document declares the key as an integer, not only as a number. */
+  readonly isInteger: boolean;
   /** Declared format of the key, such as uuid. */
   readonly keyFormat: string | undefined;
   /** One record can be read by its path. */
@@ -27,6 +29,8 @@ export interface RelationTarget {
   /** Parents whose keys the path needs. */
   readonly parents: readonly Parent[];
   readonly paths: readonly string[];
+  /** Folded name of the path parameter that takes the key, if it is specific: `file_key` in `/files/{file_key}`. */
+  readonly parameter: string | undefined;
   /** Priority among targets with the same name; higher wins. */
   readonly weight: number;
 }
@@ -64,6 +68,10 @@ export interface TargetIndex {
   readonly bySchema: ReadonlyMap<string, readonly RelationTarget[]>;
   /** By the folded name of the key, if that name is specific to the resource. */
   readonly byKey: ReadonlyMap<string, readonly RelationTarget[]>;
+  /** By the folded name of the path parameter that takes the key, if that name is specific to the resource. */
+  readonly byParameter: ReadonlyMap<string, readonly RelationTarget[]>;
+  /** By abbreviations of the stem and by the initials of its words. */
+  readonly byAbbreviation: ReadonlyMap<string, readonly RelationTarget[]>;
   /** Targets with a stem that ends in the given one. */
   readonly endingWith: (stem: string) => readonly RelationTarget[];
 }
@@ -73,7 +81,10 @@ const PLAIN_KEY =
 
 /** Indexes the resources that relations can lead to. */
 export function indexTargets(resources: readonly DescribedResource[]): TargetIndex {
-  const all = listTargets(resources).toSorted((a, b) => b.weight - a.weight);
+  // `/users` has priority over `/meta/types/user`.
+  const all = listTargets(resources).toSorted(
+    (a, b) => b.weight - a.weight || depthOf(a) - depthOf(b),
+  );
   const index = (namesOf: (target: RelationTarget) => Iterable<string>) => {
     const byKey = new Map<string, RelationTarget[]>();
     for (const target of all) {
@@ -103,8 +114,74 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
       const name = key.at(-1) ?? "";
       return key.length === 1 && !PLAIN_KEY.test(name) ? [foldName(name)] : [];
     }),
+    byParameter: index(({ parameter }) => (parameter === undefined ? [] : [parameter])),
+    byAbbreviation: index(listAbbreviations),
   };
 }
+
+/** Number of segments of the shortest path. */
+function depthOf({ paths }: RelationTarget): number {
+  return Math.min(...paths.map((path) => path.split("/").length));
+}
+
+const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    "account acct acc",
+    "administrator admin",
+    "application app",
+    "category cat",
+    "configuration config conf cfg",
+    "connection conn",
+    "customer cust",
+    "database db",
+    "department dept",
+    "document doc",
+    "employee emp",
+    "environment env",
+    "group grp",
+    "image img",
+    "language lang",
+    "location loc",
+    "manufacturer mfr",
+    "message msg",
+    "namespace ns",
+    "organization org",
+    "organisation org",
+    "picture pic",
+    "product prod",
+    "project proj",
+    "repository repo",
+    "service svc",
+    "specification spec",
+    "transaction txn tx",
+    "user usr",
+  ].map((line) => {
+    const [stem = "", ...short] = line.split(" ");
+    return [stem, short] as const;
+  }),
+);
+
+/** Abbreviations of a resource: `app` for applications, `po` for purchase orders. */
+function listAbbreviations({ name, stems, parents }: RelationTarget): readonly string[] {
+  const words = splitWords(name);
+  const hasInitials = words.length > 1 && parents.length === 0;
+  const initials = words.map((word) => word.charAt(0)).join("");
+  return [
+    ...[...stems].flatMap((stem) => ABBREVIATIONS.get(stem) ?? []),
+    ...(hasInitials ? [initials] : []),
+  ];
+}
+
+/** Name of a path parameter that contains the name of its resource: `projectId`, not `id` or `name`. */
+function specificParameter({ key, itemPath }: Resource): string | undefined {
+  const [only] = key;
+  if (key.length !== 1 || only?.in !== undefined) return undefined;
+  const parameter = only?.parameter ?? /\{([^{}]+)\}$/.exec(itemPath ?? "")?.[1] ?? "";
+  const words = splitWords(parameter);
+  return words.length > 1 && KEY_NAME.test(words.at(-1) ?? "") ? foldName(parameter) : undefined;
+}
+
+const KEY_NAME = /^(?:id|uuid|guid|sid|gid|pk|key|code|slug|no|number)$/;
 
 function listComposite({
   name,
@@ -137,6 +214,7 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         schemaStems,
         key,
         isNumber: isPlainNumber(field),
+        isInteger: field?.kind === "number" && field.isInteger === true,
         keyFormat: field !== undefined && "format" in field ? field.format : undefined,
         isReadable: resource.operations.read !== undefined,
         isLastSegment: resource.key[0]?.isLastSegment === true,
@@ -149,6 +227,7 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
           ({ parameter }) => resource.itemPath?.includes(`{${parameter}}`) ?? true,
         ),
         paths: [resource.collectionPath, resource.itemPath].filter((path) => path !== undefined),
+        parameter: specificParameter(resource),
         weight:
           (resource.operations.read === undefined ? 0 : 4) +
           (resource.parents.length === 0 ? 8 : 0) +

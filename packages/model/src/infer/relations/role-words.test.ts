@@ -45,6 +45,8 @@ const samples: readonly Sample[] = [
       head_count: [whole, undefined],
       booker_id: [whole, "members"],
       reversal_of: [whole, "visits"],
+      retry_of: [whole, "visits"],
+      number_of: [whole, undefined],
       rebooked_from_id: [whole, "visits"],
       imported_from_id: [whole, undefined],
       companion_ids: [list(whole), "visits"],

@@ -4,7 +4,7 @@ const SAME_KIND =
 
 /** Other forms of such relations, which texts have for content too. */
 const OPEN_FORM =
-  /^(?:(?!(?:bought|imported|exported|received|sent|shipped|downloaded|hired|started|moved|returned|called|referred|ordered)\b)\w+ed from|\w+(?:al|ment|ion) of)$/;
+  /^(?:(?!(?:bought|imported|exported|received|sent|shipped|downloaded|hired|started|moved|returned|called|referred|ordered)\b)\w+ed from|(?!(?:number|count|amount|sum|total|percent|percentage|share|quantity|size|time|date|year|month|week|day|hour|start|end|out|max|min|average|rate|type|kind|place)\b)\w+ of)$/;
 
 /** Ranks: they relate people to others of their kind. */
 const RANK =

@@ -32,7 +32,7 @@ export const alertmanager: TargetSheet = {
     action: "every operation reads, creates or deletes",
     file: "the API takes no files",
   },
-  list: { path: "/silences", rows: silences, text: (row) => String(row["id"]) },
+  list: { path: "/silences", rows: silences, text: (row) => String(row["comment"]) },
   sort: { column: "Comment", order: byNumberedText("comment") },
   search: { text: "user2", matches: (row) => row["createdBy"] === "user2" },
   filter: {

@@ -87,6 +87,16 @@ test.each<readonly [string, Resource, readonly string[]]>([
     ["id", "amount"],
   ],
   [
+    "MongoDB: a text made by the API",
+    resourceOf([field("_id"), field("name"), field("state")], "_id", "name"),
+    ["name", "state", "_id"],
+  ],
+  [
+    "a code is readable",
+    resourceOf([field("code"), field("name"), field("state")], "code", "name"),
+    ["name", "code", "state"],
+  ],
+  [
     "a reference is not a key",
     resourceOf([field("owner", uuid), field("id", uuid), field("name")], "id", "name"),
     ["name", "owner", "id"],

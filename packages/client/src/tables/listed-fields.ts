@@ -16,11 +16,15 @@ export function listedFields(resource: Resource, rows: readonly unknown[] = []):
   return [first, ...others.filter((field) => !isLast(field)), ...others.filter(isLast)];
 }
 
-/** True for a key that people cannot read: a UUID, and the number of a record with another key. */
+/** True for a key that people cannot read: a text that the API made, and the number of a record with another key. */
 function isInternalKey(field: Field, { title, key }: Resource): boolean {
   const isKey = key.some((part) => part.field.length === 1 && part.field[0] === field.name);
   if (title === undefined) return false;
-  if (isKey) return field.kind === "text" && field.format === "uuid";
+  if (isKey) {
+    return (
+      field.kind === "text" && (field.format === "uuid" || /^_?(?:id|uuid|guid)$/i.test(field.name))
+    );
+  }
   return field.name === "id" && key.length > 0;
 }
 

@@ -5,6 +5,7 @@ import type { Schema } from "#read/schema.ts";
 import { declaredText } from "./extension.ts";
 import type { FieldContext } from "./field-context.ts";
 import { RESPONSE_DEPTH } from "./field-depth.ts";
+import { readAcronyms } from "#infer/names/acronyms.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
 import { labelOf, splitWords } from "#infer/names/words.ts";
@@ -24,7 +25,7 @@ export function readBasics(
   const example = context.isResponse ? undefined : readExample(schema);
   return {
     name,
-    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
+    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(context, name, schema),
     isRequired,
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),
@@ -70,7 +71,7 @@ function readExample(schema: Schema) {
 }
 
 /** Label from the title if its words differ from the name (generators repeat the name), else from the name. */
-function readLabel(name: string, schema: Schema): string {
+function readLabel({ document }: FieldContext, name: string, schema: Schema): string {
   const title = textOf(schema.keywords, "title");
   const isForPeople =
     title !== undefined &&
@@ -82,5 +83,5 @@ function readLabel(name: string, schema: Schema): string {
     schema.names.length === 0;
   return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
     ? title
-    : labelOf(name);
+    : labelOf(name, readAcronyms(document.root));
 }

@@ -13,9 +13,11 @@ const SHORTEST = 7;
 export function readSpellings(names: Iterable<string>): Spellings {
   const byStem = new Map<string, readonly string[]>();
   const single = new Set<string>();
+  const certain = new Set<string>();
   for (const name of names) {
     const words = splitWords(name);
     for (const word of words) single.add(stemOf(word));
+    if (ACRONYM_FIRST.test(name)) certain.add(stemOf(words.join(" ")));
     const last = Math.min(words.length, MAX_WORDS);
     for (let start = 0; start < last; start += 1) {
       for (let end = start + 2; end <= Math.min(last, start + 4); end += 1) {
@@ -28,7 +30,10 @@ export function readSpellings(names: Iterable<string>): Spellings {
   return (name) =>
     splitWords(name).flatMap((word) => {
       const stem = stemOf(word);
-      const parts = word.length < SHORTEST || single.has(stem) ? undefined : byStem.get(stem);
+      const parts =
+        word.length < SHORTEST || (single.has(stem) && !certain.has(stem))
+          ? undefined
+          : byStem.get(stem);
       if (parts === undefined) return [word];
       const before = parts.slice(0, -1);
       return [...before, word.slice(before.join("").length)];
@@ -36,3 +41,6 @@ export function readSpellings(names: Iterable<string>): Spellings {
 }
 
 const MAX_WORDS = 8;
+
+/** Acronym and a word: `TSIGKey` is certainly two words. */
+const ACRONYM_FIRST = /^[A-Z]{2,}[A-Z][a-z]+$/;

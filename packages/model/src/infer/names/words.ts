@@ -64,14 +64,21 @@ const SPELLED = new Map([
   ["youtube", "YouTube"],
 ]);
 
-/** Writes words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". */
-export function writeLabel(words: readonly string[]): string {
+/**
+ * Writes words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". `acronyms` are those of the
+ * document.
+ */
+export function writeLabel(
+  words: readonly string[],
+  acronyms: ReadonlySet<string> = CAPITALS,
+): string {
+  const isUpper = (word: string) => CAPITALS.has(word) || acronyms.has(word);
   return words
     .map((word, index) => {
       const spelled = SPELLED.get(word);
       if (spelled !== undefined) return spelled;
-      if (CAPITALS.has(word)) return word.toUpperCase();
-      if (word.endsWith("s") && CAPITALS.has(word.slice(0, -1)))
+      if (isUpper(word)) return word.toUpperCase();
+      if (word.endsWith("s") && isUpper(word.slice(0, -1)))
         return `${word.slice(0, -1).toUpperCase()}s`;
       return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })
@@ -79,9 +86,9 @@ export function writeLabel(words: readonly string[]): string {
 }
 
 /** Label of a name; a name without a letter or digit is returned as it is. */
-export function labelOf(name: string): string {
+export function labelOf(name: string, acronyms?: ReadonlySet<string>): string {
   const words = splitWords(name);
-  return words.length === 0 ? name : writeLabel(words);
+  return words.length === 0 ? name : writeLabel(words, acronyms);
 }
 
 const IRREGULAR: { readonly [plural: string]: string } = {

@@ -270,9 +270,10 @@ function titleIn(target: RelationTarget, nestedFields: readonly Field[]): JsonPa
 function labelWithoutKey(name: string, label: string): string {
   const words = splitWords(name);
   const last = words.at(-1) ?? "";
-  if (label !== labelOf(name) || words.length < 2 || !KEY_WORDS.has(last)) return label;
-  const rest = words.slice(0, -1);
-  return writeLabel(last.endsWith("s") ? pluralWords(rest) : rest);
+  const isOther = label.toLowerCase() !== labelOf(name).toLowerCase();
+  if (isOther || words.length < 2 || !KEY_WORDS.has(last)) return label;
+  if (last.endsWith("s")) return writeLabel(pluralWords(words.slice(0, -1)));
+  return label.split(" ").slice(0, -1).join(" ");
 }
 
 function copySchemaFacts(context: RelationContext, from: Field, to: Field): Field {

@@ -4,6 +4,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { mapOf, memberOf } from "#read/member.ts";
+import { readAcronyms } from "#infer/names/acronyms.ts";
 import { readSpellings } from "#infer/names/spellings.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { buildResource } from "./build-resource.ts";
@@ -54,7 +55,11 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const roles: RoleContext = { document, rejections };
   const merged = mergeResources(roles, root, findResources(roles, root));
   const drafts = orderDrafts(document, declareRoles(document, root, merged));
-  const names = nameResources(drafts, readSpellings(listNames(document, root)));
+  const names = nameResources(
+    drafts,
+    readSpellings(listNames(document, root)),
+    readAcronyms(document.root),
+  );
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
   const tenants = findTenantPositions(document, drafts);

@@ -37,8 +37,12 @@ function asBoolean(field: ChoiceField): Field {
   const areBooleans = texts.every((value) => typeof value === "string" && BOOLEAN_TEXT.test(value));
   if (!areBooleans || !texts.includes("true") || !texts.includes("false")) return field;
   const { choices: _, default: original, ...others } = field;
-  const isKnown = original === "true" || original === "false";
-  return { ...others, kind: "boolean", ...(isKnown ? { default: original === "true" } : {}) };
+  const isKnown = original !== undefined && /^(?:true|false)$/.test(String(original));
+  return {
+    ...others,
+    kind: "boolean",
+    ...(isKnown ? { default: String(original) === "true" } : {}),
+  };
 }
 
 function withKind(field: TextField, read: Field): Field {

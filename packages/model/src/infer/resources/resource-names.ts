@@ -16,6 +16,7 @@ export interface ResourceNaming {
 export function nameResources(
   drafts: readonly ResourceDraft[],
   spellings: Spellings,
+  acronyms?: ReadonlySet<string>,
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
   const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
   const names = shortenUntilEqual(segments, (parts) => parts.join("-") || "root");
@@ -29,7 +30,7 @@ export function nameResources(
       taken.add(name);
       return [
         draft,
-        { name, labels: labelsOf(draft, labels.get(draft) ?? [], spellings) },
+        { name, labels: labelsOf(draft, labels.get(draft) ?? [], { spellings, acronyms }) },
       ] as const;
     }),
   );
@@ -80,18 +81,27 @@ function labelSegments(segments: Segments): Segments {
   ]);
 }
 
+interface LabelWords {
+  readonly spellings: Spellings;
+  readonly acronyms: ReadonlySet<string> | undefined;
+}
+
 function labelsOf(
   draft: ResourceDraft,
   segments: readonly string[],
-  spellings: Spellings,
+  { spellings, acronyms }: LabelWords,
 ): ResourceNaming["labels"] {
   const parts = segments.map((part) => withoutAdministration(spellings(part)));
   const words = parts.flatMap((part, index) =>
     index < parts.length - 1 ? singularWords(part) : part,
   );
   if (words.length === 0) return { one: "Record", many: "Records" };
-  if (draft.isSingleton) return { one: writeLabel(words), many: writeLabel(words) };
-  return { one: writeLabel(singularWords(words)), many: writeLabel(pluralWords(words)) };
+  if (draft.isSingleton)
+    return { one: writeLabel(words, acronyms), many: writeLabel(words, acronyms) };
+  return {
+    one: writeLabel(singularWords(words), acronyms),
+    many: writeLabel(pluralWords(words), acronyms),
+  };
 }
 
 /** `user-admin` and `user-management` have users. */

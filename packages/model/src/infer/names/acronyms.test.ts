@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { rows } from "#testing/sample-paths.ts";
+
+async function labelsOf(paths: readonly string[], field: string, description: string) {
+  const schema = {
+    type: "object",
+    properties: { id: {}, [field]: { type: "string", description } },
+  };
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: Object.fromEntries(paths.map((path) => [path, { get: rows(schema) }])),
+      components: { schemas: { TSIGKey: {} } },
+    }),
+  );
+  return [...resources.map(({ labels }) => labels.many), resources[0]?.fields[1]?.label];
+}
+
+test.each([
+  ["/zones", "dnssec", "Whether the zone is DNSSEC signed", "DNSSEC"],
+  ["/hosts", "bmc_host", "Address of the BMC", "BMC host"],
+  ["/tests", "ecgs", "The ECG of the patient; an ECG has twelve leads", "ECGs"],
+  ["/notes", "important", "IMPORTANT: the API stores it", "Important"],
+  ["/notes", "amount", "The amount. AMOUNT in cents; an amount is positive", "Amount"],
+  ["/notes", "state", "One of `STATE`", "State"],
+])(
+  "%s: the field %s with the description %j has the label %s",
+  async (path, field, prose, want) => {
+    expect((await labelsOf([path], field, prose)).at(-1)).toBe(want);
+  },
+);
+
+test.each([
+  ["/tsigkeys", "The TSIG keys of a server", "TSIG keys"],
+  ["/raci", "The RACI of a project", "RACIs"],
+])("the menu has %s as an acronym", async (path, prose, want) => {
+  expect((await labelsOf([path], "x", prose))[0]).toBe(want);
+});

@@ -1,4 +1,5 @@
 import { type Problem, formatProblem } from "@quarterdeck/model";
+import { createServerConfirmation } from "./confirm-server.ts";
 import { createOriginPins } from "./origin-pins.ts";
 import type { DescriptionSources } from "#describe/description-sources.ts";
 import {
@@ -42,6 +43,7 @@ const longestPauseMs = 60_000;
 export function trackApiModel(options: ApiModelOptions): ApiModel {
   let state = failedState(options.upstream, stillReading);
   const pins = createOriginPins(options.print);
+  const confirm = createServerConfirmation();
   let previous: ApiRead | undefined;
   let restMs = firstPauseMs;
   let running: Promise<void> | undefined;
@@ -67,7 +69,7 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
       const chosen = isUsable(next.state) ? pins.choose(state, next.state) : next.state;
       const unused = chosen.model === next.state.model ? state.model : next.state.model;
       if (unused !== chosen.model) unused?.close();
-      state = report(options.print, state, chosen);
+      state = report(options.print, state, await confirm(chosen));
     }
     if (isUsable(state) || isClosed) return;
     timer = setTimeout(() => void refresh(), pauseMs);
@@ -81,6 +83,13 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
     return running;
   };
 
+  /** The API may have started after this service. */
+  const confirmCurrent = async (): Promise<void> => {
+    const current = state;
+    const confirmed = await confirm(current);
+    if (state === current) state = confirmed;
+  };
+
   void refresh();
   return {
     current: () => state,
@@ -88,6 +97,7 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
       const age = Date.now() - endedAt;
       if (isUsable(state)) {
         if (age > (isNews ? restMs : freshMs)) void refresh();
+        await confirmCurrent();
         if (!isNews) return state;
       } else if (age > firstPauseMs) void refresh();
       // A slow description must not delay the page that reports it.
@@ -105,6 +115,9 @@ export function trackApiModel(options: ApiModelOptions): ApiModel {
 
 /** Prints each change once on the terminal. */
 function report(print: ApiModelOptions["print"], before: ApiState, now: ApiState): ApiState {
+  const { upstream: server = "", isPlaceholder } = now;
+  if (isPlaceholder && (!before.isPlaceholder || before.upstream !== server))
+    print(formatProblem({ code: "placeholder-server", params: { server } }));
   const [problem] = now.problems;
   if (problem === undefined) return now;
   const [previous] = before.problems;

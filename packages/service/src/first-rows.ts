@@ -1,5 +1,5 @@
 import { buildListRequest, defaultSort, missingParameters } from "@quarterdeck/model";
-import type { AdminModel, ListState, Operation, Resource } from "@quarterdeck/model";
+import type { AdminModel, JsonPath, ListState, Operation, Resource } from "@quarterdeck/model";
 
 /** Name of a resource, and path and query of the rows that its screen requests first. */
 export type FirstRows = readonly [name: string, address: string];
@@ -35,4 +35,31 @@ function writeFirstRows(operation: Operation, resource: Resource): string | unde
   const { path, query, headers, settings } = buildListRequest(model, resource, state);
   if (settings !== undefined || Object.keys(headers).length > 0) return undefined;
   return query === "" ? path : `${path}?${query}`;
+}
+
+/** Rows that a server of this description returns to everyone. */
+export interface ServerEvidence {
+  readonly address: string;
+  readonly rows: JsonPath;
+  /** Names of the described fields. */
+  readonly fields: readonly string[];
+}
+
+const maxLists = 3;
+
+/** Describes the rows of some lists, by which a server is recognized. */
+export function listServerEvidence(
+  { resources }: AdminModel,
+  firstRows: readonly FirstRows[],
+): readonly ServerEvidence[] {
+  const addresses = new Map(firstRows);
+  return resources
+    .flatMap(({ name, list, fields }) => {
+      const address = addresses.get(name);
+      const names = fields.map((field) => field.name);
+      return address === undefined || list === undefined
+        ? []
+        : [{ address, rows: list.rows, fields: names }];
+    })
+    .slice(0, maxLists);
 }

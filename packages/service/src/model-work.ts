@@ -3,7 +3,8 @@ import { isWholeModel, takeChunk, takeSummary, writeJson } from "@quarterdeck/mo
 import type { AdminModel, ModelOptions } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import type { OverlaysRead } from "#describe/read-description.ts";
-import { type FirstRows, listFirstRows } from "./first-rows.ts";
+import { listFirstRows, listServerEvidence } from "./first-rows.ts";
+import type { FirstRows, ServerEvidence } from "./first-rows.ts";
 
 export interface ModelSource {
   readonly text: string;
@@ -19,6 +20,7 @@ export type ModelFacts = Pick<AdminModel, "servers" | "signIn" | "problems"> & {
   /** Lower-case names of the headers that the description declares. */
   readonly headers: readonly string[];
   readonly firstRows: readonly FirstRows[];
+  readonly evidence: readonly ServerEvidence[];
 };
 
 /** A model as texts, which pass between threads without loss. */
@@ -57,13 +59,15 @@ export function writeModel(model: AdminModel): ModelWork {
   const whole = Buffer.from(json);
   const summary = takeSummary(model, json.length);
   const isSplit = !isWholeModel(summary);
+  const firstRows = listFirstRows(model);
   const facts: ModelFacts = {
     servers,
     signIn,
     problems,
     operationCount: operations.length,
     headers: declaredHeaders(model),
-    firstRows: listFirstRows(model),
+    firstRows,
+    evidence: listServerEvidence(model, firstRows),
   };
   return {
     texts: {

@@ -91,8 +91,6 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   const upstream = isAllowed ? named : undefined;
   const isPlaceholder =
     printed === undefined && upstream !== undefined && isUnconfirmed(upstream, address);
-  if (isPlaceholder)
-    print(formatProblem({ code: "placeholder-server", params: { server: upstream } }));
   return {
     state: {
       model,

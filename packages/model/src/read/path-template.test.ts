@@ -79,7 +79,17 @@ test("an absolute URL is a path with an origin", () => {
   expect(readPathTemplate("/v1")).not.toHaveProperty("origin");
 });
 
-test("`:id` is an expression if the path parameter is declared, otherwise literal", () => {
+test.each([
+  ["/users/:id", "/users/{id}"],
+  ["/users/:userId/posts/:post_slug", "/users/{userId}/posts/{post_slug}"],
+  ["/users/<int:user_id>/posts/<slug>", "/users/{user_id}/posts/{slug}"],
+  ["/users/:batch", "/users/:batch"],
+  ["/users/{id}:cancel", "/users/{id}:cancel"],
+])("%s is read as %s", (key, path) => {
+  expect(readPathTemplate(key).path).toBe(path);
+});
+
+test("`:name` is an expression if the path parameter is declared, otherwise literal", () => {
   expect(readPathTemplate("/a/:id/:undeclared", ["id"]).path).toBe("/a/{id}/:undeclared");
 });
 

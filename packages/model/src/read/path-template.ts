@@ -31,15 +31,17 @@ const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /**
  * Reads a key of `paths` (OpenAPI 3.1, "Paths Object"). Also reads common deviations: a missing slash, absolute URLs,
- * queries and fragments, URI Templates (RFC 6570), router patterns, and `:id` if a path parameter of that name is
- * declared.
+ * queries and fragments, URI Templates (RFC 6570), router patterns, and `:id` if it is the name of a key or of a
+ * declared path parameter.
  */
 export function readPathTemplate(key: string, declared: readonly string[] = []): PathTemplate {
   const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Map() };
   const { origin, rest: written } = splitOrigin(key.trim());
-  const rest = written.replaceAll(/(^|\/):(\w+)(?=\/|$)/g, (whole, slash: string, name: string) =>
-    declared.includes(name) ? `${slash}{${name}}` : whole,
-  );
+  const rest = written
+    .replaceAll(/(^|\/):(\w+)(?=\/|$)/g, (whole, slash: string, name: string) =>
+      declared.includes(name) || KEY.test(name) ? `${slash}{${name}}` : whole,
+    )
+    .replaceAll(/(^|\/)<(?:\w+:)?(\w+)>(?=\/|$)/g, "$1{$2}");
   const pieces: string[] = [];
   let copied = 0;
   for (const match of rest.matchAll(EXPRESSION)) {
@@ -52,6 +54,10 @@ export function readPathTemplate(key: string, declared: readonly string[] = []):
   const path = tidy(pieces.join(""), draft);
   return { path, ...(origin === undefined ? {} : { origin }), query, spanning, repeats };
 }
+
+/** Names of keys in router patterns, also without a declaration: `:id`, `:userId`, `:post_slug`. */
+const KEY =
+  /^(?:id|uuid|uid|slug|key|code|username)$|[a-z\d](?:Id|ID|Uuid|Key|Slug|Code)$|_(?:id|uuid|key|slug|code)$/;
 
 /** Name in an expression without router syntax and RFC 6570 operators. */
 export function nameInExpression(expression: string): string {

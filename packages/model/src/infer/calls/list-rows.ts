@@ -238,7 +238,7 @@ function isSingleObject(subject: string): boolean {
 }
 
 function isKeyName(name: string): boolean {
-  return /^_?(?:id|uuid|pk|guid)$/i.test(name);
+  return /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name);
 }
 
 function isPlural(subject: string): boolean {

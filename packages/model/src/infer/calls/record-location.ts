@@ -41,7 +41,7 @@ function findWrapped(
   { subject, isRequestBody }: { readonly subject: string; readonly isRequestBody: boolean },
 ): string | undefined {
   const names = [...schema.properties.keys()];
-  if (names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name))) return undefined;
+  if (names.some((name) => /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name))) return undefined;
   const read = (name: string) => readSchema(document, schema.properties.get(name));
   const hasMembers = (name: string) =>
     isObject(read(name)) || (isRequestBody && isOneOrSeveral(document, read(name)));

@@ -187,16 +187,18 @@ export function matchEmbedded(
     !(isOwnName && target.name === context.owner?.name);
   const bySchema = findTargetBySchema(context, names, accepts);
   if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
+  const stubs = names.flatMap(withoutStub);
+  const stub =
+    findTargetBySchema(context, stubs, accepts) ??
+    stubs.map((name) => findTarget(context, stemOf(name), accepts)).find((one) => one);
+  if (stub !== undefined) return createMatch(stub, { code: "schema-named" }, 0.75);
   const words = splitWords(field.name);
   const singular = [...words.slice(0, -1), singularOf(words.at(-1) ?? "")];
   const byWords = matchByWords(context, singular, accepts, { isEmbedded: true });
   if (byWords !== undefined && byWords !== "own") {
     return { ...byWords, reason: { code: "object-and-key" } };
   }
-  const stubs = names.flatMap(withoutStub);
-  const stub = findTargetBySchema(context, stubs, accepts);
-  if (stub !== undefined) return createMatch(stub, { code: "schema-named" }, 0.75);
-  for (const name of [...names, ...stubs]) {
+  for (const name of names) {
     const target = findTarget(context, stemOf(name), accepts);
     if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
   }
@@ -216,6 +218,6 @@ function withoutStub(name: string): readonly string[] {
 }
 
 const STUB =
-  /^(?:ref|reference|summary|brief|short|info|stub|basic|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|vm)$/;
+  /^(?:ref|reference|summary|brief|short|info|stub|basic|base|header|preview|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|vm)$/;
 
 const MAX_STUB_FIELDS = 4;

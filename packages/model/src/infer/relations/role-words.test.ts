@@ -160,7 +160,7 @@ test("a key name after other words is a key, of the same resource too", async ()
   expect(targets).toEqual(["parent_dept_no dept", "head_emp_no emp", "mgr_emp_no emp"]);
 });
 
-test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo"])(
+test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo", "StoreHeader"])(
   "an object with the schema %s is an excerpt of a store",
   async (name) => {
     const schemas = { [name]: object({ id: whole, name: text }) };
@@ -179,6 +179,20 @@ test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo"])(
     ]);
   },
 );
+
+test("the schema of an excerpt has priority over the name of its field", async () => {
+  const schemas = { StoreHeader: object({ id: whole, name: text }) };
+  const header = { $ref: "#/components/schemas/StoreHeader" };
+  const { resources } = await createTestModel(
+    {
+      ...pathsOf("/stores", "id", { id: whole, name: text, location: header }),
+      ...pathsOf("/locations", "id", { id: whole, name: text }),
+    },
+    { schemas },
+  );
+  const stores = resources.find((resource) => resource.name === "stores");
+  expect(stores?.fields.at(-1)).toMatchObject({ name: "location", to: "stores" });
+});
 
 test("the record in an envelope is not a reference to itself, and its parent is", async () => {
   const Store = object({ id: whole, name: text, city: text, phone: text, zip: text });

@@ -224,5 +224,6 @@ function isSameKind(document: Document, left: ResourceDraft, right: ResourceDraf
 function haveSimilarNames(document: Document, left: unknown, right: unknown): boolean {
   const [a] = readSchema(document, left).names;
   const [b] = readSchema(document, right).names;
-  return a !== undefined && b !== undefined && isNamedAfter(a, b);
+  // `Category` and `CategoryTree`.
+  return a !== undefined && b !== undefined && (isNamedAfter(a, b) || isNamedAfter(b, a));
 }

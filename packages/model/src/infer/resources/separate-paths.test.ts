@@ -36,6 +36,14 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "records by a unique id in the query, with a search by GET and by POST",
+    `
+    GET /rest/animal?uid! -> record => read animal record
+    GET /rest/animal/search?pageNumber&pageSize -> rows => list animal collection
+    POST /rest/animal/search?pageNumber&pageSize {name} -> rows => action animal collection
+    `,
+  ],
+  [
     "records by a key in the query, with the list below another path",
     `
     GET /rest/3/member?accountNo! -> record => read members record

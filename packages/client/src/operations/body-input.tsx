@@ -29,6 +29,7 @@ export function BodyInput(props: BodyInputProps): ReactNode {
   const { field } = body;
   const hasForm =
     field.kind === "group" && (field.fields.length > 0 || field.additionalProperties !== undefined);
+  const isEmpty = field.kind === "group" && !hasForm && field.variants === undefined;
   // JSON would show the secrets.
   const hasOnlySecrets =
     field.kind === "group" && hasForm && field.fields.every(({ kind }) => kind === "secret");
@@ -72,7 +73,7 @@ export function BodyInput(props: BodyInputProps): ReactNode {
       {hasForm && !isForm && (
         <JsonInput field={wholeField} value={value} onChange={onChange} problems={problems} />
       )}
-      {!hasForm && (
+      {!hasForm && !isEmpty && (
         <FieldInput field={wholeField} value={value} onChange={onChange} problems={problems} />
       )}
     </Stack>

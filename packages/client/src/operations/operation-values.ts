@@ -34,6 +34,8 @@ export function initialValues(
 
 function defaultBody(field: Field | undefined): unknown {
   if (field?.kind !== "group") return undefined;
+  // An object that is declared to have no members.
+  if (field.fields.length === 0 && field.isRequired && field.variants === undefined) return {};
   const entries = field.fields.flatMap((inner) => {
     const value = inner.isRequired ? (inner.default ?? currentTime(inner)) : undefined;
     return value === undefined ? [] : [[inner.name, value] as const];

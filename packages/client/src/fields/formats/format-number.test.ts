@@ -27,14 +27,24 @@ describe("a number", () => {
   });
 });
 
-test.each(["id", "customer_id", "orderId", "year", "Id", "zip", "product code"])(
-  "%s names an identifier",
-  (name) => {
-    expect(isCodeName(name)).toBe(true);
-  },
-);
+test.each([
+  "id",
+  "customer_id",
+  "orderId",
+  "year",
+  "Id",
+  "zip",
+  "product code",
+  "EMPLOYEE_ID",
+  "externalID",
+  "invoiceNo",
+  "number",
+  "isbn",
+])("%s names an identifier", (name) => {
+  expect(isCodeName(name)).toBe(true);
+});
 
-test.each(["paid", "total", "valid", "grid", "amount", "identity"])(
+test.each(["paid", "total", "valid", "grid", "amount", "identity", "piano", "numberOfRooms"])(
   "%s names an amount",
   (name) => {
     expect(isCodeName(name)).toBe(false);

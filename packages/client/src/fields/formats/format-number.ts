@@ -32,10 +32,11 @@ function readFormatter(locale: string, digits: number, isGrouped: boolean): Intl
   return formatter;
 }
 
-const codeName =
-  /(?:^|[_\-. ])(?:id|ids|year|code|port|zip|postcode|pk|phone)$|^Id$|[a-z\d](?:Id|Year|Code|Port)$/;
+const codeWord =
+  /(?:^|[_\-. ])(?:id|ids|no|nr|number|ref|serial|year|code|port|zip|postcode|pk|phone|isbn|ean|gtin|imei|asn|vin)$/i;
+const codeEnding = /[a-z\d](?:Ids?|IDs?|No|Nr|Number|Ref|Serial|Year|Code|Port)$/;
 
 /** True for names of identifiers and years, which have no digit groups. */
 export function isCodeName(name: string): boolean {
-  return codeName.test(name);
+  return codeWord.test(name) || codeEnding.test(name);
 }

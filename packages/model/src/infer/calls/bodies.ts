@@ -43,14 +43,16 @@ export function readBody(
   const hasNoType = readSchema(context.document, declared).types.length === 0;
   const schema = isFile && hasNoType ? { type: "string", format: "binary" } : (declared ?? {});
   const isRequired = isTrueAt(node, "required");
-  const [field] = readWithinBudget(
+  const [read] = readWithinBudget(
     [1, 2, 3],
     context.isLarge ? MAX_FIELDS / 4 : MAX_FIELDS,
     (depth) => [
       readField({ ...context, isRequestBody: true, depth }, schema, { name: "body", isRequired }),
     ],
   );
-  if (field === undefined) return undefined;
+  if (read === undefined) return undefined;
+  const isEmpty = read.kind === "json" && isEmptyObject(context.document, schema);
+  const field = isEmpty ? withoutInputs(read) : read;
   const isPatch = kindOfMedia(mediaType) === "json" && isPatchSchema(context.document, schema);
   const { path, schema: record } =
     isFile || isPatch
@@ -76,6 +78,21 @@ export function readBody(
     ...(path.length === 0 ? {} : { path }),
     ...(resourceObject === undefined ? {} : { resourceObject }),
   };
+}
+
+/** True for an object that is declared to have no members: `properties: {}`. */
+function isEmptyObject(document: Document, node: unknown): boolean {
+  const { types, properties, variants, keywords } = readSchema(document, node);
+  const more = keywords["additionalProperties"];
+  const declared = memberOf(resolve(document, node).value, "properties");
+  const isClosed = more === false || (declared !== undefined && more === undefined);
+  const isObject = types.length === 1 && types[0] === "object";
+  return isObject && isClosed && properties.size === 0 && variants.length === 0;
+}
+
+function withoutInputs(field: Field): Field {
+  const { name, label, isRequired } = field;
+  return { name, label, isRequired, kind: "group", fields: [] };
 }
 
 /** Body without members of the record that no user enters: the key in a path, and the members that the format adds. */

@@ -44,6 +44,9 @@ const READ_ONLY =
 /** "Opaque id, assigned by the server", "API endpoint for this zone". */
 const SET_BY_SERVER =
   /\b(?:assigned|generated|calculated|computed|maintained|populated|set|filled in)(?: automatically)? by the (?:server|system|api|service|backend|database|platform)\b|^(?:calculated|computed) (?:from|using|by)\b|[.;] (?:calculated|computed) (?:from|using)\b|^api (?:endpoint|url|address) (?:for|of) this\b/i;
+/** "Ignored in requests", "This field is ignored on input." */
+const IGNORED =
+  /(?:^|[.;(]\s*)(?:(?:(?:this|the) )?(?:field|value|property|attribute|member|it) (?:is|will be) )?ignored (?:(?:in|on|for|by)|(?:if|when) (?:sent|supplied|set|present|provided|given) (?:in|on|with)) (?:the |all |any |a )?(?:requests?|inputs?|writes?|write operations?|body)\b|(?:^|[.;(]\s*)ignored (?:when|while|on|during) (?:creating|creation|create)s? (?:or|and) (?:updating|update)s?\b/i;
 /** The server sets the value only sometimes. */
 const CONDITIONAL =
   /\b(?:if|when|unless|optional(?:ly)?|by default|defaults to|otherwise|omitted|may be)\b/i;
@@ -53,7 +56,11 @@ function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
   if (isTrueAt(keywords, "readOnly")) return true;
   if (isRequired || "readOnly" in keywords) return false;
   const prose = (textOf(keywords, "description") ?? "").slice(0, 300);
-  return READ_ONLY.test(prose) || (SET_BY_SERVER.test(prose) && !CONDITIONAL.test(prose));
+  return (
+    READ_ONLY.test(prose) ||
+    IGNORED.test(prose) ||
+    (SET_BY_SERVER.test(prose) && !CONDITIONAL.test(prose))
+  );
 }
 
 /** Maximum length of a description: less in deeper groups, because the model is loaded whole. */

@@ -27,6 +27,15 @@ async function sentField(schema: unknown): Promise<Field | undefined> {
   return body?.kind === "group" ? body.fields[0] : undefined;
 }
 
+test.each<readonly [string, object, object]>([
+  ["no members", { properties: {} }, { kind: "group", fields: [] }],
+  ["no other members", { additionalProperties: false }, { kind: "group", fields: [] }],
+  ["any members", {}, { kind: "json" }],
+  ["any other members", { properties: {}, additionalProperties: true }, { kind: "json" }],
+])("a body that declares %s", async (_, schema, expected) => {
+  expect(await bodyOf({ type: "object", ...schema })).toMatchObject(expected);
+});
+
 test.each<readonly [string, unknown, object]>([
   [
     "named values are a map",

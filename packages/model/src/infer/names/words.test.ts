@@ -11,6 +11,7 @@ test.each([
   ["HTTPCode", "HTTP code"],
   ["avatarUrl", "Avatar URL"],
   ["sku", "SKU"],
+  ["EU_VAT", "EU VAT"],
   ["CVEAllowlist", "CVE allowlist"],
   ["ldap_groups", "LDAP groups"],
   ["vms", "VMs"],

@@ -17,7 +17,6 @@ import { findNeighbor } from "./find-neighbor.ts";
 import { layoutGraph, type Layout, type DrawnBox } from "./layout-graph.ts";
 import classes from "./map-drawing.module.css";
 import { MOST_LETTERS, nodeAddress, NodeShape } from "./map-node.tsx";
-import { measureLabel } from "./measure-label.ts";
 import { useMapDescriptions } from "./use-map-descriptions.ts";
 import { useZoom } from "./use-zoom.ts";
 
@@ -185,4 +184,15 @@ function neighborsOf(edges: readonly MapEdge[], id: string): ReadonlySet<string>
 function mirror(layout: Layout, isMirrored: boolean): Layout {
   if (!isMirrored) return layout;
   return { ...layout, boxes: layout.boxes.map((box) => ({ ...box, x: layout.width - box.x })) };
+}
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** Width of a label in pixels, at the size of the API map. */
+function measureLabel(text: string): number {
+  if (context === undefined) {
+    context = document.createElement("canvas").getContext("2d");
+    if (context !== null) context.font = `600 13px ${getComputedStyle(document.body).fontFamily}`;
+  }
+  return context?.measureText(text).width ?? text.length * 7.5;
 }

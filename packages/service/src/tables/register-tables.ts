@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseJson, ownMember } from "@quarterdeck/model";
 import type { Database } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { cutPage } from "./cut-page.ts";
+import type { ListQuery } from "./list-query.ts";
 import { entityTag, isNotModified } from "./entity-tag.ts";
 import { readListQuery } from "./list-query.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -15,7 +15,7 @@ import { addFunctionRoutes } from "./function-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
 import { sendRow } from "./send-row.ts";
 import { createTableStore } from "./table-store.ts";
-import type { TableCall } from "./table-store.ts";
+import type { Page, TableCall } from "./table-store.ts";
 import type { Table } from "./table.ts";
 
 export interface TableRoutesOptions {
@@ -198,4 +198,25 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, json: string): F
     .header("vary", "authorization");
   if (isNotModified(request.headers["if-none-match"], tag)) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(json);
+}
+
+/** A page as it is sent. */
+interface SentPage {
+  readonly rows: readonly string[];
+  readonly page: number;
+  readonly perPage: number;
+  /** True if rows of the requested page are missing: the next page starts with them. */
+  readonly isCut: boolean;
+}
+
+/**
+ * A page that is too large becomes a page of fewer rows: of a divisor of the requested number, so that it has a number
+ * and the next page starts where it ends.
+ */
+function cutPage({ page, perPage }: ListQuery, { rows, available }: Page): SentPage {
+  if (rows.length >= available) return { rows, page, perPage, isCut: false };
+  let size = rows.length;
+  while (perPage % size !== 0) size -= 1;
+  const before = (page - 1) * perPage;
+  return { rows: rows.slice(0, size), page: before / size + 1, perPage: size, isCut: true };
 }

@@ -1,6 +1,5 @@
 import { Alert } from "@mantine/core";
 import { usePathname } from "#router/use-router.ts";
-import { Outlet } from "./outlet.tsx";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { expectedChunk } from "#addresses/resource-address.ts";
@@ -24,6 +23,10 @@ import { mainTexts } from "#texts/main-texts.ts";
 import { currentLanguage, subscribeLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
+import { RouteBoundary } from "#app/route-boundary.tsx";
+import { OwnRoute } from "./own-route.tsx";
+import { ResourceRoute } from "./resource-route.tsx";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
@@ -37,8 +40,7 @@ import { isLanguage } from "#texts/change-language.ts";
 import { chooseLanguage } from "#session/language.ts";
 import type { LocalArea } from "#session/browser-storage.ts";
 
-export { OwnRoute } from "./own-route.tsx";
-export { ResourceRoute } from "./resource-route.tsx";
+export { OwnRoute, ResourceRoute };
 
 // Few browsers cannot store drafts.
 const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")).SignInOver);
@@ -168,4 +170,15 @@ async function restoreLanguage(local: LocalArea): Promise<void> {
   if (local.read(LANGUAGE_KEY) !== null) return storeLanguage();
   const stored = await readPreference(PREFERENCE);
   if (typeof stored === "string" && isLanguage(stored)) await chooseLanguage(local, stored);
+}
+
+const HomeScreen = lazyScreen(
+  async () => (await import("#screens/home/home-screen.tsx")).HomeScreen,
+);
+
+/** Screen of the address, inside the layout. */
+function Outlet(): ReactNode {
+  const pathname = usePathname();
+  const resource = pathname.startsWith("/-/") ? <OwnRoute /> : <ResourceRoute />;
+  return <RouteBoundary>{pathname === "/" ? <HomeScreen /> : resource}</RouteBoundary>;
 }

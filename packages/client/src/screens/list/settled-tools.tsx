@@ -1,6 +1,13 @@
+import { Button } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { IconPencilCheck } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
+import { toolLook } from "#components/buttons/tool-look.ts";
+import { useCorrect } from "#components/corrections/correct-context.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import tool from "#components/styles/toolbar-button.module.css";
 import { DisplaySwitch } from "#screens/list/displays/display-switch.tsx";
-import { CorrectButton } from "./correct-button.tsx";
+import { useTexts } from "#texts/use-texts.ts";
 
 /** Tools of the toolbar that load after the rows, before the others of their group, so that none moves. */
 export function SettledTools(props: ComponentProps<typeof DisplaySwitch>): ReactNode {
@@ -9,5 +16,20 @@ export function SettledTools(props: ComponentProps<typeof DisplaySwitch>): React
       <DisplaySwitch {...props} />
       <CorrectButton resource={props.resource} />
     </>
+  );
+}
+
+/** Button that opens the correction of a list; a phone shows it in the palette only. */
+function CorrectButton({ resource }: { readonly resource: Resource }): ReactNode {
+  const t = useTexts("components");
+  const correct = useCorrect();
+  const label = t("correctOf", { name: resource.labels.many });
+  const open = (): void => correct?.({ kind: "list", resource: resource.name });
+  useShortcut("", label, open, correct !== undefined);
+  if (correct === undefined) return null;
+  return (
+    <Button {...toolLook} className={tool.deskOnly} aria-label={label} title={label} onClick={open}>
+      <IconPencilCheck size="1rem" aria-hidden="true" />
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Age } from "#components/feedback/age.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
@@ -11,6 +11,7 @@ import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { ReloadButton } from "#components/buttons/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
@@ -20,7 +21,6 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import type { RecordReading } from "#queries/record.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { Deferred } from "./deferred.tsx";
 import { longLists, openNestedLists } from "./nested-lists.ts";
 import { NeighborLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
@@ -208,4 +208,23 @@ function LoadingRecord({ label }: { readonly label: string }): ReactNode {
       <Skeleton height={260} />
     </>
   );
+}
+
+interface DeferredProps {
+  readonly render: () => ReactNode;
+}
+
+/** Time in which the content before it is painted. */
+const PAINT_MS = 500;
+
+/** Content that is rendered when it is near the viewport and the content before it is painted. */
+function Deferred({ render }: DeferredProps): ReactNode {
+  const [element, isVisible] = useWasVisible<HTMLDivElement>();
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    const timer = setTimeout(() => setIsPainted(true), PAINT_MS);
+    return () => clearTimeout(timer);
+  }, [isVisible]);
+  return isPainted ? render() : <div ref={element} />;
 }

@@ -1,3 +1,6 @@
+import type { JsonPath } from "#types/json.ts";
+import { readCount } from "#request/values/read-count.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { ownMember } from "#own/own-member.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpResponse } from "#types/http.ts";
@@ -11,7 +14,6 @@ import { hasNextPage, isComputed, isCutPage } from "./has-next.ts";
 import { numberParameter } from "./follow-next.ts";
 import { findObservedNext } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
-import { findObservedTotals } from "./observed-totals.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkQuery, readQueryValue } from "./read-link.ts";
 import { readListPage } from "./read-list-page.ts";
@@ -157,4 +159,21 @@ function guessParameter(name: string): string {
   if (own !== undefined) return own === "" ? name : own;
   const short = name.replace(/^next[_-]?(?=.)/i, "");
   return short === name ? name : short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+const totalNames =
+  /^(?:total|totalcount|totalelements|totalitems|totalresults|totalrecords|totalrows|totalentries|totalhits|recordstotal|numfound|odatacount)$/;
+
+const containers = ["meta", "metadata", "pagination", "paging", "page", "pageInfo", "page_info"];
+
+/** Numbers of a response that are called like a total and are not described. */
+function findObservedTotals(body: unknown, rows: JsonPath): readonly (number | undefined)[] {
+  const envelopes = rows.map((_, level) => valueAt(body, rows.slice(0, level)));
+  const members = [body, ...envelopes, ...containers.map((name) => valueAt(body, [name]))];
+  const objects = [...members, valueAt(body, ["meta", "pagination"])].filter(isJsonObject);
+  return objects.flatMap((object) =>
+    Object.entries(object)
+      .filter(([name]) => totalNames.test(normalizeName(name)))
+      .map(([, value]) => readCount(value)),
+  );
 }

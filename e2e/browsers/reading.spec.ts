@@ -17,7 +17,7 @@ test("a wrong password stays on the form, and the right one leads home", async (
 
 test("home leads to a list", async ({ user, enter }) => {
   await enter("/");
-  await user.see("heading", /Recent activity|Orders/);
+  await user.see("heading", /Dashboard|Orders/);
   await user.click("link", "Customers");
   await user.seeAddress(/\/customers$/);
   await user.see("row", /@/);

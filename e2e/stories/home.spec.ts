@@ -1,8 +1,9 @@
 import { bodyRows, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("home shows recent records as a chart, a sentence and a table, with few requests", async ({
+test("tiles show numbers and charts that lead to their records, and are arranged by keyboard", async ({
   page,
   builtIn,
 }) => {
@@ -20,21 +21,25 @@ test("home shows recent records as a chart, a sentence and a table, with few req
   });
   await page.goto(builtIn.origin);
   const main = page.getByRole("main");
-  const trend = main.getByRole("region", { name: "Recent activity" });
-  // The same list at each visit, until the user selects another one.
-  await trend.getByRole("combobox", { name: "List" }).selectOption("Orders");
-  const picture = trend.getByRole("img", { name: /^Orders from .+: highest in .+ \(\d+\)/ });
+  const dashboard = main.getByRole("region", { name: "Dashboard" });
+  const tile = (title: string) =>
+    dashboard
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  const titles = dashboard.getByRole("heading", { level: 3 });
+  const trend = tile("Customers by created at");
+  const picture = trend.getByRole("img", { name: /^Customers from .+: highest in .+ \(\d+\)/ });
   await expect(picture).toBeVisible();
-  await expect(trend.getByText("Per day, by “Placed at”.")).toBeVisible();
+  await expect(trend.getByText(/^Per week, by “Created at”\./)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(18);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(36);
+  const first = await titles.allTextContents();
 
   await trend.getByRole("button", { name: "View as table" }).press("Enter");
   const rows = trend.getByRole("row");
   await expect(rows).toHaveCount(9);
   await expect(rows.nth(1).getByRole("cell")).toHaveText(/^\d+$/);
-  const count = trend.getByRole("row").getByRole("link").last();
-  const number = await count.textContent();
+  const number = await rows.getByRole("link").last().textContent();
   await trend.getByRole("button", { name: "View as chart" }).press("Enter");
   await expect(picture).toBeVisible();
   // A bar leads to its records: one click.
@@ -42,42 +47,74 @@ test("home shows recent records as a chart, a sentence and a table, with few req
     .getByRole("link", { name: new RegExp(`: ${number ?? ""}$`) })
     .last()
     .click();
-  await expect(page).toHaveURL(/\/orders\?.*placed_at/);
+  await expect(page).toHaveURL(/\/customers\?.*created_at/);
   await expect(main.getByText(`of ${number ?? ""}`, { exact: false }).first()).toBeVisible();
   await page.goBack();
-  await expect(picture).toBeVisible();
+  const category = tile("Orders by status").getByRole("link", { name: /^Paid: / });
+  await category.press("Enter");
+  await expect(page).toHaveURL(/\/orders\?status=paid$/);
+  await page.goBack();
+  await tile("Customers")
+    .getByRole("link", { name: /^\+\d+ since last week$/ })
+    .click();
+  await expect(page).toHaveURL(/\/customers\?created_at/);
+  await page.goBack();
 
-  await trend.getByRole("combobox", { name: "List" }).selectOption("Customers");
-  const other = trend.getByRole("img", { name: /^Customers from/ });
-  await expect(other).toBeVisible();
-  await expect(main.getByRole("region", { name: "Saved views" }).getByRole("link")).toHaveText(
-    /Paid orders/,
-  );
+  await dashboard.getByRole("button", { name: "Add tile" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add tile" });
+  await dialog.getByLabel("List or view").selectOption("Paid orders");
+  await dialog.getByLabel("Value").selectOption("Average of Total");
+  await page.keyboard.press("Tab");
+  await lookAt(page, "dialog of a tile");
+  await dialog.getByRole("button", { name: "Save" }).press("Enter");
+  const title = "Paid orders: Average of total";
+  await expect(tile(title).getByText(/^Newest [\d,]+ records only\.$/)).toBeVisible();
+  const tools = tile(title).getByRole("button", { name: `Options of “${title}”` });
+  await tools.press("Enter");
+  await page.getByRole("menuitem", { name: "Move earlier" }).press("Enter");
+  await expect(dashboard.getByRole("status")).toHaveText(`${title}: position 4 of 5`);
+  await expect(tools).toBeFocused();
+  await tools.press("Enter");
+  await page.getByRole("menuitem", { name: "Move later" }).press("Enter");
+  await expect(dashboard.getByRole("status")).toHaveText(`${title}: position 5 of 5`);
+  await expect(tools).toBeFocused();
+  await tile(title).dragTo(tile("Customers"));
+  await expect(titles.first()).toHaveText(title);
+  await page.reload();
+  await expect(titles.first()).toHaveText(title);
+  await tools.press("Enter");
+  await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
+  await expect(tile(title)).toHaveCount(0);
+  await expect(dashboard.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles.first()).toHaveText(title);
+  await dashboard.getByRole("button", { name: "Reset" }).press("Enter");
+  await expect(titles).toHaveText(first);
+
   const pin = main.getByRole("button", { name: "Pin view Paid orders" });
   await pin.press("Enter");
   await expect(pin).toBeFocused();
   await page.reload();
-  await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("customers");
   await expect(main.getByRole("region", { name: "Pinned views" }).getByRole("link")).toHaveText(
     /Paid orders/,
   );
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await expect(main.getByRole("region", { name: "Saved views" })).toHaveCount(0);
   // Otherwise the page's other requests would wait as well.
-  await expect(other).toBeVisible();
+  await expect(picture).toBeVisible();
 
   // Reads of a closed page are not sent.
   const nested = new Set<string>();
-  await page.route(/created_at%5Bgte%5D|created_at\[gte\]/, (route) => {
+  await page.route(/customers\?.*created_at(?:%5B|\[)gte/, (route) => {
     nested.add(route.request().url());
   });
   await page.reload();
-  await expect.poll(() => nested.size).toBe(2);
+  await expect.poll(() => nested.size).toBe(3);
   const input = page.waitForEvent("requestfailed", (request) => nested.has(request.url()));
   await sidebarLink(page, "Paid orders").click();
   expect((await input).failure()?.errorText).toMatch(/abort/i);
   await bodyRows(page).first().getByRole("link").first().waitFor();
-  expect(nested.size).toBe(2);
+  expect(nested.size).toBe(3);
 });
 
 test("nothing jumps from the login to a form", async ({ page, builtIn }) => {

@@ -22,7 +22,11 @@ const sights: readonly Sight[] = [
     path: ["/", /./],
     open: (page) => expect(main(page).getByRole("img", { name: /highest in/ })).toBeVisible(),
   },
-  { name: "home, as a table", open: press("View as table"), close: press("View as chart") },
+  {
+    name: "home, as a table",
+    open: (page) => main(page).getByRole("button", { name: "View as table" }).first().click(),
+    close: press("View as chart"),
+  },
   {
     name: "palette",
     open: async (page) => {

@@ -41,6 +41,7 @@ export const queryKeys = {
   attention: (resource: string) => [{ kind: "attention", resource }] as const,
   overview: (resource: string) => [{ kind: "overview", resource }] as const,
   trend: (resource: string, trend: object) => [{ kind: "trend", resource, trend }] as const,
+  measure: (resource: string, of: object) => [{ kind: "measure", resource, of }] as const,
   bulkEffects: (resource: string, selected: object) =>
     [{ kind: "bulk-effects", resource, selected }] as const,
   records: (resource: string) => [{ kind: "record", resource }] as const,

@@ -1,4 +1,4 @@
-import type { ListPage, ListState, ModelChunk, Period, Resource, Trend } from "@quarterdeck/model";
+import type { ListPage, ListState, Period, Trend } from "@quarterdeck/model";
 import {
   buildListRequest,
   newestState,
@@ -11,6 +11,7 @@ import {
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
+import type { ListWalk } from "./walk-list.ts";
 
 /** Number of records in each period of a trend. */
 export interface Bars {
@@ -33,20 +34,23 @@ const CONCURRENT = 2;
 const FRESH_MS = 5 * 60_000;
 
 /** Bars of a chart, from nine small requests or one; canceled when the chart closes. */
-export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
-  const { name, list } = resource;
+export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
+  const { chunk, resource, parents } = walk;
+  const { search, filters } = walk.state;
   return useQuery({
-    queryKey: queryKeys.trend(name, trend),
+    queryKey: queryKeys.trend(resource.name, { trend, parents, search, filters }),
     queryFn: async ({ signal, client }) => {
       const readPage = async (state: ListState): Promise<ListPage> => {
-        const request = buildListRequest(chunk, resource, state, {});
+        const limited = { ...state, search, filters: { ...filters, ...state.filters } };
+        const request = buildListRequest(chunk, resource, limited, parents);
         return readListPage(
           resource,
-          await sendTracked(client, list?.operation, request, signal),
-          state,
+          await sendTracked(client, resource.list?.operation, request, signal),
+          limited,
         );
       };
-      return trend.since === undefined
+      // A condition on the same filter would be replaced by each period.
+      return trend.since === undefined || Object.hasOwn(filters, trend.since.name)
         ? countAmongNewest(trend, readPage)
         : countPeriods(trend, trend.since, readPage);
     },

@@ -47,6 +47,7 @@ import type { shell } from "./en/shell.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { storage } from "./en/storage.ts";
 import type { tenants } from "./en/tenants.ts";
+import type { tiles } from "./en/tiles.ts";
 import type { totals } from "./en/totals.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
@@ -102,6 +103,7 @@ export interface EnglishTexts {
   readonly signIn: typeof signIn;
   readonly storage: typeof storage;
   readonly tenants: typeof tenants;
+  readonly tiles: typeof tiles;
   readonly totals: typeof totals;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
@@ -121,5 +123,6 @@ export type Texts = Omit<
   | "signIn"
   | "storage"
   | "tenants"
+  | "tiles"
   | "views"
 >;

@@ -12,7 +12,8 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RecentLists } from "./recent-lists.tsx";
 import classes from "./home-body.module.css";
-import { useHomeData } from "./use-home-data.ts";
+import frame from "./tiles/dashboard.module.css";
+import { type HomeDashboard, useHomeData } from "./use-home-data.ts";
 import { hideWelcome } from "./shows-welcome.ts";
 import { ResourceCard } from "./resource-card.tsx";
 import { TenantCards } from "./tenant-cards.tsx";
@@ -22,6 +23,8 @@ import { UnreadHint } from "./unread-hint.tsx";
 const mostMapped = 300;
 
 const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
+
+const Dashboard = lazyComponent(async () => (await import("./tiles/dashboard.tsx")).Dashboard);
 
 /** Number of cards from which the screen has a filter. */
 const filterFrom = 16;
@@ -53,6 +56,7 @@ export function HomeBody(): ReactNode {
           }}
         />
       )}
+      <HomeTiles {...data.dashboard} />
       <RecentLists {...data} />
       {count > filterFrom && (
         <TextInput
@@ -90,6 +94,27 @@ export function HomeBody(): ReactNode {
       )}
     </>
   );
+}
+
+/** Tiles of the user; their space is reserved while they load. */
+function HomeTiles({ tiles, shape }: HomeDashboard): ReactNode {
+  if (shape === undefined) return null;
+  const waiting = (
+    <div aria-hidden>
+      <div className={frame.bar} />
+      {(["numbers", "charts"] as const).map(
+        (kind) =>
+          shape[kind] > 0 && (
+            <div key={kind} className={frame[kind]}>
+              {Array.from({ length: shape[kind] }, (_, at) => (
+                <div key={at} className={frame.waiting} data-skeleton />
+              ))}
+            </div>
+          ),
+      )}
+    </div>
+  );
+  return <Dashboard stored={tiles} waiting={waiting} fallback={waiting} />;
 }
 
 interface NoCardsProps {

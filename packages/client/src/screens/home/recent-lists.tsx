@@ -20,12 +20,15 @@ import { DiscardDraft } from "./discard-draft.tsx";
 import { splitEvenly } from "./split-evenly.ts";
 import type { HomeData } from "./use-home-data.ts";
 
-// Loaded only for users with a job or a list with a trend.
+// Loaded only for users with a job.
 const OpenJobs = lazyComponent(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
-const TrendPanel = lazyComponent(async () => (await import("./trend-panel.tsx")).TrendPanel);
 
-/** Jobs, trends, drafts, saved views and recent items. */
-export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData): ReactNode {
+/** Jobs, drafts, saved views and recent items. */
+export function RecentLists({
+  drafts,
+  recent,
+  readAt,
+}: Pick<HomeData, "drafts" | "recent" | "readAt">): ReactNode {
   const t = useTexts("home");
   const ofList = useTexts("list");
   const views = useSyncExternalStore(subscribeViews, savedViews);
@@ -74,25 +77,17 @@ export function RecentLists({ drafts, recent, readAt, trends, trend }: HomeData)
     { label: t("recent"), entries: visited, icon: <IconClock {...icon} /> },
   ];
   const filled = lists.filter(({ entries }) => entries.length > 0);
-  const hasMore = hasJobs || trends.length > 0;
-  if (filled.length === 0 && !hasMore) return null;
+  if (filled.length === 0 && !hasJobs) return null;
   const columns = splitEvenly(filled, {
-    max: hasMore ? 2 : 3,
+    max: hasJobs ? 2 : 3,
     heightOf: ({ entries, note }) => entries.length + (note === undefined ? 2 : 3),
   });
   return (
     <div className={classes.frame}>
       <div className={classes.columns}>
-        {hasMore && (
+        {hasJobs && (
           <div className={classes.column}>
-            {hasJobs && <OpenJobs />}
-            {trends.length > 0 && (
-              <TrendPanel
-                fallback={<div className={classes.waiting} />}
-                resources={trends}
-                selected={trend}
-              />
-            )}
+            <OpenJobs />
           </div>
         )}
         {columns.map((column) => (

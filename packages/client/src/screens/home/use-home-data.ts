@@ -1,26 +1,30 @@
-import type { ResourceSummary } from "@quarterdeck/model";
 import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#storage/form-drafts.ts";
 import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { type RowCounts, readRowCounts } from "./row-counts.ts";
-import { findTrends } from "./find-trends.ts";
-import { readStoredTrend } from "./stored-trend.ts";
+import { mayReadInBackground } from "#queries/permission-cache.ts";
+import { readTiles, type Tile, type TileShape } from "./tiles/tile.ts";
+import { findTileLists, guessShape } from "./tiles/tile-lists.ts";
 import { readShowsWelcome } from "./shows-welcome.ts";
 
-/** Drafts, recent items and trends of the home screen. */
+/** Drafts, recent items and tiles of the home screen. */
 export interface HomeData {
   readonly drafts: readonly FormDraft[];
   readonly recent: readonly RecentItem[];
   readonly readAt: number;
-  /** Lists with a trend. */
-  readonly trends: readonly ResourceSummary[];
-  /** `Resource.name` of the last selected trend. */
-  readonly trend: string | undefined;
+  readonly dashboard: HomeDashboard;
   /** Expected number of records of each card, by `Resource.name`. */
   readonly expectedRows: RowCounts;
   /** True until the user hides the API map. */
   readonly showsWelcome: boolean;
+}
+
+export interface HomeDashboard {
+  /** Undefined until the user arranges them. */
+  readonly tiles: readonly Tile[] | undefined;
+  /** Undefined: none of its lists may be read in the background (H9). */
+  readonly shape: TileShape | undefined;
 }
 
 const MAX_ITEMS = 6;
@@ -32,21 +36,22 @@ export function useHomeData(): HomeData | undefined {
   useEffect(() => {
     let isUnmounted = false;
     async function read(): Promise<void> {
-      const [drafts, recent, trend, expectedRows, showsWelcome] = await Promise.all([
+      const [drafts, recent, { tiles, shape }, expectedRows, showsWelcome] = await Promise.all([
         listFormDrafts(),
         readRecentItems(),
-        readStoredTrend(),
+        readTiles(),
         readRowCounts(),
         readShowsWelcome(),
       ]);
-      const trends = findTrends(model);
+      const defaults = findTileLists(model);
+      const isShown =
+        tiles !== undefined || defaults.some((one) => mayReadInBackground(one.operations.list));
+      const dashboard = { tiles, shape: isShown ? (shape ?? guessShape(defaults)) : undefined };
       if (isUnmounted) return;
       const lists = { drafts: drafts.slice(0, MAX_ITEMS), recent: recent.slice(0, MAX_ITEMS) };
       const readAt = Date.now();
       // The whole screen depends on it: rendered as a transition.
-      startTransition(() =>
-        setData({ ...lists, trends, trend, expectedRows, showsWelcome, readAt }),
-      );
+      startTransition(() => setData({ ...lists, dashboard, expectedRows, showsWelcome, readAt }));
     }
     void read();
     return () => {

@@ -6,8 +6,8 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { type ListReading, type ReadPage, useList } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { isShortList } from "#queries/short-list.ts";
-import { resolveFilters } from "#screens/list/filters/relative-days.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { resolveFilters } from "#fields/filters/relative-days.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 
 interface ArrangedList {
   /** The list with the sort, search and filters of its API and, if it is short, of the browser. */

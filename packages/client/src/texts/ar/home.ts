@@ -13,8 +13,6 @@ export const home: Translated<typeof english> = {
   recent: "زرتها مؤخرًا",
   pinned: "طرق العرض المثبّتة",
   views: "طرق العرض المحفوظة",
-  trend: "النشاط الأخير",
-  trendOf: "القائمة",
   periods: { day: "حسب اليوم", week: "حسب الأسبوع", month: "حسب الشهر", year: "حسب السنة" },
   counted: "\u2068{period}\u2069، وفق «\u2068{field}\u2069».",
   amongNewest: "\u2068{period}\u2069، حسب «\u2068{field}\u2069»: أحدث السجلات فقط ({count}).",

@@ -13,8 +13,6 @@ export const home: Translated<typeof english> = {
   recent: "Zuletzt besucht",
   pinned: "Angeheftete Ansichten",
   views: "Gespeicherte Ansichten",
-  trend: "Letzte Aktivität",
-  trendOf: "Liste",
   periods: { day: "Pro Tag", week: "Pro Woche", month: "Pro Monat", year: "Pro Jahr" },
   counted: "{period}, nach „{field}“.",
   amongNewest: "{period}, nach „{field}“: nur die neuesten {count} Datensätze.",

@@ -10,8 +10,6 @@ export const home = {
   recent: "Recently visited",
   pinned: "Pinned views",
   views: "Saved views",
-  trend: "Recent activity",
-  trendOf: "List",
   periods: { day: "Per day", week: "Per week", month: "Per month", year: "Per year" },
   counted: "{period}, by “{field}”.",
   amongNewest: "{period}, by “{field}”: newest {count} records only.",

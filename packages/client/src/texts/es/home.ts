@@ -13,8 +13,6 @@ export const home: Translated<typeof english> = {
   recent: "Visitado recientemente",
   pinned: "Vistas fijadas",
   views: "Vistas guardadas",
-  trend: "Actividad reciente",
-  trendOf: "Lista",
   periods: { day: "Por día", week: "Por semana", month: "Por mes", year: "Por año" },
   counted: "{period}, según «{field}».",
   amongNewest: "{period}, por «{field}»: solo los {count} registros más recientes.",

@@ -13,8 +13,6 @@ export const home: Translated<typeof english> = {
   recent: "Visité récemment",
   pinned: "Vues épinglées",
   views: "Vues enregistrées",
-  trend: "Activité récente",
-  trendOf: "Liste",
   periods: { day: "Par jour", week: "Par semaine", month: "Par mois", year: "Par an" },
   counted: "{period}, selon «\u202f{field}\u202f».",
   amongNewest:

@@ -13,8 +13,6 @@ export const home: Translated<typeof english> = {
   recent: "最近開いたもの",
   pinned: "固定したビュー",
   views: "保存済みのビュー",
-  trend: "最近のアクティビティ",
-  trendOf: "一覧",
   periods: { day: "日別", week: "週別", month: "月別", year: "年別" },
   counted: "{period}、「{field}」による集計。",
   amongNewest: "{period}、「{field}」による集計：新しい{count}件のみ。",

@@ -24,7 +24,7 @@ import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";
 import { clampWidth } from "./column-width.ts";
 import classes from "./columns.module.css";
 import { groupFilters } from "#screens/list/filters/filter-groups.ts";
-import { canGroupBy } from "#screens/list/totals/summed-fields.ts";
+import { canGroupBy } from "#fields/values/summed-fields.ts";
 import { focusRows } from "#screens/list/focus-rows.ts";
 import type { HeadingMenuProps } from "./heading-props.ts";
 

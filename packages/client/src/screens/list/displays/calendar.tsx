@@ -7,7 +7,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { recordKey, type TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { RowName } from "#tables/row-name.tsx";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
 import { addDays, daysBetween } from "./calendar-days.ts";

@@ -12,8 +12,8 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { resolveFilters } from "#screens/list/filters/relative-days.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { resolveFilters } from "#fields/filters/relative-days.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 
 /** Filter of the API that selects the records of one column. */
 export function findColumnFilter(

@@ -8,8 +8,8 @@ import { writeInstant } from "#fields/formats/unix-time.ts";
 import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { isSortable } from "#tables/sort-order.ts";
-import { resolveFilters } from "#screens/list/filters/relative-days.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { resolveFilters } from "#fields/filters/relative-days.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 import { addDays } from "./calendar-days.ts";
 
 interface MonthOptions {

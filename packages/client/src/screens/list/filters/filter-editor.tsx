@@ -29,8 +29,8 @@ import {
 } from "./filter-span.ts";
 import { periodFilters, findPeriods } from "./filter-periods.ts";
 import { PeriodChoice } from "./period-choice.tsx";
-import { resolveFilters } from "./relative-days.ts";
-import { useToday } from "./use-today.ts";
+import { resolveFilters } from "#fields/filters/relative-days.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import classes from "./filters.module.css";
 

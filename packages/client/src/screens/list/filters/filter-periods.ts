@@ -1,6 +1,6 @@
 import { ownMember } from "@quarterdeck/model";
 import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
-import { type Period, periods, readPeriod, writePeriod } from "./relative-days.ts";
+import { type Period, periods, readPeriod, writePeriod } from "#fields/filters/relative-days.ts";
 
 /** Filters of one field that together select a period. */
 export interface FilterPeriods {

@@ -7,7 +7,7 @@ import { formatTime } from "#fields/formats/format-time.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { type Formats, useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { readPeriod } from "./relative-days.ts";
+import { readPeriod } from "#fields/filters/relative-days.ts";
 
 interface FilterValuesProps {
   readonly filter: Filter;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { capitalize } from "./capitalize.ts";
 import { activePeriod, type FilterPeriods } from "./filter-periods.ts";
-import type { Period } from "./relative-days.ts";
+import type { Period } from "#fields/filters/relative-days.ts";
 
 interface PeriodChoiceProps {
   readonly periods: FilterPeriods;

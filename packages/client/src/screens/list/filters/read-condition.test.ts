@@ -3,7 +3,7 @@ import type { Field, Filter, FilterOperator } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { groupFilters } from "./filter-groups.ts";
 import { plain, readCondition } from "./read-condition.ts";
-import { periods } from "./relative-days.ts";
+import { periods } from "#fields/filters/relative-days.ts";
 import { readTerms } from "./typed-terms.ts";
 
 const base = { isRequired: false } as const;

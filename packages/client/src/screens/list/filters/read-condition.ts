@@ -3,7 +3,7 @@ import type { FilterGroup } from "./filter-groups.ts";
 import { spanLine } from "./filter-groups.ts";
 import { findPeriods, periodFilters } from "./filter-periods.ts";
 import { isOfInstants, writeInstant, writeSpan } from "./filter-span.ts";
-import { type Period, periods } from "./relative-days.ts";
+import { type Period, periods } from "#fields/filters/relative-days.ts";
 import type { Sign, TypedTerm } from "./typed-terms.ts";
 
 /** A typed condition as filters, or the reason why it has none. */

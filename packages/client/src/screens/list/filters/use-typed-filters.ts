@@ -8,7 +8,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { complete, completeRecord, type Completion } from "./complete-terms.ts";
 import { type FilterGroup, namesOf, setComparisons, withFilters } from "./filter-groups.ts";
 import { type Condition, plain, readCondition } from "./read-condition.ts";
-import { periods } from "./relative-days.ts";
+import { periods } from "#fields/filters/relative-days.ts";
 import { readTerms } from "./typed-terms.ts";
 
 interface TypedFilters {

@@ -16,7 +16,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { totals } from "#texts/en/totals.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { summedFields } from "./summed-fields.ts";
+import { summedFields } from "#fields/values/summed-fields.ts";
 import { TotalsTable } from "./totals-table.tsx";
 import classes from "./totals.module.css";
 import { useAllRows } from "./use-all-rows.ts";

@@ -7,8 +7,8 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { isAbort } from "#http/errors.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { walkList } from "#queries/walk-list.ts";
-import { resolveFilters } from "#screens/list/filters/relative-days.ts";
-import { useToday } from "#screens/list/filters/use-today.ts";
+import { resolveFilters } from "#fields/filters/relative-days.ts";
+import { useToday } from "#fields/filters/use-today.ts";
 
 interface AllRowsOptions {
   readonly resource: Resource;

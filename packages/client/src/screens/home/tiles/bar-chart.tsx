@@ -1,42 +1,54 @@
 import { Button } from "@mantine/core";
+import { IconChartBar, IconTable } from "@tabler/icons-react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { IconChartBar, IconTable } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
-import type { Bars } from "#queries/trend.ts";
-import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { namePeriods, type Tense } from "./name-periods.ts";
-import classes from "./trend-panel.module.css";
+import classes from "./bar-chart.module.css";
+import type { Tense } from "./name-periods.ts";
+
+export interface Bar {
+  readonly name: string;
+  /** Shorter name next to the bar. */
+  readonly label: string;
+  readonly count: number;
+  /** Time of a period. */
+  readonly tense?: Tense;
+  /** List of the records; undefined: the API cannot select them. */
+  readonly address: Address | undefined;
+}
 
 interface BarChartProps {
   readonly label: string;
-  readonly bars: Bars;
+  readonly bars: readonly Bar[];
+  /** Heading of the names in the table. */
+  readonly heading: string;
   /** Description of the counts. */
   readonly summary: string;
-  /** List of the records of each bar; undefined: the API cannot select them. */
-  readonly addresses: readonly (Address | undefined)[];
+  /** Text for screen readers. */
+  readonly description: string;
+  /** Bars are below each other, with their names on one line. */
+  readonly isHorizontal?: boolean;
 }
 
 /** Bar chart with a text for screen readers, and the same data as a table. */
-export function BarChart({ label, bars, summary, addresses }: BarChartProps): ReactNode {
+export function BarChart(props: BarChartProps): ReactNode {
+  const { bars, summary, isHorizontal = false } = props;
   const t = useTexts("home");
-  const { locale } = useFormats();
   const [isTable, setIsTable] = useState(false);
-  const periods = namePeriods(bars, locale);
   const Icon = isTable ? IconChartBar : IconTable;
   const tenses = (["underway", "ahead"] as const).filter(
-    (tense) => !isTable && periods.some((period) => period.tense === tense),
+    (tense) => !isTable && bars.some((bar) => bar.tense === tense),
   );
   return (
     <>
       {isTable ? (
-        <Table label={label} bars={bars} periods={periods} addresses={addresses} />
+        <Table {...props} />
       ) : (
-        <div className={classes.frame}>
-          <Drawing label={label} bars={bars} periods={periods} />
-          <BarLinks bars={bars} periods={periods} addresses={addresses} />
+        <div className={classes.frame} data-horizontal={isHorizontal || undefined}>
+          <Drawing {...props} />
+          <BarLinks bars={bars} />
         </div>
       )}
       <footer className={classes.foot}>
@@ -55,46 +67,37 @@ export function BarChart({ label, bars, summary, addresses }: BarChartProps): Re
   );
 }
 
-interface NamedBars extends Omit<BarChartProps, "summary"> {
-  readonly periods: ReturnType<typeof namePeriods>;
-}
-
-function Drawing({ label, bars: { counts }, periods }: Omit<NamedBars, "addresses">): ReactNode {
-  const t = useTexts("home");
+function Drawing({ bars, description, isHorizontal = false }: BarChartProps): ReactNode {
   const format = useFormat();
-  const highest = Math.max(...counts);
-  const description = t("trendText", {
-    label,
-    from: periods[0]?.name ?? "",
-    to: periods.at(-1)?.name ?? "",
-    highest: format.number(highest),
-    when: periods[counts.indexOf(highest)]?.name ?? "",
-    last: format.number(counts.at(-1) ?? 0),
-  });
+  const highest = Math.max(...bars.map(({ count }) => count));
+  const write = isHorizontal ? format.number : format.shortNumber;
   return (
     <div role="img" aria-label={description} className={classes.bars}>
-      {periods.map((period, at) => (
-        <div key={period.name} className={classes.column} data-tense={period.tense}>
-          <span className={classes.count}>{format.shortNumber(counts[at] ?? 0)}</span>
+      {bars.map(({ name, label, count, tense }) => (
+        <div key={name} className={classes.column} data-tense={tense}>
+          <span className={classes.count}>{write(count)}</span>
           <span
             className={classes.bar}
-            style={{ blockSize: `${highest === 0 ? 0 : (100 * (counts[at] ?? 0)) / highest}%` }}
+            style={lengthOf(highest === 0 ? 0 : (100 * count) / highest)}
           />
-          <span className={classes.when}>{period.label}</span>
+          <span className={classes.when}>{label}</span>
         </div>
       ))}
     </div>
   );
 }
 
+function lengthOf(percent: number): CSSProperties {
+  // CSS variables are not in the type.
+  return { "--length": `${percent}%` } as CSSProperties;
+}
+
 /** Links over the bars: a picture has no links for screen readers. */
-function BarLinks({ bars: { counts }, periods, addresses }: Omit<NamedBars, "label">): ReactNode {
+function BarLinks({ bars }: Pick<BarChartProps, "bars">): ReactNode {
   const format = useFormat();
   return (
     <div className={classes.links}>
-      {periods.map(({ name }, at) => {
-        const address = addresses[at];
-        const count = counts[at] ?? 0;
+      {bars.map(({ name, count, address }) => {
         const label = `${name}: ${format.number(count)}`;
         if (address === undefined || count === 0) return <span key={name} />;
         return (
@@ -109,25 +112,25 @@ function BarLinks({ bars: { counts }, periods, addresses }: Omit<NamedBars, "lab
 
 const rows = { underway: "soFar", ahead: "toCome" } as const;
 
-function Table({ label, bars: { counts }, periods, addresses }: NamedBars): ReactNode {
+function Table({ label, bars, heading }: BarChartProps): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
-  const write = (name: string, tense: Tense): string =>
+  const write = ({ name, tense = "past" }: Bar): string =>
     tense === "past" ? name : t(rows[tense], { period: name });
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">{t("from")}</th>
+          <th scope="col">{heading}</th>
           <th scope="col">{label}</th>
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ name, tense }, at) => (
-          <tr key={name}>
-            <th scope="row">{write(name, tense)}</th>
+        {bars.map((bar) => (
+          <tr key={bar.name}>
+            <th scope="row">{write(bar)}</th>
             <td>
-              <Count address={addresses[at]}>{format.number(counts[at] ?? 0)}</Count>
+              <Count address={bar.address}>{format.number(bar.count)}</Count>
             </td>
           </tr>
         ))}

@@ -1,0 +1,240 @@
+import type { ChoiceField, Field, Filter, ListState } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  buildTotalRequest,
+  divideListState,
+  findTrend,
+  groupRows,
+  newestState,
+  readInstants,
+  readListPage,
+  readTotal,
+  sinceState,
+  totalRows,
+  type Trend,
+} from "@quarterdeck/model";
+import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { queryKeys } from "./keys.ts";
+import { type ListWalk, walkList } from "./walk-list.ts";
+
+/** Number of records, or the sum or average of a number in them. */
+export interface Measure {
+  readonly of: "count" | "sum" | "average";
+  /** `Field.name`; absent for a count. */
+  readonly field?: string;
+}
+
+export interface Measured {
+  /** Undefined without a number in the records. */
+  readonly value: string | undefined;
+  /** Difference to a week ago; undefined: unknown. */
+  readonly change?: number | undefined;
+  /** Number of the newest records that it covers; undefined: all. */
+  readonly among?: number;
+}
+
+/** Records with the same value; `isRest`: all other records. */
+export interface Category {
+  readonly value: unknown;
+  readonly count: number;
+  readonly isRest?: true;
+}
+
+export interface Categories {
+  readonly groups: readonly Category[];
+  /** Number of the newest records that were counted; undefined: all. */
+  readonly among?: number;
+}
+
+const FRESH_MS = 5 * 60_000;
+const WEEK_MS = 7 * 86_400_000;
+const MAX_ROWS = 1000;
+const MAX_GROUPS = 8;
+const CONCURRENT = 2;
+
+/** Number over the records of a list that match; from two small requests or one large one. */
+export function useMeasured(walk: ListWalk, measure: Measure): UseQueryResult<Measured> {
+  return useQuery({
+    queryKey: queryKeys.measure(walk.resource.name, { ...conditionsOf(walk), measure }),
+    queryFn: ({ signal, client }) => readMeasured(client, walk, measure, signal),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+}
+
+/** Number of records per value of a field, largest first or in the order of the choices. */
+export function useCategories(walk: ListWalk, field: Field): UseQueryResult<Categories> {
+  return useQuery({
+    queryKey: queryKeys.measure(walk.resource.name, { ...conditionsOf(walk), by: field.name }),
+    queryFn: ({ signal, client }) => readCategories(client, walk, field, signal),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+}
+
+function conditionsOf({ parents, state: { search, filters } }: ListWalk): object {
+  return { parents, search, filters };
+}
+
+async function readMeasured(
+  client: QueryClient,
+  walk: ListWalk,
+  { of, field = "" }: Measure,
+  signal: AbortSignal,
+): Promise<Measured> {
+  const trend = findTrend(walk.resource);
+  if (of === "count") {
+    const total = await readCount(client, walk, signal);
+    if (total !== undefined) {
+      const since = weekFilters(walk.state.filters, trend);
+      const change = since && (await readCount(client, limitWalk(walk, since), signal));
+      return { value: String(total), change };
+    }
+  }
+  const { rows, isWhole } = await readRows(client, walk, signal);
+  const compute = computes[of];
+  const value = compute(rows, field);
+  if (!isWhole) return { value, among: rows.length };
+  const week = Date.now() - WEEK_MS;
+  const before = trend && rows.filter((row) => (readInstants(trend, [row])[0] ?? 0) < week);
+  const change = before && Number(value) - Number(compute(before, field) ?? 0);
+  return { value, change: Number.isNaN(change) ? undefined : change };
+}
+
+type Compute = (rows: readonly unknown[], field: string) => string | undefined;
+
+const computes: Readonly<Record<Measure["of"], Compute>> = {
+  count: (rows) => String(rows.length),
+  sum: sumOf,
+  average: (rows, field) => {
+    const sum = sumOf(rows, field);
+    const filled = groupRows(rows, field, []).filter(({ value }) => value !== null);
+    const count = filled.reduce((total, group) => total + group.count, 0);
+    const digits = /\.(\d+)$/.exec(sum ?? "")?.[1]?.length ?? 1;
+    return sum === undefined ? undefined : (Number(sum) / count).toFixed(Math.min(digits, 2));
+  },
+};
+
+function sumOf(rows: readonly unknown[], field: string): string | undefined {
+  const [sum] = totalRows(null, rows, [field]).sums;
+  return sum === undefined ? undefined : String(sum);
+}
+
+/** Filters of the records of the last week; undefined if the list cannot select them in addition. */
+export function weekFilters(
+  filters: ListState["filters"],
+  trend: Trend | undefined,
+): ListState["filters"] | undefined {
+  const since = trend?.since;
+  if (since === undefined || Object.hasOwn(filters, since.name)) return undefined;
+  return sinceState(since, Date.now() - WEEK_MS).filters;
+}
+
+function limitWalk(walk: ListWalk, filters: ListState["filters"]): ListWalk {
+  return { ...walk, state: { ...walk.state, filters: { ...walk.state.filters, ...filters } } };
+}
+
+/** Exact number of matching records; undefined if the API does not return it. */
+async function readCount(
+  client: QueryClient,
+  { chunk, resource, parents, state }: ListWalk,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const total = resource.list?.total;
+  if (total === undefined || divideListState(resource, state).browser !== undefined)
+    return undefined;
+  if (total.in === "operation") {
+    const request = mayReadInBackground(total.operation)
+      ? buildTotalRequest(chunk, resource, state, parents)
+      : undefined;
+    if (request === undefined) return undefined;
+    return readTotal(resource, await sendTracked(client, total.operation, request, signal));
+  }
+  const one = { ...state, page: 1, size: 1, sort: [] };
+  const request = buildListRequest(chunk, resource, one, parents);
+  const response = await sendTracked(client, resource.list?.operation, request, signal);
+  return readListPage(resource, response, one).total;
+}
+
+/** All matching records, or the newest ones of a list that is too long. */
+async function readRows(
+  client: QueryClient,
+  walk: ListWalk,
+  signal: AbortSignal,
+): Promise<{ readonly rows: readonly unknown[]; readonly isWhole: boolean }> {
+  const trend = findTrend(walk.resource);
+  const sort = trend === undefined ? [] : newestState(trend, 1).sort;
+  const rows: unknown[] = [];
+  for await (const page of walkList(client, { ...walk, state: { ...walk.state, sort } }, signal)) {
+    rows.push(...page.rows);
+    if (page.mayBeMore === true) return { rows, isWhole: false };
+    const isLong = (page.total ?? 0) > MAX_ROWS || rows.length >= MAX_ROWS;
+    if (isLong) return { rows, isWhole: rows.length === page.total };
+  }
+  return { rows, isWhole: true };
+}
+
+async function readCategories(
+  client: QueryClient,
+  walk: ListWalk,
+  field: Field,
+  signal: AbortSignal,
+): Promise<Categories> {
+  const values = fixedValues(field);
+  const filter = valueFilter(walk, field);
+  const isFree = filter !== undefined && !Object.hasOwn(walk.state.filters, filter.name);
+  const total = values !== undefined && isFree ? await readCount(client, walk, signal) : undefined;
+  if (values === undefined || filter === undefined || total === undefined) {
+    const { rows, isWhole } = await readRows(client, walk, signal);
+    const groups = groupRows(rows, field.name, []);
+    return { groups: shorten(groups), ...(!isWhole && { among: rows.length }) };
+  }
+  const groups: Category[] = [];
+  for (let first = 0; first < values.length; first += CONCURRENT) {
+    const read = values.slice(first, first + CONCURRENT).map(async (value) => ({
+      value,
+      count:
+        (await readCount(client, limitWalk(walk, { [filter.name]: [String(value)] }), signal)) ?? 0,
+    }));
+    groups.push(...(await Promise.all(read)));
+  }
+  const rest = total - groups.reduce((sum, { count }) => sum + count, 0);
+  return { groups: rest > 0 ? [...groups, restOf(rest)] : groups };
+}
+
+function shorten(groups: readonly Category[]): readonly Category[] {
+  if (groups.length <= MAX_GROUPS) return groups;
+  const rest = groups.slice(MAX_GROUPS - 1).reduce((sum, { count }) => sum + count, 0);
+  return [...groups.slice(0, MAX_GROUPS - 1), restOf(rest)];
+}
+
+function restOf(count: number): Category {
+  return { value: undefined, count, isRest: true };
+}
+
+/** Values of a field with few of them. */
+function fixedValues(field: Field): readonly unknown[] | undefined {
+  if (field.kind === "boolean") return [true, false];
+  if (!isChoice(field)) return undefined;
+  const values = field.choices.map(({ value }) => value).filter((value) => value !== null);
+  return values.length <= MAX_GROUPS ? values : undefined;
+}
+
+function isChoice(field: Field): field is ChoiceField {
+  return field.kind === "choice";
+}
+
+/** Filter that selects the records with a value of the field. */
+export function valueFilter(
+  { resource }: Pick<ListWalk, "resource">,
+  { name, kind }: Field,
+): Filter | undefined {
+  const kinds: readonly string[] = [kind, `${kind}s`];
+  return resource.list?.filters.find(
+    (filter) =>
+      filter.fieldName === name &&
+      (filter.operator === "is" || filter.operator === "in") &&
+      kinds.includes(filter.field.kind),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Field } from "@quarterdeck/model";
+import { findTrend } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
+import { formatNumber } from "#fields/formats/format-number.ts";
+import { useMeasured, weekFilters } from "#queries/measures.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useFormats } from "#texts/formats.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useTileTexts } from "#texts/use-tile-texts.ts";
+import { TileFrame, type TileTools } from "./tile-frame.tsx";
+import { listOfTile, type Tile } from "./tile.ts";
+import classes from "./tiles.module.css";
+import { type TileList, useRowsAddress, useTileList } from "./use-tile-list.ts";
+
+interface TileProps {
+  readonly tile: Tile;
+  readonly tools: TileTools;
+}
+
+/** Count, sum or average over a list or a view, with its change since last week. */
+export function NumberTile({ tile, tools }: TileProps): ReactNode {
+  const [element, isSeen] = useWasVisible<HTMLLIElement>();
+  const list = useTileList(tile);
+  const model = useModel();
+  const t = useTexts("home");
+  const tiles = useTileTexts();
+  const label = tile.view ?? listOfTile(model, tile)?.resource.labels.many ?? tile.path;
+  if (list === undefined || typeof list === "string" || !isSeen) {
+    return (
+      <TileFrame ref={element} {...{ title: label, address: undefined, tools }}>
+        {typeof list === "string" ? (
+          <p className={classes.quiet}>{list === "gone" ? tiles("gone") : t("unasked")}</p>
+        ) : (
+          <div className={classes.skeleton} data-skeleton />
+        )}
+      </TileFrame>
+    );
+  }
+  return <Measured tile={tile} tools={tools} label={label} list={list} />;
+}
+
+interface MeasuredProps extends TileProps {
+  readonly label: string;
+  readonly list: TileList;
+}
+
+function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
+  const t = useTileTexts();
+  const home = useTexts("home");
+  const { locale } = useFormats();
+  const { measure } = tile;
+  const addressOf = useRowsAddress(list);
+  const field = list.resource.fields.find(({ name }) => name === measure.field);
+  const { data, isError } = useMeasured(list.walk, measure);
+  const isGone = measure.of !== "count" && field === undefined;
+  const measured = measure.of === "count" ? undefined : t(measure.of, { field: nameOf(field) });
+  const title = measured === undefined ? label : t("measured", { label, measure: measured });
+  const value = data?.value && formatNumber(data.value, { locale, isGrouped: true });
+  const text = isGone ? t("gone") : isError ? home("failed") : undefined;
+  return (
+    <TileFrame title={title} address={addressOf()} tools={tools}>
+      {text !== undefined && <p className={classes.quiet}>{text}</p>}
+      {text === undefined && data === undefined && (
+        <div className={classes.skeleton} data-skeleton />
+      )}
+      {text === undefined && data !== undefined && (
+        <>
+          <AppLink address={addressOf()} className={classes.value}>
+            {value ?? data.value ?? "—"}
+            {data.among !== undefined && measure.of === "count" && "+"}
+          </AppLink>
+          <Change list={list} change={data.change} among={data.among} of={measure.of} />
+        </>
+      )}
+    </TileFrame>
+  );
+}
+
+function nameOf(field: Field | undefined): string {
+  return field === undefined ? "" : inlineLabel(field.label);
+}
+
+interface ChangeProps {
+  readonly list: TileList;
+  readonly change: number | undefined;
+  readonly among: number | undefined;
+  readonly of: Tile["measure"]["of"];
+}
+
+/** Difference to a week ago; that of a count leads to the new records. */
+function Change({ list, change, among, of }: ChangeProps): ReactNode {
+  const t = useTileTexts();
+  const format = useFormat();
+  const { locale } = useFormats();
+  const addressOf = useRowsAddress(list);
+  if (among !== undefined && of !== "count") {
+    return <p className={classes.note}>{t("among", { count: format.number(among) })}</p>;
+  }
+  if (change === undefined) return null;
+  if (change === 0) return <p className={classes.note}>{t("same")}</p>;
+  const number = new Intl.NumberFormat(locale, {
+    signDisplay: "always",
+    maximumFractionDigits: 2,
+  }).format(change);
+  const text = t("week", { change: number });
+  const filters = weekFilters(list.filters, findTrend(list.resource));
+  return of === "count" && filters !== undefined ? (
+    <AppLink address={addressOf(filters)} className={classes.note}>
+      {text}
+    </AppLink>
+  ) : (
+    <p className={classes.note}>{text}</p>
+  );
+}

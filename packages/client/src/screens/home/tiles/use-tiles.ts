@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { listAddress } from "#addresses/resource-address.ts";
+import { readChunk } from "#queries/model/read-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { resourceChunk } from "@quarterdeck/model";
+import { isReadableAlone } from "#queries/overview.ts";
+import { defaultTiles } from "./default-tiles.ts";
+import { findTileLists } from "./tile-lists.ts";
+import { shapeOf, storeTiles, type Tile } from "./tile.ts";
+
+interface Tiles {
+  /** Undefined while the first tiles are chosen. */
+  readonly tiles: readonly Tile[] | undefined;
+  readonly isArranged: boolean;
+  /** Undefined: the first tiles again. */
+  readonly arrange: (tiles: readonly Tile[] | undefined) => void;
+}
+
+/** Tiles that the user arranged, or the first ones. */
+export function useTiles(stored: readonly Tile[] | undefined): Tiles {
+  const model = useModel();
+  const client = useQueryClient();
+  const [arranged, setArranged] = useState(stored);
+  const [first, setFirst] = useState<readonly Tile[]>();
+  const isNeeded = arranged === undefined && first === undefined;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
+    async function choose(): Promise<void> {
+      const chunks = await Promise.all(
+        findTileLists(model).map(async (brief) => {
+          const chunk = await readChunk(client, resourceChunk(brief.name)).catch(() => null);
+          const isReadable = chunk?.resource !== undefined && isReadableAlone(chunk);
+          const path = listAddress(model, brief).to;
+          return isReadable && chunk.resource ? [{ path, resource: chunk.resource }] : [];
+        }),
+      );
+      const tiles = defaultTiles(chunks.flat());
+      if (isUnmounted) return;
+      setFirst(tiles);
+      storeTiles({ shape: shapeOf(tiles) });
+    }
+    void choose();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isNeeded, model, client]);
+
+  function arrange(tiles: readonly Tile[] | undefined): void {
+    setArranged(tiles);
+    storeTiles(tiles === undefined ? {} : { tiles, shape: shapeOf(tiles) });
+  }
+
+  return { tiles: arranged ?? first, isArranged: arranged !== undefined, arrange };
+}

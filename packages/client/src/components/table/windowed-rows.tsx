@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import classes from "./data-table.module.css";
 import { rangeAt, rangesOf, type RowRange } from "./row-window.ts";
 
 interface WindowedRowsProps {
@@ -19,7 +20,7 @@ interface WindowedRowsProps {
 }
 
 /**
- * Rows in and near the visible part of the table, for long tables. Spacers have the height of the others. Printing and
+ * Rows in and near the visible part of the table, for long tables. The others are elements without cells. Printing and
  * the find shortcut of the browser render all rows.
  */
 export function WindowedRows(props: WindowedRowsProps): ReactNode {
@@ -67,19 +68,24 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
 
   useColumnWidths(frame, renderRow);
 
+  useLayoutEffect(() => {
+    const table = frame.current;
+    table?.style.setProperty("--absent-row", `${height}px`);
+    return () => table?.style.removeProperty("--absent-row");
+  }, [frame, height]);
+
   const ranges = isWhole ? [{ start: 0, end: count }] : rangesOf(window, focused, count);
-  return ranges.flatMap(({ start, end }, at) => {
-    const before = start - (ranges[at - 1]?.end ?? 0);
-    return [
-      <tr
-        key={`before ${at}`}
-        aria-hidden
-        hidden={before === 0}
-        style={{ blockSize: before * height }}
-      />,
-      ...Array.from({ length: end - start }, (_, index) => renderRow(start + index)),
-    ];
-  });
+  const rows: ReactNode[] = [];
+  for (const { start, end } of ranges) {
+    while (rows.length < start) rows.push(absentRow(rows.length));
+    while (rows.length < end) rows.push(renderRow(rows.length));
+  }
+  return rows;
+}
+
+/** An element without cells has the height of a row, so that rows do not move when others are replaced. */
+function absentRow(index: number): ReactNode {
+  return <tr key={index} aria-hidden className={classes.absent} />;
 }
 
 /** True from the find shortcut on until other rows are shown, and while the page prints. */

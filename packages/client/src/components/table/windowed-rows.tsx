@@ -71,7 +71,9 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
   useLayoutEffect(() => {
     const table = frame.current;
     table?.style.setProperty("--absent-row", `${height}px`);
-    return () => table?.style.removeProperty("--absent-row");
+    return () => {
+      table?.style.removeProperty("--absent-row");
+    };
   }, [frame, height]);
 
   const ranges = isWhole ? [{ start: 0, end: count }] : rangesOf(window, focused, count);

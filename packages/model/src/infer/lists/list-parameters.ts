@@ -29,13 +29,35 @@ export function readListParameters(context: FieldContext, call: Call): readonly 
 function readBodyMembers(context: FieldContext, { body }: Call): readonly ListParameter[] {
   if (body?.field.kind !== "group") return [];
   const { properties, required } = readSchema(context.document, body.schema);
-  return body.field.fields.map((field) => ({
-    at: { in: "body", parameter: field.name },
-    names: [foldName(field.name)],
-    schema: readSchema(context.document, properties.get(field.name)),
-    field,
-    isRequired: required.has(field.name),
-  }));
+  return body.field.fields.flatMap((field): readonly ListParameter[] => {
+    const schema = readSchema(context.document, properties.get(field.name));
+    const own: ListParameter = {
+      at: { in: "body", parameter: field.name },
+      names: [foldName(field.name)],
+      schema,
+      field,
+      isRequired: required.has(field.name),
+    };
+    if (field.kind !== "group" || !isSpread(field.name, field.fields)) return [own];
+    return field.fields.map((inner) => ({
+      at: { in: "body", parameter: field.name, path: [inner.name] },
+      names: [foldName(`${field.name} ${inner.name}`), foldName(inner.name)],
+      schema: readSchema(context.document, schema.properties.get(inner.name)),
+      field: inner,
+      isRequired: own.isRequired && schema.required.has(inner.name),
+      group: field.name,
+      siblings: field.fields.map(({ name }) => name),
+    }));
+  });
+}
+
+const PAGING_GROUP = /^(?:pagination|paging|pager|pageable|page|page_?(?:request|info|options))$/i;
+const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
+
+/** True for a member of a body whose own members are paging or filters: `pagination`, `filter` of plain values. */
+function isSpread(name: string, fields: readonly Field[]): boolean {
+  if (PAGING_GROUP.test(name)) return true;
+  return FILTER_GROUP.test(name) && fields.some(({ kind }) => kind !== "group" && kind !== "json");
 }
 
 function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {

@@ -19,7 +19,7 @@ import type { CollectionCalls } from "./find-edits.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, listNamedItems } from "./named-calls.ts";
 import { requiresKey } from "./outside-keys.ts";
-import { findPostedList, isListCall } from "./posted-lists.ts";
+import { findFilteredList, findPostedList, isListCall } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
@@ -49,7 +49,7 @@ export function findCollection(
   }
   const read = findRead(context, item, list);
   setRole("read", read);
-  const posted = calls.has("list") ? undefined : findPostedList(context.document, position);
+  const posted = findPosted(context.document, position, calls.get("list"));
   if (posted !== undefined) {
     calls.set("list", posted);
     evidence.push(explain(posted, { code: "list-by-post" }, 0.8));
@@ -86,6 +86,17 @@ export function findCollection(
     evidence,
     ...(key === undefined ? {} : { verbs: { key } }),
   };
+}
+
+/** List by POST: the only list, or the one with filters. */
+function findPosted(
+  document: Document,
+  position: Position,
+  list: Call | undefined,
+): Call | undefined {
+  return list === undefined
+    ? findPostedList(document, position)
+    : findFilteredList(document, position, list);
 }
 
 function findList(

@@ -8,6 +8,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
+import { areSimilarSchemas } from "./resource-draft.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
 
 /** Path segments below a collection that list its records by POST: `/flows/filter`, `/contacts/_search`. */
@@ -35,6 +36,45 @@ export function findPostedList(document: Document, position: Position): Call | u
   }
   return undefined;
 }
+
+/**
+ * Finds a POST that lists the records of a GET list with filters that the GET lacks: `POST /customers/search`. It requires
+ * no input and has the paging of the GET.
+ */
+export function findFilteredList(
+  document: Document,
+  position: Position,
+  list: Call,
+): Call | undefined {
+  const queries = list.parameters
+    .filter(({ parameter }) => parameter.in === "query")
+    .map(({ parameter }) => parameter.name);
+  if (!queries.every((name) => DISPLAY_MEMBER.test(name))) return undefined;
+  const posted = findPostedList(document, position);
+  if (posted?.body === undefined || posted.path === list.path) return undefined;
+  // A search by GET is a separate view.
+  const isRead = [...position.children.values()].some(
+    (child) => child.calls.includes(posted) && callOf(child, "get") !== undefined,
+  );
+  if (isRead) return undefined;
+  if (!areSimilarSchemas(document, list.response.inner, posted.response.inner)) return undefined;
+  const { properties, required } = readSchema(document, posted.body.schema);
+  const isUnpaged =
+    queries.some((name) => PAGE_MEMBER.test(name)) && !isPagedBody(document, posted.body);
+  if (isUnpaged || [...required].some((name) => properties.has(name))) return undefined;
+  const fields = readSchema(document, posted.response.inner).properties;
+  const names = [...properties].flatMap(([name, schema]) =>
+    FILTER_GROUP.test(name) ? [...readSchema(document, schema).properties.keys()] : [name],
+  );
+  return names.some((name) => fields.has(name)) ? posted : undefined;
+}
+
+const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
+
+const PAGE_MEMBER = /page|limit|offset|cursor|size|skip|take|top/i;
+/** Parameters of paging, sort and display, which are not filters. */
+const DISPLAY_MEMBER =
+  /page|limit|offset|cursor|size|skip|take|top|sort|order|direction|field|select|include|expand|populate|lang|locale|format/i;
 
 /** True for a path that names records, not a verb: `/events`; `/get_runs` and `/status` do not. */
 function isNamedAsCollection(position: Position): boolean {

@@ -1,5 +1,6 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
+import { isCalledCreate } from "./operation-words.ts";
 import { isSuffix, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
 import { foldName } from "#infer/names/words.ts";
@@ -150,13 +151,19 @@ function itemByKeyName({ calls, children }: Position): Position | undefined {
   return isCollection ? item : undefined;
 }
 
-/** True for a part of a key that lists some of the records: `/order-items/{order}` above `/order-items/{order}/{no}`. */
+/**
+ * True for a part of a key that lists or creates some of the records: `/order-items/{order}` above
+ * `/order-items/{order}/{no}`.
+ */
 function isGroup({ calls, parent, children }: Position): boolean {
   const isList = (call: Call) => call.method === "get" && call.response.shape === "rows";
   const [below] = children.values();
+  let above = parent;
+  while (above !== undefined && isParameter(above) && above.calls.length === 0)
+    above = above.parent;
   return (
-    calls.every(isList) &&
-    parent?.calls.some(isList) === true &&
+    calls.every((call) => isList(call) || (call.method === "post" && isCalledCreate(call))) &&
+    above?.calls.some(isList) === true &&
     below?.calls.some(({ response }) => response.shape === "record") === true
   );
 }

@@ -19,7 +19,7 @@ import { findCollection } from "./find-collection.ts";
 import { findOwnPostedList } from "./posted-lists.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { pluralWords, splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
@@ -57,7 +57,11 @@ export function findResources(context: RoleContext, root: Position): readonly Re
       findSingleton(context, position, {
         isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
       });
-    if (draft !== undefined) drafts.set(position, withRecordName(withPlainName(draft)));
+    const name = position === root ? nameOfKey(root) : undefined;
+    if (draft !== undefined) {
+      const named = name === undefined ? withRecordName(withPlainName(draft)) : { ...draft, name };
+      drafts.set(position, named);
+    }
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
   return [...drafts.values()];
@@ -80,11 +84,28 @@ function withRecordName(draft: ResourceDraft): ResourceDraft {
   return { ...draft, name: name === "" ? "records" : name };
 }
 
-/** True if the API is one collection: `/` lists or creates the records of `/{id}`. */
+/** True if the API is one collection: `/` lists or creates the records of `/{id}`, or `/{realm}` is read and changes. */
 function isRootCollection(root: Position): boolean {
+  if (isRootRecord(root)) return true;
   if (callOf(root, "get")?.response.shape !== "rows") return false;
   return itemOf(root) !== undefined || callOf(root, "post") !== undefined;
 }
+
+function isRootRecord(root: Position): boolean {
+  const item = itemOf(root);
+  if (item?.parent !== root || callOf(item, "get")?.response.shape !== "record") return false;
+  return item.calls.some(({ method }) => method === "put" || method === "patch");
+}
+
+/** Name of records that have no fixed segment: that of their key, `realms` for `/{realm}`. */
+function nameOfKey(root: Position): string | undefined {
+  if (root.segment.text !== "" || !isRootRecord(root)) return undefined;
+  const words = splitWords(itemOf(root)?.segment.parameters[0] ?? "");
+  const own = words.filter((word) => !KEY_WORDS.test(word));
+  return own.length === 0 ? undefined : pluralWords(own).join("-");
+}
+
+const KEY_WORDS = /^(?:id|key|name|slug|uid|uuid|code)$/;
 
 /** True for a collection at its parent's key: `/flags/{project}` lists the records of `/flags/{project}/{flag}`. */
 function isTenantCollection(

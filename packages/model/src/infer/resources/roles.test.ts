@@ -87,6 +87,42 @@ test.each<readonly [string, object, readonly string[]]>([
     ["pets: list read", "owners: read"],
   ],
   [
+    "records two keys below their list, where others are created",
+    {
+      "/destinations": { get: rows() },
+      "/destinations/{project}/{environment}": {
+        post: { ...sent(), summary: "Create a destination" },
+      },
+      "/destinations/{project}/{environment}/{id}": {
+        get: json(record()),
+        patch: sent(),
+        delete: done,
+      },
+    },
+    ["destinations: list read remove update"],
+  ],
+  [
+    "records below a kind that lists and creates some of them",
+    {
+      "/integrations": { get: rows() },
+      "/integrations/{kind}": {
+        get: rows(),
+        post: { ...sent(), operationId: "createIntegration" },
+      },
+      "/integrations/{kind}/{id}": { get: json(record()), patch: sent() },
+    },
+    ["integrations: list read update"],
+  ],
+  [
+    "a POST that changes a record is not above others",
+    {
+      "/orders": { get: rows() },
+      "/orders/{id}": { post: { ...sent(), summary: "Update an order" } },
+      "/orders/{id}/{line}": { get: json(record()) },
+    },
+    ["orders: list"],
+  ],
+  [
     "nested writes without a read",
     { "/a/{id}/watchers": { post: sent() }, "/a/{id}/watchers/{w}": { delete: done } },
     [],

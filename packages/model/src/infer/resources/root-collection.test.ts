@@ -11,6 +11,11 @@ const json = (schema: object) => ({
 const rows = { get: json({ type: "array", items: record }) };
 const one = { get: json(record), delete: { responses: { "204": {} } } };
 
+const sent = {
+  requestBody: { content: { "application/json": { schema: record } } },
+  responses: { "204": {} },
+};
+
 async function summarize(paths: object, ...urls: readonly string[]) {
   const servers = urls.map((url) => ({ url }));
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", servers, paths }));
@@ -44,6 +49,24 @@ test.each<readonly [string, object, string, readonly string[]]>([
     ["applications (Application): list read remove", "/health/check"],
   ],
   ["needs records below it", { "/": rows }, deep, ["/"]],
+  [
+    "is named after its key if `/` is another read",
+    { "/": one, "/{realm}": { ...one, put: sent }, "/{realm}/users": rows },
+    "https://api.example.com",
+    ["users (User): list", "realms (Realm): read remove replace"],
+  ],
+  [
+    "may have records only",
+    { "/{project_id}": { get: one.get, patch: sent } },
+    "https://api.example.com/v1",
+    ["projects (Project): read update"],
+  ],
+  [
+    "has records that change",
+    { "/{code}": { get: one.get }, "/{code}/stats": { get: one.get } },
+    "https://api.example.com",
+    ["/{code}", "/{code}/stats"],
+  ],
 ])("a collection at the root of the API %s", async (...[, paths, url, expected]) => {
   expect(await summarize(paths, url)).toEqual(expected);
 });

@@ -19,12 +19,13 @@ insert into names values
  (11, '{Zuzanna,Paweł,Łukasz,Małgorzata,Stanisław,Kinga,Wojciech,Agnieszka}', '{Wiśniewski,Kowalczyk,Zieliński,Dąbrowski,Woźniak,Król,Łuczak,Żak}', 'PL', 'pl', '{Kraków,Łódź,Gdańsk,Wrocław}', '{ul. Długa,ul. Polna,Rynek}', '{50.065,51.759,54.352,51.108}', '{19.945,19.456,18.647,17.039}', false);
 create temp table words (kind text, list text[]);
 insert into words values
- ('adjective', '{Compact,Quiet,Sturdy,Foldable,Classic,Bright,Light,Heavy,Soft,Smart,Slim,Warm}'),
- ('material', '{oak,steel,wool,linen,glass,bamboo,leather,copper,cork,cotton}'),
+ ('adjective', '{Compact,Simple,Sturdy,Elegant,Classic,Modern,Light,Handmade,Fine,Nordic,Slim,Everyday}'),
  ('thing', '{desk,lamp,chair,kettle,blanket,rack,clock,mug,backpack,mirror,notebook,radio,teapot,toolbox,umbrella,stool,vase,speaker,tray,basket}'),
+ -- Materials of each thing.
+ ('materials', '{oak steel bamboo,copper glass linen,oak leather steel,steel copper glass,wool cotton linen,steel oak bamboo,oak copper glass,glass steel bamboo,leather cotton linen,oak copper steel,leather cork linen,oak bamboo steel,glass copper steel,steel oak bamboo,cotton bamboo linen,oak cork steel,glass copper bamboo,oak bamboo cork,cork bamboo oak,bamboo cotton linen}'),
  ('note', '{Leave it with the neighbour.,Please ring twice.,Call before delivery ☎️,Birthday present 🎁,Deliver after 6 pm.,Fragile: handle with care!,Second attempt after a lost parcel.,Invoice to head office.,Bitte vor der Tür ablegen.,Merci de livrer le matin.,お急ぎでお願いします。,Customer asked for a discount next time 😀}'),
  ('tag', '{urgent,wholesale,web,phone,repeat,fragile,express,export}'),
  ('carrier', '{DHL,UPS,Österreichische Post,Correos,ヤマト運輸,Nova Poshta}'),
  ('praise', '{Exactly what I hoped for.,Good value.,Arrived quickly and well packed.,The color is nicer than in the picture.,Would buy again 👍,Solid and heavy.}'),
- ('blame', '{It broke after a week.,Smaller than I thought.,The lid does not close.,Arrived scratched.,The manual is only in one language.,Too loud for a bedroom.}');
+ ('blame', '{It broke after a week.,Smaller than I thought.,The color differs from the picture.,Arrived scratched.,Delivery took two weeks.,Not worth the price.}');
 `;

@@ -33,12 +33,13 @@ select g, case when g <= 6 then null when g <= 24 then 1 + (g - 7) % 6 else home
 from generate_series(1, 60) g
 cross join (select (select list from words where kind = 'thing') thing) w
 cross join lateral (select 1 + (g - 25) % 20 as kind) k
+cross join lateral (select case when thing[kind] ~ '(?:s|x|ch|sh)$' then 'es' else 's' end as plural) p
 cross join lateral (select
   case when g <= 24 then (array['Home', 'Office', 'Garden', 'Kitchen', 'Travel', 'Workshop',
       'Home furniture', 'Office furniture', 'Garden furniture', 'Tableware', 'Bags', 'Tool storage',
       'Home textiles', 'Stationery', 'Garden tools', 'Cooking', 'Rainwear', 'Workbenches',
       'Decoration', 'Office electronics', 'Planters', 'Kitchen storage', 'Travel accessories', 'Safety'])[g]
-    when g <= 44 then initcap(thing[kind]) || 's' else 'Small ' || thing[kind] || 's' end as name,
+    when g <= 44 then initcap(thing[kind]) || plural else 'Small ' || thing[kind] || plural end as name,
   (array[8, 19, 7, 16, 13, 22, 19, 10, 11, 19, 14, 20, 10, 12, 17, 7, 19, 20, 10, 22])[kind] as home) n;
 
 insert into catalog.suppliers (id, name, country, email, website, rating, lead_time, opens_at, is_active, contract)
@@ -50,16 +51,17 @@ from generate_series(1, 80) g join names on names.id = pick(g, 16, 12) order by 
 
 insert into catalog.products (id, sku, name, category_id, supplier_id, price, cost, stock, weight_kg, color, image_url, tags, attributes, warranty, is_discontinued, released_on, description)
 select g, 'QD-' || lpad(g::text, 6, '0'),
-  adjective[1 + pick(g, 20, 12)] || ' ' || material[1 + pick(g, 21, 10)] || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' No. ' || 1 + g / 100 else '' end,
+  adjective[1 + pick(g, 20, 12)] || ' ' || material || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' No. ' || 1 + g / 100 else '' end,
   -- The category of the thing, or of its small kind, which 16 things have.
   25 + pick(g, 22, 20) + case when pick(g, 22, 20) < 16 then 20 * pick(g, 23, 2) else 0 end, 1 + pick(g, 24, 80), p, round(p * (40 + pick(g, 25, 30)) / 100, 4), greatest(0, pick(g, 26, 500) - 40), (50 + pick(g, 27, 20000)) / 1000.0, c,
   'data:image/svg+xml;base64,' || replace(encode(convert_to('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="' || c || '"/><circle cx="4" cy="4" r="' || 1 + g % 3 || '" fill="#fff"/></svg>', 'UTF8'), 'base64'), E'\\n', ''),
-  array[material[1 + pick(g, 21, 10)], lower(adjective[1 + pick(g, 20, 12)])],
+  array[material, lower(adjective[1 + pick(g, 20, 12)])],
   jsonb_build_object('size', jsonb_build_object('width', 5 + pick(g, 29, 120), 'height', 5 + pick(g, 30, 80), 'unit', 'cm'), 'assembled', g % 2 = 0),
   case when g % 5 > 0 then make_interval(months => 12 * (1 + g % 3)) end, g % 17 = 0, date '${isoDay(end)}' - 2560 + pick(g, 31, 2500),
-  case when g % 10 > 0 then 'A ' || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material[1 + pick(g, 21, 10)] || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
+  case when g % 10 > 0 then 'A ' || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
 from generate_series(1, 2000) g
-cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'material') material, (select list from words where kind = 'thing') thing) w
+cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'materials') materials, (select list from words where kind = 'thing') thing) w
+cross join lateral (select split_part(materials[1 + pick(g, 22, 20)], ' ', 1 + pick(g, 21, 3)) material) m
 cross join lateral (select (199 + pick(g, 28, 24000)) / 100.0 p, '#' || lpad(to_hex(pick(g, 33, 16777216)), 6, '0') c) x;
 
 insert into sales.customers (id, name, kind, email, phone, country, language, birthday, credit_limit, account_manager_id, is_active, preferences, created_at, note)

@@ -77,7 +77,8 @@ function conditionsOf({ parents, state: { search, filters } }: ListWalk): object
   return { parents, search, filters };
 }
 
-async function readMeasured(
+/** Value of a measure now, and its difference to a week ago. */
+export async function readMeasured(
   client: QueryClient,
   walk: ListWalk,
   { of, field = "" }: Measure,
@@ -175,7 +176,8 @@ async function readRows(
   return { rows, isWhole: true };
 }
 
-async function readCategories(
+/** Records per value: by one count each if the list can be filtered by it, otherwise from its rows. */
+export async function readCategories(
   client: QueryClient,
   walk: ListWalk,
   field: Field,

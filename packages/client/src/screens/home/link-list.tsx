@@ -7,7 +7,7 @@ import classes from "./recent-lists.module.css";
 export interface LinkEntry {
   readonly address: Address;
   readonly title: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly at?: number;
   readonly tool?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ModelSummary } from "@quarterdeck/model";
 import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
-import { editAddress, newAddress } from "#addresses/resource-address.ts";
+import { editAddress, newAddress, readRoute } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { PinButton } from "#components/buttons/pin-button.tsx";
@@ -19,6 +19,9 @@ import { type LinkEntry, LinkList, type LinkListProps } from "./link-list.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { splitEvenly } from "./split-evenly.ts";
 import type { HomeData } from "./use-home-data.ts";
+
+// Only for users who opened a record.
+const RecordHint = lazyComponent(async () => (await import("./record-hint.tsx")).RecordHint);
 
 // Loaded only for users with a job.
 const OpenJobs = lazyComponent(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
@@ -47,9 +50,16 @@ export function RecentLists({
     const tool = <DiscardDraft draft={draft} title={title} onDiscard={onDiscard} />;
     return address === undefined ? [] : [{ address, title, hint: one, at: draft.at, tool }];
   });
+  const hintOf = (path: string): ReactNode => {
+    const route = readRoute(model, path);
+    if (route?.kind !== "record" || route.resource.isSingleton === true) return undefined;
+    const { one } = route.resource.labels;
+    return <RecordHint {...{ route, label: one }} fallback={one} />;
+  };
   const visited = recent.map((item) => ({
     address: { to: item.path, search: item.search },
     title: recentTitle(model, item),
+    hint: hintOf(item.path),
     at: item.at,
   }));
   const isPinned = (view: SavedView): boolean => view.isPinned === true;

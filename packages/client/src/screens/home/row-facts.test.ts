@@ -21,6 +21,8 @@ const status = {
   choices: [{ value: "in_transit", label: "In transit" }],
 };
 const withStatus = { ...resource, fields: [...resource.fields, status] } as unknown as Resource;
+const city = { ...basics, name: "city", label: "City", kind: "text" };
+const withCity = { ...resource, fields: [...resource.fields, city] } as unknown as Resource;
 const time = Date.UTC(2026, 0, 2);
 const row = { id: 7, total: 1250, status: "in_transit", created_at: "2026-01-02T00:00:00Z" };
 
@@ -32,6 +34,12 @@ test.each([
     resource,
     { total: new ExactNumber("9007199254740993") },
     { fact: "9007199254740993" },
+  ],
+  [
+    "a short text if there is no state and no amount",
+    withCity,
+    { id: 7, city: "Aix" },
+    { fact: "Aix" },
   ],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["nothing of a value that is no record", resource, "red", {}],

@@ -1,10 +1,11 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { isCreation, valueAt } from "@quarterdeck/model";
+import { isCodeName } from "#fields/formats/format-number.ts";
 import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 
 export interface RowFacts {
-  /** State or amount of the record, as text. */
+  /** State or amount of the record, or the first other short value, as text. */
   readonly fact?: string;
   /** Time of creation in milliseconds of Unix time. */
   readonly time?: number;
@@ -16,7 +17,9 @@ export function rowFacts(
   row: unknown,
   formatNumber: (value: number) => string,
 ): RowFacts {
-  const field = findKeyFacts(resource, row).find(({ kind }) => factKinds.has(kind));
+  const field =
+    findKeyFacts(resource, row).find(({ kind }) => factKinds.has(kind)) ??
+    resource.fields.find((one) => isShortValue(resource, one, row));
   const created = resource.fields.find((one) => one.kind === "date-time" && isCreation(one));
   const value = created && valueAt(row, [created.name]);
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
@@ -26,6 +29,23 @@ export function rowFacts(
       : { fact: factText(field, valueAt(row, [field.name]), formatNumber) }),
     ...(Number.isNaN(time) ? {} : { time }),
   };
+}
+
+const longestFact = 30;
+
+/** True for a short text or a number that is neither in the title nor in the key. */
+function isShortValue(
+  { key, title, composedTitle }: Resource,
+  { name, kind, isWriteOnly }: Field,
+  row: unknown,
+): boolean {
+  const parts = composedTitle?.parts.map(({ path }) => path) ?? [];
+  const paths = [title ?? [], ...parts, ...key.map((part) => part.field)];
+  if (isWriteOnly === true || !factKinds.has(kind) || isCodeName(name)) return false;
+  if (paths.some((path) => path[0] === name)) return false;
+  const value = valueAt(row, [name]);
+  const isText = typeof value === "string" && value.trim() !== "" && value.length <= longestFact;
+  return isText || typeof value === "number";
 }
 
 const factKinds: ReadonlySet<string> = new Set(["choice", "text", "number"]);

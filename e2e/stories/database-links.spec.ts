@@ -115,3 +115,48 @@ test("a key that users choose is changed, with its effects on other records show
   await code.fill("B1");
   await expect(notice.getByRole("listitem")).toHaveText(["Prizes: 1 prevent a new key"]);
 });
+
+const bookings = `
+create schema halls;
+create table halls.bookings (
+  id integer primary key generated always as identity, days daterange, slot tstzrange, seats int4range, at point, net inet, plan bytea, scores numeric[]
+);
+insert into halls.bookings (days, slot, seats, at, net, plan, scores) values
+  ('[2026-01-05,2026-02-01)', '["2026-01-05 10:00+00",)', 'empty', '(NaN,2)', '10.0.0.0/8', '\\x00ff1a', '{1.50,NaN,Infinity}');
+update pg_class set reltuples = 2000000 where relname = 'bookings';
+`;
+
+test("ranges, points, bytes and numbers without a value are shown, edited in parts and written back", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn({}, bookings);
+  const session = await service.register(owner);
+  const read = async (): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${session?.token}` };
+    return (await fetch(`${service.origin}/api/bookings/1`, { headers })).json();
+  };
+  const before = (await read()) as object;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInWith(page, service.origin, session ?? {}, "/bookings/1");
+  const main = page.getByRole("main");
+  await expect(main.getByText("[5 Jan 2026 – 1 Feb 2026)", { exact: true })).toBeVisible();
+  await expect(main.getByText("3 bytes: 00 ff 1a", { exact: true })).toBeVisible();
+  await lookAt(page, "record with ranges");
+  await page.goto(`${service.origin}/bookings/1/edit`);
+  const days = page.getByRole("group", { name: "Days", exact: true });
+  await expect(days.getByLabel("From", { exact: true })).toHaveValue("2026-01-05");
+  await expect(main.locator("[aria-invalid=true]"), "values of the database").toHaveCount(0);
+  await lookAt(page, "form with ranges");
+  await days.getByLabel("To", { exact: true }).fill("2026-03-01");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main.getByText("[5 Jan 2026 – 1 Mar 2026)", { exact: true })).toBeVisible();
+  expect(await read()).toEqual({ ...before, days: "[2026-01-05,2026-03-01)" });
+
+  await page.goto(`${service.origin}/bookings`);
+  const pager = page.getByRole("navigation", { name: "Pagination", exact: true });
+  await expect(pager.getByText("1–1 of ≈ 2,000,000", { exact: true })).toBeVisible();
+  await lookAt(page, "list with an estimated total");
+  await pager.getByRole("button", { name: "Count exactly", exact: true }).click();
+  await expect(pager.getByText("Exactly 1", { exact: true })).toBeVisible();
+});

@@ -24,6 +24,8 @@ export interface Overview {
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly total?: number | undefined;
+  /** Estimate instead of the total. */
+  readonly estimate?: number | undefined;
   readonly latest: readonly unknown[];
   /** Undefined until it is read. */
   readonly described: Resource | undefined;
@@ -50,6 +52,7 @@ export function useOverview(
     isLoading: isLoading || reading.isLoading,
     error: error ?? reading.error,
     total: data?.total,
+    estimate: data?.estimate,
     latest: (data?.rows ?? []).slice(0, LATEST),
     described: chunk?.resource,
   };

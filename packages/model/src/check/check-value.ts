@@ -134,14 +134,14 @@ function checkItems(
 function checkList(position: Position<ListField>): readonly LocatedError[] {
   const { field, before } = position;
   const was: readonly unknown[] = Array.isArray(before) ? before : [];
-  const kept = new Set(was);
+  const stored = new Set(was);
   return checkItems(position, (item, path, index) =>
     check({
       ...position,
       field: { ...field.item, isRequired: true },
       value: item,
       // An item that moved is still the API's own.
-      before: kept.has(item) ? item : was[index],
+      before: stored.has(item) ? item : was[index],
       path,
     }),
   );

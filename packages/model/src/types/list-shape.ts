@@ -143,6 +143,13 @@ export interface TotalSwitch {
   readonly value: Json;
 }
 
+/** Location of an estimate in responses without a total. */
+export interface ListEstimate {
+  readonly path: JsonPath;
+  /** Parameter that requests the exact total. */
+  readonly exact?: TotalSwitch;
+}
+
 /** Requests and responses of a list operation: rows, total, paging, sort, search, filters. */
 export interface ListShape {
   /** `Operation.id`. */
@@ -151,6 +158,7 @@ export interface ListShape {
   /** Name of the only field, if the rows are plain values. */
   readonly valueField?: string;
   readonly total?: TotalLocation;
+  readonly estimate?: ListEstimate;
   /** Parameters that request the total. */
   readonly totalSwitches?: readonly TotalSwitch[];
   readonly paging: Paging;

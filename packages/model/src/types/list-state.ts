@@ -23,6 +23,8 @@ export interface ListPage {
   readonly rows: readonly unknown[];
   /** Number of all matching rows, if the API returns it. */
   readonly total?: number | undefined;
+  /** Estimate of that number, in a response without it. */
+  readonly estimate?: number;
   /** True if more pages follow; undefined if that is unknown. */
   readonly hasNext?: boolean | undefined;
   /** Cursor or link of the next page; for numbered pages only if their numbers do not lead there. */

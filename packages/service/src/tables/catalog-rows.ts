@@ -33,6 +33,7 @@ export interface RelationRow {
   /** Rules replace its inserts or updates. */
   readonly has_rules: boolean;
   /** Other tables inherit from it. */
+  readonly has_policies: boolean;
   readonly has_children: boolean;
 }
 

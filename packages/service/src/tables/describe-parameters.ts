@@ -4,6 +4,7 @@ import { explainSlowSearch, explainSlowSort, mostUnindexedRows } from "./explain
 import { listFilters } from "#tables/filters/filters.ts";
 import type { Filter, Operator } from "#tables/filters/filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
+import { isEstimated } from "#tables/paging/estimate-total.ts";
 import { sortableColumns } from "./sortable-columns.ts";
 import type { Table } from "./table.ts";
 
@@ -28,9 +29,17 @@ export function describeListParameters({ table, pathOf }: LearnSources): readonl
     ...Object.keys(pagingParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...describeSort(table),
     ...describeSearch(table),
+    ...(isEstimated(table) ? [exactTotal] : []),
     ...listFilters(table).map((filter) => describeFilter(filter, { table, pathOf })),
   ];
 }
+
+const exactTotal = {
+  name: "exactTotal",
+  in: "query",
+  description: "True: counts all rows instead of an estimate.",
+  schema: { type: "boolean", default: false },
+};
 
 /** Sort of a large table: an order by another column than the key may need all rows. */
 const keyOrder = " Default: the key.";

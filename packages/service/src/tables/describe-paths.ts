@@ -5,6 +5,7 @@ import { explainSearch } from "./explain-search.ts";
 import { joinNotes } from "./join-notes.ts";
 import { isWritable } from "./read-row-body.ts";
 import { schemaName } from "./schema-name.ts";
+import { isEstimated } from "#tables/paging/estimate-total.ts";
 import type { PathItem } from "./open-api.ts";
 import { keyColumns } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -49,6 +50,9 @@ function describeList(surroundings: LearnSources): object {
         type: "integer",
         description: "All rows that match; missing when counting takes too long",
       },
+      ...(isEstimated(table) && {
+        estimatedTotal: { type: "integer", description: "Estimate of all rows, instead of total" },
+      }),
     },
   };
   return {

@@ -139,6 +139,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     isKeyUnique: marked.length === 0 && !relation.has_children && base?.hasChildren !== true,
     isPartitioned: relation.kind === "p",
     estimatedRows: relation.estimated_rows,
+    isEstimateWhole: !relation.has_policies && !relation.has_children,
     indexed: namesOf(
       indexes
         .filter((row) => row.is_ordered && row.is_whole)

@@ -26,11 +26,20 @@ export interface ListQuery {
   readonly perPage: number;
   readonly sort: readonly OrderBy[];
   readonly search: string;
+  /** True: the total is counted, however large the table is. */
+  readonly isCounted: boolean;
   readonly filters: readonly { readonly filter: Filter; readonly values: readonly string[] }[];
 }
 
 export function readListQuery(table: Table, input: readonly QueryParameter[]): ListQuery {
-  let query: ListQuery = { page: 1, perPage: defaultPerPage, sort: [], search: "", filters: [] };
+  let query: ListQuery = {
+    page: 1,
+    perPage: defaultPerPage,
+    sort: [],
+    search: "",
+    isCounted: false,
+    filters: [],
+  };
   for (const parameter of input) query = { ...query, ...readParameter(table, query, parameter) };
   return query;
 }
@@ -42,6 +51,7 @@ const readers: { readonly [name: string]: ReadParameter } = {
   perPage: (_table, parameter) => ({ perPage: readCount(parameter, mostPerPage) }),
   sort: (table, parameter) => ({ sort: readSort(table, parameter) }),
   q: readSearch,
+  exactTotal: (_table, parameter) => ({ isCounted: readFlag(parameter) }),
 };
 
 function readParameter(
@@ -74,6 +84,14 @@ function readCount(parameter: QueryParameter, most: number): number {
     throw badParameter(parameter.name, `must be a whole number from 1 to ${most}`);
   }
   return value;
+}
+
+function readFlag(parameter: QueryParameter): boolean {
+  const text = readSingle(parameter);
+  if (text !== "true" && text !== "false") {
+    throw badParameter(parameter.name, "must be true or false");
+  }
+  return text === "true";
 }
 
 function readSort(table: Table, { items }: QueryParameter): readonly OrderBy[] {

@@ -157,6 +157,7 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     isKeyUnique: true,
     isPartitioned: false,
     estimatedRows: -1,
+    isEstimateWhole: false,
     indexed: [],
     searched: [],
     fullText: undefined,

@@ -85,11 +85,13 @@ export async function registerTables(
       const call = await enter(request);
       const query = readListQuery(call.table, readParameters(queryOf(request)));
       const read = await store.listRows(call, query);
-      const { total } = read;
+      const { total, estimate } = read;
       const { rows, page, perPage, isCut } = cutPage(query, read);
-      const counted = total === undefined ? "" : `,"total":${total}`;
+      const estimated = estimate === undefined ? "" : `,"estimatedTotal":${estimate}`;
+      const counted = total === undefined ? estimated : `,"total":${total}`;
       const more = isCut ? `,"hasMore":true` : "";
-      if (isCut || page * perPage < (total ?? 0))
+      const isFull = estimate !== undefined && rows.length === perPage;
+      if (isCut || isFull || page * perPage < (total ?? 0))
         reply.header("link", `<${nextOf(request, page + 1, perPage)}>; rel="next"`);
       const head = `"page":${page},"perPage":${perPage}${counted}${more}`;
       return sendJson(request, reply, `{"data":[${rows.join(",")}],${head}}`);

@@ -6,13 +6,16 @@ import type { TableCaller } from "./table-caller.ts";
 /** Cache of exact totals: counting costs more than a page. */
 export interface RowCounts {
   /** Undefined: counting took too long. */
-  count(
-    caller: TableCaller,
-    sql: string,
-    parameters: readonly unknown[],
-  ): Promise<number | undefined>;
+  count(caller: TableCaller, statement: CountStatement): Promise<number | undefined>;
   /** Clears the cache after a write: references and triggers may change other tables. */
   forget(): void;
+}
+
+interface CountStatement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** True: the user waits for the total. */
+  readonly isRequested: boolean;
 }
 
 interface Remembered {
@@ -22,6 +25,7 @@ interface Remembered {
 
 const mostRemembered = 500;
 const countMs = 2_000;
+const requestedMs = 9_000;
 const queryCanceled = "57014";
 
 /** Only this process writes to the embedded database. Other databases have other writers, and a total is valid for some seconds. */
@@ -33,17 +37,20 @@ export function createRowCounts(database: Database): RowCounts {
   let generation = 0;
 
   return {
-    async count(caller, sql, parameters) {
+    async count(caller, { sql, parameters, isRequested }) {
       // Policies may show other rows to other users.
-      const key = JSON.stringify([caller, sql, parameters]);
+      const key = JSON.stringify([caller, sql, parameters, isRequested]);
       const match = remembered.get(key);
       if (match && match.until > Date.now()) return match.total;
       const requested = generation;
       const total = await countRows(() =>
-        database.read(async (tx) => {
-          await setCaller(tx, caller);
-          return tx.query<{ total: number }>(sql, parameters);
-        }, countMs),
+        database.read(
+          async (tx) => {
+            await setCaller(tx, caller);
+            return tx.query<{ total: number }>(sql, parameters);
+          },
+          isRequested ? requestedMs : countMs,
+        ),
       );
       const life = total === undefined ? hopelessMs : believedMs[database.kind];
       remembered.delete(key);

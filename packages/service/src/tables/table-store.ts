@@ -4,6 +4,7 @@ import { ServiceError } from "#problem/problems.ts";
 import type { ListQuery } from "./list-query.ts";
 import { countSql } from "./list-sql.ts";
 import { createPageBookmarks } from "#tables/paging/page-bookmarks.ts";
+import { estimateTotal } from "#tables/paging/estimate-total.ts";
 import { findStart, readPageRows } from "#tables/paging/read-page.ts";
 import type { PageRows } from "#tables/paging/read-page.ts";
 import { badParameter } from "./read-parameters.ts";
@@ -26,6 +27,8 @@ import type { Writing } from "./write-sql.ts";
 
 export interface Page extends PageRows {
   readonly total: number | undefined;
+  /** Instead of the total of a large table. */
+  readonly estimate: number | undefined;
 }
 
 /** Table of a request, and the user who sends it. */
@@ -106,7 +109,7 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
     }, limitMs);
   const count = ({ table, caller }: TableCall, query: ListQuery): Promise<number | undefined> => {
     const { sql, parameters } = compileSql(countSql(table, query));
-    return counts.count(caller, sql, parameters);
+    return counts.count(caller, { sql, parameters, isRequested: query.isCounted });
   };
   /** Every write passes here, in a transaction of its user. */
   const write = async <T>(
@@ -139,9 +142,13 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
             readPageRows(tx, { table: call.table, query }, { ...match, bookmarks }),
           );
         const offset = (query.page - 1) * query.perPage;
+        const estimate = estimateTotal(call.table, query);
+        if (estimate !== undefined && offset < estimate) {
+          return { ...(await readPage()), total: undefined, estimate };
+        }
         if (offset < farOffset || match.start !== undefined) {
           const [total, rows] = await Promise.all([count(call, query), readPage()]);
-          return { ...rows, total };
+          return { ...rows, total, estimate: undefined };
         }
         const total = await count(call, query);
         if (total === undefined && offset > blindOffset) {
@@ -151,7 +158,8 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
           );
         }
         const isBeyond = total !== undefined && offset >= total;
-        return { ...(isBeyond ? { rows: [], available: 0 } : await readPage()), total };
+        const rows = isBeyond ? { rows: [], available: 0 } : await readPage();
+        return { ...rows, total, estimate: total === undefined ? estimate : undefined };
       }),
     readRow: (call) =>
       reading(call, () =>

@@ -13,6 +13,9 @@ interface PagerProps {
   /** Rows on this page. */
   readonly count: number;
   readonly total: number | undefined;
+  /** Estimate instead of the total, and a control next to it. */
+  readonly estimate?: number | undefined;
+  readonly children?: ReactNode;
   /** The rows of the previous page are still shown. */
   readonly isStale: boolean;
   /** Undefined: unknown until the next page is requested. */
@@ -39,9 +42,12 @@ export function Pager(props: PagerProps): ReactNode {
   useShortcut(".", t("nextPage"), () => onPage(page + 1), leadsOn);
   return (
     <nav className={classes.pager} aria-label={t("pages")}>
-      <Text size="sm" role="status" aria-live="polite">
-        <Range {...props} />
-      </Text>
+      <Group gap="sm">
+        <Text size="sm" role="status" aria-live="polite">
+          <Range {...props} />
+        </Text>
+        {props.children}
+      </Group>
       <Group gap="sm" wrap="wrap">
         {sizes.length > 1 && (
           // Mantine's select would add 6 KB to every list.
@@ -92,7 +98,8 @@ export function Pager(props: PagerProps): ReactNode {
   );
 }
 
-function Range({ page, size, count, total, isStale, hasNext, leadsOn }: PagerProps): ReactNode {
+function Range(props: PagerProps): ReactNode {
+  const { page, size, count, total, estimate, isStale, hasNext, leadsOn } = props;
   const t = useTexts("components");
   const format = useFormat();
   if (isStale) return null;
@@ -103,6 +110,8 @@ function Range({ page, size, count, total, isStale, hasNext, leadsOn }: PagerPro
   const first = format.number(start);
   const last = format.number(start + count - 1);
   if (total !== undefined) return t("range", { first, last, total: format.number(total) });
+  if (estimate !== undefined)
+    return t("range", { first, last, total: `≈ ${format.number(estimate)}` });
   if (leadsOn === false && hasNext !== false) return t("rangeMaybe", { first, last });
   return t(hasNext === true ? "rangeMore" : "rangeOpen", { first, last });
 }

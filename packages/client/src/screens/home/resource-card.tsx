@@ -67,14 +67,18 @@ function CardBody({ resource, parents }: CardBodyProps): ReactNode {
   const overview = useOverview(resource, parents);
   const format = useFormat();
   const { isLoading, isAllowed, error, latest } = overview;
+  const total = overview.total ?? overview.estimate;
   const count = isLoading || !isAllowed || error !== null ? undefined : latest.length;
   useEffect(() => {
     if (count !== undefined) storeRowCount(resource.name, count);
   }, [resource.name, count]);
   return (
     <>
-      {overview.total !== undefined && (
-        <span className={classes.count}>{format.number(overview.total)}</span>
+      {total !== undefined && (
+        <span className={classes.count}>
+          {overview.total === undefined && "≈ "}
+          {format.number(total)}
+        </span>
       )}
       <Latest resource={resource} parents={parents} overview={overview} />
     </>

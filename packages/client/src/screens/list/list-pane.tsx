@@ -34,6 +34,9 @@ const ResponseNotice = lazyComponent(
   async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
 );
 
+// Most totals are exact.
+const ExactTotal = lazyComponent(async () => (await import("./exact-total.tsx")).ExactTotal);
+
 // Most addresses are supported.
 const UnsupportedNotice = lazyComponent(
   async () => (await import("./unsupported-notice.tsx")).UnsupportedNotice,
@@ -191,6 +194,7 @@ export function ListPane({
             size={size}
             count={page.rows.length}
             total={page.total}
+            estimate={page.estimate}
             isStale={reading.isPrevious}
             hasNext={page.hasNext}
             leadsOn={page.arranged === undefined ? leadsOn(list, page) : page.hasNext === true}
@@ -199,7 +203,11 @@ export function ListPane({
             sizes={pageSizes(list, size)}
             onPage={goTo}
             onSize={(next) => narrow({ size: next }, false)}
-          />
+          >
+            {page.estimate !== undefined && (
+              <ExactTotal resource={resource} list={list} parents={parents} state={requested} />
+            )}
+          </Pager>
         )}
       </div>
     </>

@@ -5,6 +5,7 @@ import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
+import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
 import { correctFilters, correctSort } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
@@ -56,19 +57,22 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     declared.total ??
     inferTotal(list, members, { rows, paging }) ??
     findCountOperation(document, countCalls, list);
-  const totalSwitches = inferTotalSwitches(afterSort, total);
+  const estimated = inferEstimate(afterSort, members);
+  const rest = afterSort.filter((parameter) => estimated?.used.includes(parameter) !== true);
+  const totalSwitches = inferTotalSwitches(rest, total);
   return {
     operation: list.id,
     rows,
     ...(shape === "values" ? { valueField: key?.at(-1) ?? VALUE_FIELD } : {}),
     ...(total === undefined ? {} : { total }),
+    ...(estimated === undefined ? {} : { estimate: estimated.estimate }),
     ...(totalSwitches.length === 0 ? {} : { totalSwitches }),
     paging: correctPaging(paging, declared),
     ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),
     filters: correctFilters(
       inferFilters(
-        afterSort.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
+        rest.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
         fields,
         members,
       ),

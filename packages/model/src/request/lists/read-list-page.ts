@@ -5,6 +5,7 @@ import type { Resource } from "#types/resource.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readPageTotal } from "./read-page-total.ts";
+import { readCount } from "#request/values/read-count.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /**
@@ -25,7 +26,15 @@ export function readListPage(
     throw new MissingRowsError();
   }
   const rows = toRecords(matches ?? [], list);
-  return { rows, total, hasNext: hasNextByTotal(list, state, rowCount, total) };
+  const estimate = total === undefined ? readEstimate(list, response) : undefined;
+  if (estimate === undefined) {
+    return { rows, total, hasNext: hasNextByTotal(list, state, rowCount, total) };
+  }
+  return { rows, total, estimate, hasNext: rowCount === pageSize(list.paging, state) };
+}
+
+function readEstimate({ estimate }: ListShape, { body }: HttpResponse): number | undefined {
+  return estimate && readCount(valueAt(body, estimate.path));
 }
 
 /** True if the total of a numbered list shows that a page follows; undefined if it does not decide. */

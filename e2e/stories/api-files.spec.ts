@@ -1,13 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bodies, fileReply, useFiles } from "#e2e/fixtures/api-files.ts";
-import { campaignSize } from "#e2e/fixtures/campaign-size.ts";
+import { campaignCases } from "#e2e/fixtures/campaign-size.ts";
 import { expect, type Page, test } from "#e2e/fixtures/test.ts";
 import { contentTypes } from "#service/src/testing/gateway-attacks.ts";
 
-/** Spread over the table in the short form. */
-const step = Math.max(1, Math.floor(contentTypes.length / campaignSize("contentTypes")));
-const chosen = contentTypes.filter((_, index) => index % step === 0).map(([types]) => types);
+const chosen = campaignCases(contentTypes, "contentTypes").map(([types]) => types);
 
 /** Traces of a script of the API in the console's origin. */
 function readTraces(page: Page): Promise<object> {

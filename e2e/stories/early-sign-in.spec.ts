@@ -114,6 +114,22 @@ test("a signed-in visitor never sees the form", async ({ ownerPage: page, builtI
   await expect(pageForm(page)).toHaveCount(0);
 });
 
+test("the form needs no script of the application, which loads when the user acts", async ({
+  page,
+  builtIn,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${builtIn.origin}/login`);
+  expect(scripts).toEqual(["/first-paint.js"]);
+  await expect(pageForm(page).getByRole("textbox").first()).toBeFocused();
+  await page.keyboard.type(owner.email);
+  await expect(pageForm(page)).toHaveCount(0);
+  await expect(page.locator("[name=username]")).toHaveValue(owner.email);
+});
+
 test("another stored language waits for its texts", async ({ page, builtIn }) => {
   await page.goto(`${builtIn.origin}/login`);
   await page.evaluate(() => localStorage.setItem("quarterdeck-language", "fr"));

@@ -13,6 +13,7 @@ interface SharedChunk {
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
+const login = /\/src\/app\/open\/login-route\.tsx$/;
 const home = /\/src\/screens\/home\/home-body\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
 const form = /\/src\/app\/main\/form-route\.tsx$/;
@@ -43,9 +44,12 @@ const chunks: readonly SharedChunk[] = [
   { name: "record-form", both: [[record, form]] },
   { name: "icons", roots: icons },
   { name: "cells-form", both: [[cells, form]] },
-  { name: "home", roots: home },
+  { name: "home", roots: home, hasScreenParts: true },
   { name: "record", roots: record, isScreen: true },
   { name: "form", roots: form, isScreen: true },
+  { name: "login", roots: login, isScreen: true },
+  // Requests and responses of the sign-in.
+  { name: "sign-in", roots: /\/src\/queries\/sign-in\/sign-in-calls\.ts$/ },
 ];
 
 /** Modules that the bundler adds; they belong to the first chunk. */

@@ -37,7 +37,9 @@
   var names = path.split(/[?#]/)[0].split("/").filter(Boolean);
   var isSignedIn = Boolean(read("token") && read("user"));
   var isOther = names.length === 1 && /^(register|404|500)$/.test(names[0]);
-  if (isSignedIn || isOther || script.form !== page.lang) page.setAttribute("data-formless", "");
+  var isFormless = isSignedIn || isOther || script.form !== page.lang;
+  if (isFormless) page.setAttribute("data-formless", "");
+  if (script.start) startLater(JSON.parse(script.start));
   // The scripts submit it.
   document.addEventListener("submit", function (event) {
     if (!event.target.closest("#page-form")) return;
@@ -86,6 +88,30 @@
   }
   if (requests.rows && !read("quarterdeck-renewal", true) && !read(lateRows, true)) {
     send(requests.rows, "application/json, */*;q=0.5");
+  }
+  // The form works without the application, which loads as soon as the user acts, or after a moment.
+  function startLater(scripts) {
+    var acts = ["keydown", "pointerdown", "pointermove", "input", "submit"];
+    var options = { capture: true, passive: true };
+    function start() {
+      acts.forEach(function (act) {
+        removeEventListener(act, start, options);
+      });
+      scripts.splice(0).forEach(function (file, index) {
+        var element = document.createElement(index === 0 ? "script" : "link");
+        element.crossOrigin = "";
+        if (index === 0) Object.assign(element, { type: "module", src: file });
+        else Object.assign(element, { rel: "modulepreload", href: file });
+        document.head.append(element);
+      });
+    }
+    if (isFormless) return start();
+    acts.forEach(function (act) {
+      addEventListener(act, start, options);
+    });
+    addEventListener("load", function () {
+      setTimeout(start, 1000);
+    });
   }
   function send(address, accept) {
     var headers = Object.assign({ Accept: accept }, identity);

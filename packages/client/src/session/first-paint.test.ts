@@ -18,6 +18,10 @@ interface Browser {
   readonly cookie?: string;
   /** Requests that the service wrote into the page. */
   readonly requests?: object;
+  /** Scripts of the application, if the form in the page is first. */
+  readonly start?: readonly string[];
+  /** Events after the form is visible. */
+  readonly events?: readonly string[];
 }
 
 interface FirstPaint {
@@ -49,11 +53,14 @@ function paintFirst({
   cookie = "",
   requests,
   form,
+  start,
+  events = [],
 }: Browser): FirstPaint {
   const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
   const shown = { lang: "", dir: "", scheme: "", formless: undefined as string | undefined };
   const files: string[] = [];
   const sent: [string, object][] = [];
+  const listeners = new Map<string, Set<() => void>>();
   const { hash, origin } = new URL(href);
   const page = {
     location: { href, hash },
@@ -78,21 +85,32 @@ function paintFirst({
       }),
       baseURI: `${origin}/desk/`,
       currentScript: {
-        dataset: { early: JSON.stringify(early), form, requests: JSON.stringify(requests) },
+        dataset: {
+          early: JSON.stringify(early),
+          form,
+          requests: JSON.stringify(requests),
+          start: JSON.stringify(start),
+        },
       },
       addEventListener: () => undefined,
       createElement: () => ({}),
       head: {
-        append: ({ rel = "", href: file = "" }: Partial<HTMLLinkElement>) =>
-          files.push(`${rel} ${file}`),
+        append: ({ rel, href: file, type, src }: Partial<HTMLLinkElement & HTMLScriptElement>) =>
+          files.push(`${rel ?? type} ${file ?? src}`),
       },
     },
+    addEventListener: (type: string, listener: () => void) =>
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    removeEventListener: (type: string, listener: () => void) =>
+      listeners.get(type)?.delete(listener),
+    setTimeout: (listener: () => void) => listener(),
     navigator: { languages },
     matchMedia: () => ({ matches: false }),
     URLSearchParams,
   };
   // oxlint-disable-next-line no-new-func -- the file runs as it is served
   new Function(...Object.keys(page), script)(...Object.values(page));
+  for (const type of events) for (const listener of listeners.get(type) ?? []) listener();
   const { lang, dir, scheme, formless } = shown;
   return {
     hasForm: formless === undefined,
@@ -270,4 +288,23 @@ test.each<readonly [string, Browser]>([
 test.each(["quarterdeck-renewal", "quarterdeck-late-rows"])("%s delays the rows", (key) => {
   const { sent } = paintFirst({ ...signedIn, inTab: { [key]: "1" } });
   expect(sent.map(([url]) => url)).toEqual(["http://host/desk/-/model/core.json?v=1"]);
+});
+
+const application = ["module entry.js", "modulepreload first.js"];
+
+test.each<Browser & { readonly want: readonly string[] }>([
+  { want: [] },
+  { events: ["load"], want: application },
+  { events: ["keydown", "keydown", "load"], want: application },
+  { events: ["submit"], want: application },
+  { form: "de", want: application },
+  { stored: session, want: [...application, ...layout] },
+])("the application loads once the user needs it: %j", ({ want, ...browser }) => {
+  const files = paintFirst({
+    href: "http://host/desk/-/login",
+    form: "en",
+    start: ["entry.js", "first.js"],
+    ...browser,
+  }).early;
+  expect(files).toEqual(want);
 });

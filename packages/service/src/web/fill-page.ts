@@ -9,6 +9,8 @@ export interface PageValues {
   readonly config: PageConfig;
   /** Sign-in form for a visitor without a session. */
   readonly form?: PageForm | undefined;
+  /** The address shows the form, so the scripts may follow when the user acts. */
+  readonly isFormFirst?: boolean;
   /** Path and query of the first rows that a signed-in visitor needs. */
   readonly rows?: string | undefined;
 }
@@ -30,7 +32,7 @@ export function pageScripts(template: string): readonly string[] {
 /** Returns the built page with the values of this deployment. Each part is replaced. */
 export function fillPage(
   template: string,
-  { prefix, nonce, config, form, rows }: PageValues,
+  { prefix, nonce, config, form, isFormFirst = false, rows }: PageValues,
 ): string {
   // First in the head: relative addresses are resolved against it.
   const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
@@ -39,7 +41,7 @@ export function fillPage(
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
   const requests = config.model === null ? undefined : listRequests(config, config.model, rows);
   const whole = requests === undefined ? template : addRequests(template, writeJson(requests));
-  const page = form === undefined ? whole : addForm(whole, form, nonce);
+  const page = form === undefined ? whole : addForm(whole, form, nonce, isFormFirst);
   return (
     page
       .replaceAll(baseElement, "")
@@ -77,9 +79,20 @@ function addRequests(template: string, requests: string): string {
   return template.replace(earlyScript, (tag) => `${tag} data-requests="${escapeHtml(requests)}"`);
 }
 
-function addForm(template: string, form: PageForm, nonce: string): string {
-  const { language, direction, html, style, noScript } = form;
+const moduleElement =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*\b(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/gi;
+
+/** Leaves the scripts of the application to `first-paint.js`, with those that they import. */
+function delayModules(template: string): string {
+  const files = [...template.matchAll(moduleElement)].map(([, file]) => file);
   return template
+    .replaceAll(moduleElement, "")
+    .replace(earlyScript, (tag) => `${tag} data-start="${escapeHtml(JSON.stringify(files))}"`);
+}
+
+function addForm(template: string, form: PageForm, nonce: string, isFirst: boolean): string {
+  const { language, direction, html, style, noScript } = form;
+  return (isFirst ? delayModules(template) : template)
     .replace(/<html\b[^>]*\blang="\w*"/i, (tag) =>
       tag.replace(/\blang="\w*"/, `lang="${language}" dir="${direction}"`),
     )

@@ -132,7 +132,14 @@ function createPageSender({
             form: undefined,
             config: { ...config, model: null },
           })
-        : fillPage(template, { prefix, nonce, config, form, rows }),
+        : fillPage(template, {
+            prefix,
+            nonce,
+            config,
+            form,
+            isFormFirst: path === "/login",
+            rows,
+          }),
     );
     if (isEarly) {
       void reply.code(503).headers({ "retry-after": refreshSeconds, refresh: refreshSeconds });

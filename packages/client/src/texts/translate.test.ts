@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
+import type { Translator } from "./use-texts.ts";
 import { createTranslate, formatList, formatRelativeTime } from "./translate.ts";
 
 const messages = {
@@ -11,6 +12,15 @@ test("a message is formatted with its values, also one in a part", () => {
   const t = createTranslate({ locale: "en", messages, namespace: "list" });
   expect(t("rows", { count: 1200 })).toBe("1,200 rows");
   expect(t("parts.last")).toBe("Last page");
+});
+
+test("the types offer no function that is absent", () => {
+  const created: unknown = createTranslate({ locale: "en", messages, namespace: "list" });
+  const t = created as Translator<"list">;
+  // @ts-expect-error -- tags are not supported
+  expect(() => t.rich("rows")).toThrow(TypeError);
+  // @ts-expect-error -- nor are messages as they are written
+  expect(() => t.raw("rows")).toThrow(TypeError);
 });
 
 test("a missing message is reported and shown as its key", () => {

@@ -14,8 +14,19 @@ declare module "use-intl" {
   }
 }
 
-/** Keys and values as use-intl checks them. Tags (`t.rich`) are not supported. */
-type Translator<Namespace extends keyof Texts> = ReturnType<typeof useTranslations<Namespace>>;
+/** Members of the type of use-intl that `createTranslate` does not have. */
+export interface Unsupported {
+  readonly rich: never;
+  readonly markup: never;
+  readonly raw: never;
+  readonly has: never;
+}
+
+/** Keys and values as use-intl checks them. */
+export type Translator<Namespace extends keyof Texts> = ReturnType<
+  typeof useTranslations<Namespace>
+> &
+  Unsupported;
 
 /** Texts of one namespace: `t("key", { count })`. The compiler checks keys and values. */
 export function useTexts<Namespace extends keyof Texts>(

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Times pages of tables with 10,000 to 10,000,000 rows on PostgreSQL: page 1, a jump, and the pages next to it. Takes
+ * Times pages of tables with 10,000 to 10,000,000 rows on PostgreSQL: page 1, a jump, the pages next to it, another jump
+ * by 1 % of the pages, and an exact total. Takes
  * `DATABASE_URL` of an empty database, in which it creates the schema `bench_scale` and drops it. `SCALE_ROWS` limits
  * the largest table.
  */
@@ -74,10 +75,12 @@ for (const rows of sizes) {
       Array.from({ length: rounds }, (_, index) => deep - 1 - index),
       list,
     );
+    const near = await ask(`${list}&page=${Math.floor(deep - last / 100)}`);
+    const total = await ask(`${list}&perPage=1&exactTotal=true`);
     const isOver = Math.max(next, previous) > Math.max(first * mostTimes, 20);
     isBroken ||= isOver;
     console.log(
-      `${rows.toLocaleString("en").padStart(10)} rows by ${sort.padEnd(3)}: page 1 ${ms(first)}, jump to ${deep} ${ms(jump)}, next ${ms(next)}, previous ${ms(previous)}${isOver ? "  TOO SLOW" : ""}`,
+      `${rows.toLocaleString("en").padStart(10)} rows by ${sort.padEnd(3)}: page 1 ${ms(first)}, jump to ${deep} ${ms(jump)}, next ${ms(next)}, previous ${ms(previous)}, near jump ${ms(near)}, exact total ${ms(total)}${isOver ? "  TOO SLOW" : ""}`,
     );
   }
 }

@@ -55,7 +55,8 @@ function pageClause(
     return sql`${whereClause(table, query)} ${orderClause(columns)} ${limit} offset ${sql.lit(offset)}`;
   }
   const order = start.isForward ? columns : reverseOrder(columns);
-  return sql`${whereClause(table, query, [keysetCondition(columns, start)])} ${orderClause(order)} ${limit}`;
+  const skipped = sql.lit(start.skipped * query.perPage);
+  return sql`${whereClause(table, query, [keysetCondition(columns, start)])} ${orderClause(order)} ${limit} offset ${skipped}`;
 }
 
 /** Bytes of JSON in a page; at least one row is sent. */

@@ -146,7 +146,8 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         if (estimate !== undefined && offset < estimate) {
           return { ...(await readPage()), total: undefined, estimate };
         }
-        if (offset < farOffset || match.start !== undefined) {
+        const near = match.start === undefined ? offset : match.start.skipped * query.perPage;
+        if (near < farOffset) {
           const [total, rows] = await Promise.all([count(call, query), readPage()]);
           return { ...rows, total, estimate: undefined };
         }

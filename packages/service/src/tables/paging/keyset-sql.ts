@@ -6,10 +6,12 @@ import type { OrderBy } from "#tables/list-query.ts";
 import type { Table } from "#tables/table.ts";
 import { castText, comparedValue } from "#tables/value-sql.ts";
 
-/** Row next to a page: values of the columns of its order. The page follows it, or precedes it. */
+/** Row near a page: values of the columns of its order. The page follows it, or precedes it. */
 export interface PageStart {
   readonly values: readonly string[];
   readonly isForward: boolean;
+  /** Number of pages between the row and the page. */
+  readonly skipped: number;
 }
 
 /** Kinds whose text in a row's JSON is the value, and compares as its index does. */
@@ -45,7 +47,7 @@ export function reverseOrder(order: readonly OrderBy[]): readonly OrderBy[] {
 /** Condition for the rows after a row, or before it. An index of the order serves it. */
 export function keysetCondition(
   order: readonly OrderBy[],
-  { values, isForward }: PageStart,
+  { values, isForward }: Omit<PageStart, "skipped">,
 ): RawBuilder<unknown> {
   const parts = order.map(({ column, isDescending }, index) => ({
     name: collated(comparedValue(sql.id("t", column.name), column), column.collation),

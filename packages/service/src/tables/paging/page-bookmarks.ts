@@ -2,9 +2,9 @@ import type { OrderBy } from "#tables/list-query.ts";
 import { readOrderValues } from "./keyset-sql.ts";
 import type { PageStart } from "./keyset-sql.ts";
 
-/** First and last rows of deep pages that were read: the pages next to them start there, without counting rows. */
+/** First and last rows of deep pages that were read: the pages near them start there, without counting all rows. */
 export interface PageBookmarks {
-  /** Row next to a page of a list; undefined if no such page was read. */
+  /** Row of the nearest page of a list, if it is nearer than the first page; undefined if no such page was read. */
   find(list: string, page: number): PageStart | undefined;
   add(list: string, page: number, rows: BookmarkedRows): void;
   /** Forgets all rows after a write. */
@@ -17,6 +17,8 @@ interface BookmarkedRows {
 }
 
 interface Bookmark {
+  readonly list: string;
+  readonly page: number;
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly until: number;
@@ -27,16 +29,20 @@ const validMs = 60_000;
 
 export function createPageBookmarks(): PageBookmarks {
   const bookmarks = new Map<string, Bookmark>();
-  const read = (list: string, page: number): Bookmark | undefined => {
-    const bookmark = bookmarks.get(`${page} ${list}`);
-    return bookmark !== undefined && bookmark.until > Date.now() ? bookmark : undefined;
-  };
   return {
     find: (list, page) => {
-      const previous = read(list, page - 1);
-      if (previous !== undefined) return { values: previous.last, isForward: true };
-      const next = read(list, page + 1);
-      return next && { values: next.first, isForward: false };
+      let nearest: Bookmark | undefined;
+      let distance = page;
+      for (const one of bookmarks.values()) {
+        const isUsable = one.list === list && one.page !== page && one.until > Date.now();
+        if (!isUsable || Math.abs(one.page - page) >= distance) continue;
+        nearest = one;
+        distance = Math.abs(one.page - page);
+      }
+      if (nearest === undefined) return undefined;
+      const isForward = nearest.page < page;
+      const values = isForward ? nearest.last : nearest.first;
+      return { values, isForward, skipped: distance - 1 };
     },
     add: (list, page, { order, rows }) => {
       const [first, last] = [rows[0], rows.at(-1)];
@@ -44,6 +50,8 @@ export function createPageBookmarks(): PageBookmarks {
       const key = `${page} ${list}`;
       bookmarks.delete(key);
       bookmarks.set(key, {
+        list,
+        page,
         first: readOrderValues(order, first),
         last: readOrderValues(order, last),
         until: Date.now() + validMs,

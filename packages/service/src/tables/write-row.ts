@@ -26,6 +26,7 @@ export async function insertRow(
   input: Writing,
 ): Promise<WriteOutcome> {
   const created = await findRow(tx, insertSql(table, input));
+  await checkDeferred(tx);
   if (table.hasRules) return findInserted(tx, table, input);
   if (created === undefined) {
     return new ServiceError(
@@ -70,6 +71,7 @@ export async function changeRow(
   }
   requireMatch(before, ifMatch);
   const changed = await findRow(tx, updateSql(table, key, input));
+  await checkDeferred(tx);
   const after = changed === undefined ? key : keyOfRow(table, changed);
   const stored = await findRow(tx, readRowSql(table, after));
   if (stored === undefined) {
@@ -96,6 +98,7 @@ export async function deleteRow(
   requireMatch(before, ifMatch);
   const isGuarded = locked === undefined && ifMatch !== undefined;
   await findRow(tx, deleteSql(table, key, isGuarded ? before : undefined));
+  await checkDeferred(tx);
   const after = await findRow(tx, readRowSql(table, key));
   if (after === undefined) return "";
   if (after === before) {
@@ -110,6 +113,11 @@ export async function deleteRow(
     "conflict",
     `The database still has this record. A trigger changed ${names} instead.`,
   );
+}
+
+/** Runs deferred constraints and triggers, so that the row is read as it will be after the commit. */
+async function checkDeferred(tx: Queryable): Promise<void> {
+  await tx.query("set constraints all immediate");
 }
 
 /** First row of a statement that returns rows as JSON. */

@@ -68,6 +68,12 @@ create materialized view outcomes.waiting as select id from outcomes.single with
 create materialized view outcomes.keyed as select id, null::integer as part from outcomes.single;
 create unique index on outcomes.keyed (id);
 
+create table outcomes.late (id integer primary key deferrable initially deferred, v text, size integer);
+create function outcomes.measure() returns trigger language plpgsql as $$ begin
+  update outcomes.late set size = length(new.v) where id = new.id and size is distinct from length(new.v); return null; end $$;
+create constraint trigger measure after insert or update on outcomes.late deferrable initially deferred
+  for each row execute function outcomes.measure();
+
 create table outcomes.guarded (id integer primary key, v text);
 insert into outcomes.guarded values (1, 'deletable'), (2, 'fixed'), (3, 'writable');
 alter table outcomes.guarded enable row level security;

@@ -44,6 +44,19 @@ export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"):
     expect(await read("/moved/1")).toEqual({ id: 1, v: "held" });
   });
 
+  test("deferred constraints and triggers run before the row is returned", async () => {
+    const created = await get().send("POST", "/late", { id: 1, v: "abc" });
+    expect([created.statusCode, created.json()]).toEqual([201, { id: 1, v: "abc", size: 3 }]);
+    const changed = await get().send("PATCH", "/late/1", { v: "abcd" });
+    expect(changed.json()).toEqual({ id: 1, v: "abcd", size: 4 });
+    const taken = await get().send("POST", "/late", { id: 1, v: "x" });
+    expect(taken.json()).toMatchObject({
+      status: 409,
+      detail: "Another row of late has the same id.",
+    });
+    expect(await read("/late/1")).toEqual(changed.json());
+  });
+
   test("a write returns the row that triggers made of it", async () => {
     const upper = await get().send("POST", "/moved", { id: 2, v: "upper" });
     expect([upper.statusCode, upper.json()]).toEqual([201, { id: 2, v: "UPPER" }]);

@@ -63,6 +63,22 @@ const samples: Readonly<Record<string, Sample>> = {
     edit: { title: "y" },
     sent: { author: 7, title: "y" },
   },
+  "ASP.NET: a number that is written as text": {
+    read: { id: integer, weight: { type: "number" }, name: text },
+    written: { weight: text, name: text },
+    record: { id: 1, weight: 12.5, name: "x" },
+    joined: { weight: "12.5" },
+    edit: { name: "y" },
+    sent: { weight: "12.5", name: "y" },
+  },
+  "a number without a type in the body": {
+    read: { id: integer, weight: { type: "number" }, name: text },
+    written: { weight: {}, name: text },
+    record: { id: 1, weight: 12.5, name: "x" },
+    joined: {},
+    edit: { name: "y" },
+    sent: { weight: 12.5, name: "y" },
+  },
   "a list with a record without a key": {
     read: { id: integer, tags: list(tag), name: text },
     written: { tag_ids: list(integer), name: text },

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { RecordRef } from "#types/record-ref.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
@@ -23,11 +24,21 @@ export function joinWritten(record: unknown, body: Field, readFields: readonly F
   return joined.length === 0 ? record : { ...record, ...Object.fromEntries(joined) };
 }
 
-/** Key of an embedded record for a body that takes a key, and keys for a list of such records. */
+/**
+ * Key of an embedded record for a body that takes a key, keys for a list of such records, and the text of a number that
+ * is read as a number and written as text.
+ */
 function inShapeOf(field: Field, value: unknown, read: Field | undefined): unknown {
+  const isTextOfNumber = field.kind === "number" && field.isText === true;
+  if (isTextOfNumber && read?.kind === "number" && read.isText !== true) return numberText(value);
   if (isJsonObject(value)) return keyFor(field, value, read);
   if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return undefined;
   return keysFor(field, value, read);
+}
+
+function numberText(value: unknown): string | undefined {
+  const isNumber = typeof value === "number" || value instanceof ExactNumber;
+  return isNumber ? scalarText(value) : undefined;
 }
 
 /** `joinWritten` with the body of the operation that changes the record. */

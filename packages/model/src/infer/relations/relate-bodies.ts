@@ -1,7 +1,7 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateAsRead, relateByWords } from "./key-or-record.ts";
-import { relateField, relateLinkage } from "./relate-fields.ts";
+import { relateByType, relateField, relateLinkage } from "./relate-fields.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 
@@ -20,7 +20,9 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
     case "group":
       return {
         ...field,
-        fields: field.fields.map(relate),
+        fields: field.fields.map(
+          (inner) => relateByType(relations, inner, field.fields) ?? relate(inner),
+        ),
         ...(field.variants === undefined
           ? {}
           : { variants: field.variants.map((variant) => relateVariant(variant, relate)) }),

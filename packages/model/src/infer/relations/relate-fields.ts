@@ -12,8 +12,7 @@ import { findComposite } from "./find-composite.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import type { Match, RelationContext } from "./find-target.ts";
-import { fieldAt } from "./relation-targets.ts";
-import type { RelationTarget } from "./relation-targets.ts";
+import { titleIn } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
@@ -21,23 +20,30 @@ export function relateFields(context: RelationContext, fields: readonly Field[])
   return fields.map((field) => relateByType(context, field, fields) ?? relateField(context, field));
 }
 
-/** Relates `assignee_id` by a sibling `assignee_type` if that has one choice; with several it is not a reference. */
-function relateByType(
+/**
+ * Relates `assignee_id` by a sibling `assignee_type` if that has one choice; with several it is not a reference. Of an
+ * identifier `{ type, id }` (JSON:API 1.1, "Resource Identifier Objects") the id is one.
+ */
+export function relateByType(
   context: RelationContext,
   field: Field,
   siblings: readonly Field[],
 ): Field | undefined {
   const words = splitWords(field.name);
-  if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
+  const isIdentifier =
+    field.name === "id" && siblings.every(({ name }) => IDENTIFIER_MEMBERS.has(name));
+  if ((words.length < 2 && !isIdentifier) || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
   const typeName = [...words.slice(0, -1), "type"].join();
   const type = siblings.find(({ name }) => splitWords(name).join() === typeName);
   if (type?.kind !== "choice") return undefined;
   const [only] = type.choices;
-  if (type.choices.length > 1 || only === undefined) return field;
+  if (type.choices.length > 1 || only === undefined) return isIdentifier ? undefined : field;
   const named = { ...field, name: `${String(only.value)}_id` };
   const match = matchByName(context, named, { isList: false });
   return match && createReference(context, field, { match, kind: "reference", keyPath: [] });
 }
+
+const IDENTIFIER_MEMBERS: ReadonlySet<string> = new Set(["type", "id", "meta", "links"]);
 
 /** Turns a field into a reference if it identifies a record of another resource. */
 export function relateField(context: RelationContext, field: Field): Field {
@@ -253,17 +259,6 @@ function createReference(
 function isText(field: Field): boolean {
   const { kind } = field.kind === "list" ? field.item : field;
   return kind === "text" || kind === "long-text" || kind === "url";
-}
-
-function titleIn(target: RelationTarget, nestedFields: readonly Field[]): JsonPath | undefined {
-  if (target.title !== undefined && fieldAt(nestedFields, target.title) !== undefined)
-    return target.title;
-  const named = nestedFields.find(
-    (item) =>
-      /^(?:name|title|label|displayname|display_name|fullname|full_name)$/i.test(item.name) &&
-      item.kind === "text",
-  );
-  return named === undefined ? undefined : [named.name];
 }
 
 /** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */

@@ -264,3 +264,18 @@ export function fieldAt(fields: readonly Field[], path: JsonPath): Field | undef
   if (rest.length === 0 || field === undefined) return field;
   return field.kind === "group" ? fieldAt(field.fields, rest) : undefined;
 }
+
+/** Path of the title in an embedded record. */
+export function titleIn(
+  target: RelationTarget,
+  nestedFields: readonly Field[],
+): JsonPath | undefined {
+  if (target.title !== undefined && fieldAt(nestedFields, target.title) !== undefined)
+    return target.title;
+  const named = nestedFields.find(
+    (item) =>
+      /^(?:name|title|label|displayname|display_name|fullname|full_name)$/i.test(item.name) &&
+      item.kind === "text",
+  );
+  return named === undefined ? undefined : [named.name];
+}

@@ -14,6 +14,7 @@ import {
   type Trend,
 } from "@quarterdeck/model";
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { latestOptions } from "./overview.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
 import { type ListWalk, walkList } from "./walk-list.ts";
@@ -151,6 +152,14 @@ async function readCount(
       : undefined;
     if (request === undefined) return undefined;
     return readTotal(resource, await sendTracked(client, total.operation, request, signal));
+  }
+  const isWhole =
+    state.search === "" && Object.values(state.filters).every(({ length }) => length === 0);
+  const latest = isWhole ? latestOptions(chunk, parents) : undefined;
+  // Shared with the card of the list.
+  if (latest !== undefined) {
+    const page = await client.fetchQuery({ ...latest, staleTime: FRESH_MS, retry: false });
+    return page.total;
   }
   const one = { ...state, page: 1, size: 1, sort: [] };
   const request = buildListRequest(chunk, resource, one, parents);

@@ -29,8 +29,10 @@ export function NumberTile({ tile, tools }: TileProps): ReactNode {
   const tiles = useTileTexts();
   const label = tile.view ?? listOfTile(model, tile)?.resource.labels.many ?? tile.path;
   if (list === undefined || typeof list === "string" || !isSeen) {
+    // Opening it permits background reads.
+    const address = list === "gone" ? undefined : { to: tile.path, search: tile.search };
     return (
-      <TileFrame ref={element} {...{ title: label, address: undefined, tools }}>
+      <TileFrame ref={element} {...{ title: label, address, tools }}>
         {typeof list === "string" ? (
           <p className={classes.quiet}>{list === "gone" ? tiles("gone") : t("unasked")}</p>
         ) : (

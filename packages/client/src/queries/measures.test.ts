@@ -14,13 +14,16 @@ const rows = [
 
 let shown: readonly object[] = rows;
 let total: number | undefined;
+let estimate: number | undefined;
 const requested: string[] = [];
-const client = testClient();
+let client = testClient();
 
 beforeEach(() => {
   shown = rows;
   total = undefined;
+  estimate = undefined;
   requested.length = 0;
+  client = testClient();
   vi.stubGlobal("fetch", (url: string) => {
     const { search, searchParams } = new URL(url);
     requested.push(search);
@@ -32,7 +35,9 @@ beforeEach(() => {
     const all = status === null && since === "";
     const body = {
       data: searchParams.get("size") === "1" ? matching.slice(0, 1) : shown,
-      total: all ? (total ?? matching.length) : matching.length,
+      ...(all && estimate !== undefined
+        ? { estimate }
+        : { total: all ? (total ?? matching.length) : matching.length }),
     };
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body), { headers }));
@@ -90,6 +95,7 @@ function walk(conditions: Partial<ListState> = {}, filtered: readonly string[] =
       operation: "list",
       rows: ["data"],
       total: { in: "body", path: ["total"] },
+      estimate: { path: ["estimate"] },
       paging: {
         style: "page",
         first: 1,
@@ -118,6 +124,12 @@ test("a count is the total, with the records of the last week as its change", as
   const measured = await readMeasured(client, walk(), { of: "count" }, signal);
   expect(measured).toEqual({ value: "4", change: 2 });
   expect(requested).toHaveLength(2);
+});
+
+test("a count of a list without a total is its estimate, with an exact change", async () => {
+  estimate = 9000;
+  const measured = await readMeasured(client, walk(), { of: "count" }, signal);
+  expect(measured).toEqual({ value: "9000", change: 2, isEstimate: true });
 });
 
 test("a count has the conditions of its view", async () => {

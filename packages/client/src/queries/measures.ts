@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, Filter, ListState } from "@quarterdeck/model";
+import type { ChoiceField, Field, Filter, ListPage, ListState } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -33,6 +33,8 @@ export interface Measured {
   readonly change?: number | undefined;
   /** Number of the newest records that it covers; undefined: all. */
   readonly among?: number;
+  /** True if the API returns an estimate only. */
+  readonly isEstimate?: boolean;
 }
 
 /** Records with the same value; `isRest`: all other records. */
@@ -88,10 +90,11 @@ export async function readMeasured(
   const trend = findTrend(walk.resource);
   if (of === "count") {
     const total = await readCount(client, walk, signal);
-    if (total !== undefined) {
+    const count = total ?? (await readLatest(client, walk))?.estimate;
+    if (count !== undefined) {
       const since = weekFilters(walk.state.filters, trend);
       const change = since && (await readCount(client, limitWalk(walk, since), signal));
-      return { value: String(total), change };
+      return { value: String(count), change, ...(total === undefined && { isEstimate: true }) };
     }
   }
   const { rows, isWhole } = await readRows(client, walk, signal);
@@ -153,18 +156,23 @@ async function readCount(
     if (request === undefined) return undefined;
     return readTotal(resource, await sendTracked(client, total.operation, request, signal));
   }
-  const isWhole =
-    state.search === "" && Object.values(state.filters).every(({ length }) => length === 0);
-  const latest = isWhole ? latestOptions(chunk, parents) : undefined;
-  // Shared with the card of the list.
-  if (latest !== undefined) {
-    const page = await client.fetchQuery({ ...latest, staleTime: FRESH_MS, retry: false });
-    return page.total;
-  }
+  const latest = await readLatest(client, { chunk, resource, parents, state });
+  if (latest !== undefined) return latest.total;
   const one = { ...state, page: 1, size: 1, sort: [] };
   const request = buildListRequest(chunk, resource, one, parents);
   const response = await sendTracked(client, resource.list?.operation, request, signal);
   return readListPage(resource, response, one).total;
+}
+
+/** Page of the card of a list, which is shared with it; undefined if the tile has conditions. */
+async function readLatest(
+  client: QueryClient,
+  { chunk, parents, state: { search, filters } }: ListWalk,
+): Promise<ListPage | undefined> {
+  const isWhole = search === "" && Object.values(filters).every(({ length }) => length === 0);
+  const options = isWhole ? latestOptions(chunk, parents) : undefined;
+  if (options === undefined) return undefined;
+  return client.fetchQuery({ ...options, staleTime: FRESH_MS, retry: false });
 }
 
 /** All matching records, or the newest ones of a list that is too long. */

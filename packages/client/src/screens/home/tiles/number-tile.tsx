@@ -71,6 +71,7 @@ function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
       {text === undefined && data !== undefined && (
         <>
           <AppLink address={addressOf()} className={classes.value}>
+            {data.isEstimate === true && "≈ "}
             {value ?? data.value ?? "—"}
             {data.among !== undefined && measure.of === "count" && "+"}
           </AppLink>

@@ -21,12 +21,17 @@ export interface LazyComponent<Props> {
   readonly prefetch: () => void;
 }
 
+/** Delay in which the screen is painted. */
+export const PAINT_MS = 500;
+
 /**
  * Loads a component when it is first shown; throws if that fails (K1). Replaces React's `lazy`, which shows a fallback for
  * at least 300 ms (docs/decisions/0037).
+ * With a delay, the screen is painted before.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  delayMs = 0,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -55,11 +60,15 @@ export function lazyComponent<Props extends object>(
     const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     useEffect(() => {
-      if (isLoaded) return;
-      loadOnce().then(
-        () => startTransition(() => setIsLoaded(true)),
-        (error: unknown) => setFailure({ error }),
-      );
+      if (isLoaded) return undefined;
+      const start = (): void =>
+        void loadOnce().then(
+          () => startTransition(() => setIsLoaded(true)),
+          (error: unknown) => setFailure({ error }),
+        );
+      if (delayMs === 0) return start();
+      const timer = setTimeout(start, delayMs);
+      return () => clearTimeout(timer);
     }, [isLoaded]);
     if (import.meta.env.SSR) {
       return (

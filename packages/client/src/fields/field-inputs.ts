@@ -5,16 +5,16 @@ import { ChoiceInput } from "./inputs/choice-input.tsx";
 import { ChoicesInput } from "./inputs/choices-input.tsx";
 import { GroupInput } from "./inputs/group-input.tsx";
 import { JsonShapeInput } from "./inputs/json-shape-input.tsx";
-import { FileField } from "./inputs/lazy-inputs.tsx";
+import { FileField, ReferencesInput } from "./inputs/lazy-inputs.tsx";
 import { ListInput } from "./inputs/list-input.tsx";
 import { LongTextInput } from "./inputs/long-text-input.tsx";
 import { MapInput } from "./inputs/map-input.tsx";
 import { NumberInput } from "./inputs/number-input.tsx";
 import { ReferenceInput } from "./inputs/reference-input.tsx";
-import { ReferencesInput } from "./inputs/references-input.tsx";
 import {
   DurationInput,
   EmailInput,
+  ImageInput,
   SecretInput,
   TextInput,
   TextLineInput,
@@ -32,7 +32,7 @@ export const fieldInputs: Record<FieldKind, FieldEditor> = {
   color: { Input: TextLineInput },
   secret: { Input: SecretInput },
   duration: { Input: DurationInput },
-  image: { Input: TextLineInput },
+  image: { Input: ImageInput },
   file: { Input: FileField },
   number: { Input: NumberInput },
   boolean: { Input: BooleanInput },

@@ -1,6 +1,7 @@
 import { type Field, valueAt, ownMember } from "@quarterdeck/model";
 import { IconPencilCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import { useCorrect } from "#components/corrections/correct-context.ts";
 import { sections as english } from "#texts/en/sections.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -21,6 +22,12 @@ interface RecordFieldsProps {
   /** `Resource.name` of the record: its fields can be corrected. */
   readonly resource?: string;
 }
+
+// Read after the record.
+const ValueNote = lazyComponent(
+  async () => (await import("./views/value-note.tsx")).ValueNote,
+  PAINT_MS,
+);
 
 const sectionTexts = { sections: english };
 
@@ -67,6 +74,7 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         correction={resource === undefined ? undefined : { resource, field: field.name }}
       >
         <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
+        {field.kind === "number" && <ValueNote {...{ field, fields, record }} />}
       </Entry>
     );
   }

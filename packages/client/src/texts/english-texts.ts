@@ -48,6 +48,7 @@ import type { signIn } from "./en/sign-in.ts";
 import type { storage } from "./en/storage.ts";
 import type { tenants } from "./en/tenants.ts";
 import type { tiles } from "./en/tiles.ts";
+import type { tools } from "./en/tools.ts";
 import type { totals } from "./en/totals.ts";
 import type { transfer } from "./en/transfer.ts";
 import type { views } from "./en/views.ts";
@@ -104,6 +105,7 @@ export interface EnglishTexts {
   readonly storage: typeof storage;
   readonly tenants: typeof tenants;
   readonly tiles: typeof tiles;
+  readonly tools: typeof tools;
   readonly totals: typeof totals;
   readonly transfer: typeof transfer;
   readonly views: typeof views;
@@ -124,5 +126,6 @@ export type Texts = Omit<
   | "storage"
   | "tenants"
   | "tiles"
+  | "tools"
   | "views"
 >;

@@ -1,10 +1,14 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
 import type { BooleanField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import classes from "./boolean-input.module.css";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { readBoolean } from "#fields/values/read-boolean.ts";
 import type { InputProps } from "#fields/field-props.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 import { inputFrame } from "./input-frame.ts";
+
+const noIcon = () => null;
 
 /** Values of the options. */
 const values: ReadonlyMap<string, boolean | null | undefined> = new Map([
@@ -23,10 +27,15 @@ export function BooleanInput({
   const value = readBoolean(stored) ?? stored;
   const t = useInputTexts();
   const frame = inputFrame(field, problems);
-  if (field.isRequired && field.isNullable !== true && typeof value === "boolean") {
+  const isSet = useInitialValue(value) !== undefined;
+  if ((field.isRequired || isSet) && field.isNullable !== true && typeof value === "boolean") {
     return (
       <Checkbox
         {...frame}
+        role="switch"
+        aria-checked={value}
+        icon={noIcon}
+        classNames={{ inner: classes.track, input: classes.switch }}
         checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

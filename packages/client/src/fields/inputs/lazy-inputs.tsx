@@ -1,7 +1,7 @@
-import { TextInput } from "@mantine/core";
-import type { ListField, TextField } from "@quarterdeck/model";
+import { Stack, TextInput } from "@mantine/core";
+import type { Field, ListField, ReferenceField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 
@@ -11,8 +11,50 @@ const LoadedFilesInput = lazyComponent(async () => (await import("./files-input.
 const LoadedEncodedInput = lazyComponent(
   async () => (await import("./encoded-input.tsx")).EncodedInput,
 );
+// Few fields refer to several records.
+const LoadedReferencesInput = lazyComponent(
+  async () => (await import("./references-input.tsx")).ReferencesInput,
+);
 // Few columns are ranges or points.
 const LoadedPartsInput = lazyComponent(async () => (await import("./parts-input.tsx")).PartsInput);
+
+// Read after the form shows.
+const LoadedTagsInput = lazyComponent(
+  async () => (await import("./kinds/tags-input.tsx")).TagsInput,
+  PAINT_MS,
+);
+export const PictureTool = lazyComponent(
+  async () => (await import("./kinds/picture-tool.tsx")).PictureTool,
+  PAINT_MS,
+);
+
+const longestTag = 40;
+
+/** True for a list of short texts in one line each. */
+export function isTagList(item: Field, value: unknown): boolean {
+  const isTag = (one: unknown): boolean =>
+    typeof one === "string" && one !== "" && one.length <= longestTag && !/[,\n]/.test(one);
+  return (
+    item.kind === "text" &&
+    item.encoding === undefined &&
+    (!Array.isArray(value) || value.every(isTag))
+  );
+}
+
+export function TagsInput(props: Omit<InputProps<ListField>, "Nested">): ReactNode {
+  const hasChips = Array.isArray(props.value) && props.value.length > 0;
+  const fallback = (
+    <Stack gap="xs">
+      <LoadingInput {...props} />
+      {hasChips && <div style={{ blockSize: "1.625rem" }} />}
+    </Stack>
+  );
+  return <LoadedTagsInput fallback={fallback} {...props} />;
+}
+
+export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
+  return <LoadedReferencesInput fallback={<LoadingInput {...props} />} {...props} />;
+}
 
 export function PartsInput(props: InputProps<TextField>): ReactNode {
   return <LoadedPartsInput fallback={<LoadingInput {...props} />} {...props} />;

@@ -8,7 +8,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
-import { FilesInput } from "./lazy-inputs.tsx";
+import { FilesInput, isTagList, TagsInput } from "./lazy-inputs.tsx";
 import { JsonInput } from "./json-input.tsx";
 import classes from "./list-input.module.css";
 import { problemsAt } from "#fields/values/problems-at.ts";
@@ -24,6 +24,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
   const isOther = value !== undefined && value !== null && !Array.isArray(value);
   if (field.item.kind === "file") return <FilesInput {...props} item={field.item} />;
   if (isOther || hasNoForm(field.item)) return <JsonInput {...props} />;
+  if (isTagList(field.item, initialValue)) return <TagsInput {...props} />;
   const items: readonly unknown[] = value ?? [];
   const last = items.length - 1;
 

@@ -1,12 +1,14 @@
 import { TextInput } from "@mantine/core";
 import type { NumberField } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
+import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { emptyValueSection } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
+import { startSection } from "./start-section.tsx";
 import { readNumber, readTypedNumber, formatTypedNumber } from "#fields/formats/read-number.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 import { useInitialValue } from "./use-initial-value.ts";
@@ -33,6 +35,7 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
     <TextInput
       {...frame}
       {...emptyValueSection(props)}
+      {...startSection(props, use(FieldScopeContext).fields)}
       error={error || frame.error}
       inputMode={field.isInteger === true ? "numeric" : "decimal"}
       autoComplete="off"

@@ -1,4 +1,4 @@
-import { TextInput as MantineTextInput } from "@mantine/core";
+import { Stack, TextInput as MantineTextInput } from "@mantine/core";
 import type { Field, TextField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { SecretInput as PasswordInput } from "#components/inputs/secret-input.tsx";
@@ -8,8 +8,10 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { emptyValueSection } from "./empty-value-select.tsx";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
+import { startSection } from "./start-section.tsx";
+import { phoneName } from "#fields/values/input-tool.ts";
 import { partFormats } from "#fields/values/read-parts.ts";
-import { EncodedInput, PartsInput } from "./lazy-inputs.tsx";
+import { EncodedInput, PartsInput, PictureTool } from "./lazy-inputs.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
 
@@ -33,6 +35,7 @@ export function TextLineInput({
     <MantineTextInput
       {...inputFrame(field, problems)}
       {...emptyValueSection(props)}
+      {...startSection(props)}
       type={type}
       placeholder={placeholder ?? (example && t("example", { example }))}
       autoComplete="off"
@@ -46,7 +49,17 @@ export function TextInput(props: InputProps<TextField>): ReactNode {
   const { encoding, format } = props.field;
   if (encoding !== undefined) return <EncodedInput {...props} />;
   if (format !== undefined && partFormats.test(format)) return <PartsInput {...props} />;
-  return <TextLineInput {...props} />;
+  return <TextLineInput {...props} type={phoneName.test(props.field.name) ? "tel" : "text"} />;
+}
+
+/** Address of a picture with its preview. */
+export function ImageInput(props: InputProps<TextField>): ReactNode {
+  return (
+    <Stack gap="xs">
+      <TextLineInput {...props} />
+      <PictureTool fallback={<div style={{ blockSize: "4rem" }} />} {...props} />
+    </Stack>
+  );
 }
 
 export function UrlInput(props: InputProps<TextField>): ReactNode {

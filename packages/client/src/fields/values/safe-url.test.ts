@@ -6,6 +6,7 @@ test.each([
   ["https://example.com/a?b=c", "https://example.com/a?b=c"],
   ["http://example.com", "http://example.com/"],
   ["mailto:a@example.com", "mailto:a@example.com"],
+  ["tel:+49 30 1234", "tel:+49 30 1234"],
   [" https://example.com ", "https://example.com/"],
   ["javascript:alert(1)", undefined],
   ["JaVaScRiPt:alert(1)", undefined],

@@ -1,7 +1,7 @@
-const safeSchemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
+const safeSchemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** URL that is safe to open: http, https or mailto; undefined for others. */
+/** URL that is safe to open: http, https, mailto or tel; undefined for others. */
 export function safeUrl(value: string): string | undefined {
   const text = value.trim();
   if (!hasScheme.test(text)) return undefined;
@@ -12,7 +12,7 @@ export function safeUrl(value: string): string | undefined {
 
 /** Image in a data URL. As an image, an SVG does not run scripts or load other files. */
 const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
-const mostImageData = 1_000_000;
+export const mostImageData = 1_000_000;
 
 export function isImageData(value: string): boolean {
   return imageData.test(value.trim());

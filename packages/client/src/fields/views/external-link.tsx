@@ -20,7 +20,7 @@ export function ExternalLink({
     <a
       className={classes.link}
       href={href}
-      target={href.startsWith("mailto:") ? undefined : "_blank"}
+      target={/^(?:mailto|tel):/.test(href) ? undefined : "_blank"}
       rel="noopener noreferrer"
     >
       {content}

@@ -1,17 +1,15 @@
 import { MantineProvider } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
 import { FieldCell } from "#fields/field-cell.tsx";
 
-const config = vi.hoisted(() => ({ pictures: "own" }));
-vi.mock("#config/runtime-config.ts", () => ({
-  runtimeConfig: () => ({ ...config, apiHost: "", basePath: "/api" }),
-}));
+const defaults = runtimeConfig();
 
 afterEach(() => {
   cleanup();
-  config.pictures = "own";
+  setRuntimeConfig(defaults);
 });
 
 const field: TextField = { kind: "image", name: "photo", label: "Photo", isRequired: false };
@@ -39,6 +37,6 @@ test("a picture of the console's own origin is shown", () => {
 });
 
 test("a picture of another host is shown if the operator allows it", () => {
-  config.pictures = "any";
+  setRuntimeConfig({ ...defaults, pictures: "any" });
   expect(show("https://tracker.test/a.png").picture).toBe("https://tracker.test/a.png");
 });

@@ -7,6 +7,7 @@ import type { CellProps, FieldView } from "#fields/field-props.ts";
 import classes from "./cell.module.css";
 import { ExternalLink } from "./external-link.tsx";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { phoneName } from "#fields/values/input-tool.ts";
 import { ReferenceLink } from "./reference-views.tsx";
 
 /** Names of addresses of the record itself. */
@@ -20,6 +21,8 @@ function useAddressedRecord({ field, value }: CellProps<TextField>): AddressedRe
     : undefined;
 }
 
+const phoneNumber = /^\+?[\d\s()./-]{5,20}$/;
+
 // Few columns are ranges or bytes.
 const LoadedFormatCell = lazyComponent(async () => (await import("./format-cell.tsx")).FormatCell);
 
@@ -30,6 +33,8 @@ function TextCell(props: CellProps<TextField>): ReactNode {
     return (
       <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
     );
+  if (phoneName.test(field.name) && phoneNumber.test(String(value)))
+    return <ExternalLink address={`tel:${String(value)}`} text={String(value)} isWhole={isWhole} />;
   return record === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (

@@ -1,22 +1,32 @@
 import type { TextField, TimeField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { formatDuration } from "#fields/formats/format-duration.ts";
 import { formatTime } from "#fields/formats/format-time.ts";
 import { useFormats } from "#texts/formats.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
 
 /** In the user's time zone; the tooltip has the text of the API. */
 function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   const formats = useFormats();
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
   const exact = formatPlain(value);
   const text = formatTime(value, field, { formats, isExact: isWhole });
   if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
-  return (
+  const time = (
     <time className={classes.time} dateTime={exact} title={exact}>
       {text}
     </time>
+  );
+  const instant = isWhole ? Date.parse(exact) : Number.NaN;
+  if (Number.isNaN(instant)) return time;
+  return (
+    <>
+      {time} <span className={classes.note}>{format.relativeTime(instant, now)}</span>
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+import type { tools as english } from "#texts/en/tools.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const tools: Translated<typeof english> = {
+  addTag: "أضف بمفتاح Enter أو بفاصلة",
+  pickColor: "اختيار لون \u2068{label}\u2069",
+  showOnMap: "عرض على الخريطة",
+  stars:
+    "{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}",
+  starsOf: "نجوم \u2068{label}\u2069",
+  tagKeys: "إزالة. أو انقله بمفتاح Alt ومفتاح سهم.",
+};

@@ -1,0 +1,11 @@
+import type { tools as english } from "#texts/en/tools.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const tools: Translated<typeof english> = {
+  addTag: "Añadir con Intro o una coma",
+  pickColor: "Elegir un color para {label}",
+  showOnMap: "Mostrar en un mapa",
+  stars: "{count, plural, one {# estrella} many {# estrellas} other {# estrellas}}",
+  starsOf: "Estrellas de {label}",
+  tagKeys: "Quitar. O mover con Alt y una tecla de flecha.",
+};

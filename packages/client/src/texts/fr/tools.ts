@@ -1,0 +1,11 @@
+import type { tools as english } from "#texts/en/tools.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const tools: Translated<typeof english> = {
+  addTag: "Ajouter avec Entrée ou une virgule",
+  pickColor: "Choisir une couleur pour {label}",
+  showOnMap: "Afficher sur une carte",
+  stars: "{count, plural, one {# étoile} many {# étoiles} other {# étoiles}}",
+  starsOf: "Étoiles de {label}",
+  tagKeys: "Retirer. Ou déplacer avec Alt et une touche fléchée.",
+};

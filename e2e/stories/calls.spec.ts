@@ -60,7 +60,10 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await call.getByRole("button", { name: "Edit and send" }).click();
   const request = call.getByRole("form", { name: "Request" });
   await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/7");
+  await request.getByRole("textbox", { name: "Headers" }).fill("X-Note: 1");
+  const sent = page.waitForRequest(/\/api\/orders\/7$/);
   await request.getByRole("button", { name: "Send" }).click();
+  expect((await sent).headers()["x-note"]).toBe("1");
   await expect(request.getByRole("status")).toContainText("200");
   await expect(request.getByLabel("Response body")).toContainText('"id": 7');
   // A write is confirmed first.

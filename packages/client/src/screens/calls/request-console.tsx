@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import type { HttpResponse } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { mask } from "#http/mask-secrets.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
 import type { SavedRequest } from "./saved-requests.ts";
+import { readHeaders } from "./write-call.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD"]);
@@ -28,11 +29,13 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
     `${request.path}${request.query === "" ? "" : `?${request.query}`}`,
   );
   const [body, setBody] = useState(request.body ?? "");
+  const [headerText, setHeaderText] = useState("");
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const isSafe = SAFE.has(method);
-  const problem = [address, body].some((text) => text.includes(mask))
+  const headers = readHeaders(headerText);
+  const problem = [address, body, headerText].some((text) => text.includes(mask))
     ? t("masked", { mask })
     : address.startsWith("/")
       ? undefined
@@ -48,7 +51,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
         method: method.toLowerCase(),
         path,
         query,
-        headers: {},
+        headers: headers ?? {},
         ...(isSafe || body.trim() === "" ? {} : { body: { mediaType, content: body } }),
       });
       setOutcome({ response });
@@ -70,7 +73,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
       aria-label={t("console")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem !== undefined || isSending) return;
+        if (problem !== undefined || headers === undefined || isSending) return;
         if (isSafe) void send();
         else setIsConfirming(true);
       }}
@@ -92,6 +95,16 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
       </div>
+      <Textarea
+        label={t("headers")}
+        description={t("headersHint")}
+        error={headers === undefined ? t("badHeader") : undefined}
+        autosize={false}
+        rows={2}
+        spellCheck={false}
+        value={headerText}
+        onChange={(event) => setHeaderText(event.currentTarget.value)}
+      />
       {!isSafe && <LazyJsonEditor text={body} label={t("body")} onText={setBody} />}
       <div>
         <Button

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { LoggedCall } from "#http/call-log.ts";
-import { writeCurl, writeFetch, writeHttpie } from "./write-call.ts";
+import { readHeaders, writeCurl, writeFetch, writeHttpie } from "./write-call.ts";
 
 const call: LoggedCall = {
   id: 1,
@@ -71,4 +71,15 @@ test("a write as an HTTPie command has the body as it was sent", () => {
       `  --raw '{"a":1.50}'`,
     ].join("\n"),
   );
+});
+
+test.each([
+  ["", {}],
+  ['If-Match: "1"\n\nPrefer: return=minimal', { "If-Match": '"1"', Prefer: "return=minimal" }],
+  ["X-Url: https://a.example", { "X-Url": "https://a.example" }],
+  ["no colon", undefined],
+  ["bad name: 1", undefined],
+  [": empty", undefined],
+])("the headers of %j", (text, want) => {
+  expect(readHeaders(text)).toEqual(want);
 });

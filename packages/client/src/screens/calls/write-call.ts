@@ -54,3 +54,16 @@ function quote(text: string): string {
 function variable(header: string): string {
   return `QUARTERDECK_${header.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_")}`;
 }
+
+/** Characters of a header name (RFC 9110, section 5.6.2). */
+const headerName = /^[!#$%&'*+.^_`|~\w-]+$/;
+
+/** Headers of a text with one in each line; undefined if a line is not a header. */
+export function readHeaders(text: string): Readonly<Record<string, string>> | undefined {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const pairs = lines.map((line) => {
+    const at = line.indexOf(":");
+    return [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()] as const;
+  });
+  return pairs.every(([name]) => headerName.test(name)) ? Object.fromEntries(pairs) : undefined;
+}

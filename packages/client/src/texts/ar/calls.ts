@@ -43,4 +43,7 @@ export const calls: Translated<typeof english> = {
   noPath: "يجب أن يبدأ المسار بشرطة مائلة.",
   confirm: "هل تريد إرسال \u2068{method}\u2069 \u2068{path}\u2069؟",
   confirmHint: "قد يغيّر هذا الطلب البيانات. تنفذه واجهة API فورًا.",
+  headers: "الترويسات",
+  headersHint: 'ترويسة في كل سطر، مثل If-Match: "1". تضاف إلى ترويسات الجلسة.',
+  badHeader: "اكتب كل ترويسة بالصيغة الاسم: القيمة.",
 };

@@ -43,4 +43,7 @@ export const calls: Translated<typeof english> = {
   noPath: "Der Pfad muss mit einem Schrägstrich beginnen.",
   confirm: "{method} {path} senden?",
   confirmHint: "Diese Anfrage kann Daten ändern. Die API führt sie sofort aus.",
+  headers: "Header",
+  headersHint: "Einer je Zeile, etwa If-Match: „1“. Sie ergänzen die der Sitzung.",
+  badHeader: "Schreiben Sie jeden Header als Name: Wert.",
 };

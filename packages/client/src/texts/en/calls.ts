@@ -39,4 +39,7 @@ export const calls = {
   noPath: "The path must start with a slash.",
   confirm: "Send {method} {path}?",
   confirmHint: "This request can change data. The API does it at once.",
+  headers: "Headers",
+  headersHint: "One in each line, such as If-Match: “1”. They join those of the session.",
+  badHeader: "Write each header as Name: value.",
 } as const;

@@ -44,4 +44,7 @@ export const calls: Translated<typeof english> = {
   noPath: "La ruta debe empezar por una barra.",
   confirm: "¿Enviar {method} {path}?",
   confirmHint: "Esta solicitud puede cambiar datos. La API la ejecuta de inmediato.",
+  headers: "Cabeceras",
+  headersHint: "Una por línea, por ejemplo If-Match: «1». Se suman a las de la sesión.",
+  badHeader: "Escriba cada cabecera como Nombre: valor.",
 };

@@ -46,4 +46,8 @@ export const calls: Translated<typeof english> = {
   noPath: "Le chemin doit commencer par une barre oblique.",
   confirm: "Envoyer {method} {path}\u202f?",
   confirmHint: "Cette requête peut modifier des données. L’API l’exécute aussitôt.",
+  headers: "En-têtes",
+  headersHint:
+    "Un par ligne, par exemple If-Match\u202f: «\u202f1\u202f». Ils s’ajoutent à ceux de la session.",
+  badHeader: "Écrivez chaque en-tête sous la forme Nom\u202f: valeur.",
 };

@@ -44,4 +44,7 @@ export const calls: Translated<typeof english> = {
   noPath: "パスはスラッシュで始めてください。",
   confirm: "{method} {path} を送信しますか？",
   confirmHint: "このリクエストはデータを変更する可能性があります。APIはすぐに実行します。",
+  headers: "ヘッダー",
+  headersHint: '1 行に 1 つ、例: If-Match: "1"。セッションのヘッダーに追加されます。',
+  badHeader: "各ヘッダーは「名前: 値」の形式で入力してください。",
 };

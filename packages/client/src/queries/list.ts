@@ -139,8 +139,15 @@ export function listOptions(
           return readAfterRefusal(resource, state, read, error);
         });
       }
+      // Sent while the code that checks its response is loading.
+      let first: Promise<ReadPage> | undefined = read(resource, state);
+      first.catch(() => undefined);
       const { readChecked } = await import("./read-checked.ts");
-      return readChecked(resource, state, read);
+      return readChecked(resource, state, async (readResource, readState) => {
+        const sent = first ?? read(readResource, readState);
+        first = undefined;
+        return sent;
+      });
     },
   });
 }

@@ -14,7 +14,7 @@ const property = ["packages/model/src/fuzz/*.test.ts", "packages/*/src/**/*.prop
 /** Paths of the tests of a package that contain a pattern. */
 function findTests(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.property)\.test\.ts$/.test(name))
+    .filter((name) => /(?<!\.property)\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name))
     .filter((file) => pattern.test(readFileSync(file, "utf8")));
 }
@@ -68,11 +68,16 @@ const inSlowGroup = {
   maxWorkers: 2 * availableParallelism(),
 } as const;
 
-/** Client tests without a DOM, by their first line. */
-const plain = findTests(client, /^\/\/ @vitest-environment node\n/);
+/**
+ * Client tests that need a separate process: in a VM context, BroadcastChannel has no events, and a mocked module stays
+ * mocked in the next file (vitest issue 11284).
+ */
+const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi\.mock\(/m)];
 
-/** Client tests that need a separate process: in a VM context, BroadcastChannel has no events. */
-const processes = [`${client}/storage/drafts.test.ts`];
+/** Client tests without a DOM, by their first line. */
+const plain = findTests(client, /^\/\/ @vitest-environment node\n/).filter(
+  (file) => !processes.includes(file),
+);
 
 export default defineConfig({
   test: {
@@ -120,7 +125,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: "client-processes", include: processes, environment: "happy-dom" } },
+      {
+        test: {
+          name: "client-processes",
+          include: processes,
+          environment: "happy-dom",
+          setupFiles: "scripts/dom-setup.mjs",
+          testTimeout: 20_000,
+        },
+      },
       { test: { name: "examples", include: ["examples/**/*.test.ts"] } },
       {
         test: {

@@ -1,13 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import {
-  applyValues,
-  type Field,
-  type ImportedValue,
-  type RecordRef,
-  recordTitle,
-  type Resource,
-  type UnseenField,
-} from "@quarterdeck/model";
+import { applyValues, type Field, type RecordRef, type UnseenField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { findUnseenInRows } from "#bulk/find-unseen-in-rows.ts";
@@ -16,7 +8,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { StorageNotice } from "#components/feedback/storage-notice.tsx";
 import { useJobs } from "#jobs/use-jobs.ts";
 import { acceptUnseenFields } from "#records/unseen-fields.ts";
-import type { JobRow } from "#jobs/job.ts";
+import { changedRow } from "#transfer/changed-row.ts";
 import { useRangeTexts } from "#texts/use-range-texts.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedPaste } from "./check-paste.ts";
@@ -117,16 +109,4 @@ export function PasteReview(props: PasteReviewProps): ReactNode {
       </Group>
     </Stack>
   );
-}
-
-interface ChangedRow {
-  readonly key: string | undefined;
-  readonly row: unknown;
-  readonly values: readonly ImportedValue[];
-}
-
-/** Row of a job that changes some values of a record. */
-function changedRow(resource: Resource, { key = "", row, values }: ChangedRow): JobRow {
-  const name = recordTitle(resource, row);
-  return { key, given: values, ...(name !== undefined && { name }) };
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { mostBytes, picture, servePhotos } from "#e2e/fixtures/photos-api.ts";
 import { sendOperation } from "#e2e/fixtures/screens.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
 const png = { name: "quay at dawn.png", mimeType: "image/png", buffer: picture };
 
@@ -142,3 +144,57 @@ test("a file comes down with its progress, under a name that can do no harm", as
   expect(download.suggestedFilename()).toBe("quai à l'aube.png");
   expect(readFileSync(await download.path()).equals(bytes)).toBe(true);
 });
+
+test("pictures and files at the API's own address are read through the gateway", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveManuals });
+  await signInWith(page, origin, { ...readerSession, token: "s3cret" }, "/manuals");
+  const image = page.getByRole("img", { name: "Cover image" });
+  await expect(image).toHaveAttribute("src", /^blob:/);
+  const [request] = upstream.received("GET /v1/files/cover.png");
+  expect(request?.headers.authorization).toBe("Bearer s3cret");
+  await lookAt(page, "a picture of the API");
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "/v1/files/guide.pdf" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("guide.pdf");
+  expect(readFileSync(await download.path(), "utf8")).toBe("A guide");
+});
+
+/** Manuals whose values are absolute addresses of the API itself, which takes a token. */
+function serveManuals(upstream: Upstream): void {
+  const address = { type: "string", format: "uri" };
+  const properties = { id: { type: "integer" }, cover_image: address, guide: address };
+  const schema = { type: "array", items: { type: "object", properties } };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Manuals", version: "1" },
+      servers: [{ url: `${upstream.origin}/v1` }],
+      security: [{ token: [] }],
+      components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+      paths: {
+        "/manuals": {
+          get: {
+            responses: { "200": { description: "", content: { "application/json": { schema } } } },
+          },
+        },
+      },
+    },
+  });
+  const files = `${upstream.origin}/v1/files`;
+  upstream.on("GET /v1/manuals", {
+    json: [{ id: 1, cover_image: `${files}/cover.png`, guide: `${files}/guide.pdf` }],
+  });
+  upstream.on("GET /v1/files/cover.png", {
+    headers: { "content-type": "image/png" },
+    bytes: picture,
+  });
+  upstream.on("GET /v1/files/guide.pdf", {
+    headers: { "content-type": "application/pdf" },
+    bytes: Buffer.from("A guide"),
+  });
+}

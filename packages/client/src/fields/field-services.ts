@@ -20,8 +20,21 @@ export interface FieldServices {
   /** Record of the API that a URL leads to. */
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
   readonly getTitles: () => ReferenceTitles;
+  /** Path of a URL below a described server of the API; undefined for other sites. */
+  readonly findOwnPath: (text: string) => string | undefined;
+  readonly OwnFile: ComponentType<OwnFileProps & { readonly fallback: ReactNode }>;
   readonly RecordPicker: ComponentType<RecordPickerProps>;
   readonly ReferenceFilter: ComponentType<FilterProps<ReferenceField>>;
+}
+
+export interface OwnFileProps {
+  /** Path below the API's base, with the query. */
+  readonly path: string;
+  readonly text: string;
+  readonly label: string;
+  readonly isWhole: boolean;
+  /** Shown instead of linked, if it is an image. */
+  readonly isPicture: boolean;
 }
 
 /** Titles of referenced records. */

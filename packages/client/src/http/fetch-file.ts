@@ -22,6 +22,20 @@ export async function fetchFile(
   return { content, validator: headerValidator(headers) ?? (await hash(content)) };
 }
 
+/** Fetches a file without ending the session; undefined if the API refuses it. */
+export async function fetchInBackground(
+  http: Http,
+  address: string,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const { body } = await requestFile(http, address, {
+    bodyMode: "raw",
+    signal,
+    isBackground: true,
+  });
+  return body instanceof Blob ? body : null;
+}
+
 interface ValidatorOptions {
   readonly signal?: AbortSignal | undefined;
   /** True for a background read: a refusal does not end the session. */

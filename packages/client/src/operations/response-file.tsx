@@ -2,6 +2,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { BlobImage } from "#components/values/blob-image.tsx";
+import { saveFile } from "#components/values/download-text.ts";
 import { formatSize } from "#components/values/format-size.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
@@ -31,19 +32,10 @@ export function FileResponse({ file, name, headers }: FileResponseProps): ReactN
       <Button
         variant="default"
         leftSection={<IconDownload size="1rem" />}
-        onClick={() => save(file, fileName)}
+        onClick={() => saveFile(file, fileName)}
       >
         {t("download", { name: fileName })}
       </Button>
     </Stack>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // By then the download has its own reference to the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, useMemo } from "react";
 import { createRecordFinder } from "#addresses/addressed-record.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -14,6 +15,8 @@ const RecordPicker = lazy(async () => ({
 const ReferenceFilter = lazy(async () => ({
   default: (await loadChunk(() => import("./reference-filter.tsx"))).ReferenceFilter,
 }));
+
+const OwnFile = lazyComponent(async () => (await import("./own-file.tsx")).OwnFile);
 
 /** Gives fields the titles, addresses and pickers of referenced records. */
 export function FieldServicesProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -28,6 +31,13 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
       findAddressedRecord: createRecordFinder(model, location.host),
+      findOwnPath: (text) => {
+        const base = model.servers.find(
+          (one) => one.startsWith("http") && text.startsWith(`${one.replace(/\/$/, "")}/`),
+        );
+        return base && text.slice(base.replace(/\/$/, "").length);
+      },
+      OwnFile,
       getTitles: () => titleStore(client),
       RecordPicker,
       ReferenceFilter,

@@ -1,7 +1,12 @@
 /** Downloads a text as a file. */
 export function downloadText(text: string, name: string, type: string): void {
+  saveFile(new Blob([text], { type }), name);
+}
+
+/** Downloads a file that is in memory. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // By then the download has its own reference to the file.

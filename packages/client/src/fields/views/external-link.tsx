@@ -1,21 +1,34 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { FieldServicesContext } from "#fields/field-services.ts";
 import classes from "./cell.module.css";
 import { TruncatedText } from "./truncated-text.tsx";
 import { safeUrl } from "#fields/values/safe-url.ts";
 
-/** Link to another site; plain text if the address is not safe to open. */
+/** A path that ends in the name of a file, not of a page. */
+const file = /\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:\?|$)/i;
+
+/** Link to another site, or to a file of the API; plain text if the address is not safe to open. */
 export function ExternalLink({
   address,
   text,
   isWhole,
+  label = text,
+  isPicture = false,
 }: {
   readonly address: string;
   readonly text: string;
   readonly isWhole: boolean;
+  readonly label?: string;
+  readonly isPicture?: boolean;
 }): ReactNode {
+  const services = use(FieldServicesContext);
   const href = safeUrl(address);
   const content = <TruncatedText text={text} isWhole={isWhole} />;
   if (href === undefined) return content;
+  // Pages of the same server open as they are.
+  const path = isPicture || file.test(href) ? services?.findOwnPath(href) : undefined;
+  if (services && path !== undefined)
+    return <services.OwnFile {...{ path, text, label, isWhole, isPicture, fallback: content }} />;
   return (
     <a
       className={classes.link}

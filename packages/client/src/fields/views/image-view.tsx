@@ -13,7 +13,8 @@ function ImageCell(props: CellProps<TextField>): ReactNode {
   const address = safeImageUrl(text, `${apiBase()}/`);
   if (address === undefined) return <PlainValue value={props.value} isWhole={props.isWhole} />;
   if (!mayLoad(address)) {
-    return <ExternalLink address={address} text={text} isWhole={props.isWhole} />;
+    const { field, isWhole } = props;
+    return <ExternalLink {...{ address, text, isWhole }} label={field.label} isPicture />;
   }
   // With a key, the previous image does not stay until the next one is loaded.
   return <Picture key={address} {...props} text={text} address={address} />;
@@ -35,7 +36,8 @@ function Picture({ field, value, isWhole, text, address }: PictureProps): ReactN
   const [isBroken, setIsBroken] = useState(false);
   const isInside = isImageData(text);
   if (isBroken && isInside) return <PlainValue value={value} isWhole={isWhole} />;
-  if (isBroken) return <ExternalLink address={address} text={text} isWhole={isWhole} />;
+  if (isBroken)
+    return <ExternalLink {...{ address, text, isWhole }} label={field.label} isPicture />;
   return (
     <img
       className={isWhole ? classes.picture : classes.image}

@@ -87,6 +87,9 @@ const NAME_RULES: readonly NameRule[] = [
   },
 ];
 
+/** Name of a picture, if the value is an address. */
+const pictureName = /(?:^| )(?:avatar|image|photo|picture|thumbnail|logo|icon)$/;
+
 /** Kind of a text value, by format, then example, then name, then length. */
 export function inferTextKind(name: string, schema: Schema): TextKind {
   const format = String(schema.keywords["format"] ?? "").toLowerCase();
@@ -96,7 +99,7 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
     ({ pattern, when }) => pattern.test(words) && (when?.(schema) ?? true),
   );
   // `uri` is the syntax, a name such as `avatar_url` is the content.
-  if (byFormat === "url" && byName?.kind === "image") return "image";
+  if (byFormat === "url" && (byName?.kind === "image" || pictureName.test(words))) return "image";
   if (byFormat !== undefined) return byFormat;
   const { contentMediaType, contentEncoding } = schema.keywords;
   // Raw bytes. Encoded bytes are text (OpenAPI 3.1, "Considerations for File Uploads").

@@ -122,10 +122,14 @@ test("the form needs no script of the application, which loads when the user act
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
+  // Otherwise the application starts after a moment, also without the user.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${builtIn.origin}/login`);
   expect(scripts).toEqual(["/first-paint.js"]);
   await expect(pageForm(page).getByRole("textbox").first()).toBeFocused();
   await page.keyboard.type(owner.email);
+  await page.clock.resume();
   await expect(pageForm(page)).toHaveCount(0);
   await expect(page.locator("[name=username]")).toHaveValue(owner.email);
 });

@@ -73,7 +73,10 @@ test("with --on-forbidden stay a 403 is shown in place and the session stays", a
   await expect(alert).toContainText("Not published.");
   await page.goto(origin);
   await expectLayout(page);
-  await expect(page.getByRole("main").getByText("Access denied", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  // Cards are filled when they are near the viewport.
+  await main.getByRole("heading", { name: "Authors", exact: true }).scrollIntoViewIfNeeded();
+  await expect(main.getByText("Access denied", { exact: true })).toBeVisible();
 });
 
 test("a 401 ends the session also with --on-forbidden stay", async ({

@@ -17,6 +17,9 @@
     var value = at < 0 ? "" : new URLSearchParams(part.slice(at + 1)).get("theme") || "";
     theme = theme || /^[A-Za-z0-9\s]*/.exec(value)[0].trim();
   });
+  try {
+    if (theme) localStorage.setItem(key, theme);
+  } catch (refused) {}
   theme = theme || read(key) || "dark";
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -20,16 +20,16 @@ export interface FieldServices {
   /** Record of the API that a URL leads to. */
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
   readonly getTitles: () => ReferenceTitles;
-  /** Path of a URL below a described server of the API; undefined for other sites. */
-  readonly findOwnPath: (text: string) => string | undefined;
-  readonly OwnFile: ComponentType<OwnFileProps & { readonly fallback: ReactNode }>;
+  /** Link to a file: of the API with the credential, of another site as it is. */
+  readonly FileLink: ComponentType<FileLinkProps & { readonly fallback: ReactNode }>;
   readonly RecordPicker: ComponentType<RecordPickerProps>;
   readonly ReferenceFilter: ComponentType<FilterProps<ReferenceField>>;
 }
 
-export interface OwnFileProps {
-  /** Path below the API's base, with the query. */
-  readonly path: string;
+export interface FileLinkProps {
+  /** Absolute URL. */
+  readonly href: string;
+  readonly link: ReactNode;
   readonly text: string;
   readonly label: string;
   readonly isWhole: boolean;

@@ -16,7 +16,7 @@ const ReferenceFilter = lazy(async () => ({
   default: (await loadChunk(() => import("./reference-filter.tsx"))).ReferenceFilter,
 }));
 
-const OwnFile = lazyComponent(async () => (await import("./own-file.tsx")).OwnFile);
+const FileLink = lazyComponent(async () => (await import("./file-link.tsx")).FileLink);
 
 /** Gives fields the titles, addresses and pickers of referenced records. */
 export function FieldServicesProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -31,13 +31,7 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
       findAddressedRecord: createRecordFinder(model, location.host),
-      findOwnPath: (text) => {
-        const base = model.servers.find(
-          (one) => one.startsWith("http") && text.startsWith(`${one.replace(/\/$/, "")}/`),
-        );
-        return base && text.slice(base.replace(/\/$/, "").length);
-      },
-      OwnFile,
+      FileLink,
       getTitles: () => titleStore(client),
       RecordPicker,
       ReferenceFilter,

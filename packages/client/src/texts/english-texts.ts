@@ -122,6 +122,7 @@ export type Texts = Omit<
   | "operationLabels"
   | "overview"
   | "responses"
+  | "settings"
   | "signIn"
   | "storage"
   | "tenants"

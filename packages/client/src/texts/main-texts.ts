@@ -10,7 +10,6 @@ import { notFound } from "./en/not-found.ts";
 import { operations } from "./en/operations.ts";
 import { record } from "./en/record.ts";
 import { session } from "./en/session.ts";
-import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
 
 /** English texts of the main layout; all others are loaded with the components that use them. */
@@ -27,6 +26,5 @@ export const mainTexts = {
   operations,
   record,
   session,
-  settings,
   shell,
 } as const;

@@ -25,11 +25,7 @@ export function ExternalLink({
   const href = safeUrl(address);
   const content = <TruncatedText text={text} isWhole={isWhole} />;
   if (href === undefined) return content;
-  // Pages of the same server open as they are.
-  const path = isPicture || file.test(href) ? services?.findOwnPath(href) : undefined;
-  if (services && path !== undefined)
-    return <services.OwnFile {...{ path, text, label, isWhole, isPicture, fallback: content }} />;
-  return (
+  const link = (
     <a
       className={classes.link}
       href={href}
@@ -38,5 +34,10 @@ export function ExternalLink({
     >
       {content}
     </a>
+  );
+  // Pages of the API's server open as they are.
+  if (services === undefined || !(isPicture || file.test(href))) return link;
+  return (
+    <services.FileLink {...{ href, text, label, isWhole, isPicture, link, fallback: content }} />
   );
 }

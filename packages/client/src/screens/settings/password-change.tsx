@@ -1,9 +1,9 @@
 import type { OperationSummary } from "@quarterdeck/model";
+import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
-import { useTexts } from "#texts/use-texts.ts";
 import { isPasswordChange } from "./is-password-change.ts";
 import { namePasswordChange } from "./name-password-change.ts";
 import classes from "./settings-screen.module.css";
@@ -15,7 +15,7 @@ interface PasswordChangeProps {
 
 /** Form of the first operation that changes the user's password, if there is one. */
 export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
-  const t = useTexts("settings");
+  const t = useSettingsTexts();
   const [first, ...others] = candidates;
   if (first === undefined) return null;
   return (

@@ -1,3 +1,4 @@
+import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useSession, useSessionStore } from "#session/session-context.ts";
 import { describeUser } from "#session/user-value.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { soundsLikePassword } from "./is-password-change.ts";
 import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
@@ -22,7 +23,7 @@ const SAMPLE = Date.UTC(2026, 0, 31, 14, 30);
 
 /** Account and appearance. */
 export function SettingsScreen(): ReactNode {
-  const t = useTexts("settings");
+  const t = useSettingsTexts();
   const format = useFormat();
   const { operations } = useModel();
   const client = useQueryClient();

@@ -224,7 +224,8 @@ function begin(
     const likely = likelyOperators.flatMap((operator) =>
       free.filter(
         ({ filter }) =>
-          filter.operator === operator && !isCodeName(filter.fieldName ?? filter.name),
+          filter.operator === operator &&
+          !(filter.field.kind === "number" && isCodeName(filter.fieldName ?? filter.name)),
       ),
     );
     return likely[0] ?? free[0] ?? lines[0];

@@ -4,16 +4,33 @@ import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { BlobImage } from "#components/values/blob-image.tsx";
 import { saveFile } from "#components/values/download-text.ts";
 import { apiBase } from "#config/api-base.ts";
-import type { OwnFileProps } from "#fields/field-services.ts";
+import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useHttp } from "#http/http-context.ts";
 
 const MINUTES = 60_000;
 
-/** File of the API, read with the credential; in a gateway the browser cannot reach its own address. */
-export function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
+/** Link to a file. One of the API is read with the credential; behind a gateway the browser cannot reach its address. */
+export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
+  const path = findOwnPath(useModel().servers, href);
+  return path === undefined ? link : <OwnFile {...props} path={path} />;
+}
+
+/** Path of a URL below a described server of the API; undefined for other sites. */
+function findOwnPath(servers: readonly string[], href: string): string | undefined {
+  const base = servers
+    .filter((one) => one.startsWith("http"))
+    .map((one) => one.replace(/\/$/, ""))
+    .find((one) => href.startsWith(`${one}/`));
+  return base && href.slice(base.length);
+}
+
+type OwnFileProps = Omit<FileLinkProps, "href" | "link"> & { readonly path: string };
+
+function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
   const http = useHttp();
   const address = apiBase() + path;
   const { data } = useQuery({

@@ -28,9 +28,10 @@ export function addSchemaPointers(
   );
   const [record] = records;
   if (record === undefined) return resource;
+  const locators = records.map((location) => createFieldLocator(document, location));
   const fields = resource.fields.map((field) => {
-    const located = records
-      .map((location) => locateField(document, location, field.name))
+    const located = locators
+      .map((locate) => locate(field.name))
       .find((location) => location !== undefined);
     const ownPointer = `${record.pointer}/properties/${escapeStep(field.name)}`;
     if (located === undefined || located.pointer === ownPointer) return field;
@@ -42,23 +43,25 @@ export function addSchemaPointers(
   return { ...resource, fields, schema: record.pointer };
 }
 
-/** Location of a field: a property, or one in a member whose properties are fields of the record (JSON:API, HAL). */
-function locateField(
-  document: Document,
-  record: SchemaLocation,
-  name: string,
-): SchemaLocation | undefined {
+type Locate = (name: string) => SchemaLocation | undefined;
+
+/**
+ * Finds locations of the fields of a record: properties, or those in a member whose properties are fields of the record
+ * (JSON:API, HAL).
+ */
+function createFieldLocator(document: Document, record: SchemaLocation): Locate {
   const isResourceObject = readSchema(document, record.node).resourceObject !== undefined;
   const members = isResourceObject ? ["attributes", "relationships"] : ["_embedded", "_links"];
-  const inner = members
-    .map((member) => {
-      const at = locateProperty(document, record, member);
-      const target = at && followReferences(document, at);
-      return target && locateProperty(document, target, name);
-    })
-    .find((location) => location !== undefined);
-  const own = locateProperty(document, record, name);
-  return isResourceObject ? (inner ?? own) : (own ?? inner);
+  const own = indexProperties(document, record);
+  const inner = members.flatMap((member) => {
+    const at = own.get(member);
+    const target = at && followReferences(document, at);
+    return target === undefined ? [] : [indexProperties(document, target)];
+  });
+  return (name) => {
+    const nested = inner.find((properties) => properties.has(name))?.get(name);
+    return isResourceObject ? (nested ?? own.get(name)) : (own.get(name) ?? nested);
+  };
 }
 
 /** Location of the schema of a row or a record in the source document. */
@@ -132,6 +135,25 @@ function locateProperty(
   });
 }
 
+/** Locations of all properties, by name: as `locateProperty`, in one search. */
+function indexProperties(
+  document: Document,
+  location: SchemaLocation,
+): ReadonlyMap<string, SchemaLocation> {
+  const properties = new Map<string, SchemaLocation>();
+  search(document, location, ({ node, pointer }) => {
+    for (const [name, property] of entriesOf(memberOf(node, "properties"))) {
+      if (properties.has(name)) continue;
+      properties.set(name, {
+        node: property,
+        pointer: `${pointer}/properties/${escapeStep(name)}`,
+      });
+    }
+    return undefined;
+  });
+  return properties;
+}
+
 function locateItems(document: Document, location: SchemaLocation): SchemaLocation | undefined {
   return search(document, location, ({ node, pointer }) => {
     const items = memberOf(node, "items");
@@ -161,8 +183,8 @@ function search(
 
 function subschemasOf({ node, pointer }: SchemaLocation): readonly SchemaLocation[] {
   return ["anyOf", "oneOf", "allOf"].flatMap((key) =>
-    entriesOf({ ...listOf(node, key) })
-      .map(([index, subschema]) => ({ node: subschema, pointer: `${pointer}/${key}/${index}` }))
+    listOf(node, key)
+      .map((subschema, index) => ({ node: subschema, pointer: `${pointer}/${key}/${index}` }))
       .toReversed(),
   );
 }

@@ -118,6 +118,7 @@ export type Texts = Omit<
   | "jsonEditor"
   | "links"
   | "map"
+  | "notFound"
   | "operation"
   | "operationLabels"
   | "overview"

@@ -6,7 +6,6 @@ import { http } from "./en/http.ts";
 import { keyNames } from "./en/key-names.ts";
 import { list } from "./en/list.ts";
 import { login } from "./en/login.ts";
-import { notFound } from "./en/not-found.ts";
 import { operations } from "./en/operations.ts";
 import { record } from "./en/record.ts";
 import { session } from "./en/session.ts";
@@ -22,7 +21,6 @@ export const mainTexts = {
   keyNames,
   list,
   login,
-  notFound,
   operations,
   record,
   session,

@@ -7,6 +7,7 @@ export interface Shortcut {
 }
 
 let active: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
 let areSingleOn = true;
 
 /** Starts to handle keys; call once. */
@@ -17,16 +18,30 @@ export function listenForShortcuts(): () => void {
 
 /** Adds a shortcut until the returned function is called. The latest shortcut of a key takes precedence. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  active = [shortcut, ...active];
-  return () => {
-    active = active.filter((one) => one !== shortcut);
-  };
+  setActive([shortcut, ...active]);
+  return () => setActive(active.filter((one) => one !== shortcut));
+}
+
+function setActive(shortcuts: readonly Shortcut[]): void {
+  active = shortcuts;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when a shortcut is added or removed. */
+export function subscribeShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** All shortcuts, the latest first; the same array until one is added or removed. */
+export function allShortcuts(): readonly Shortcut[] {
+  return active;
 }
 
 /** Active shortcuts, the latest first and each key once, and the actions without a key. */
-export function activeShortcuts(): readonly Shortcut[] {
-  return active.filter(
-    ({ keys }, index) => keys === "" || active.findIndex((other) => other.keys === keys) === index,
+export function activeShortcuts(all = active): readonly Shortcut[] {
+  return all.filter(
+    ({ keys }, index) => keys === "" || all.findIndex((other) => other.keys === keys) === index,
   );
 }
 

@@ -3,7 +3,7 @@ import { FlagNotice } from "#components/brand/flag-notice.tsx";
 import { FocusedHeading } from "#components/page/focused-heading.tsx";
 import { HomeButton } from "#components/buttons/home-button.tsx";
 import { OpenPage } from "#components/page/open-page.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useNotFoundTexts } from "#texts/use-not-found-texts.ts";
 
 interface NotFoundScreenProps {
   /** True inside the layout, which has a landmark and a home link. */
@@ -11,7 +11,7 @@ interface NotFoundScreenProps {
 }
 
 export function NotFoundScreen({ isInside }: NotFoundScreenProps): ReactNode {
-  const t = useTexts("notFound");
+  const t = useNotFoundTexts();
   const notice = (
     <FlagNotice
       flags="JL"

@@ -1,9 +1,13 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { useSessionStore } from "#session/session-context.ts";
 import { usePathname } from "#router/use-router.ts";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
-import { activeShortcuts } from "#components/shortcuts/shortcuts.ts";
+import {
+  activeShortcuts,
+  allShortcuts,
+  subscribeShortcuts,
+} from "#components/shortcuts/shortcuts.ts";
 import { recentTitle } from "#components/resources/recent-title.ts";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
 import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
@@ -44,7 +48,12 @@ export function useEntries(typed: string): Entries {
   const recent = useRecent();
   const { pages, settings } = usePages();
   // Shortcuts of the screen behind the palette; the palette has none.
-  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
+  // Some are added when a chunk of the screen arrives.
+  const all = useSyncExternalStore(subscribeShortcuts, allShortcuts);
+  const shortcuts = useMemo(
+    () => activeShortcuts(all).filter(({ keys }) => keys !== "mod+k"),
+    [all],
+  );
   const texts = useMemo(
     () => ({
       newRecord: (label: string) => t("newRecord", { label }),

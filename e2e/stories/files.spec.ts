@@ -156,6 +156,10 @@ test("pictures and files at the API's own address are read through the gateway",
   const [request] = upstream.received("GET /v1/files/cover.png");
   expect(request?.headers.authorization).toBe("Bearer s3cret");
   await lookAt(page, "a picture of the API");
+  // Not the name of a picture: it may be an operation.
+  await page.reload();
+  await expect(image).toBeVisible();
+  expect(upstream.received("GET /v1/users/7/remove")).toEqual([]);
 
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "/v1/files/guide.pdf" }).click();
@@ -187,7 +191,10 @@ function serveManuals(upstream: Upstream): void {
   });
   const files = `${upstream.origin}/v1/files`;
   upstream.on("GET /v1/manuals", {
-    json: [{ id: 1, cover_image: `${files}/cover.png`, guide: `${files}/guide.pdf` }],
+    json: [
+      { id: 1, cover_image: `${files}/cover.png`, guide: `${files}/guide.pdf` },
+      { id: 2, cover_image: `${upstream.origin}/v1/users/7/remove`, guide: null },
+    ],
   });
   upstream.on("GET /v1/files/cover.png", {
     headers: { "content-type": "image/png" },

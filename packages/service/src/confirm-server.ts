@@ -9,8 +9,7 @@ const pauseMs = 1_000;
 
 /**
  * Returns a function that confirms a `localhost` of a description by its responses: if it returns rows as described to a
- * request without a credential, it is the API that the description means. Users confirm other
- * placeholders.
+ * request without a credential, it is the API that the description means. Users confirm other placeholders.
  */
 export function createServerConfirmation(): (state: ApiState) => Promise<ApiState> {
   const confirmed = new Set<string>();

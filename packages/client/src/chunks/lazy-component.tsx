@@ -26,8 +26,7 @@ export const PAINT_MS = 500;
 
 /**
  * Loads a component when it is first shown; throws if that fails (K1). Replaces React's `lazy`, which shows a fallback for
- * at least 300 ms (docs/decisions/0037).
- * With a delay, the screen is painted before.
+ * at least 300 ms (docs/decisions/0037). `delayMs` lets the screen paint first.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

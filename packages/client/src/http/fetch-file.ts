@@ -22,7 +22,7 @@ export async function fetchFile(
   return { content, validator: headerValidator(headers) ?? (await hash(content)) };
 }
 
-/** Fetches a file without ending the session; undefined if the API refuses it. */
+/** Fetches a file; a refusal rejects and does not end the session. Null: the response is not a file. */
 export async function fetchInBackground(
   http: Http,
   address: string,

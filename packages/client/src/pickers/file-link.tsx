@@ -8,10 +8,17 @@ import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useHttp } from "#http/http-context.ts";
 
 const MINUTES = 60_000;
+
+/**
+ * Pictures that are read without a click. Other addresses may be operations that change something: the credential of the
+ * user who looks at a record must not perform what another user wrote into it.
+ */
+const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
 /** Link to a file. One of the API is read with the credential; behind a gateway the browser cannot reach its address. */
 export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
@@ -34,9 +41,9 @@ function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): React
   const http = useHttp();
   const address = apiBase() + path;
   const { data } = useQuery({
-    queryKey: ["picture", address],
+    queryKey: queryKeys.picture(address),
     queryFn: ({ signal }) => fetchInBackground(http, address, signal),
-    enabled: isPicture,
+    enabled: isPicture && pictureFile.test(path),
     staleTime: 10 * MINUTES,
     retry: false,
   });

@@ -42,6 +42,7 @@ export const queryKeys = {
   overview: (resource: string) => [{ kind: "overview", resource }] as const,
   trend: (resource: string, trend: object) => [{ kind: "trend", resource, trend }] as const,
   measure: (resource: string, of: object) => [{ kind: "measure", resource, of }] as const,
+  picture: (address: string) => [{ kind: "picture", address }] as const,
   bulkEffects: (resource: string, selected: object) =>
     [{ kind: "bulk-effects", resource, selected }] as const,
   records: (resource: string) => [{ kind: "record", resource }] as const,

@@ -32,8 +32,9 @@ export interface RelationRow {
   readonly has_instead: boolean;
   /** Rules replace its inserts or updates. */
   readonly has_rules: boolean;
-  /** Other tables inherit from it. */
+  /** Row level security is on. */
   readonly has_policies: boolean;
+  /** Other tables inherit from it. */
   readonly has_children: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface Table {
   readonly isPartitioned: boolean;
   /** PostgreSQL's last estimate, of all partitions together, or one from the size; -1 if there is none. */
   readonly estimatedRows: number;
-  /** True if the estimate is that of the rows that a user sees: no policy hides some of them. */
+  /** True if the estimate covers exactly the rows of a list: no policy hides rows, and no other table adds some. */
   readonly isEstimateWhole: boolean;
   /** First columns of its ordered indexes of all rows. */
   readonly indexed: readonly string[];

@@ -35,12 +35,7 @@ test.each([
     { total: new ExactNumber("9007199254740993") },
     { fact: "9007199254740993" },
   ],
-  [
-    "a short text if there is no state and no amount",
-    withCity,
-    { id: 7, city: "Aix" },
-    { fact: "Aix" },
-  ],
+  ["a short text without a state or an amount", withCity, { id: 7, city: "Aix" }, { fact: "Aix" }],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["nothing of a value that is no record", resource, "red", {}],
 ])("facts of a row: %s", (_, described, value, want) => {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import { Age } from "#components/feedback/age.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { CopyButton } from "#components/buttons/copy-button.tsx";
@@ -213,9 +213,6 @@ function LoadingRecord({ label }: { readonly label: string }): ReactNode {
 interface DeferredProps {
   readonly render: () => ReactNode;
 }
-
-/** Time in which the content before it is painted. */
-const PAINT_MS = 500;
 
 /** Content that is rendered when it is near the viewport and the content before it is painted. */
 function Deferred({ render }: DeferredProps): ReactNode {

@@ -11,6 +11,7 @@ import {
   isPagingMember,
   isWrapper,
 } from "./envelope.ts";
+import { isKeyName } from "#infer/names/technical-names.ts";
 import { foldName, pluralOf, splitWords } from "#infer/names/words.ts";
 
 /** Rows of a list response. */
@@ -235,10 +236,6 @@ function isSingleObject(subject: string): boolean {
       word,
     ),
   );
-}
-
-function isKeyName(name: string): boolean {
-  return /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name);
 }
 
 function isPlural(subject: string): boolean {

@@ -3,6 +3,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { isNamedAfter, isEnvelopeMember, isWrapper } from "./envelope.ts";
+import { isKeyName } from "#infer/names/technical-names.ts";
 import { stemOf } from "#infer/names/words.ts";
 
 /** Location of a record in a response or a request body. */
@@ -41,7 +42,7 @@ function findWrapped(
   { subject, isRequestBody }: { readonly subject: string; readonly isRequestBody: boolean },
 ): string | undefined {
   const names = [...schema.properties.keys()];
-  if (names.some((name) => /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name))) return undefined;
+  if (names.some(isKeyName)) return undefined;
   const read = (name: string) => readSchema(document, schema.properties.get(name));
   const hasMembers = (name: string) =>
     isObject(read(name)) || (isRequestBody && isOneOrSeveral(document, read(name)));
@@ -78,8 +79,8 @@ function onlyContent(schema: Schema, read: (name: string) => Schema): string | u
   );
   const [only] = others;
   if (others.length !== 1 || only === undefined || !isObject(read(only))) return undefined;
-  const isRecord = [...read(only).properties.keys()].some((name) =>
-    /^_?(?:id|uuid|pk|guid|key)$/i.test(name),
+  const isRecord = [...read(only).properties.keys()].some(
+    (name) => isKeyName(name) || name.toLowerCase() === "key",
   );
   return isRecord ? only : undefined;
 }

@@ -52,7 +52,8 @@ function readBodyMembers(context: FieldContext, { body }: Call): readonly ListPa
 }
 
 const PAGING_GROUP = /^(?:pagination|paging|pager|pageable|page|page_?(?:request|info|options))$/i;
-const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
+/** Name of an object whose members are filters. */
+export const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
 
 /** True for a member of a body whose own members are paging or filters: `pagination`, `filter` of plain values. */
 function isSpread(name: string, fields: readonly Field[]): boolean {

@@ -25,3 +25,8 @@ export function namesSeveral(text: string): boolean {
   const words = splitWords(text);
   return words.length > 0 && words.every((word) => SEVERAL.test(word));
 }
+
+/** True for a name that each kind of record can have for its key: `id`, `uuid`. */
+export function isKeyName(name: string): boolean {
+  return /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name);
+}

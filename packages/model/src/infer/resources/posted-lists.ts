@@ -8,6 +8,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
+import { FILTER_GROUP } from "#infer/lists/list-parameters.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
 
@@ -49,7 +50,7 @@ export function findFilteredList(
   const queries = list.parameters
     .filter(({ parameter }) => parameter.in === "query")
     .map(({ parameter }) => parameter.name);
-  if (!queries.every((name) => DISPLAY_MEMBER.test(name))) return undefined;
+  if (!queries.every((name) => hasWord(name, DISPLAY_WORDS))) return undefined;
   const posted = findPostedList(document, position);
   if (posted?.body === undefined || posted.path === list.path) return undefined;
   // A search by GET is a separate view.
@@ -60,7 +61,7 @@ export function findFilteredList(
   if (!areSimilarSchemas(document, list.response.inner, posted.response.inner)) return undefined;
   const { properties, required } = readSchema(document, posted.body.schema);
   const isUnpaged =
-    queries.some((name) => PAGE_MEMBER.test(name)) && !isPagedBody(document, posted.body);
+    queries.some((name) => hasWord(name, PAGE_WORDS)) && !isPagedBody(document, posted.body);
   if (isUnpaged || [...required].some((name) => properties.has(name))) return undefined;
   const fields = readSchema(document, posted.response.inner).properties;
   const names = [...properties].flatMap(([name, schema]) =>
@@ -69,12 +70,17 @@ export function findFilteredList(
   return names.some((name) => fields.has(name)) ? posted : undefined;
 }
 
-const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
+/** Words of paging parameters. */
+const PAGE_WORDS =
+  /^(?:page|pages|limit|offset|cursor|size|skip|take|top|first|after|before|perpage|pagesize|pagenumber)$/;
+/** Words of parameters for sort and display, which are not filters. */
+const DISPLAY_WORDS = new RegExp(
+  `${PAGE_WORDS.source}|^(?:sort|sortby|order|orderby|ordering|direction|fields?|select|include|expand|populate|lang|language|locale|format)$`,
+);
 
-const PAGE_MEMBER = /page|limit|offset|cursor|size|skip|take|top/i;
-/** Parameters of paging, sort and display, which are not filters. */
-const DISPLAY_MEMBER =
-  /page|limit|offset|cursor|size|skip|take|top|sort|order|direction|field|select|include|expand|populate|lang|locale|format/i;
+function hasWord(name: string, words: RegExp): boolean {
+  return splitWords(name).some((word) => words.test(word));
+}
 
 /** True for a path that names records, not a verb: `/events`; `/get_runs` and `/status` do not. */
 function isNamedAsCollection(position: Position): boolean {

@@ -40,7 +40,7 @@ function rankOf({ draft, resource }: Ranked, containers: ReadonlySet<string>): n
 }
 
 /** Path segment above the records that users of a generic API define: `/items/articles`. */
-const CONTAINER = /^(?:items|data|classes|appdata|entities|objects|records|content|tables)$/i;
+const CONTAINER = /^(?:items|data|classes|entities|objects|records|content|tables)$/i;
 
 function findContainers(items: readonly Ranked[]): ReadonlySet<string> {
   const top = items.filter(({ draft }) => !isNested(draft.position));
@@ -54,7 +54,7 @@ function findContainers(items: readonly Ranked[]): ReadonlySet<string> {
 
 /** Records that configure or log the system itself. */
 const SYSTEM: ReadonlySet<string> = new Set(
-  "setting settings stats preset permission revision version field relation schema extension plugin addon webhook token session log audit activity history metric stat statistic config configuration locale feedback"
+  "setting settings stats preset permission revision version field relation schema extension plugin addon webhook token session log audit activity history metric stat statistic config configuration locale"
     .split(" ")
     .map(stemOf),
 );

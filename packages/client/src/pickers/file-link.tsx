@@ -15,8 +15,8 @@ import { useHttp } from "#http/http-context.ts";
 const MINUTES = 60_000;
 
 /**
- * Pictures that are read without a click. Other addresses may be operations that change something: the credential of the
- * user who looks at a record must not perform what another user wrote into it.
+ * Pictures that are read without a click. Another address may be an operation, written into the record by another user
+ * to be sent with the credential of its reader.
  */
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 

@@ -165,6 +165,8 @@ export interface ListShape {
   readonly sort?: Sort;
   readonly search?: ParameterLocation;
   readonly filters: readonly Filter[];
+  /** Parameter for alternatives of filters: repeated, each a JSON list of `{field, operator, value}`. */
+  readonly or?: ParameterLocation;
   /** Filters that the API ignores: the browser evaluates them. */
   readonly ignoredFilters?: readonly Filter[];
   /** The description declares null, or a status without a body, for an empty list. */

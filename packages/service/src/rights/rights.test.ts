@@ -40,7 +40,9 @@ for (const { name: engineName, open } of listTestEngines()) {
       expect(row).toEqual({ id: 2, name: "Bob", boss_id: 1 });
       const list = (await api.ask("/staff?sort=-id", viewer)).body;
       expect(list).not.toContain("4000");
-      for (const query of ["sort=salary", "salary[gte]=1", "salary[null]=true", "q=4000"]) {
+      const or = encodeURIComponent('[{"field":"salary","operator":"gte","value":1}]');
+      const queries = ["sort=salary", "salary[gte]=1", "salary[null]=true", "q=4000", `or=${or}`];
+      for (const query of queries) {
         const response = await api.ask(`/staff?${query}`, viewer);
         expect(response.body, query).not.toMatch(/"id":[12]/);
       }

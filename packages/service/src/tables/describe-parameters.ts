@@ -23,14 +23,50 @@ export const pagingParameters = {
   },
 } as const;
 
+/** Alternatives of filters. The schema of its text is the one that `readAlternatives` reads. */
+export const orParameter = {
+  name: "or",
+  in: "query",
+  description:
+    "Conditions of which a row matches at least one, as JSON. With several lists, a row matches each of them. Fields and operators are those of the filters; `is` names the one without an operator.",
+  style: "form",
+  explode: true,
+  schema: {
+    type: "array",
+    items: {
+      type: "string",
+      contentMediaType: "application/json",
+      contentSchema: {
+        type: "array",
+        minItems: 1,
+        items: {
+          type: "object",
+          required: ["field", "operator", "value"],
+          properties: {
+            field: { type: "string" },
+            operator: { type: "string" },
+            value: { description: "A list for filters that take several values" },
+          },
+          additionalProperties: false,
+        },
+      },
+    },
+  },
+  example: [
+    '[{"field":"status","operator":"is","value":"open"},{"field":"total","operator":"gte","value":100}]',
+  ],
+} as const;
+
 /** Describes all parameters of a list. */
 export function describeListParameters({ table, pathOf }: LearnSources): readonly object[] {
+  const filters = listFilters(table);
   return [
     ...Object.keys(pagingParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...describeSort(table),
     ...describeSearch(table),
     ...(isEstimated(table) ? [exactTotal] : []),
-    ...listFilters(table).map((filter) => describeFilter(filter, { table, pathOf })),
+    ...filters.map((filter) => describeFilter(filter, { table, pathOf })),
+    ...(filters.length > 0 ? [{ $ref: "#/components/parameters/or" }] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { describeListParameters } from "./describe-parameters.ts";
 import { explainSearch } from "./explain-search.ts";
 import { joinNotes } from "./join-notes.ts";
 import { isWritable } from "./read-row-body.ts";
+import { listFilters } from "#tables/filters/filters.ts";
 import { schemaName } from "./schema-name.ts";
 import { isEstimated } from "#tables/paging/estimate-total.ts";
 import type { PathItem } from "./open-api.ts";
@@ -57,6 +58,7 @@ function describeList(surroundings: LearnSources): object {
   };
   return {
     operationId: operationId("list", table),
+    ...(listFilters(table).length > 0 && { "x-quarterdeck-list": { or: "or" } }),
     tags: [table.schema],
     ...describeTable(table),
     parameters: describeListParameters(surroundings),

@@ -1,7 +1,7 @@
 import { joinObjects } from "@quarterdeck/model";
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
-import { pagingParameters } from "./describe-parameters.ts";
+import { orParameter, pagingParameters } from "./describe-parameters.ts";
 import { describePaths, describeTable } from "./describe-paths.ts";
 import type { Introspected } from "./introspect.ts";
 import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
@@ -32,7 +32,7 @@ export function describeTables({ tables, schemas }: Introspected): OpenApiDocume
         Problem: problemSchema,
       },
       responses: { Problem: problemResponse },
-      parameters: pagingParameters,
+      parameters: { ...pagingParameters, or: orParameter },
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     },
   };

@@ -3,6 +3,8 @@ import { checkText } from "./check-text.ts";
 import { explainSearch } from "./explain-search.ts";
 import { findFilter } from "#tables/filters/filters.ts";
 import type { Filter } from "#tables/filters/filters.ts";
+import { checkValues, longestValue, readAlternatives } from "#tables/filters/read-alternatives.ts";
+import type { FilterUse } from "#tables/filters/read-alternatives.ts";
 import { badParameter } from "./read-parameters.ts";
 import type { QueryParameter } from "./read-parameters.ts";
 import { sortableColumns } from "./sortable-columns.ts";
@@ -11,9 +13,7 @@ import type { Column, Table } from "./table.ts";
 export const defaultPerPage = 25;
 export const mostPerPage = 1000;
 export const lastPage = 1_000_000;
-const longestSearch = 200;
 const mostOrders = 5;
-const mostChoices = 100;
 
 export interface OrderBy {
   readonly column: Column;
@@ -28,7 +28,9 @@ export interface ListQuery {
   readonly search: string;
   /** True: the total is counted, however large the table is. */
   readonly isCounted: boolean;
-  readonly filters: readonly { readonly filter: Filter; readonly values: readonly string[] }[];
+  readonly filters: readonly FilterUse[];
+  /** Lists of filters of which a row matches at least one. */
+  readonly alternatives: readonly (readonly FilterUse[])[];
 }
 
 export function readListQuery(table: Table, input: readonly QueryParameter[]): ListQuery {
@@ -39,6 +41,7 @@ export function readListQuery(table: Table, input: readonly QueryParameter[]): L
     search: "",
     isCounted: false,
     filters: [],
+    alternatives: [],
   };
   for (const parameter of input) query = { ...query, ...readParameter(table, query, parameter) };
   return query;
@@ -52,6 +55,7 @@ const readers: { readonly [name: string]: ReadParameter } = {
   sort: (table, parameter) => ({ sort: readSort(table, parameter) }),
   q: readSearch,
   exactTotal: (_table, parameter) => ({ isCounted: readFlag(parameter) }),
+  or: (table, { texts }) => ({ alternatives: readAlternatives(table, texts) }),
 };
 
 function readParameter(
@@ -119,8 +123,8 @@ function readSearch(table: Table, parameter: QueryParameter): Partial<ListQuery>
     throw badParameter("q", `is not a parameter of ${table.path}: ${noSearch(table)}`);
   // Search text may contain commas: they are not separators here.
   const search = parameter.items.join(",").trim();
-  if (search.length > longestSearch)
-    throw badParameter("q", `must have at most ${longestSearch} characters`);
+  if (search.length > longestValue)
+    throw badParameter("q", `must have at most ${longestValue} characters`);
   const refusal = checkText(search, { kind: "text" });
   if (refusal !== undefined) throw badParameter("q", refusal);
   return { search };
@@ -134,14 +138,8 @@ function noSearch(table: Table): string {
 
 function readValues(filter: Filter, parameter: QueryParameter): readonly string[] {
   const values = filter.takesMany ? parameter.items : [readSingle(parameter)];
-  if (values.length > mostChoices)
-    throw badParameter(filter.name, `takes at most ${mostChoices} values`);
-  for (const value of values) {
-    const refusal = checkText(value, filter.type);
-    if (refusal !== undefined) throw badParameter(filter.name, refusal);
-    if (value.length > longestSearch)
-      throw badParameter(filter.name, `must have at most ${longestSearch} characters`);
-  }
+  const refusal = checkValues(filter, values);
+  if (refusal !== undefined) throw badParameter(filter.name, refusal);
   return values;
 }
 

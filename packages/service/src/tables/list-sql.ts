@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { filterCondition, searchCondition } from "#tables/filters/filter-sql.ts";
+import type { FilterUse } from "#tables/filters/read-alternatives.ts";
 import type { ListQuery, OrderBy } from "./list-query.ts";
 import { collated, keysetCondition, reverseOrder } from "#tables/paging/keyset-sql.ts";
 import type { PageStart } from "#tables/paging/keyset-sql.ts";
@@ -76,13 +77,17 @@ export function limitedPageSql(
 
 export function whereClause(
   table: Table,
-  { filters, search }: ListQuery,
+  { filters, alternatives, search }: ListQuery,
   more: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
-  const own = filters.map(({ filter, values }) => filterCondition(filter, values));
-  const conditions = [...own, ...more];
+  const either = alternatives.map((uses) => sql`(${sql.join(uses.map(useCondition), sql` or `)})`);
+  const conditions = [...filters.map(useCondition), ...either, ...more];
   if (search !== "") conditions.push(searchCondition(table, search));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+function useCondition({ filter, values }: FilterUse): RawBuilder<unknown> {
+  return filterCondition(filter, values);
 }
 
 /**

@@ -4,6 +4,8 @@ import { ServiceError } from "#problem/problems.ts";
 export interface QueryParameter {
   readonly name: string;
   readonly items: readonly string[];
+  /** Value of each repetition, with its commas. */
+  readonly texts: readonly string[];
 }
 
 const mostParameters = 100;
@@ -14,17 +16,19 @@ export function readParameters(query: string): readonly QueryParameter[] {
   if (pairs.length > mostParameters) {
     throw new ServiceError("bad-parameter", `There are more than ${mostParameters} parameters.`);
   }
-  const input = new Map<string, readonly string[]>();
+  const input = new Map<string, Omit<QueryParameter, "name">>();
   for (const pair of pairs) {
     const [rawName = "", ...rest] = pair.split("=");
     const name = decode(rawName, rawName);
-    const items = rest
-      .join("=")
-      .split(",")
-      .map((item) => decode(item, name));
-    input.set(name, [...(input.get(name) ?? []), ...items]);
+    const text = rest.join("=");
+    const items = text.split(",").map((item) => decode(item, name));
+    const previous = input.get(name);
+    input.set(name, {
+      items: [...(previous?.items ?? []), ...items],
+      texts: [...(previous?.texts ?? []), items.join(",")],
+    });
   }
-  return [...input].map(([name, items]) => ({ name, items }));
+  return [...input].map(([name, values]) => ({ name, ...values }));
 }
 
 function decode(text: string, name: string): string {

@@ -3,7 +3,19 @@ import type { Random } from "./random-values.ts";
 
 const operators = ["is", "not", "gt", "gte", "lt", "lte", "contains", "starts", "null"];
 const oddOperators = ["", "like", "GTE", "gte]", "gte][lte", "0", ...inheritedNames];
-const reserved = ["page", "perPage", "sort", "q", "Page", "per_page", "limit", "offset", "filter"];
+const reserved = [
+  "page",
+  "perPage",
+  "sort",
+  "q",
+  "or",
+  "or",
+  "Page",
+  "per_page",
+  "limit",
+  "offset",
+  "filter",
+];
 
 /** Writes the query of a list: parameters, operators and values, valid and odd, some repeated. */
 export function writeQuery(random: Random, columns: readonly string[]): string {
@@ -15,6 +27,7 @@ export function writeQuery(random: Random, columns: readonly string[]): string {
 
 function writePair(random: Random, columns: readonly string[]): string {
   const name = writeName(random, columns);
+  if (name === "or") return `or=${writeAlternatives(random, columns)}`;
   if (name === "sort") return `sort=${writeItems(random, () => writeOrder(random, columns))}`;
   return `${name}${random.pick(["=", "=", "=", "=", "", "=="])}${writeItems(random, () => writeValue(random))}`;
 }
@@ -26,6 +39,23 @@ function writeName(random: Random, columns: readonly string[]): string {
   if (random.oneOf(3)) return encode(random, column);
   const operator = random.pick(random.oneOf(6) ? oddOperators : operators);
   return `${encode(random, column)}${random.pick(["[", "[", "%5B"])}${encode(random, operator)}]`;
+}
+
+/** Lists of conditions, valid and odd. */
+function writeAlternatives(random: Random, columns: readonly string[]): string {
+  const conditions = Array.from({ length: random.oneOf(50) ? 60 : random.below(4) }, () => ({
+    field: random.pick(random.oneOf(5) ? oddTexts : columns),
+    operator: random.pick(random.oneOf(8) ? oddOperators : operators),
+    value: random.pick([
+      random.below(50),
+      random.pick(oddTexts),
+      [random.below(9), "1"],
+      random.oneOf(2),
+      random.pick([null, {}, { a: 1 }]),
+    ]),
+    ...(random.oneOf(20) && { more: 1 }),
+  }));
+  return encode(random, JSON.stringify(conditions));
 }
 
 function writeOrder(random: Random, columns: readonly string[]): string {

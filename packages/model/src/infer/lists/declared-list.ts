@@ -14,6 +14,8 @@ export interface DeclaredList {
   readonly paging: readonly ListParameter[];
   readonly first?: 0 | 1;
   readonly total?: TotalLocation;
+  /** Parameter for alternatives of filters. */
+  readonly or?: ListParameter;
   /** The extension. */
   readonly value?: JsonMap;
   /** Facts that the description declares. */
@@ -62,6 +64,8 @@ export function declareList(
   const ordered = [...named, ...parameters.filter((parameter) => !uses.has(parameter))];
   const first = memberOf(value, "first");
   const total = totalOf(memberOf(value, "total"));
+  const orName = declaredText(memberOf(value, "or"));
+  const or = parameters.find((parameter) => hasName(parameter, orName));
   return {
     parameters: ordered,
     paging: isUnpaged
@@ -72,6 +76,7 @@ export function declareList(
     value,
     ...(first === 0 || first === 1 ? { first } : {}),
     ...(total === undefined ? {} : { total }),
+    ...(or === undefined ? {} : { or }),
     declaredFacts: new Set([
       ...(isPaged || isUnpaged ? (["paging"] as const) : []),
       ...(total === undefined ? [] : (["total"] as const)),

@@ -72,13 +72,17 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(search === undefined ? {} : { search: search.at }),
     filters: correctFilters(
       inferFilters(
-        rest.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
+        rest.filter(
+          (parameter) =>
+            parameter !== search && parameter !== declared.or && !repeatsPath(parameter, list),
+        ),
         fields,
         members,
       ),
       declared,
       fields,
     ),
+    ...(declared.or === undefined ? {} : { or: declared.or.at }),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };

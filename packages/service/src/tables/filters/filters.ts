@@ -89,7 +89,7 @@ const moreOperators: ReadonlyMap<string, readonly Operator[]> = new Map([
 ]);
 
 /** A column with a reserved name is filtered by `page[is]`. */
-const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q"]);
+const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q", "or"]);
 
 /** Operators with free text, in which a comma is a comma. */
 const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
@@ -161,6 +161,16 @@ const openOperators: ReadonlySet<string> = new Set<Operator>([
   "starts",
   "null",
 ]);
+
+/** Finds a filter by its field, a column or a path in its JSON, and its operator. */
+export function findFieldFilter(table: Table, field: string, operator: string): Filter | undefined {
+  const own = listFilters(table).find(
+    (filter) =>
+      filter.operator === operator &&
+      [filter.column.name, ...(filter.path ?? [])].join(".") === field,
+  );
+  return own ?? findPathFilter(table, operator === "is" ? field : `${field}[${operator}]`);
+}
 
 function findPathFilter(table: Table, name: string): Filter | undefined {
   const column = listShown(table).find(

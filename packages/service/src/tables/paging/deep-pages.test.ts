@@ -31,6 +31,7 @@ for (const { name, open } of listTestEngines()) {
       "sort=kind&size[gte]=3",
       "sort=note",
       "sort=-id&q=a",
+      `sort=id&or=${encodeURIComponent('[{"field":"kind","operator":"starts","value":"a"},{"field":"id","operator":"gte","value":900}]')}`,
     ])("the pages next to a deep page of %s are those of the numbers", async (query) => {
       const pages = [11, 12, 13, 14, 13, 12, 20, 17, 29, 11];
       const walked: string[] = [];

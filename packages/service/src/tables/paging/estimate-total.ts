@@ -12,8 +12,8 @@ export function isEstimated({ estimatedRows, isEstimateWhole }: Table): boolean 
 /** PostgreSQL's estimate of the rows of a list; undefined if the list is counted. */
 export function estimateTotal(
   table: Table,
-  { filters, search, isCounted }: ListQuery,
+  { filters, alternatives, search, isCounted }: ListQuery,
 ): number | undefined {
-  const isAll = filters.length === 0 && search === "";
+  const isAll = filters.length + alternatives.length === 0 && search === "";
   return isAll && !isCounted && isEstimated(table) ? Math.round(table.estimatedRows) : undefined;
 }

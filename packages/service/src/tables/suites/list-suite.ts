@@ -75,12 +75,74 @@ const lists: readonly (readonly [string, readonly unknown[]])[] = [
   ["/sl%2Fash%2C%20%2541%20%22q%22%7Bx%7D?a.b=2&select[gte]=1", ["a/b, c%"]],
 ];
 
+/** Query → lists of conditions → the values of the first key column, in order. */
+const alternatives: readonly (readonly [string, readonly object[][], readonly unknown[]])[] = [
+  [
+    "/shop.clients?",
+    [
+      [
+        { field: "vip", operator: "is", value: true },
+        { field: "name", operator: "starts", value: "b" },
+      ],
+    ],
+    [1, 2, 5],
+  ],
+  [
+    "/shop.clients?sort=-id&perPage=2&page=2&boss_id[null]=false",
+    [
+      [
+        { field: "boss_id", operator: "is", value: [1, 2] },
+        { field: "id", operator: "is", value: "5" },
+      ],
+    ],
+    [2],
+  ],
+  [
+    "/shop.clients?",
+    [
+      [
+        { field: "vip", operator: "is", value: "true" },
+        { field: "id", operator: "gte", value: 4 },
+      ],
+      [
+        { field: "id", operator: "is", value: 1 },
+        { field: "big", operator: "is", value: "9007199254740993" },
+        { field: "boss_id", operator: "null", value: true },
+      ],
+    ],
+    [1, 5],
+  ],
+  [
+    "/bills?",
+    [
+      [
+        { field: "page", operator: "is", value: 8 },
+        { field: "state", operator: "is", value: "it's, done" },
+      ],
+    ],
+    ["B%2", "C"],
+  ],
+];
+
+/** Writes lists of conditions as parameters. */
+function writeOr(lists: readonly object[][]): string {
+  return lists.map((list) => `&or=${encodeURIComponent(JSON.stringify(list))}`).join("");
+}
+
 export function testLists(get: () => TestApi): void {
   test.each(lists)("the list %s", async (url, keys) => {
     const response = await get().ask(url);
     expect(response.statusCode, response.body).toBe(200);
     const { data } = response.json<ListResponse>();
     expect(data.map((row) => Object.values(row)[0])).toEqual(keys);
+  });
+
+  test.each(alternatives)("the list %s with the alternatives %j", async (url, lists, keys) => {
+    const response = await get().ask(`${url}${writeOr(lists)}`);
+    expect(response.statusCode, response.body).toBe(200);
+    const { data, total } = response.json<ListResponse>();
+    expect(data.map((row) => Object.values(row)[0])).toEqual(keys);
+    expect(total).toBe(url.includes("page=2") ? 3 : keys.length);
   });
 
   test("a list returns its page, its size and the exact total", async () => {

@@ -1,4 +1,5 @@
-import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, signInWith, store, test, type Page } from "#e2e/fixtures/test.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
 const text = { type: "string" };
@@ -145,3 +146,52 @@ test("wrong sort values are corrected at the list", async ({ page, openGateway }
   await request;
   await expect(names).toHaveText(["Ada", "Bea", "Cora"]);
 });
+
+test("a form is sent in another media type of its operation, also after a reload", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveBuoys });
+  await signInWith(page, origin, undefined, "/buoys/new");
+  await page.getByLabel("Name").fill("Weser");
+  const sendAs = page.getByLabel("Send as");
+  await expect(sendAs).toHaveValue("application/json");
+  await sendAs.selectOption("multipart/form-data");
+  await expect(sendAs).toHaveValue("multipart/form-data");
+  await expect(page.getByLabel("Name")).toHaveValue("Weser");
+  await lookAt(page, "form, media type");
+  await page.reload();
+  await expect(sendAs).toHaveValue("multipart/form-data");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/buoys\/1$/);
+  const [sent] = upstream.received("POST /api/buoys");
+  expect(sent?.headers["content-type"]).toMatch(/^multipart\/form-data;/);
+  expect(sent?.body).toContain('name="name"\r\n\r\nWeser\r\n');
+});
+
+/** An API whose writes are declared as JSON, form and multipart. */
+function serveBuoys(upstream: Upstream): void {
+  const schema = {
+    type: "object",
+    properties: { id: { type: "integer", readOnly: true }, name: text },
+  };
+  const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Buoys", version: "1" },
+      servers: [{ url: `${upstream.origin}/api` }],
+      paths: {
+        "/buoys": {
+          get: ok({ type: "array", items: schema }),
+          post: { requestBody: { content }, ...ok(schema) },
+        },
+        "/buoys/{id}": { parameters: [id], get: ok(schema) },
+      },
+    },
+  });
+  upstream.on("GET /api/buoys", { json: [] });
+  upstream.on("POST /api/buoys", { status: 201, json: { id: 1, name: "Weser" } });
+  upstream.on("GET /api/buoys/1", { json: { id: 1, name: "Weser" } });
+}

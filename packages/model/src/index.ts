@@ -172,7 +172,7 @@ export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-p
 export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";
 export { readObservedPage } from "#request/lists/read-observed-page.ts";
 export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
-export { isJsonPatch, isJsonType } from "#request/bodies/media-type.ts";
+export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-type.ts";
 export { flattenResponse } from "#request/responses/flatten-response.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";

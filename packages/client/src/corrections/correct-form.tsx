@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { ownMember } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import type { StoredCorrections } from "#storage/corrections.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -102,6 +102,7 @@ interface InputProps {
 
 function Input({ input, value, onValue }: InputProps): ReactNode {
   const t = useTexts("report");
+  const id = useId();
   const label = t(input.label, { name: input.name ?? "" });
   if (input.kind === "switch") {
     return (
@@ -123,10 +124,20 @@ function Input({ input, value, onValue }: InputProps): ReactNode {
     );
   }
   return (
-    <TextInput
-      label={label}
-      value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
-    />
+    <>
+      <TextInput
+        label={label}
+        value={value}
+        list={input.choices && id}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      {input.choices !== undefined && (
+        <datalist id={id}>
+          {input.choices.map((choice) => (
+            <option key={choice.value} value={choice.value} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

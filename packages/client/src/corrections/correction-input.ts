@@ -9,6 +9,7 @@ export interface CorrectionInput {
   /** Name in the label. */
   readonly name?: string;
   readonly kind: "text" | "choice" | "switch";
+  /** Values to choose from; a text input suggests them. */
   readonly choices?: readonly InputChoice[];
   /** Current value. */
   readonly current: string;

@@ -1,4 +1,11 @@
-import type { Field, JsonObject, Operation, Resource, ResourceSummary } from "@quarterdeck/model";
+import type {
+  Body,
+  Field,
+  JsonObject,
+  Operation,
+  Resource,
+  ResourceSummary,
+} from "@quarterdeck/model";
 import { writePointer } from "@quarterdeck/model";
 import {
   type ChoiceWords,
@@ -153,20 +160,7 @@ export function operationInputs(
       current: "",
       correct: (value) => ({ pointer, update: { "x-quarterdeck-safe": value === "yes" } }),
     },
-    ...(operation.body === undefined
-      ? []
-      : [
-          {
-            id: `operation ${operation.id} mediaType`,
-            label: "mediaType",
-            kind: "text",
-            current: operation.body.mediaType,
-            correct: (value: string) => ({
-              pointer,
-              update: { "x-quarterdeck-media-type": value },
-            }),
-          } as const,
-        ]),
+    ...(operation.body === undefined ? [] : [mediaTypeInput(operation, operation.body)]),
     ...operation.parameters
       .filter((parameter) => parameter.in === "query" || parameter.in === "header")
       .map(
@@ -184,4 +178,19 @@ export function operationInputs(
           }) as const,
       ),
   ];
+}
+
+/** Media type in which a body is sent. */
+export function mediaTypeInput(operation: Operation, body: Body): CorrectionInput {
+  return {
+    id: `operation ${operation.id} mediaType`,
+    label: "mediaType",
+    kind: "text",
+    choices: body.mediaTypes.map((value) => ({ value, label: value })),
+    current: body.mediaType,
+    correct: (value) => ({
+      pointer: operationPointer(operation),
+      update: { "x-quarterdeck-media-type": value },
+    }),
+  };
 }

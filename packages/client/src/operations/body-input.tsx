@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
-import type { Body } from "@quarterdeck/model";
+import type { Body, Operation } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
@@ -10,7 +11,13 @@ import { JsonInput } from "#fields/inputs/json-input.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
+// Few bodies are taken in several media types.
+const MediaTypeChoice = lazyComponent(
+  async () => (await import("./media-type-choice.tsx")).MediaTypeChoice,
+);
+
 interface BodyInputProps {
+  readonly operation: Operation;
   readonly body: Body;
   readonly label: string;
   readonly value: unknown;
@@ -22,7 +29,7 @@ interface BodyInputProps {
 
 /** Request body as a form, or as JSON for values that a form does not support (null, other members). */
 export function BodyInput(props: BodyInputProps): ReactNode {
-  const { body, label, value, onChange, problems, hidden = [] } = props;
+  const { operation, body, label, value, onChange, problems, hidden = [] } = props;
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
   const scope = use(FieldScopeContext);
@@ -42,15 +49,18 @@ export function BodyInput(props: BodyInputProps): ReactNode {
           <Text fw={600} size="sm">
             {label}
           </Text>
-          <SegmentedControl
-            label={t("bodyMode")}
-            value={isForm ? "form" : "json"}
-            onChange={setMode}
-            options={[
-              { value: "form", label: t("form") },
-              { value: "json", label: t("json") },
-            ]}
-          />
+          <Group gap="sm">
+            {body.mediaTypes.length > 1 && <MediaTypeChoice {...{ operation, body }} />}
+            <SegmentedControl
+              label={t("bodyMode")}
+              value={isForm ? "form" : "json"}
+              onChange={setMode}
+              options={[
+                { value: "form", label: t("form") },
+                { value: "json", label: t("json") },
+              ]}
+            />
+          </Group>
         </Group>
       )}
       {isForm && (

@@ -70,6 +70,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
       )}
       {operation.body !== undefined && (
         <BodyInput
+          operation={operation}
           body={operation.body}
           label={props.bodyLabel ?? t("body")}
           value={values.body}

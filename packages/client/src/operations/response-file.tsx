@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BlobImage } from "#components/values/blob-image.tsx";
 import { saveFile } from "#components/values/download-text.ts";
 import { formatSize } from "#components/values/format-size.ts";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { readFileName } from "./read-file-name.ts";
 import classes from "./operation.module.css";
@@ -18,7 +18,7 @@ interface FileResponseProps {
 
 /** Download button of a file; images are shown. */
 export function FileResponse({ file, name, headers }: FileResponseProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   const format = useFormat();
   const fileName = readFileName(headers["content-disposition"]) ?? name;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import { listLinks, readFields } from "./response-fields.ts";
 import { ResponseRows } from "./response-rows.tsx";
 
@@ -17,7 +17,7 @@ interface ResponseRecordProps {
 
 /** Fields of an object; lists of objects without a field are tables. */
 export function ResponseRecord({ record, resource }: ResponseRecordProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   const fields = resource?.fields ?? readFields(record);
   const lists = Object.entries(record).flatMap(([name, value]) =>
     isTable(value) && !resource?.fields.some((field) => field.name === name)

@@ -3,7 +3,7 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 
 interface ResponseRowsProps {
   readonly rows: readonly unknown[];
@@ -13,7 +13,7 @@ interface ResponseRowsProps {
 }
 
 export function ResponseRows({ rows, resource, label }: ResponseRowsProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   if (rows.length === 0) {
     return (
       <Text size="sm" c="dimmed">

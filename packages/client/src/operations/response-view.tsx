@@ -13,7 +13,7 @@ import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import { ResponseRecord } from "./response-record.tsx";
 import { ResponseRows } from "./response-rows.tsx";
 import { FileResponse } from "./response-file.tsx";
@@ -31,7 +31,7 @@ interface ResponseViewProps {
 
 /** Response as a table, a record, text or a file, and as JSON. */
 export function ResponseView({ operation, response }: ResponseViewProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   const [mode, setMode] = useState<"view" | "json">("view");
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
 }
 
 function View({ operation, response }: ResponseViewProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   const chunk = useChunk();
   // The operation may belong to another resource.
   const resource = chunk.resource?.name === operation.resource ? chunk.resource : undefined;

@@ -20,6 +20,7 @@ import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import { ResponseRecord } from "./response-record.tsx";
 
 const MILLISECONDS_BETWEEN_READS = 1500;
@@ -32,7 +33,8 @@ interface StartedJobViewProps {
 
 /** Progress and result of a job that an operation started, with a button that cancels it. */
 export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
+  const ofOperation = useOperationTexts();
   const client = useQueryClient();
   const { operations } = useModel();
   const cancel = findJobCancel(operations, job);
@@ -99,7 +101,10 @@ export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode 
         )}
       </Notice>
       {canceling.failure !== undefined && (
-        <ProblemAlert error={canceling.failure} title={t("failed", { label: t("jobCancel") })} />
+        <ProblemAlert
+          error={canceling.failure}
+          title={ofOperation("failed", { label: t("jobCancel") })}
+        />
       )}
       {isEnded && <JobResult body={data.body} />}
     </Stack>
@@ -107,7 +112,7 @@ export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode 
 }
 
 function JobResult({ body }: { readonly body: unknown }): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   if (body === undefined || body === "") return null;
   return isRecord(body) ? (
     <ResponseRecord record={body} resource={undefined} />

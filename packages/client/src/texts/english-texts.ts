@@ -36,6 +36,7 @@ import type { related } from "./en/related.ts";
 import type { register } from "./en/register.ts";
 import type { report } from "./en/report.ts";
 import type { responses } from "./en/responses.ts";
+import type { result } from "./en/result.ts";
 import type { rows } from "./en/rows.ts";
 import type { rights } from "./en/rights.ts";
 import type { schemaChanges } from "./en/schema-changes.ts";
@@ -93,6 +94,7 @@ export interface EnglishTexts {
   readonly register: typeof register;
   readonly report: typeof report;
   readonly responses: typeof responses;
+  readonly result: typeof result;
   readonly rows: typeof rows;
   readonly rights: typeof rights;
   readonly schemaChanges: typeof schemaChanges;

@@ -178,9 +178,14 @@ function upgradeBody(
     properties: Object.fromEntries(parts.map((part) => [nameOf(part), formProperty(part)])),
     required: required.map(nameOf),
   };
+  const styles = parts.flatMap((part) => {
+    const style = ownMember(COLLECTION_FORMATS, String(memberOf(part, "collectionFormat")));
+    return style === undefined ? [] : [[nameOf(part), style] as const];
+  });
+  const encoding = styles.length === 0 ? {} : { encoding: Object.fromEntries(styles) };
   return {
     required: required.length > 0,
-    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+    content: Object.fromEntries(types.map((type) => [type, { schema, ...encoding }])),
   };
 }
 

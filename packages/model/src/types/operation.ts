@@ -28,6 +28,9 @@ export type ParameterStyle =
   | "pipeDelimited"
   | "deepObject";
 
+/** Style of a list in a form that does not repeat its name: brackets, or one text with this separator. */
+export type MemberStyle = "brackets" | "," | " " | "|";
+
 export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "querystring";
@@ -58,8 +61,10 @@ export interface Body {
   readonly mediaTypes: readonly string[];
   /** Field of the whole body; a `group` for an object with declared properties. */
   readonly field: Field;
-  /** Media types of multipart parts that are not files (OpenAPI 3.1, "Encoding Object"). */
+  /** JSON media types of form members (OpenAPI 3.1, "Encoding Object"). */
   readonly partTypes?: { readonly [name: string]: string };
+  /** Styles of form members (OpenAPI 3.1, "Encoding Object"); absent: lists repeat the name, objects are nested. */
+  readonly memberStyles?: { readonly [name: string]: MemberStyle };
   /** The schema is that of a JSON Patch (RFC 6902). The media type may be JSON. */
   readonly isJsonPatch?: true;
   /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */

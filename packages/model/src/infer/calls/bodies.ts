@@ -5,8 +5,10 @@ import type { Document } from "#read/document.ts";
 import { readMediaSchema } from "#read/media-schema.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
-import { adaptFiles, readPartTypes } from "./body-files.ts";
+import { adaptFiles } from "./body-files.ts";
+import { nestBrackets } from "./bracket-members.ts";
 import type { CallBody } from "./call.ts";
+import { readEncoding } from "./encoding.ts";
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { ResourceObjectBody } from "#types/operation.ts";
@@ -41,7 +43,8 @@ export function readBody(
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often declares only its media type.
   const hasNoType = readSchema(context.document, declared).types.length === 0;
-  const schema = isFile && hasNoType ? { type: "string", format: "binary" } : (declared ?? {});
+  const written = isFile && hasNoType ? { type: "string", format: "binary" } : (declared ?? {});
+  const { schema, names: bracketNames } = nestBrackets(context.document, written);
   const isRequired = isTrueAt(node, "required");
   const [read] = readWithinBudget(
     [1, 2, 3],
@@ -72,7 +75,7 @@ export function readBody(
     mediaType,
     mediaTypes,
     field: isFormatted ? withoutMembers(adapted, path, isFixed) : adapted,
-    ...readPartTypes(media),
+    ...readEncoding(media, bracketNames),
     schema,
     ...(isPatch ? { isJsonPatch: true } : {}),
     ...(path.length === 0 ? {} : { path }),
@@ -135,16 +138,19 @@ function findUpload(document: Document, content: JsonMap): string | undefined {
   return Object.keys(content).find((mediaType) => {
     if (kindOfMedia(mediaType) !== "multipart") return false;
     const media = resolve(document, ownMember(content, mediaType)).value;
-    const { properties } = readSchema(document, memberOf(media, "schema"));
-    return [...properties.values()].some((node) => isBinary(document, node));
+    return hasBinary(document, memberOf(media, "schema"), MOST_LEVELS);
   });
 }
 
-function isBinary(document: Document, node: unknown): boolean {
-  const { items, keywords, types } = readSchema(document, node);
-  if (items !== undefined) return isBinary(document, items);
+/** Levels of objects and lists that are searched for a file. */
+const MOST_LEVELS = 4;
+
+function hasBinary(document: Document, node: unknown, levels: number): boolean {
+  const { items, keywords, types, properties } = readSchema(document, node);
   const hasBytes = "contentMediaType" in keywords && !("contentEncoding" in keywords);
-  return keywords["format"] === "binary" || types.includes("file") || hasBytes;
+  if (keywords["format"] === "binary" || types.includes("file") || hasBytes) return true;
+  const inner = items === undefined ? [...properties.values()] : [items];
+  return levels > 0 && inner.some((one) => hasBinary(document, one, levels - 1));
 }
 
 /** True for a list of `{ op, path, value }`: the operations of a JSON Patch (RFC 6902, section 4). */

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { entriesOf, memberOf, textOf } from "#read/member.ts";
+import { memberOf, textOf } from "#read/member.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { writeMediaTypes } from "#infer/fields/file-facts.ts";
@@ -54,15 +54,6 @@ export function adaptFiles(
     if (facts !== undefined) schemaFacts.set(to, facts);
     return to;
   }
-}
-
-/** Declared JSON media types of the parts that are not files: some servers require them. */
-export function readPartTypes(media: unknown): Pick<CallBody, "partTypes"> {
-  const types = entriesOf(memberOf(media, "encoding")).flatMap(([name, encoding]) => {
-    const type = textOf(encoding, "contentType");
-    return type !== undefined && kindOfMedia(type) === "json" ? [[name, type] as const] : [];
-  });
-  return types.length === 0 ? {} : { partTypes: Object.fromEntries(types) };
 }
 
 function encodingOf(media: unknown, name: string): unknown {

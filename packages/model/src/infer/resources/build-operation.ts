@@ -45,6 +45,7 @@ export function buildOperation(
             mediaType: body.mediaType,
             mediaTypes: body.mediaTypes,
             ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
+            ...(body.memberStyles === undefined ? {} : { memberStyles: body.memberStyles }),
             field,
             ...(body.isJsonPatch === undefined ? {} : { isJsonPatch: body.isJsonPatch }),
             ...(body.path === undefined ? {} : { path: body.path }),

@@ -27,3 +27,14 @@ export function isJsonPatch(body: Pick<Body, "mediaType" | "isJsonPatch"> | unde
 export function isMergePatch(mediaType: string | undefined): boolean {
   return /^application\/merge-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
 }
+
+/** Media types in which a form can send a body: one of each kind, the current one for its own. */
+export function listFormTypes({
+  mediaType,
+  mediaTypes,
+}: Pick<Body, "mediaType" | "mediaTypes">): readonly string[] {
+  return [isJsonType, isFormType, isMultipartType].flatMap((isOfKind) => {
+    const first = isOfKind(mediaType) ? mediaType : mediaTypes.find((type) => isOfKind(type));
+    return first ?? [];
+  });
+}

@@ -1,20 +1,34 @@
+import { ownMember } from "#own/own-member.ts";
+import { writeJson } from "#json/write-json.ts";
+import type { Body } from "#types/operation.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { encodeText, scalarText, writeText } from "#request/values/write-text.ts";
 
+/** Media types and styles of form members, by name. */
+export type MemberTypes = Partial<Pick<Body, "partTypes" | "memberStyles">>;
+
 /** Object as a URL-encoded form; nested members in brackets, as most servers read them. */
-export function writeForm(value: unknown): string {
+export function writeForm(value: unknown, types: MemberTypes = {}): string {
   if (!isJsonObject(value)) return isAbsent(value) ? "" : writeText(value);
   return Object.entries(value)
-    .map(([name, item]) => writeFormField(name, item))
+    .map(([name, item]) => writeFormField(name, item, types))
     .filter((field) => field !== "")
     .join("&");
 }
 
-function writeFormField(name: string, value: unknown): string {
+function writeFormField(
+  name: string,
+  value: unknown,
+  { partTypes, memberStyles }: MemberTypes,
+): string {
+  const style = ownMember(memberStyles, name);
+  const pair = (text: string): string => `${encodeText(name)}=${encodeText(text)}`;
   if (value === undefined) return "";
-  if (value === null) return `${encodeText(name)}=`;
-  if (isListOfScalars(value)) {
-    return value.map((item) => `${encodeText(name)}=${encodeText(writeText(item))}`).join("&");
+  if (value === null) return pair("");
+  if (ownMember(partTypes, name) !== undefined) return pair(writeJson(value));
+  if (style !== "brackets" && isListOfScalars(value)) {
+    const texts = value.map(writeText);
+    return style === undefined ? texts.map(pair).join("&") : pair(texts.join(style));
   }
   return writeDeepObject(name, value, encodeText);
 }
@@ -28,18 +42,23 @@ export function writeDeepObject(
   value: unknown,
   encode: (text: string) => string,
 ): string {
-  const pairs: string[] = [];
-  const add = (path: string, item: unknown): void => {
-    if (isAbsent(item)) return;
-    if (isListOfScalars(item)) for (const one of item) add(`${path}[]`, one);
-    else if (Array.isArray(item))
-      for (const [index, one] of item.entries()) add(`${path}[${index}]`, one);
-    else if (isJsonObject(item)) {
-      for (const [key, one] of Object.entries(item)) add(`${path}[${key}]`, one);
-    } else pairs.push(`${encodeText(path)}=${encode(writeText(item))}`);
-  };
-  add(name, value);
-  return pairs.join("&");
+  return listLeaves(name, value)
+    .map(([path, leaf]) => `${encodeText(path)}=${encode(writeText(leaf))}`)
+    .join("&");
+}
+
+/** Values inside a value, with their names in brackets. */
+export function listLeaves(path: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (isAbsent(value)) return [];
+  if (!isNested(value)) return [[path, value]];
+  const isPlain = Array.isArray(value) && !value.some(isNested);
+  return Object.entries(value).flatMap(([key, one]) =>
+    listLeaves(isPlain ? `${path}[]` : `${path}[${key}]`, one),
+  );
+}
+
+function isNested(value: unknown): value is object {
+  return Array.isArray(value) || isJsonObject(value);
 }
 
 function isListOfScalars(value: unknown): value is readonly unknown[] {

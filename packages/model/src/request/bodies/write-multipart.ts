@@ -3,6 +3,7 @@ import type { HttpBody, MultipartContent, MultipartPart } from "#types/http.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { scalarText, writeText } from "#request/values/write-text.ts";
+import { listLeaves, type MemberTypes } from "./write-form.ts";
 
 /** True for a multipart body, which the sender converts to `FormData`. */
 export function isMultipart(
@@ -11,26 +12,38 @@ export function isMultipart(
   return typeof body.content === "object" && "parts" in body.content;
 }
 
-/** Parts of `multipart/form-data` (RFC 7578); `types` are the media types of parts that are declared as JSON. */
+/** Parts of `multipart/form-data` (RFC 7578). */
 export function writeParts(
   value: unknown,
-  types: { readonly [name: string]: string },
+  { partTypes, memberStyles }: MemberTypes = {},
 ): MultipartContent {
   const members = isJsonObject(value) ? Object.entries(value) : [];
   return {
     parts: members.flatMap(([name, item]) => {
-      const mediaType = ownMember(types, name);
-      if (mediaType === undefined || item === undefined) return writePart(name, item);
-      return [{ name, value: writeJson(item), mediaType }];
+      const mediaType = ownMember(partTypes, name);
+      if (mediaType !== undefined && item !== undefined)
+        return [{ name, value: writeJson(item), mediaType }];
+      const leaves = listLeaves(name, item);
+      // JSON has no files, so an object with a file becomes one part for each value.
+      const isInBrackets =
+        ownMember(memberStyles, name) === "brackets" ||
+        (!isPlainList(item) && leaves.some(([, leaf]) => isFileLike(leaf)));
+      return isInBrackets && leaves.length > 0
+        ? leaves.flatMap(([path, leaf]) => writePart(path, leaf))
+        : writePart(name, item);
     }),
   };
+}
+
+function isPlainList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isSeparatePart);
 }
 
 function writePart(name: string, value: unknown): readonly MultipartPart[] {
   if (value === undefined) return [];
   // Null is an empty text: a part has no null.
   if (value === null) return [{ name, value: "" }];
-  if (Array.isArray(value) && value.every(isSeparatePart)) {
+  if (isPlainList(value)) {
     return value.flatMap((item) => writePart(name, item));
   }
   if (!isFileLike(value)) return [{ name, value: writeText(value) }];

@@ -1,0 +1,20 @@
+/** Texts of the response to an operation, and of the job that it started. */
+export const result = {
+  copy: "Copy {label}",
+  download: "Download {name}",
+  file: "{type}, {size}",
+  jobCancel: "Cancel job",
+  jobDone: "The job is done",
+  jobFailed: "The job failed",
+  jobNotRead: "The job can’t be read",
+  jobRunning: "The job is running",
+  json: "JSON",
+  noContent: "Done. The response has no content.",
+  noRows: "The response is an empty list.",
+  readable: "Formatted",
+  responded: "Responded with {status}",
+  response: "Response",
+  responseMode: "Response format",
+  row: "Row",
+  rows: "Rows",
+} as const;

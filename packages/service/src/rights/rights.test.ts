@@ -46,6 +46,9 @@ for (const { name: engineName, open } of listTestEngines()) {
         const response = await api.ask(`/staff?${query}`, viewer);
         expect(response.body, query).not.toMatch(/"id":[12]/);
       }
+      for (const query of ["aggregate=sum(salary)", "groupBy=salary"]) {
+        expect((await api.ask(`/aggregates/staff?${query}`, viewer)).statusCode, query).toBe(400);
+      }
       expect(JSON.stringify(describeTables(await api.catalog.read("viewer")))).not.toContain(
         "salary",
       );
@@ -70,6 +73,7 @@ for (const { name: engineName, open } of listTestEngines()) {
     test("a table without the right to read it does not exist for the role", async () => {
       await decide({ column: "", right: "read", isAllowed: false });
       expect((await api.ask("/staff", viewer)).statusCode).toBe(404);
+      expect((await api.ask("/aggregates/staff", viewer)).statusCode).toBe(404);
       expect((await api.ask("/staff")).statusCode).toBe(200);
       expect(describeTables(await api.catalog.read("viewer")).paths).not.toHaveProperty("/staff");
     });

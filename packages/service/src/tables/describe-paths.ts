@@ -1,3 +1,4 @@
+import { aggregatesPath } from "#tables/aggregates/describe-aggregates.ts";
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { describeListParameters } from "./describe-parameters.ts";
@@ -58,7 +59,10 @@ function describeList(surroundings: LearnSources): object {
   };
   return {
     operationId: operationId("list", table),
-    ...(listFilters(table).length > 0 && { "x-quarterdeck-list": { or: "or" } }),
+    "x-quarterdeck-list": {
+      ...(listFilters(table).length > 0 && { or: "or" }),
+      aggregates: aggregatesPath(table),
+    },
     tags: [table.schema],
     ...describeTable(table),
     parameters: describeListParameters(surroundings),

@@ -1,4 +1,5 @@
 import { joinObjects } from "@quarterdeck/model";
+import { describeAggregates } from "#tables/aggregates/describe-aggregates.ts";
 import { describeColumn } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { orParameter, pagingParameters } from "./describe-parameters.ts";
@@ -25,7 +26,10 @@ export function describeTables({ tables, schemas }: Introspected): OpenApiDocume
       ...(comment !== undefined && { description: comment }),
     })),
     security: [{ bearer: [] }],
-    paths: joinObjects(described.map((one) => describePaths(one))),
+    paths: {
+      ...joinObjects(described.map((one) => describePaths(one))),
+      ...describeAggregates(tables),
+    },
     components: {
       schemas: {
         ...joinObjects(described.map((one) => describeSchemas(one))),

@@ -69,10 +69,17 @@ export function limitedPageSql(
   query: ListQuery,
   start?: PageStart,
 ): RawBuilder<unknown> {
-  return sql`with p as materialized (${pageSql(table, query, start)}),
-    s as (select json, sum(octet_length(json)) over (rows unbounded preceding) as bytes,
-      row_number() over () as position, (count(*) over ())::float8 as available from p)
-    select json, available from s where position = 1 or bytes <= ${sql.lit(mostPageBytes)} order by position`;
+  return sql`with p as materialized (select json, (count(*) over ())::float8 as available from (${pageSql(table, query, start)}) as o)
+    ${limitBytes("p", ["available"])}`;
+}
+
+/** Selects the first rows of a query with a column `json` up to a size, with other columns. */
+export function limitBytes(name: string, others: readonly string[]): RawBuilder<unknown> {
+  const columns = sql.join(["json", ...others].map((one) => sql.id(one)));
+  return sql`select ${columns} from (
+      select *, sum(octet_length(json)) over (rows unbounded preceding) as bytes, row_number() over () as position
+      from ${sql.id(name)}) as s
+    where position = 1 or bytes <= ${sql.lit(mostPageBytes)} order by position`;
 }
 
 export function whereClause(

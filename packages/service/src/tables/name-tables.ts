@@ -4,7 +4,14 @@ interface Named {
 }
 
 /** Paths that the service uses itself. */
-const reserved = new Set(["auth", "accounts", "database", "functions", "openapi.json"]);
+const reserved = new Set([
+  "accounts",
+  "aggregates",
+  "auth",
+  "database",
+  "functions",
+  "openapi.json",
+]);
 
 /** Names the tables: by name if that is unique, else `schema.name`. */
 export function nameTables(relations: readonly Named[]): readonly string[] {

@@ -10,6 +10,7 @@ import { readRowBody } from "./read-row-body.ts";
 import { hasKey, readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
 import type { TableCaller } from "./table-caller.ts";
+import { addAggregateRoutes } from "#tables/aggregates/aggregate-routes.ts";
 import { addEffectRoutes } from "#tables/effects/effect-routes.ts";
 import { addFunctionRoutes } from "./function-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
@@ -80,6 +81,7 @@ export async function registerTables(
     };
 
     addEffectRoutes(scope, { catalog, store, enter });
+    addAggregateRoutes(scope, { store, enter, sendJson });
 
     scope.get("/:table", async (request, reply) => {
       const call = await enter(request);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { campaignSize } from "#testing/campaign-size.ts";
 import { writeBody } from "#testing/fuzz-bodies.ts";
-import { encodeText, writeQuery } from "#testing/fuzz-queries.ts";
+import { encodeText, writeAggregateQuery, writeQuery } from "#testing/fuzz-queries.ts";
 import { proveTable } from "#testing/prove-table.ts";
 import { proveWrite, writePlausible } from "#testing/prove-write.ts";
 import { createRandom } from "#testing/random-values.ts";
@@ -56,7 +56,10 @@ for (const { name, open } of listTestEngines({ all: true })) {
           random.pick(["1", "2", "DE", "a", "", "2024-01-01", "x y"]),
         );
         const row = plausible?.address ?? `${path}/${odd.map(encodeText).join(",")}`;
-        const url = random.oneOf(2) ? `${path}?${writeQuery(random, columns)}` : row;
+        const lists = random.oneOf(4)
+          ? `/aggregates${path}?${writeAggregateQuery(random, columns)}`
+          : `${path}?${writeQuery(random, columns)}`;
+        const url = random.oneOf(2) ? lists : row;
         const method = random.pick(["GET", "POST", "PATCH", "DELETE"] as const);
         const body = plausible?.body ?? writeBody(random, columns);
         const response =

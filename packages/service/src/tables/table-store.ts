@@ -11,6 +11,8 @@ import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
+import { aggregateSql } from "#tables/aggregates/aggregate-sql.ts";
+import type { AggregateQuery } from "#tables/aggregates/read-aggregates.ts";
 import { listEffects } from "#tables/effects/row-effects.ts";
 import type { EffectCause, RowEffect } from "#tables/effects/row-effects.ts";
 import { canCopyRows, copyRows } from "#tables/effects/row-copies.ts";
@@ -31,6 +33,14 @@ export interface Page extends PageRows {
   readonly estimate: number | undefined;
 }
 
+/** Groups of rows, each as JSON text. */
+export interface Aggregates {
+  readonly rows: readonly string[];
+  /** Numbers of all groups, and of all rows that match. */
+  readonly groups: number;
+  readonly total: number;
+}
+
 /** Table of a request, and the user who sends it. */
 export interface TableCall {
   readonly table: Table;
@@ -46,6 +56,7 @@ export interface RowCall extends TableCall {
 /** Reads and writes rows as JSON text, as the user of the request. Failures caused by the request are problems. */
 export interface TableStore {
   listRows(call: TableCall, query: ListQuery): Promise<Page>;
+  readAggregates(call: TableCall, query: AggregateQuery): Promise<Aggregates>;
   readRow(call: RowCall): Promise<string>;
   /** Counts the other rows that the deletion or a new key of rows concerns. */
   listEffects(
@@ -76,6 +87,8 @@ export interface TableStore {
 
 /** From this page on, a page is read only if it exists by the total. */
 const farOffset = 10_000;
+/** Time to read aggregates, which a dashboard requests. */
+const aggregatesMs = 5_000;
 /** Time to count the effects of a write, for which its dialog or form waits. */
 const effectsMs = 3_000;
 /** A page this deep is read row by row, and the rows were not counted. */
@@ -162,6 +175,22 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         const rows = isBeyond ? { rows: [], available: 0 } : await readPage();
         return { ...rows, total, estimate: total === undefined ? estimate : undefined };
       }),
+    readAggregates: (call, query) =>
+      reading(call, () =>
+        read(
+          call,
+          async (tx) => {
+            const { sql, parameters } = compileSql(aggregateSql(call.table, query));
+            const { rows } = await tx.query<Omit<Aggregates, "rows"> & { readonly json: string }>(
+              sql,
+              parameters,
+            );
+            const { groups = 0, total = 0 } = rows[0] ?? {};
+            return { rows: rows.map(({ json }) => json), groups, total };
+          },
+          aggregatesMs,
+        ),
+      ),
     readRow: (call) =>
       reading(call, () =>
         read(call, async (tx) => requireRow(await findRow(tx, readRowSql(call.table, call.key)))),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { listTestEngines } from "#testing/test-engines.ts";
+import { testAggregates } from "./suites/aggregate-suite.ts";
 import { testBadInput } from "./suites/bad-input-suite.ts";
 import { testDescription } from "./suites/description-suite.ts";
 import { testLists } from "./suites/list-suite.ts";
@@ -23,6 +24,7 @@ for (const { name, open } of listTestEngines()) {
 
     testDescription(get);
     testLists(get);
+    testAggregates(get);
     testRows(get);
     testBadInput(get);
     // Last: it changes rows.

@@ -73,6 +73,21 @@ function writeValue(random: Random): string {
   return encode(random, random.pick(oddTexts));
 }
 
+/** Writes the query of aggregates, with filters of a list. */
+export function writeAggregateQuery(random: Random, columns: readonly string[]): string {
+  const write = (words: readonly string[]): string => {
+    const column = encode(random, random.pick(random.oneOf(6) ? oddTexts : columns));
+    return random.oneOf(3) ? column : `${random.pick(words)}(${column})`;
+  };
+  const functions = ["sum", "average", "min", "max", "count", "median"];
+  const aggregate = writeItems(random, () => write(functions));
+  const groupBy = write(["day", "week", "month", "year", "century"]);
+  const zone = random.pick(["UTC", "Asia/Tokyo", "GMT", "EST5EDT", "%2B02:00", "x"]);
+  const own = [`aggregate=${aggregate}`, `groupBy=${groupBy}`, `timeZone=${zone}`];
+  const parts = own.filter(() => random.oneOf(2));
+  return [...parts, ...(random.oneOf(2) ? [writeQuery(random, columns)] : [])].join("&");
+}
+
 /** Percent-encodes a text; unpaired surrogates have no UTF-8. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));

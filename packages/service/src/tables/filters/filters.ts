@@ -89,7 +89,16 @@ const moreOperators: ReadonlyMap<string, readonly Operator[]> = new Map([
 ]);
 
 /** A column with a reserved name is filtered by `page[is]`. */
-const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q", "or"]);
+const reservedNames: ReadonlySet<string> = new Set([
+  "page",
+  "perPage",
+  "sort",
+  "q",
+  "or",
+  "aggregate",
+  "groupBy",
+  "timeZone",
+]);
 
 /** Operators with free text, in which a comma is a comma. */
 const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([

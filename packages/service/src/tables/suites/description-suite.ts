@@ -40,6 +40,7 @@ export function testDescription(get: () => TestApi): void {
       "/parted/{id}",
       "/rich",
       "/rich/{id}",
+      "/aggregates/{table}",
     ]);
     expect(tags).toEqual([{ name: "Odd names" }, { name: "shop", description: "The shop" }]);
   });

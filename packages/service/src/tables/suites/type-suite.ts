@@ -21,6 +21,21 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     },
   );
 
+  test("each column has aggregates, or a reason that it has none", async () => {
+    const table = await get().catalog.findTable("every_type", "editor");
+    let read = 0;
+    for (const { name } of table?.columns ?? []) {
+      const aggregates = ["sum", "average", "min", "max"].map((one) => `aggregate=${one}(${name})`);
+      const groups = ["", "day", "week", "month", "year"].map((one) => `groupBy=${one}(${name})`);
+      for (const query of [...aggregates, ...groups, `groupBy=${name}`]) {
+        const response = await get().ask(`/aggregates/every_type?${query}&timeZone=Asia/Tokyo`);
+        expect([200, 400], `${query} ${response.body}`).toContain(response.statusCode);
+        read += response.statusCode === 200 ? 1 : 0;
+      }
+    }
+    expect(read).toBeGreaterThan(100);
+  });
+
   test("a key that is not one text gives no address", async () => {
     const { tables: all } = await get().catalog.read("editor");
     expect(all.find(({ path }) => path === "by_list")?.key).toEqual([]);

@@ -65,3 +65,15 @@ test("a switch for the response content is not a filter", async () => {
   const { filters } = await listOf({ parameters });
   expect(filters.map(({ name }) => name)).toEqual(["archived"]);
 });
+
+test.each([
+  ["dots", "queryOptions.page", "queryOptions.pageSize", "queryOptions.orderBy"],
+  ["brackets", "paging[pageNumber]", "paging[pageSize]", "paging[sort]"],
+  ["a request", "SearchRequest.PageIndex", "SearchRequest.PageSize", "SearchRequest.OrderBy"],
+])("members of one object with %s are paging and sort", async (_, page, size, sort) => {
+  const parameters = [query(page), query(size), query(sort, text)];
+  const list = await listOf({ parameters });
+  expect(list.paging).toMatchObject({ style: "page", page: at(page), size: { at: at(size) } });
+  expect(list.sort?.at).toEqual(at(sort));
+  expect(list.filters).toEqual([]);
+});

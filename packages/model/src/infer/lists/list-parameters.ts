@@ -66,7 +66,8 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
     if (parameter.in !== "query") return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
-    const own = { at: { parameter: name }, names: [foldName(name)], schema, field, isRequired };
+    const names = [foldName(name), ...innerName(name)];
+    const own = { at: { parameter: name }, names, schema, field, isRequired };
     const isObject = schema.types.includes("object") && schema.properties.size > 0;
     if (!isObject) return [own];
     return [...schema.properties].flatMap(([member, inner]): readonly ListParameter[] => {
@@ -88,6 +89,16 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
       return [...properties].map(([operator, criterion]) => read(criterion, [member, operator]));
     });
   });
+}
+
+/** Prefix of parameters that are the members of one object, such as `queryOptions.page`. */
+const OPTIONS_PREFIX =
+  /^(?:.*(?:options?|paging|pagination|pager|pageable|request|criteria|query|search|params?|parameters|model|dto))[.[](\w+)\]?$/i;
+
+/** Name without the object that contains it: `page` of `queryOptions.page` and of `Paging[Page]`. */
+function innerName(name: string): readonly string[] {
+  const [, inner] = OPTIONS_PREFIX.exec(name) ?? [];
+  return inner === undefined ? [] : [foldName(inner)];
 }
 
 /** True for a member of a criterion: `contains` in `name: {contains, equals, in}`. */

@@ -22,6 +22,8 @@ export function inferLinkPaging({
       ...(size === undefined ? {} : { size: readSize(size) }),
       isLink: true,
     },
-    used: parameters.filter((parameter) => parameter === size || isPageFamily(parameter, members)),
+    used: parameters.filter(
+      (parameter) => parameter === size || isPageFamily(parameter, members, parameters),
+    ),
   };
 }

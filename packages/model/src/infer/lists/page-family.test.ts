@@ -25,6 +25,21 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
     { parameters: [query("page", { ...text, example: "2" })], siblings },
     { style: "page", page: at("page"), first: 1 },
   ],
+  [
+    "a text next to a size with choices",
+    { parameters: [query("page", text), query("items", { enum: ["10", "50"] })], siblings },
+    { style: "page", page: at("page"), first: 1, size: { at: at("items"), maximum: 50 } },
+  ],
+  [
+    "a text next to a limit",
+    { parameters: [query("page", text), query("limit")], siblings },
+    { style: "page", page: at("page"), first: 1, size: { at: at("limit") } },
+  ],
+  [
+    "a text next to a size that is a text",
+    { parameters: [query("page", text), query("per_page", text)], siblings },
+    { style: "page", page: at("page"), first: 1, size: { at: at("per_page") } },
+  ],
 ])("a page that is %s", async (_, options, expected) => {
   expect((await listOf(options)).paging).toEqual(expected);
 });

@@ -1,6 +1,8 @@
 import type { ResponseMember } from "#infer/calls/response-members.ts";
+import { findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { findNextLink } from "./next-member.ts";
+import { isNumeric, SIZE_NAMES } from "./page-size.ts";
 
 /**
  * True for a text parameter `page` that names a family of parameters, such as `page[number]` and `page[offset]` of
@@ -9,6 +11,7 @@ import { findNextLink } from "./next-member.ts";
 export function isPageFamily(
   { at, schema, field }: ListParameter,
   members: readonly ResponseMember[],
+  parameters: readonly ListParameter[],
 ): boolean {
   const isText = schema.types.length === 1 && schema.types[0] === "string";
   if (at.parameter !== "page" || at.path !== undefined || !isText) return false;
@@ -17,5 +20,7 @@ export function isPageFamily(
   if (examples.some((value) => /^\d+$/.test(String(value)))) return false;
   const prose = field.description ?? "";
   if (/\b(?:namespace|family|json[: ]?api)\b|\[\w+\]/i.test(prose)) return true;
-  return findNextLink(members) !== undefined && !/\bnumber\b/i.test(prose);
+  // The size of a page is in the family, too: next to a parameter with the size it is a number.
+  const hasSize = findParameter(parameters, SIZE_NAMES, isNumeric) !== undefined;
+  return !hasSize && findNextLink(members) !== undefined && !/\bnumber\b/i.test(prose);
 }

@@ -4,7 +4,7 @@ import { foldName } from "#infer/names/words.ts";
 
 /** Names of the parameter for the number of rows in a page. */
 export const SIZE_NAMES: readonly string[] =
-  "perpage pagesize limit size take pagelimit paginationpagesize paginationlimit itemsperpage rowsperpage resultsperpage pagecount maxresults maxresultcount maxcount maxitems count top amount results length rows num number n max first last".split(
+  "perpage pagesize limit size take pagelimit paginationpagesize paginationlimit itemsperpage rowsperpage resultsperpage pagecount maxresults maxresultcount maxcount maxitems count top amount results length rows num number n max first last items".split(
     " ",
   );
 

@@ -30,7 +30,7 @@ export function inferPaging(sources: PagingSources): InferredPaging {
 
 function inferPagePaging({ parameters, members }: PagingSources): InferredPaging | undefined {
   const page = findParameter(parameters, PAGE_NAMES, isNumeric);
-  if (page === undefined || isPageFamily(page, members)) return undefined;
+  if (page === undefined || isPageFamily(page, members, parameters)) return undefined;
   const size = findParameter(
     parameters,
     SIZE_NAMES,

@@ -113,7 +113,13 @@ function joinListAndItem(
     (other) => other !== draft && other.calls.has("list") && isSameKind(document, draft, other),
   );
   const plain = all.filter(({ item }) => item === undefined);
-  const lists = plain.length > 0 ? plain : all.filter((other) => lacksRead(other, draft));
+  const candidates = plain.length > 0 ? plain : all.filter((other) => lacksRead(other, draft));
+  // Of several lists, the one that also creates the records: `/configs/{id}/flags`, not `/tags/{id}/flags`.
+  const creating = candidates.filter(
+    ({ position, calls }) =>
+      calls.has("create") && listAncestors(position).filter(isParameter).length === 1,
+  );
+  const lists = candidates.length > 1 && creating.length === 1 ? creating : candidates;
   const [list] = lists;
   if (list === undefined || lists.length > 1) return;
   if (list.item !== undefined) list.aliases.push(list.item);

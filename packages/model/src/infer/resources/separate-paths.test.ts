@@ -52,6 +52,37 @@ test.each<readonly [string, string]>([
     GET /rest/3/member/count -> any => action members collection
     `,
   ],
+  [
+    "records with the list that creates them, not with a list of those with a label",
+    `
+    GET /configs/{configId}/flags -> rows => list configs-flags collection
+    POST /configs/{configId}/flags {name!} -> record => create configs-flags collection
+    GET /labels/{labelId}/flags -> rows => list labels-flags collection
+    GET /flags/{flagId} -> record => read configs-flags record
+    DELETE /flags/{flagId} -> ok => remove configs-flags record
+    `,
+  ],
+  [
+    "records with the only list that creates them, of three",
+    `
+    GET /clients/{client_id}/tickets.json -> rows => list clients-tickets collection
+    GET /agents/{agent_id}/tickets.json -> rows => list agents-tickets collection
+    GET /queues/{queue_id}/tickets.json -> rows => list queues-tickets collection
+    POST /queues/{queue_id}/tickets.json {name!} -> record => create queues-tickets collection
+    GET /tickets/{id}.json -> record => read queues-tickets record
+    PUT /tickets/{id}.json {name} -> record => replace queues-tickets record
+    `,
+  ],
+  [
+    "no records with a list that creates far below",
+    `
+    GET /orgs/{org}/teams -> rows => list orgs-teams collection
+    GET /repos/{owner}/{repo}/locks/teams -> rows => list locks-teams collection
+    POST /repos/{owner}/{repo}/locks/teams {name!} -> record => create locks-teams collection
+    GET /teams/{team_id} -> record => read teams record
+    DELETE /teams/{team_id} -> ok => remove teams record
+    `,
+  ],
 ])("separate paths join: %s", async (_name, text) => {
   const { paths, expected } = readWordedPaths(text);
   expect(await listRoles(paths)).toEqual(expected);

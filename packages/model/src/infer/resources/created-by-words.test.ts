@@ -83,3 +83,60 @@ describe("words name the record that a POST creates", () => {
     expect((await summarize(paths)).toSorted()).toEqual(expected);
   });
 });
+
+describe("POST that starts a record", () => {
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "named by its path",
+      {
+        "/deployments": { post: called(bare(), "startDeployment", "Start deployment") },
+        "/deployments/{deploymentId}": { get: json(record()) },
+      },
+      ["deployments: create read"],
+    ],
+    [
+      "named by its operationId",
+      {
+        "/scans": { post: called(bare(), "launchScan") },
+        "/scans/{id}": { get: json(record()), delete: {} },
+      },
+      ["scans: create read remove"],
+    ],
+    [
+      "with an article",
+      {
+        "/Exports": { post: called(bare(), "Exports_Post", "Submits a new export") },
+        "/Exports/{key}": { get: json(record()) },
+      },
+      ["Exports: create read"],
+    ],
+    [
+      "of another kind",
+      {
+        "/servers": { post: called(bare(), "startRecovery", "Start the recovery") },
+        "/servers/{id}": { get: json(record()) },
+      },
+      ["servers: read"],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});
+
+describe("PUT without a body at the path of a nested record", () => {
+  test.each<readonly [string, string | undefined, string]>([
+    ["that updates it", "Updates a campaign", "campaigns: list read replace"],
+    ["that edits it", "Edit campaign", "campaigns: list read replace"],
+    ["that modifies it", "Modify an existing campaign", "campaigns: list read replace"],
+    ["that adds it to its parent", "Add a campaign to the account", "campaigns: create list read"],
+    ["without words", undefined, "campaigns: list read"],
+  ])("%s", async (_, summary, expected) => {
+    const put = { ...json(record()), ...(summary === undefined ? {} : { summary }) };
+    const lines = await summarize({
+      "/accounts": { get: rows() },
+      "/accounts/{account}/campaigns": { get: rows() },
+      "/accounts/{account}/campaigns/{id}": { get: json(record()), put },
+    });
+    expect(lines).toContain(expected);
+  });
+});

@@ -217,7 +217,8 @@ function isCreatingPut(position: Position, put: Call): boolean {
 function mayCreate(document: Document, post: Call, { position, calls }: CollectionCalls): boolean {
   if (mayBe(post, "create")) return true;
   if (!isCalled(post, "launch", "act") || isCalled(post, "update", "remove", "list")) return false;
-  const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list");
+  const isOwn = namesSubject(post, subjectOf(position)) && post.body !== undefined;
+  const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list") || isOwn;
   if (isStarted && isCalled(post, "launch") && isCollectionName(position)) return true;
   const own = [calls.get("list"), calls.get("read")].flatMap((call) => call?.response.inner ?? []);
   return (

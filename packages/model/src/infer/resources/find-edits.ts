@@ -37,8 +37,9 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
   const put = take(callOf(item, "put"), "replace");
   const patch = take(callOf(item, "patch"), "update");
   if (patch !== undefined && !isJsonPatch(patch)) calls.set("update", patch);
-  // PUT without a body adds an existing record to a parent.
-  if (put !== undefined && (put.body !== undefined || !isNested(position)))
+  // PUT without a body adds an existing record to a parent, unless its words change the record.
+  const isWhole = put?.body !== undefined || !isNested(position);
+  if (put !== undefined && (isWhole || isCalledEdit(put)))
     calls.set(!calls.has("update") && takesPart(put) ? "update" : "replace", put);
   if (!calls.has("update")) {
     const post = findPostUpdate(context, candidate);
@@ -51,9 +52,9 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
   if (!hasEdit(calls) && hasFields && patch !== undefined) calls.set("update", patch);
 }
 
-/** True for a POST next to a PUT whose words name a change of a part: "Update a user". */
-function isCalledEdit(post: Call): boolean {
-  return readOperationWords(post).verbs.some((verb) => /^(?:update|edit|modify|patch)$/.test(verb));
+/** True for words that name a change of the record: "Update a user". */
+function isCalledEdit(call: Call): boolean {
+  return readOperationWords(call).verbs.some((verb) => /^(?:update|edit|modify|patch)$/.test(verb));
 }
 
 function takesPart(put: Call): boolean {

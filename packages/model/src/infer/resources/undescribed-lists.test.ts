@@ -28,6 +28,9 @@ async function resourcesOf(paths: object): Promise<readonly string[]> {
 const get = (operationId: string, rest: object) => ({ get: { operationId, ...rest } });
 
 const one = respondWith({ $ref: "#/components/schemas/Order" });
+const oneOfTwo = respondWith({
+  oneOf: [{ $ref: "#/components/schemas/Order" }, { type: "object", properties: { full: order } }],
+});
 
 test.each<readonly [string, boolean, object]>([
   ["described as one record, paged", true, { "/orders": get("list", { ...one, ...paged }) }],
@@ -35,6 +38,11 @@ test.each<readonly [string, boolean, object]>([
     "described as one record, called a list",
     true,
     { "/orders": get("x", { ...one, summary: "List orders" }) },
+  ],
+  [
+    "described as one record, paged, next to records of several kinds",
+    true,
+    { "/orders": get("x", { ...one, ...paged }), "/orders/{id}": get("read", oneOfTwo) },
   ],
   ["described as one record, without hints", false, { "/orders": get("orders", one) }],
   ["not described, above records", true, { "/orders": get("x", respondWith()) }],
@@ -46,7 +54,7 @@ test.each<readonly [string, boolean, object]>([
   ["not described, not plural", false, { "/order": get("x", respondWith()) }],
 ])("a read is a list: %s: %s", async (_, expected, paths) => {
   const [path = ""] = Object.keys(paths);
-  const [resource] = await resourcesOf({ ...paths, [`${path}/{id}`]: get("read", one) });
+  const [resource] = await resourcesOf({ [`${path}/{id}`]: get("read", one), ...paths });
   expect(resource?.includes("list -")).toBe(!expected);
 });
 

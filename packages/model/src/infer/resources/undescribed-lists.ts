@@ -6,7 +6,7 @@ import type { Call } from "#infer/calls/call.ts";
 import { callOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
-import { pluralOf, singularOf, splitWords } from "#infer/names/words.ts";
+import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** A read that may be a list. */
 interface ListCandidate {
@@ -44,7 +44,8 @@ export function explainUndescribedList(
   const [own] = readSchema(document, list.response.inner).names;
   const isOne =
     own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
-  const isSame = isOne && readSchema(document, read?.response.inner).names[0] === own;
+  const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
+  const isSame = isRead || (isOne && isPaged && stemOf(own) === stemOf(subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 

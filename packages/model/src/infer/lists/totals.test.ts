@@ -2,6 +2,13 @@ import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
 import { type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
+const counter = (properties: object) => ({
+  get: {
+    operationId: "count",
+    responses: { "200": { content: { "application/json": { schema: { properties } } } } },
+  },
+});
+
 test.each<readonly [ListOptions, readonly string[], ListShape["total"]]>([
   [{}, [], undefined],
   [{ siblings: { count: { type: "integer" } } }, ["data"], { in: "body", path: ["count"] }],
@@ -89,6 +96,30 @@ test.each<readonly [ListOptions, readonly string[], ListShape["total"]]>([
     },
     [],
     { in: "operation", operation: "count", path: ["count"] },
+  ],
+  [
+    { more: { "/orders/count": counter({ counter: { type: "integer" } }) } },
+    [],
+    { in: "operation", operation: "count", path: ["counter"] },
+  ],
+  [
+    { more: { "/orders/count": counter({ countOfOrders: { type: "integer" } }) } },
+    [],
+    { in: "operation", operation: "count", path: ["countOfOrders"] },
+  ],
+  [
+    { more: { "/orders/count": counter({ number: { type: "number" } }) } },
+    [],
+    { in: "operation", operation: "count", path: ["number"] },
+  ],
+  [
+    {
+      more: {
+        "/orders/count": counter({ counter: { type: "integer" }, day: { type: "string" } }),
+      },
+    },
+    [],
+    undefined,
   ],
 ])("%j: rows %j, total %j", async (options, rows, total) => {
   const list = await listOf(options);

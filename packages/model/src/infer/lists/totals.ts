@@ -89,6 +89,13 @@ function isTotalOfRows(name: string): boolean {
   );
 }
 
+/** Count in a response that only counts: the total, or the only member, such as `counter`. */
+function findCount(members: readonly ResponseMember[]): JsonPath | undefined {
+  const [only, ...others] = members;
+  const isOnly = only !== undefined && others.length === 0 && /^(?:count|number)/.test(only.name);
+  return findTotal(members, "") ?? (isOnly && isCount(only) ? only.path : undefined);
+}
+
 function isCount({ name, schema }: ResponseMember): boolean {
   const { types, keywords } = schema;
   if (types.length === 0) return true;
@@ -115,7 +122,7 @@ export function findCountOperation(
     if (response.shape === "value") return { in: "operation", operation: call.id, path: [] };
     const path =
       response.shape === "record"
-        ? findTotal(listResponseMembers(document, response.schema, ["\0"]), "")
+        ? findCount(listResponseMembers(document, response.schema, ["\0"]))
         : undefined;
     if (path !== undefined) return { in: "operation", operation: call.id, path };
   }

@@ -57,6 +57,15 @@ test.each<readonly [string, object, readonly string[]]>([
     ["poNumber purchase-orders"],
   ],
   [
+    "a parameter without a separator",
+    {
+      ...pathsOf("/units", "orgid", { id: whole, name: text }),
+      ...pathsOf("/people", "personid", { id: text, name: text }),
+      ...pathsOf("/roles", "id", { id: text, orgId: whole, PersonId: text, uuid: text }),
+    },
+    ["orgId units", "PersonId people"],
+  ],
+  [
     "an abbreviation",
     {
       ...pathsOf("/departments", "id", { id: whole, name: text }),

@@ -178,7 +178,16 @@ function specificParameter({ key, itemPath }: Resource): string | undefined {
   if (key.length !== 1 || only?.in !== undefined) return undefined;
   const parameter = only?.parameter ?? /\{([^{}]+)\}$/.exec(itemPath ?? "")?.[1] ?? "";
   const words = splitWords(parameter);
-  return words.length > 1 && KEY_NAME.test(words.at(-1) ?? "") ? foldName(parameter) : undefined;
+  const isNamed = words.length > 1 ? KEY_NAME.test(words.at(-1) ?? "") : isJoined(parameter);
+  return isNamed ? foldName(parameter) : undefined;
+}
+
+/** True for a name and a key word without a separator: `orgid`, `userid`. */
+function isJoined(parameter: string): boolean {
+  return (
+    /^[a-z]{3,}id$/.test(parameter) &&
+    !/^(?:uuid|guid|grid|valid|void|paid|ssid|puid)$/.test(parameter)
+  );
 }
 
 const KEY_NAME = /^(?:id|uuid|guid|sid|gid|pk|key|code|slug|no|number)$/;

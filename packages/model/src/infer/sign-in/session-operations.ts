@@ -15,7 +15,7 @@ const ME_WORDS =
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
     .filter((call) => isRead(call) && call.response.shape === "record" && needsNoInput(call))
-    .map((call) => ({ call, score: scoreMe(call) }))
+    .map((call) => ({ call, score: scoreMe(call) + (isOwnRecord(call, calls) ? 3 : 0) }))
     .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
   const [best] = scored;
@@ -27,6 +27,16 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
         record: best.call.response.path,
         ...listSettingLocations(best.call),
       };
+}
+
+/** True for the only user of an API: `/user` without input and without other users below it. */
+function isOwnRecord({ method, path, parameters }: Call, calls: readonly Call[]): boolean {
+  return (
+    method === "get" &&
+    parameters.every(({ parameter }) => parameter.in === "header") &&
+    /^(?:\/(?:api|v\d[\w.]*))*\/(?:user|account|profile)\/?$/i.test(path) &&
+    !calls.some((other) => other.path.startsWith(`${path}/{`))
+  );
 }
 
 /** In RPC APIs a read is a POST to `resource.verb` without required input. */

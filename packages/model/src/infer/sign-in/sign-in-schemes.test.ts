@@ -204,11 +204,22 @@ test.each([
   ["/users/current", "get"],
   ["/me", "get"],
   ["/auth.info", "post"],
+  ["/user", "get"],
+  ["/api/v1/profile", "get"],
+  ["/account", "get"],
 ])("%s returns the current user", async (path, method) => {
   const { me } = await signInOf({
     paths: { [path]: { [method]: respondWith(object("id", "name")) } },
   });
   expect(me).toEqual({ method, path, record: [] });
+});
+
+test.each([
+  ["/user", { "/user/{id}": { get: respondWith(object("id")) } }],
+  ["/jobs/user", {}],
+])("%s next to %j is not the current user", async (path, more) => {
+  const { me } = await signInOf({ paths: { [path]: { get: respondWith(object("id")) }, ...more } });
+  expect(me).toBeUndefined();
 });
 
 test("the current order is not the current user", async () => {

@@ -21,7 +21,7 @@ const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];
 log(`${Math.round((performance.now() - began) / 1000)} s in all.`);
 for (const line of listOmitted()) log(line);
-log("npm run attack and npm run faults run all of them.");
+log("npm run attack, npm run faults and npm run looks run all of them.");
 for (const line of checks.unitFailures) log(line);
 if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);

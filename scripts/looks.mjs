@@ -1,0 +1,14 @@
+// @ts-check
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { runCampaign } from "./campaigns.mjs";
+import { root } from "./run.mjs";
+
+const stories = join(root, "e2e/stories");
+
+await runCampaign("looks", {
+  unit: [],
+  browser: readdirSync(stories).filter((name) =>
+    /\blookAt(?:All)?\(/.test(readFileSync(join(stories, name), "utf8")),
+  ),
+});

@@ -23,9 +23,9 @@ export interface DialectResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const integer = { type: "integer" };
+export const integer = { type: "integer" };
 export const text = { type: "string" };
-const query = (name: string, schema: object = integer) => ({ name, in: "query", schema });
+export const query = (name: string, schema: object = integer) => ({ name, in: "query", schema });
 const url = "https://api.test/v1/things";
 
 const numberOf = (values: URLSearchParams, name: string, fallback: number): number =>
@@ -63,7 +63,7 @@ function tokenDialect(
   };
 }
 
-const items = { type: "array", items: { type: "object", properties: { id: text } } };
+export const items = { type: "array", items: { type: "object", properties: { id: text } } };
 
 export const pagingDialects: Readonly<Record<string, PagingDialect>> = {
   "page and per_page, total in the body": {
@@ -240,6 +240,15 @@ export const endlessDialects: Readonly<Record<string, PagingDialect>> = {
   "a limit alone": {
     parameters: [query("limit")],
     reply: (values, rows) => ({ body: rows.slice(0, sizeOf(values, "limit")) }),
+  },
+  "a first and a last row, total in a header": {
+    parameters: [query("_start"), query("_end")],
+    headers: ["X-Total-Count"],
+    reply: (values, rows) => {
+      const start = Number(values.get("_start") ?? 0);
+      const end = Math.min(Number(values.get("_end") ?? start + 20), start + 100);
+      return { body: rows.slice(start, end), headers: { "x-total-count": String(rows.length) } };
+    },
   },
   "a limit of the server": {
     parameters: [],

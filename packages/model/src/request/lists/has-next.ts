@@ -42,7 +42,8 @@ function hasNextNumber(list: ListShape, state: ListState, facts: PageFacts): boo
   if (flag !== undefined) return flag;
   if (observed.range?.isCertain === false) return mayHaveMore(list, state, rowCount);
   if (next !== undefined || isObserved(observed)) return true;
-  if (observed.isLast === true) return false;
+  // After an observed cursor, a response without one is the last.
+  if (observed.isLast === true || (state.cursor ?? "") !== "") return false;
   return mayHaveMore(list, state, rowCount);
 }
 

@@ -35,7 +35,9 @@ const LINKS =
 const TOKENS =
   /^(?:next|nextcursor|nextpagetoken|nexttoken|nextmarker|nextpagecursor|nextkey|nextafter|nextoffset|nextpage|nextpagenumber|nextstart|nextskip|nextindex|nextbookmark|nextposition|nextpageid|continuationtoken|nextcontinuationtoken|continuetoken|continue|endcursor|scrollid|lastevaluatedkey)$/;
 
-const NEXT_HEADERS = ["x-next-page", "x-next-cursor", "x-next-token", "x-next-page-token"];
+/** Headers with a token or a number: `X-Next-Page`, `X-Continuation-Token`, `x-ms-continuation`. */
+const NEXT_HEADER =
+  /-(next-?(?:page|cursor|token|page-?token|marker|key|offset))$|-(continuation(?:-?token)?)$/;
 
 const MAX_LEVELS = 3;
 
@@ -49,10 +51,8 @@ export function findObservedNext(response: HttpResponse, rows: JsonPath): Observ
   if (link !== undefined) return { link };
   const token = members.map(readToken).find((value) => value !== undefined);
   if (token !== undefined) return { value: token };
-  const header = NEXT_HEADERS.find((name) => (ownMember(headers, name) ?? "") !== "");
-  if (header !== undefined) {
-    return { value: { name: header.replace("x-", ""), text: ownMember(headers, header) ?? "" } };
-  }
+  const header = readHeader(headers);
+  if (header !== undefined) return { value: header };
   const range = readNextRange(response);
   if (range?.range !== undefined) return { range };
   return range !== undefined || isLastPage(headers, members) ? { isLast: true } : {};
@@ -104,6 +104,15 @@ function readToken({ name, folded, parent, value }: Member): NextValue | undefin
   if (text === undefined || text === "" || text === "0" || text === "-1") return undefined;
   const own = folded === "next" && /^cursors?$/.test(parent) ? "next_cursor" : name;
   return { name: own, text };
+}
+
+function readHeader(headers: HttpResponse["headers"]): NextValue | undefined {
+  for (const [header, text] of Object.entries(headers)) {
+    const [, next, continuation] = text === "" ? [] : (NEXT_HEADER.exec(`-${header}`) ?? []);
+    const name = next ?? continuation;
+    if (name !== undefined) return { name, text };
+  }
+  return undefined;
 }
 
 function isLastPage(headers: HttpResponse["headers"], members: readonly Member[]): boolean {

@@ -67,6 +67,34 @@ const rows = [
   { id: "a2", title: "Second", placed_at: "2026-01-03T03:04:05Z", customer_id: 8, total: 3 },
 ];
 
+test("forms require no field of a response and have no input for members that the API sets", async () => {
+  const { learned } = await learn([
+    {
+      order_id: "a1",
+      title: "First",
+      created_at: 1_700_000_000,
+      links: { self: "/orders/a1" },
+      state: { name: "open" },
+    },
+    {
+      order_id: "a2",
+      title: "Second",
+      created_at: 1_700_086_400,
+      links: { self: "/orders/a2" },
+      state: { name: "open" },
+    },
+  ]);
+  const fields = (learned?.fields ?? []).flatMap((field) =>
+    field.kind === "group" ? [field, ...field.fields] : field,
+  );
+  expect(fields.filter(({ isRequired }) => isRequired)).toEqual([]);
+  expect(fields.filter(({ isReadOnly }) => isReadOnly === true).map(({ name }) => name)).toEqual([
+    "order_id",
+    "created_at",
+    "links",
+  ]);
+});
+
 test("fields, kinds and relations are inferred from the response", async () => {
   const { learned, isOpen } = await learn(rows);
   expect(isOpen).toBe(true);

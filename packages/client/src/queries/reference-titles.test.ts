@@ -8,6 +8,7 @@ import type {
 import { beforeAll, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
+import { forgetLearnedFacts, storeFacts } from "#queries/model/learned-facts.ts";
 import { listUnreadTitles, requestTitles, titleStore } from "./reference-titles.ts";
 import { testClient } from "./testing/test-client.ts";
 
@@ -162,6 +163,21 @@ test("titles in the rows of a fresh page are not read", async () => {
   const { sent, titles } = await readTitles(users(), ["7", "8"], { shown });
   expect(sent).toEqual([]);
   expect(titles).toEqual(["Ada", "Bob"]);
+});
+
+test("a title that only a response shows is read by one read of the list", async () => {
+  allowed.clear();
+  for (const one of ["list", "read"]) allowed.add(one);
+  const { title: _, ...untitled } = users();
+  const { sent, titles } = await readTitles(untitled, many);
+  expect(sent).toEqual([]);
+  // The target may still have titles.
+  expect(titles.every((title) => title === undefined)).toBe(true);
+  storeFacts("users", { fields: [], title: ["name"], evidence: [] });
+  const learned = await readTitles({ ...untitled }, many);
+  forgetLearnedFacts();
+  expect(learned.sent).toEqual(["/users"]);
+  expect(learned.titles[7]).toBe("User 7");
 });
 
 test("titles that are not read in the background are read when the user requests them", async () => {

@@ -27,6 +27,11 @@ import {
   sendTracked,
   subscribePermissions,
 } from "./permission-cache.ts";
+import {
+  chunkWithLearned,
+  subscribeFacts,
+  summaryWithLearned,
+} from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
@@ -79,10 +84,11 @@ function mayRead(client: QueryClient, resource: string, operation: string | unde
   return operation !== undefined && isRequested(client, resource) && !isRefused(operation);
 }
 
+/** The summary of a resource, also with the title that its responses showed. */
 function findBrief(client: QueryClient, name: string): ResourceSummary | undefined {
-  return client
-    .getQueryData<ModelSummary>(queryKeys.model())
-    ?.resources.find((resource) => resource.name === name);
+  const summary = client.getQueryData<ModelSummary>(queryKeys.model());
+  const brief = summary?.resources.find((resource) => resource.name === name);
+  return brief && summaryWithLearned(brief);
 }
 
 /** Store of the titles that this query client read. */
@@ -92,7 +98,7 @@ export function titleStore(client: QueryClient): TitleStore {
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
   stores.set(client, store);
   // A successful call permits background reads.
-  const unsubscribes = [subscribePermissions(store.retry)];
+  const unsubscribes = [subscribePermissions(store.retry), subscribeFacts(store.retry)];
   // H7: the next user must not see cached titles.
   unsubscribes.push(
     httpOf(client).session.subscribe(() => {
@@ -110,12 +116,15 @@ async function readTitle(
   key: string,
 ): Promise<string | null | undefined> {
   const brief = findBrief(client, name);
-  if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return null;
+  if (brief === undefined || brief.parents.length > 0) return null;
+  // A response of its list may show a title.
+  if (!hasTitle(brief)) return undefined;
   const { list, read } = brief.operations;
   // Loads the chunk only if its operations may be called.
   const may = (operation: string | undefined) => mayRead(client, name, operation);
   if (!may(list) && !may(read)) return undefined;
-  const chunk = await readResourceChunk(client, name);
+  const described = await readResourceChunk(client, name);
+  const chunk = described && chunkWithLearned(described);
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || !canReadTitle(resource)) return null;
   const { list: listOperation, read: readOperation } = resource.operations;

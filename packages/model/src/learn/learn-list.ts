@@ -1,4 +1,6 @@
 import { inferModel } from "#infer/infer-model.ts";
+import { isKeyName } from "#infer/names/technical-names.ts";
+import { splitWords } from "#infer/names/words.ts";
 import type { Evidence } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
@@ -7,6 +9,8 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
+import { ownMember } from "#own/own-member.ts";
+import { isSetByApi } from "#read/allowed-calls.ts";
 import { readDocument } from "#read/read-document.ts";
 import { countsFromZero } from "#request/lists/counts-from-zero.ts";
 import { readCount } from "#request/values/read-count.ts";
@@ -39,10 +43,11 @@ export async function learnList(
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
   const fromRows = await inferFromResponse(sources, resource, { ...response, body: rows });
   const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
+  const key = learnKey(resource, fromRows, rows);
   const facts = {
-    fields: newFields(resource, fromRows),
+    fields: newFields({ ...resource, key: key ?? resource.key }, fromRows, rows),
     refined: refinedFields(resource, fromRows),
-    key: learnKey(resource, fromRows, rows),
+    key,
     title: isUntitled ? fromRows?.title : undefined,
     composedTitle: isUntitled ? fromRows?.composedTitle : undefined,
     rows: hasDeclaredRows ? undefined : rowsPath,
@@ -84,17 +89,33 @@ function renameTarget(field: Field, names: ReadonlyMap<string, string | undefine
   return { kind: "json", name, label, isRequired };
 }
 
-function rowsAt(body: unknown, path: JsonPath): readonly unknown[] {
+function rowsAt(body: unknown, path: JsonPath): readonly Readonly<Record<string, unknown>>[] {
   const value = valueAt(body, path);
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-function newFields(resource: Resource, fromRows: Resource | undefined): readonly Field[] {
+/** Fields that the description lacks. A form requires none of them, and has no input for those that the API sets. */
+function newFields(
+  resource: Pick<Resource, "fields" | "key">,
+  fromRows: Resource | undefined,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): readonly Field[] {
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const evidence: Evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 };
   return (fromRows?.fields ?? [])
     .filter(({ name }) => !declaredNames.has(name))
-    .map((field) => ({ ...field, evidence }));
+    .map((field) => {
+      const isKey = resource.key.some(({ field: [name] }) => name === field.name);
+      const isSet = rows.some((row) => isSetByApi(field.name, ownMember(row, field.name)));
+      const isReadOnly = isSet || (isKey && isKeyName(splitWords(field.name).at(-1) ?? ""));
+      return { ...optional(field), ...(isReadOnly && { isReadOnly }), evidence };
+    });
+}
+
+function optional(field: Field): Field {
+  return field.kind === "group"
+    ? { ...field, isRequired: false, fields: field.fields.map(optional) }
+    : { ...field, isRequired: false };
 }
 
 function refinedFields(

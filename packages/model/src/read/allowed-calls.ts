@@ -43,10 +43,13 @@ const SET_BY_API =
   /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|__v|_rev|_etag)$/i;
 
 function settable(record: JsonMap): JsonMap {
-  const members = Object.entries(record).filter(
-    ([name, value]) => !SET_BY_API.test(name) || (/url|href/i.test(name) && !isAddress(value)),
-  );
+  const members = Object.entries(record).filter(([name, value]) => !isSetByApi(name, value));
   return Object.fromEntries(members);
+}
+
+/** True for a member that the API sets, by its name and a value. */
+export function isSetByApi(name: string, value: unknown): boolean {
+  return SET_BY_API.test(name) && (!/url|href/i.test(name) || isAddress(value));
 }
 
 function isAddress(value: unknown): boolean {

@@ -6,6 +6,7 @@ import type {
   ModelSummary,
   ModelChunk,
   Resource,
+  ResourceSummary,
 } from "@quarterdeck/model";
 import {
   applyLearnedFacts,
@@ -49,7 +50,7 @@ export function useChunkWithLearned<Chunk extends ModelChunk | null | undefined>
   chunk: Chunk,
 ): Chunk {
   const name = chunk?.resource?.name ?? "";
-  const learned = useSyncExternalStore(subscribe, () => facts.get(name));
+  const learned = useSyncExternalStore(subscribeFacts, () => facts.get(name));
   return useMemo(
     () =>
       chunk?.resource && learned !== undefined
@@ -67,6 +68,18 @@ export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
   return withLearned(chunk, resource, learned);
 }
 
+/** A summary with the title that responses showed. */
+export function summaryWithLearned(brief: ResourceSummary): ResourceSummary {
+  const { title, composedTitle, key } = facts.get(brief.name) ?? {};
+  if ((brief.title ?? brief.composedTitle) !== undefined) return brief;
+  return {
+    ...brief,
+    ...(key !== undefined && { key }),
+    ...(title !== undefined && { title }),
+    ...(composedTitle !== undefined && { composedTitle }),
+  };
+}
+
 function withLearned<Chunk extends ModelChunk>(
   chunk: Chunk,
   resource: Resource,
@@ -75,7 +88,18 @@ function withLearned<Chunk extends ModelChunk>(
   const operations = chunk.operations.map((operation) =>
     operation.resource === resource.name ? applyLearnedCalls(operation, learned) : operation,
   );
-  return { ...chunk, operations, resource: applyLearnedFacts(resource, learned) };
+  return { ...chunk, operations, resource: resourceWithLearned(resource, learned) };
+}
+
+const applied = new WeakMap<Resource, { readonly learned: LearnedFacts; readonly to: Resource }>();
+
+/** A resource with its facts: the same object for the same facts. */
+function resourceWithLearned(resource: Resource, learned: LearnedFacts): Resource {
+  const last = applied.get(resource);
+  if (last?.learned === learned) return last.to;
+  const to = applyLearnedFacts(resource, learned);
+  applied.set(resource, { learned, to });
+  return to;
 }
 
 /** Learns facts that the description leaves open, from a response to a user request (H9). */
@@ -130,7 +154,8 @@ function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each change; returns a function that ends it. */
+export function subscribeFacts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

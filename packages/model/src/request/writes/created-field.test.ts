@@ -107,3 +107,15 @@ test.each([
   });
   expect(resources[0]?.operations.create).toBeUndefined();
 });
+
+test("a create without a body has the fields of records that only responses show", async () => {
+  const { chunk, resource, create } = await createOf({
+    "/things": { get: {}, post: {} },
+    "/things/{id}": { get: inPath("id") },
+  });
+  const evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 } as const;
+  const field = { kind: "text", name: "title", label: "Title", isRequired: false } as const;
+  const learned = { ...resource, fields: [{ ...field, evidence }] };
+  expect(namesOf(createdField(chunk, learned, create))).toEqual(["title"]);
+  expect(namesOf(createdField(chunk, { ...resource, fields: [field] }, create))).toEqual([]);
+});

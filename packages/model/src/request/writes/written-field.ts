@@ -63,12 +63,20 @@ function describeRecord(chunk: Operations, resource: Resource, operation: Operat
       return group(inQuery.map(({ field, isRequired }) => ({ ...field, isRequired })));
     }
   }
-  if (body === undefined && operation.id === resource.operations.create) return group([]);
+  if (body === undefined && operation.id === resource.operations.create) {
+    // A description without the fields of records describes no body either.
+    return group(isLearned(resource) ? resource.fields : []);
+  }
   // The schema of a JSON Patch describes operations; the create body describes the record.
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   const hasCreateBody = create?.body !== undefined && create.id !== operation.id;
   const createField = hasCreateBody ? describeRecord(chunk, resource, create) : undefined;
   return createField?.kind === "group" ? createField : group(resource.fields);
+}
+
+/** True if all fields of the records come from responses. */
+function isLearned({ fields }: Resource): boolean {
+  return fields.length > 0 && fields.every(({ evidence }) => evidence?.reason.code === "seen");
 }
 
 /** Record in a body that takes one record or several, or only several: the branch for one, else the item of the list. */

@@ -6,6 +6,7 @@ import { sharedChunks } from "./build/shared-chunks.ts";
 import { earlyChunks } from "./build/early-chunks.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { mantineParts } from "./build/mantine-parts.ts";
+import { reactParts } from "./build/react-parts.ts";
 import { pagePolicy } from "./build/page-policy.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 import { createNotices } from "../../scripts/license-notices.mjs";
@@ -26,6 +27,7 @@ export default defineConfig({
     pagePolicy(),
     mantineImports(),
     mantineParts(),
+    reactParts(),
     themeVariables(),
     ...compiledComponents(),
     sharedChunks(),

@@ -8,6 +8,7 @@ import { compressedAssets } from "./compressed-assets.ts";
 import { earlyChunks } from "./early-chunks.ts";
 import { mantineImports } from "./mantine-imports.ts";
 import { mantineParts } from "./mantine-parts.ts";
+import { reactParts } from "./react-parts.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { themeVariables } from "./theme-variables.ts";
 
@@ -33,6 +34,7 @@ test.for([
   { name: "compiled text", plugin: compiledTexts(), hook: "generateBundle" },
   { name: "Mantine import", plugin: mantineImports(), hook: "generateBundle" },
   { name: "part of Mantine", plugin: mantineParts(), hook: "generateBundle" },
+  { name: "production build of React", plugin: reactParts(), hook: "generateBundle" },
   { name: "root of a shared chunk", plugin: sharedChunks(), hook: "buildEnd" },
   { name: "import of the theme variables", plugin: themeVariables(), hook: "generateBundle" },
 ])("the build fails without a $name", async ({ plugin, hook }) => {
@@ -53,5 +55,5 @@ test("the build fails if a screen has no chunk", async () => {
   const handler = run({ handler: earlyChunks().transformIndexHtml }, "handler", html, {
     bundle: {},
   });
-  await expect(handler).rejects.toThrow("No chunk starts with");
+  await expect(handler).rejects.toThrow("No chunk contains");
 });

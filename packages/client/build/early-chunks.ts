@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { minify } from "rolldown/utils";
 import type { Plugin, Rolldown } from "vite";
 
-/** First module of each screen of a signed-in user; `main` is the layout of all of them. */
+/** First modules of each screen of a signed-in user; `main` is the layout of all of them. */
 const screens = {
   main: /\/src\/app\/main\/main-area\.tsx$/,
   home: /\/src\/screens\/home\/home-screen\.tsx$/,
-  list: /\/src\/screens\/list\/list-screen\.tsx$/,
+  list: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
   record: /\/src\/screens\/record\/record-screen\.tsx$/,
   form: /\/src\/app\/main\/form-route\.tsx$/,
 };
@@ -36,7 +36,7 @@ export function earlyChunks(): Plugin {
         const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
         const loaded = new Set(entry === undefined ? [] : filesOf(bundle, entry.fileName));
         const early = Object.entries(screens).map(([name, module]): [string, readonly string[]] => {
-          const files = filesOf(bundle, chunkOf(bundle, module)).filter(
+          const files = filesOf(bundle, ...chunksOf(bundle, module)).filter(
             (file) => !loaded.has(file),
           );
           if (name === "main") for (const file of files) loaded.add(file);
@@ -51,17 +51,17 @@ export function earlyChunks(): Plugin {
   };
 }
 
-function chunkOf(bundle: Chunks, module: RegExp): string {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === "chunk" && module.test(file.facadeModuleId ?? ""),
+function chunksOf(bundle: Chunks, module: RegExp): readonly string[] {
+  const chunks = Object.values(bundle).filter(
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => module.test(id)),
   );
-  if (chunk === undefined) throw new Error(`No chunk starts with ${module.source}.`);
-  return chunk.fileName;
+  if (chunks.length === 0) throw new Error(`No chunk contains ${module.source}.`);
+  return chunks.map(({ fileName }) => fileName);
 }
 
-/** A chunk with its static imports and their styles. */
-function filesOf(bundle: Chunks, first: string): readonly string[] {
-  const seen = new Set([first]);
+/** Chunks with their static imports and their styles. */
+function filesOf(bundle: Chunks, ...chunks: readonly string[]): readonly string[] {
+  const seen = new Set(chunks);
   // The loop also visits the names that it adds.
   for (const name of seen) {
     const chunk = bundle[name];

@@ -100,12 +100,11 @@
       acts.forEach(function (act) {
         removeEventListener(act, start, options);
       });
-      scripts.splice(0).forEach(function (file, index) {
-        var element = document.createElement(index === 0 ? "script" : "link");
-        element.crossOrigin = "";
-        if (index === 0) Object.assign(element, { type: "module", src: file });
-        else Object.assign(element, { rel: "modulepreload", href: file });
-        document.head.append(element);
+      scripts.splice(0).forEach(function (file) {
+        var element = document.createElement("script");
+        document.head.append(
+          Object.assign(element, { type: "module", crossOrigin: "", src: file }),
+        );
       });
     }
     if (isFormless) return start();

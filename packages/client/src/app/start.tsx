@@ -58,24 +58,26 @@ const brand =
   logo + accent === ""
     ? undefined
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
-// Before the first render, so that colors and texts do not change. A failed brand is ignored.
-await Promise.allSettled([languageReady, brand]);
 const reactRoot = createRoot(root);
-// As a transition: key presses do not wait.
-startTransition(() =>
-  reactRoot.render(
-    <StrictMode>
-      <SessionContext value={session}>
-        <OpenHttpContext value={openHttp}>
-          <UiStateContext value={uiState}>
-            <Providers>
-              <RouterContext value={router}>
-                <Screens />
-              </RouterContext>
-            </Providers>
-          </UiStateContext>
-        </OpenHttpContext>
-      </SessionContext>
-    </StrictMode>,
+// Before the first render, so that colors and texts do not change. A failed brand is ignored. Not by a top-level
+// `await`, with which the bundler does not merge chunks.
+void Promise.allSettled([languageReady, brand]).then(() =>
+  // As a transition: key presses do not wait.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <SessionContext value={session}>
+          <OpenHttpContext value={openHttp}>
+            <UiStateContext value={uiState}>
+              <Providers>
+                <RouterContext value={router}>
+                  <Screens />
+                </RouterContext>
+              </Providers>
+            </UiStateContext>
+          </OpenHttpContext>
+        </SessionContext>
+      </StrictMode>,
+    ),
   ),
 );

@@ -290,7 +290,7 @@ test.each(["quarterdeck-renewal", "quarterdeck-late-rows"])("%s delays the rows"
   expect(sent.map(([url]) => url)).toEqual(["http://host/desk/-/model/core.json?v=1"]);
 });
 
-const application = ["module entry.js", "modulepreload first.js"];
+const application = ["module entry.js", "module first.js"];
 
 test.each<Browser & { readonly want: readonly string[] }>([
   { want: [] },

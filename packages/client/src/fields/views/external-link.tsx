@@ -4,8 +4,8 @@ import classes from "./cell.module.css";
 import { TruncatedText } from "./truncated-text.tsx";
 import { safeUrl } from "#fields/values/safe-url.ts";
 
-/** A path that ends in the name of a file, not of a page. */
-const file = /\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:\?|$)/i;
+/** A URL whose path ends in the name of a file, not of a page. */
+const file = /^https?:\/\/[^/?#]+\/[^?#]*\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:\?|$)/i;
 
 /** Link to another site, or to a file of the API; plain text if the address is not safe to open. */
 export function ExternalLink({

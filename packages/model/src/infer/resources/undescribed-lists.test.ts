@@ -94,3 +94,33 @@ test("an envelope without a schema of its data is a list and a record by its pat
     replace: "edit",
   });
 });
+
+const anything = (more: object) =>
+  respondWith({
+    type: "object",
+    properties: { ok: { type: "boolean" }, message: text, ...more },
+  });
+
+test.each<readonly [string, object]>([
+  ["a result of anything", anything({ result: { type: "array", items: {} } })],
+  ["data of anything", anything({ data: { type: "array", items: {} }, hasPrevious: {} })],
+  ["a response of anything", anything({ response: { type: "array" } })],
+])("an envelope with %s is a list above records", async (_, response) => {
+  const paths = { "/orders": get("a", response), "/orders/{id}": get("b", respondWith()) };
+  expect(await resourcesOf(paths)).toEqual([
+    "orders (Orders): list a item /orders/{id} parents - key -",
+  ]);
+});
+
+test.each([
+  ["/locations", "/location/{id}"],
+  ["/companies", "/company/{companyId}"],
+  ["/v1/addresses", "/v1/address/{uid}"],
+])("an undescribed read at %s lists the records at %s", async (path, item) => {
+  const resources = await resourcesOf({
+    [path]: get("a", respondWith()),
+    [item]: get("b", one),
+  });
+  expect(resources).toHaveLength(1);
+  expect(resources[0]).toContain(`list a item ${item}`);
+});

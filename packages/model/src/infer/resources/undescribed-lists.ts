@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -32,6 +32,7 @@ export function explainUndescribedList(
   const isAboveParts = item !== undefined && item.calls.length === 0 && item.children.size > 0;
   const hasRecords =
     isAboveParts ||
+    hasRecordsAtSingular(position) ||
     (["get", "put", "delete"] as const).some((method) => callOf(item, method) !== undefined);
   if (isUndescribed(document, list)) {
     // `/departments/list` next to `/departments/{id}`.
@@ -49,6 +50,13 @@ export function explainUndescribedList(
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 
+/** True for a plural path whose records are at the singular: `/locations` next to `/location/{id}`. */
+function hasRecordsAtSingular(position: Position): boolean {
+  const single = position.parent?.children.get(singularOf(position.segment.text));
+  if (single === undefined || single === position) return false;
+  return callOf(itemOf(single), "get") !== undefined;
+}
+
 /** True for a response without a schema of its data. */
 export function isUndescribed(document: Document, { response }: Call): boolean {
   if (response.shape === "record") return isEmptyEnvelope(document, response.inner);
@@ -59,13 +67,14 @@ export function isUndescribed(document: Document, { response }: Call): boolean {
 /** True for an object that describes only the envelope of the data: `{ code, message, data: anything }`. */
 export function isEmptyEnvelope(document: Document, node: unknown): boolean {
   const members = [...readSchema(document, node).properties];
-  const isAny = (inner: unknown) => {
-    const { types, properties } = readSchema(document, inner);
+  const isAny = (inner: unknown): boolean => {
+    const { types, properties, items } = readSchema(document, inner);
+    if (types.join() === "array") return readSchema(document, items).types.length === 0;
     return types.length === 0 || (types.join() === "object" && properties.size === 0);
   };
   const wrapped = members.filter(([name, inner]) => isWrapper(name) && isAny(inner));
   const others = members.filter((member) => !wrapped.includes(member));
-  return wrapped.length === 1 && others.every(([name]) => isEnvelopeMember(name));
+  return wrapped.length === 1 && others.every(([name]) => name === "ok" || isEnvelopeMember(name));
 }
 
 /** True if the last fixed segment of a path is plural: `orders`. */

@@ -12,7 +12,7 @@ import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
 
 const SEARCH_NAMES =
-  "q search query searchterm searchquery searchtext keyword keywords term text fulltext s searchstring anysearchable filterquery".split(
+  "q search query searchterm searchquery searchtext keyword keywords term text fulltext textsearch textquery querytext s searchstring anysearchable filterquery".split(
     " ",
   );
 

@@ -242,3 +242,12 @@ const holds = {
     ),
   },
 };
+
+test.each(["text_query", "textSearch", "query_text", "keywords"])(
+  "free text in %s is the search",
+  async (name) => {
+    const { filters, search } = await listOf({ parameters: [query(name, text)] });
+    expect(search).toEqual({ parameter: name });
+    expect(filters).toEqual([]);
+  },
+);

@@ -63,7 +63,8 @@ function isSpread(name: string, fields: readonly Field[]): boolean {
 
 function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {
   return call.parameters.flatMap(({ parameter, schema: node }): readonly ListParameter[] => {
-    if (parameter.in !== "query") return [];
+    // A setting of the connection is in every request: it does not narrow the list.
+    if (parameter.in !== "query" || parameter.isSetting === true) return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
     const names = [foldName(name), ...innerName(name)];

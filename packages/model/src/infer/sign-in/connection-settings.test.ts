@@ -96,3 +96,14 @@ test.each([
   );
   expect(model.signIn.settings).toMatchObject([{ name, field: { kind, isRequired: false } }]);
 });
+
+test.each(["account_auth", "tenantId", "api-version"])(
+  "the setting %s in the query is not a filter",
+  async (name) => {
+    const setting = { name, in: "query", required: true, schema: { type: "string" } };
+    const state = { name: "state", in: "query", schema: { type: "string" } };
+    const { resources } = await modelOf({ "/a": get(setting, state), "/b": get(setting) });
+    const filters = resources.map(({ list }) => list?.filters.map((filter) => filter.name));
+    expect(filters).toEqual([["state"], []]);
+  },
+);

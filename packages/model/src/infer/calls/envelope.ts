@@ -15,7 +15,7 @@ const WRAPPERS = new Set(
 );
 
 const ENVELOPE_MEMBER =
-  /^(?:meta|(?:response)?metadata|msg|ret|issuccess|successful|succeeded|errno|(?:err|error|ret|return|status|result|response|http)(?:code|status|msg|message|text)|traceid|correlationid|duration|elapsed|unauthorizedrequest|targeturl|abp|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|messages|error|errors|warnings?|kind|etag|incomplete.*|included|includes|jsonapi|embedded|context|id|type|total.*|.*token|next.*|prev.*|per.*|number.*|empty|sorts?|sortorder|filters?.*|aggregations|facets?|done|requestid|took|version|apiversion|serverknowledge|from|to|timestamp)$/;
+  /^(?:meta|(?:response)?metadata|msg|ret|issuccess|successful|succeeded|errno|(?:err|error|ret|return|status|result|response|http)(?:code|status|msg|message|text)|traceid|correlationid|duration|elapsed|unauthorizedrequest|targeturl|abp|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|hasprev.*|object|url|status|success|code|message|messages|error|errors|warnings?|kind|etag|incomplete.*|included|includes|jsonapi|embedded|context|id|type|total.*|.*token|next.*|prev.*|per.*|number.*|empty|sorts?|sortorder|filters?.*|aggregations|facets?|done|requestid|took|version|apiversion|serverknowledge|from|to|timestamp)$/;
 
 const PAGING_MEMBER =
   /^(?:total.*|next.*|prev.*|hasmore|hasnext|paging|pagination|meta|(?:response)?metadata|pageinfo|links|offset|limit|cursor|per.*|done|iterator)$/;
@@ -57,6 +57,8 @@ export function isNamedAfter(name: string, subject: string): boolean {
   if (stem === "" || subjectStem === "") return false;
   return (
     stem === subjectStem ||
+    // `setting` of `/settings`, whose singular has the same form.
+    `${stem}s` === subjectStem ||
     (stem.endsWith(subjectStem) && subjectStem.length > 2) ||
     (stem.startsWith(subjectStem) && subjectStem.length > 3) ||
     (subjectStem.endsWith(stem) && stem.length > 3)

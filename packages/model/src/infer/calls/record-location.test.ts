@@ -38,3 +38,43 @@ test.each([
   const read = model.operations.find(({ role }) => role === "read");
   expect(read?.response.path).toEqual(["data"]);
 });
+
+test.each<readonly [string, string, object, readonly string[]]>([
+  ["a link to itself", "override", { _selfUrl: text }, ["override"]],
+  ["links", "item", { _links: object({ self: text }) }, ["item"]],
+  ["links to related lists", "step", { _selfUrl: text, _membersUrl: text }, ["step"]],
+  ["another field", "owner", { title: text }, []],
+])("a record next to %s is read from its member", async (_, name, siblings, path) => {
+  const record = object({ id: text, title: text });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/schedules": response({ type: "array", items: record }),
+        "/schedules/{id}": response(object({ ...siblings, [name]: record })),
+      },
+    }),
+  );
+  const read = model.operations.find(({ role }) => role === "read");
+  expect(read?.response.path).toEqual(path);
+});
+
+test.each([
+  ["newsletter_setting", "/newsletter_settings"],
+  ["setting", "/settings"],
+  ["payment_detail", "/payment-details"],
+])("a record in %s of a body at %s is the record", async (name, path) => {
+  const record = object({ id: text, title: text });
+  const body = { content: { "application/json": { schema: object({ [name]: record }) } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        [path]: response({ type: "array", items: record }),
+        [`${path}/{id}`]: { put: { requestBody: body, responses: {} }, ...response(record) },
+      },
+    }),
+  );
+  const edit = model.operations.find(({ method }) => method === "put");
+  expect(edit?.body?.path).toEqual([name]);
+});

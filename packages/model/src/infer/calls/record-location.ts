@@ -13,6 +13,8 @@ export interface RecordLocation {
 }
 
 const MAX_WRAPPED = 3;
+/** Links of a response to itself and to related lists. */
+const LINK_MEMBER = /^(?:_(?:self|links?|\w*ur[il])|self_?(?:link|ur[il]))$/i;
 
 /** Finds the record: the whole body, or a member of a wrapper that is named after the subject or `data`. */
 export function findRecordLocation(
@@ -43,9 +45,14 @@ function findWrapped(
 ): string | undefined {
   const names = [...schema.properties.keys()];
   if (names.some(isKeyName)) return undefined;
+  const content = names.filter((name) => !LINK_MEMBER.test(name));
   const read = (name: string) => readSchema(document, schema.properties.get(name));
   const hasMembers = (name: string) =>
     isObject(read(name)) || (isRequestBody && isOneOrSeveral(document, read(name)));
+  // The only content next to links of the response: `{ _selfUrl, override: {} }`.
+  const [inner = ""] = content;
+  const isLinked = content.length === 1 && names.length > 1 && !isRequestBody;
+  if (isLinked && isObject(read(inner))) return inner;
   // A `message` next to `data` is often a text.
   const candidates = names.filter(
     (name) =>

@@ -11,7 +11,9 @@ import {
 import { findComposite } from "./find-composite.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
+import { createMatch } from "./find-target.ts";
 import type { Match, RelationContext } from "./find-target.ts";
+import { isSameKind } from "./self-words.ts";
 import { titleIn } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
@@ -134,7 +136,13 @@ function matchLinkage(
     typeof declared === "string" && declared !== ""
       ? matchEmbedded(context, { ...field, name: declared }, nestedFields)
       : undefined;
-  return byType ?? matchEmbedded(context, field, nestedFields);
+  return byType ?? matchEmbedded(context, field, nestedFields) ?? matchOwnKind(context, field);
+}
+
+/** Match of a relationship with records of the same kind: the children of a category. */
+function matchOwnKind({ owner }: RelationContext, { name }: Field): Match | undefined {
+  if (owner === undefined || !isSameKind(splitWords(name), owner.isPerson)) return undefined;
+  return createMatch(owner, { code: "parent-same-kind" }, 0.75);
 }
 
 /** Reference of a relationship of JSON:API. Responses contain titles if they include the records. */

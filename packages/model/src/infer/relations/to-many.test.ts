@@ -118,3 +118,26 @@ test("JSON:API: relationship endpoints read, replace and remove identifiers of o
     Array.from({ length: 2 }, () => "body { data { type choice, id reference tags } }"),
   );
 });
+
+test.each(["children", "siblings", "prerequisites", "predecessor"])(
+  "the relationship %s leads to records of the same kind",
+  async (name) => {
+    const identifier = object({ id: text, type: text });
+    const data = name.endsWith("r") ? identifier : list(identifier);
+    const category = object({
+      id: text,
+      type: text,
+      attributes: object({ title: text }),
+      relationships: object({ [name]: object({ data }) }),
+    });
+    const model = await createTestModel(
+      pathsOf(
+        "categories",
+        [object({ data: list(category) }), object({ data: category }), object({ data: category })],
+        "application/vnd.api+json",
+      ),
+    );
+    const field = model.resources[0]?.fields.find((one) => one.name === name);
+    expect(field).toMatchObject({ to: "categories", keyPath: ["id"] });
+  },
+);

@@ -43,6 +43,39 @@ describe("POST at the path of a record", () => {
       },
       ["roles: read remove update"],
     ],
+    [
+      "that uploads it next to an edit",
+      {
+        "/videos/{id}/captions": { get: rows() },
+        "/videos/{id}/captions/{language}": {
+          get: json(record()),
+          post: called(sent(), "POST_captions", "Upload a caption"),
+          patch: called(bare(), "PATCH_captions", "Update a caption"),
+        },
+      },
+      ["captions: create list read update"],
+    ],
+    [
+      "that uploads it without an edit",
+      {
+        "/videos/{id}/chapters": { get: rows() },
+        "/videos/{id}/chapters/{language}": {
+          get: json(record()),
+          post: called(sent(), "uploadChapters"),
+          delete: {},
+        },
+      },
+      ["chapters: create list read remove"],
+    ],
+    [
+      "that uploads a part of it",
+      {
+        "/players": { get: rows() },
+        "/players/{id}": { get: json(record()) },
+        "/players/{id}/logo": { post: called(sent(), "uploadLogo", "Upload a logo") },
+      },
+      ["players: list read"],
+    ],
   ])("%s", async (_, paths, expected) => {
     expect((await summarize(paths)).toSorted()).toEqual(expected);
   });

@@ -68,7 +68,8 @@ function takesPart(put: Call): boolean {
 export function findNamedCreate({ item, calls }: CollectionCalls): void {
   if (calls.has("create")) return;
   const post = callOf(item, "post");
-  if (post?.body !== undefined && isCreatingPost(post, calls)) calls.set("create", post);
+  const isKeyed = item?.segment.parameters.length === 1;
+  if (post?.body !== undefined && isKeyed && isCreatingPost(post, calls)) calls.set("create", post);
   const put = callOf(item, "put");
   if (put === undefined || calls.has("create") || !mayBe(put, "create", "update")) return;
   const isCreated = put.response.status === "201" || put.response.mediaTypes?.["201"] !== undefined;
@@ -81,7 +82,9 @@ export function findNamedCreate({ item, calls }: CollectionCalls): void {
 
 /** True for a POST at the path of a record that creates it, alone or as "Create or update". */
 function isCreatingPost(post: Call, calls: ReadonlyMap<Role, Call>): boolean {
-  return calls.get("update") === post ? isUpsert(post) : isCalledCreate(post) && hasEdit(calls);
+  if (calls.get("update") === post) return isUpsert(post);
+  const isUploaded = readOperationWords(post).verbs.includes("upload") && calls.has("read");
+  return (isCalledCreate(post) && hasEdit(calls)) || isUploaded;
 }
 
 /** True if the collection has an operation that changes a record. */

@@ -173,6 +173,8 @@ function adoptCreates(
     // A create deep below other records belongs to its own list.
     if (assigned.has(post) && listAncestors(position).filter(isParameter).length > 1) continue;
     if (itemOf(position) !== undefined || !isNested(position)) continue;
+    // Relationships of JSON:API link records that exist.
+    if (position.parent?.segment.text === "relationships") continue;
     const target = withSameName(position).find(
       (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
     );

@@ -114,6 +114,15 @@ test.each<readonly [string, string]>([
     POST /crm/v3/leads/batch/read {inputs[]} -> rows => action leads collection
     `,
   ],
+  [
+    "relationships that link existing records",
+    `
+    GET /transactions -> rows => list transactions collection
+    GET /transactions/{id} -> record => read transactions record
+    GET /tags -> rows => list tags collection
+    POST /transactions/{id}/relationships/tags {data[]} -> ok => action transactions record
+    `,
+  ],
 ])("no resource is named after %s", async (_name, text) => {
   const { paths, expected } = readWordedPaths(text);
   expect(await listRoles(paths)).toEqual(expected);

@@ -5,7 +5,7 @@ import type { ResourceDraft } from "./resource-draft.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 const KEY_NAMES = "id _id uuid guid pk".split(" ");
-const POSSIBLE_KEY_NAMES = "key slug code sku username login".split(" ");
+const POSSIBLE_KEY_NAMES = "key slug code sku username login number".split(" ");
 const KEY_ENDING = /^(?:key|code|slug|name)$/;
 
 /** Field that distinguishes rows without a record path. */
@@ -35,6 +35,8 @@ export function inferIdentity(
     named(KEY_NAMES) ??
     ending ??
     named(POSSIBLE_KEY_NAMES) ??
+    // `routingKey` of `/routing-keys`.
+    scalars.find(({ name }) => /(?:key|code|number)$/.test(stem) && foldName(name) === stem) ??
     (calls.has("list") ? byName() : undefined);
   return field === undefined ? undefined : [field.name];
 }

@@ -85,3 +85,20 @@ describe("a key that the schema of the path parameter declares", () => {
     expect(model.resources[0]?.key[0]?.field).toEqual([expected]);
   });
 });
+
+test.each([
+  ["/incidents", "incidentNumber"],
+  ["/invoices", "number"],
+  ["/org/routing-keys", "routingKey"],
+  ["/promo_codes", "promo_code"],
+])("rows of %s without a record path have the identity %s", async (path, name) => {
+  const schema = {
+    type: "array",
+    items: { type: "object", properties: { state: text, [name]: text } },
+  };
+  const responses = { "200": { content: { "application/json": { schema } } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { [path]: { get: { responses } } } }),
+  );
+  expect(model.resources[0]?.identity).toEqual([name]);
+});

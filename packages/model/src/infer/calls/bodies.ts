@@ -145,12 +145,20 @@ function findUpload(document: Document, content: JsonMap): string | undefined {
 /** Levels of objects and lists that are searched for a file. */
 const MOST_LEVELS = 4;
 
-function hasBinary(document: Document, node: unknown, levels: number): boolean {
+function hasBinary(
+  document: Document,
+  node: unknown,
+  levels: number,
+  seen = new Set<unknown>(),
+): boolean {
+  const { value } = resolve(document, node);
+  if (seen.has(value)) return false;
+  seen.add(value);
   const { items, keywords, types, properties } = readSchema(document, node);
   const hasBytes = "contentMediaType" in keywords && !("contentEncoding" in keywords);
   if (keywords["format"] === "binary" || types.includes("file") || hasBytes) return true;
   const inner = items === undefined ? [...properties.values()] : [items];
-  return levels > 0 && inner.some((one) => hasBinary(document, one, levels - 1));
+  return levels > 0 && inner.some((one) => hasBinary(document, one, levels - 1, seen));
 }
 
 /** True for a list of `{ op, path, value }`: the operations of a JSON Patch (RFC 6902, section 4). */

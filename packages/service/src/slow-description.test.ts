@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { createService } from "./app.ts";
 
@@ -58,7 +58,9 @@ async function start() {
   return { printed, get, release, stop };
 }
 
-test("while the description is read, the service responds, and its page shows that", async () => {
+test.concurrent("while the description is read, the service responds, and its page shows that", async ({
+  expect,
+}) => {
   const { printed, get, release, stop } = await start();
   expect(printed).toEqual(["The description is still loading. Retry in a moment."]);
   expect((await get("/healthz")).status).toBe(200);
@@ -83,7 +85,9 @@ test("while the description is read, the service responds, and its page shows th
   await stop();
 });
 
-test("calls that the description keeps waiting for long are refused with a time to retry", async () => {
+test.concurrent("calls that the description keeps waiting for long are refused with a time to retry", async ({
+  expect,
+}) => {
   const { get, stop } = await start();
   const [rows, model] = await Promise.all([get("/api/ships"), get("/-/model/core.json")]);
   for (const { status, headers, body } of [rows, model]) {

@@ -23,14 +23,14 @@ test("a mutated description keeps all operations", { timeout }, async () => {
   const paths = listPaths(shop);
   const failure = await findFailure(
     fc.asyncProperty(changes, async (made) => expectAllOperations(mutate(shop, paths, made))),
-    { numRuns: 250 * more },
+    { numRuns: 100 * more },
   );
   expect(failure).toBeUndefined();
 });
 
 describe("mutated real descriptions keep all operations", () => {
   const documents = listRealDocuments();
-  const numRuns = Math.ceil((100 * more) / documents.length);
+  const numRuns = Math.ceil((50 * more) / documents.length);
   test.each(documents)("%s", { timeout }, async (_, document) => {
     const paths = listPaths(document);
     const failure = await findFailure(

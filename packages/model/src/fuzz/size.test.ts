@@ -4,16 +4,16 @@ import { expectValidModel } from "./invariants.ts";
 import { trickyTexts } from "./mutations.ts";
 import { ref, shop } from "./shop.ts";
 
-test("ten thousand paths are read in seconds", { timeout: 60_000 }, async () => {
+test("four thousand paths are read in seconds", { timeout: 60_000 }, async () => {
   const paths = Object.fromEntries(
-    Array.from({ length: 5_000 }, (_, index) => [
+    Array.from({ length: 2_000 }, (_, index) => [
       [`/things-${index}`, { get: shop.paths["/orders"].get }],
       [`/things-${index}/{id}`, { delete: {} }],
     ]).flat(),
   );
   const model = await expectValidModel(JSON.stringify({ ...shop, paths }));
-  expect(model.operations).toHaveLength(10_000);
-  expect(model.resources).toHaveLength(5_000);
+  expect(model.operations).toHaveLength(4_000);
+  expect(model.resources).toHaveLength(2_000);
 });
 
 test("paths of two hundred steps become resources", { timeout: 60_000 }, async () => {

@@ -9,7 +9,9 @@ interface Size {
 const file = join(import.meta.dirname, "../../../../scripts/campaign-sizes.json");
 
 const sizes = JSON.parse(readFileSync(file, "utf8")) as {
-  readonly [name in "listQueries" | "writes" | "shapeRequests" | "kills"]: Size;
+  readonly [
+    name in "listQueries" | "writes" | "shapeRequests" | "kills" | "embeddedFailures"
+  ]: Size;
 };
 
 /** Number of cases of a campaign: the full number under `npm run attack` and `npm run faults`, else a short form. */

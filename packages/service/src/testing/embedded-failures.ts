@@ -17,10 +17,8 @@ const stuckSchema = `${schema};
   end loop; end $$;
   create view stuck as select stay() as n`;
 
-/** Failures of the embedded database and its disk, and works that would block it. */
+/** Failures of the embedded database and its disk, and works that would block it. The short form runs the first. */
 export const embeddedFailures: readonly FailureCase[] = [
-  { name: "8 heavy queries delay no session check", run: delayNoCheck },
-  { name: "a statement without a response ends its thread, not the service", run: endStuckThread },
   {
     name: "a first start on a small disk is one sentence",
     skip: cannotMount,
@@ -31,6 +29,8 @@ export const embeddedFailures: readonly FailureCase[] = [
     skip: cannotMount,
     run: (folder) => onDisk(300, (dataDir) => surviveFullDisk(folder, dataDir)),
   },
+  { name: "8 heavy queries delay no session check", run: delayNoCheck },
+  { name: "a statement without a response ends its thread, not the service", run: endStuckThread },
 ];
 
 async function delayNoCheck(folder: string): Promise<void> {

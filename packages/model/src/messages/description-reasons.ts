@@ -33,6 +33,7 @@ export const descriptionReasons = {
   "verb-paths": "the paths name the operations",
   "above-records": "the parent path of the records; its response is not described",
   "by-pages": "has paging parameters; its response is not described",
+  "named-list": "named as a list; its response is not described",
   "called-list": "described as one record, but named as a list or paged",
   title: "the name {field} is common for titles",
 

@@ -31,6 +31,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "verb-paths": "تسمّي المسارات العمليات",
   "above-records": "المسار الأصل للسجلات؛ رده غير موصوف",
   "by-pages": "له معلمات تقسيم إلى صفحات؛ رده غير موصوف",
+  "named-list": "مسمى كقائمة؛ رده غير موصوف",
   "called-list": "موصوف كسجل واحد، لكنه مسمى كقائمة أو مقسم إلى صفحات",
   title: "الاسم \u2068{field}\u2069 شائع للعناوين",
   "key-same-schema": "المفتاح \u2068{field}\u2069: لمعلمة المسار مخطط الحقل نفسه",

@@ -32,6 +32,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "verb-paths": "die Pfade benennen die Operationen",
   "above-records": "der übergeordnete Pfad der Datensätze; die Antwort ist nicht beschrieben",
   "by-pages": "hat Parameter für Seiten; die Antwort ist nicht beschrieben",
+  "named-list": "als Liste benannt; die Antwort ist nicht beschrieben",
   "called-list": "als ein Datensatz beschrieben, aber als Liste benannt oder mit Seiten",
   title: "der Name {field} ist für Titel üblich",
   "key-same-schema": "Schlüssel {field}: der Pfadparameter hat das Schema des Feldes",

@@ -31,6 +31,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "verb-paths": "las rutas nombran las operaciones",
   "above-records": "la ruta superior de los registros; su respuesta no está descrita",
   "by-pages": "tiene parámetros de paginación; su respuesta no está descrita",
+  "named-list": "se denomina lista; su respuesta no está descrita",
   "called-list": "descrito como un solo registro, pero con nombre de lista o paginado",
   title: "{field} es un nombre habitual para títulos",
   "key-same-schema": "clave {field}: el parámetro de ruta tiene el esquema del campo",

@@ -31,6 +31,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "verb-paths": "les chemins nomment les opérations",
   "above-records": "le chemin parent des enregistrements\u202f; sa réponse n’est pas décrite",
   "by-pages": "a des paramètres de pagination\u202f; sa réponse n’est pas décrite",
+  "named-list": "est nommé comme une liste\u202f; sa réponse n’est pas décrite",
   "called-list": "décrit comme un seul enregistrement, mais nommé comme une liste ou paginé",
   title: "{field} est un nom courant pour un titre",
   "key-same-schema": "clé {field}\u202f: le paramètre de chemin a le schéma du champ",

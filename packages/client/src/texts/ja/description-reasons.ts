@@ -31,6 +31,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "verb-paths": "パスが操作を示す",
   "above-records": "レコードの親パス。応答の定義がない",
   "by-pages": "ページ指定のパラメーターがある。応答の定義がない",
+  "named-list": "一覧という名前。応答の定義がない",
   "called-list": "1件のレコードとして定義されているが、名前が一覧か、ページ分割される",
   title: "名前{field}はタイトルに一般的",
   "key-same-schema": "キー{field}：パスパラメーターのスキーマがフィールドと同じ",

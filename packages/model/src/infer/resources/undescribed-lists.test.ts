@@ -124,3 +124,19 @@ test.each([
   expect(resources).toHaveLength(1);
   expect(resources[0]).toContain(`list a item ${item}`);
 });
+
+test.each([
+  ["/buckets/{key}/errors", "Retrieve a list of error messages"],
+  ["/stations/{id}/connectors", "List connectors of a station"],
+  ["/reports", "Get all reports"],
+])("an undescribed read at %s that is called a list is one", async (path, summary) => {
+  const [resource] = await resourcesOf({ [path]: get("a", { ...respondWith(), summary }) });
+  expect(resource).toContain("list a item -");
+});
+
+test.each([
+  ["/stations/{id}/refresh", "List connectors again"],
+  ["/buckets/{key}/errors", "Check the errors"],
+])("an undescribed read at %s, %s, is not a list", async (path, summary) => {
+  expect(await resourcesOf({ [path]: get("a", { ...respondWith(), summary }) })).toEqual([]);
+});

@@ -40,7 +40,9 @@ export function explainUndescribedList(
     if (hasRecords && (isCollectionName(position) || isPaged || isNamed)) {
       return { code: "above-records" };
     }
-    return isPaged && isCalledList ? { code: "by-pages" } : undefined;
+    if (isPaged && isCalledList) return { code: "by-pages" };
+    const isWhole = itemOf(position) === undefined && isCollectionName(position);
+    return isWhole && isCalledList ? { code: "named-list" } : undefined;
   }
   const [own] = readSchema(document, list.response.inner).names;
   const isOne =

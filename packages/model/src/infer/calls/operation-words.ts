@@ -145,6 +145,16 @@ export function namesSubject({ operationId, summary }: Worded, subject: string):
   });
 }
 
+/** True if the name of the record comes first: "Create an approval request for a flag". */
+export function beginsWithSubject({ operationId, summary }: Worded, subject: string): boolean {
+  const length = splitWords(subject).length;
+  return [operationId, summary].some((text) => {
+    const [, ...rest] = splitWords(text ?? "");
+    const words = rest.filter((word) => !BEFORE_NAME.test(word)).slice(0, length);
+    return stemOf(words.join(" ")) === stemOf(subject);
+  });
+}
+
 /** Words for a change of several records: "Update multiple records", "Bulk delete users". */
 const SEVERAL = /^(?:bulk|mass) |\b(?:multiple|several)\b/;
 

@@ -156,6 +156,61 @@ describe("POST that starts a record", () => {
   });
 });
 
+describe("POST at other positions", () => {
+  const keyed = {
+    type: "object",
+    properties: { applicationId: { type: "string" }, title: {}, on: {} },
+  };
+  const unkeyed = { type: "object", properties: { title: {}, on: {} } };
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      "at the key creates the record that its words name",
+      {
+        "/flags/{flag}/approval-requests": { get: rows() },
+        "/flags/{flag}/approval-requests/{id}": {
+          get: json(record()),
+          post: called(bare(), "postRequest", "Create an approval request for a flag"),
+        },
+      },
+      ["approval-requests: create list read"],
+    ],
+    [
+      "at the key creates nothing that its words do not name",
+      {
+        "/flags/{flag}/rules": { get: rows() },
+        "/flags/{flag}/rules/{id}": {
+          get: json(record()),
+          post: called(sent(unkeyed), "postComment", "Create a comment on a rule"),
+        },
+      },
+      ["rules: list read"],
+    ],
+    [
+      "alone creates a record under another name if the response adds its key",
+      {
+        "/apps": {
+          post: {
+            ...called(sent(unkeyed), "createApiApplication", "Create a new API application"),
+            ...json(keyed),
+          },
+        },
+      },
+      ["apps: create"],
+    ],
+    [
+      "alone creates no record without a key",
+      {
+        "/apps": {
+          post: { ...called(sent(unkeyed), "createReport", "Create a report"), ...json(unkeyed) },
+        },
+      },
+      [],
+    ],
+  ])("%s", async (_, paths, expected) => {
+    expect((await summarize(paths)).toSorted()).toEqual(expected);
+  });
+});
+
 describe("PUT without a body at the path of a nested record", () => {
   test.each<readonly [string, string | undefined, string]>([
     ["that updates it", "Updates a campaign", "campaigns: list read replace"],

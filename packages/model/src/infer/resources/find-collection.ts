@@ -247,7 +247,22 @@ function writesRecord(document: Document, call: Call, position: Position): boole
   if (names.some((name) => stemOf(name).startsWith(subject))) return true;
   // "Creates a user" at `/users`. With a GET it is one object, such as the user's own markers.
   const isAlone = callOf(position, "get") === undefined && !hasLogin(position);
-  return isAlone && isCalledCreate(call) && namesSubject(call, subject);
+  // `/templates/schema#labels` is a variant of an operation.
+  const isPath = !position.segment.text.includes("#");
+  return (
+    isAlone &&
+    isCalledCreate(call) &&
+    (namesSubject(call, subject) || (isPath && hasNewKey(document, call)))
+  );
+}
+
+/** True for a response with the key of a record that its request does not contain: `{ applicationId, enabled }`. */
+function hasNewKey(document: Document, { body, response }: Call): boolean {
+  const names = [...readSchema(document, response.inner).properties.keys()];
+  const sent = readSchema(document, body?.schema).properties;
+  const shared = names.filter((name) => sent.has(name));
+  const isKey = (name: string) => /^(?:id|uuid|guid)$/.test(splitWords(name).at(-1) ?? "");
+  return shared.length > 1 && names.some((name) => !sent.has(name) && isKey(name));
 }
 
 /** True if a path below signs in: a create next to it is the registration. */

@@ -3,6 +3,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import {
+  beginsWithSubject,
   isCalled,
   isCalledCreate,
   isForSeveral,
@@ -10,7 +11,7 @@ import {
   mayBe,
   readOperationWords,
 } from "#infer/calls/operation-words.ts";
-import { callOf, isNested } from "#infer/calls/path-tree.ts";
+import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { foldName, singularOf, stemOf } from "#infer/names/words.ts";
@@ -65,11 +66,13 @@ function takesPart(put: Call): boolean {
  * Finds a PUT that creates the record with the key in its path, if no other operation creates: its words name a create
  * ("Create or replace a setting"), or it responds with 201. Also finds a POST there that creates or updates.
  */
-export function findNamedCreate({ item, calls }: CollectionCalls): void {
+export function findNamedCreate({ position, item, calls }: CollectionCalls): void {
   if (calls.has("create")) return;
   const post = callOf(item, "post");
   const isKeyed = item?.segment.parameters.length === 1;
-  if (post?.body !== undefined && isKeyed && isCreatingPost(post, calls)) calls.set("create", post);
+  const subject = subjectOf(position);
+  if (post?.body !== undefined && isKeyed && isCreatingPost(post, calls, subject))
+    calls.set("create", post);
   const put = callOf(item, "put");
   if (put === undefined || calls.has("create") || !mayBe(put, "create", "update")) return;
   const isCreated = put.response.status === "201" || put.response.mediaTypes?.["201"] !== undefined;
@@ -81,10 +84,11 @@ export function findNamedCreate({ item, calls }: CollectionCalls): void {
 }
 
 /** True for a POST at the path of a record that creates it, alone or as "Create or update". */
-function isCreatingPost(post: Call, calls: ReadonlyMap<Role, Call>): boolean {
+function isCreatingPost(post: Call, calls: ReadonlyMap<Role, Call>, subject: string): boolean {
   if (calls.get("update") === post) return isUpsert(post);
   const isUploaded = readOperationWords(post).verbs.includes("upload") && calls.has("read");
-  return (isCalledCreate(post) && hasEdit(calls)) || isUploaded;
+  const isCreated = isCalledCreate(post) && (hasEdit(calls) || beginsWithSubject(post, subject));
+  return isCreated || isUploaded;
 }
 
 /** True if the collection has an operation that changes a record. */

@@ -14,6 +14,7 @@ import { isUnknownOutcome } from "#records/write-guards.ts";
 import { useRunOperation } from "#records/run-operation.ts";
 import type { OperationTarget } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ResponseView } from "./response-view.tsx";
 import { focusError } from "./focus-error.ts";
@@ -52,7 +53,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     () => ({ ...withoutFixed(operation, fixedBody), shapes }),
     [operation, fixedBody, shapes],
   );
-  const t = useOperationTexts();
+  const t = useResultTexts();
+  const ofForm = useOperationTexts();
   const tCommon = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
   const { run, response, error, status, isRunning, progress, cancel } = useRunOperation(target);
@@ -71,7 +73,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   });
   const isUnknown = error !== null && !isSafeOperation(operation) && isUnknownOutcome(error);
   const { server } = operation;
-  const otherServer = server === undefined ? undefined : t("otherServer", { server });
+  const otherServer = server === undefined ? undefined : ofForm("otherServer", { server });
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -19,7 +19,6 @@ import { isChangedByWrites } from "#queries/keys.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 import { ResponseRecord } from "./response-record.tsx";
 
@@ -34,7 +33,6 @@ interface StartedJobViewProps {
 /** Progress and result of a job that an operation started, with a button that cancels it. */
 export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode {
   const t = useResultTexts();
-  const ofOperation = useOperationTexts();
   const client = useQueryClient();
   const { operations } = useModel();
   const cancel = findJobCancel(operations, job);
@@ -101,10 +99,7 @@ export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode 
         )}
       </Notice>
       {canceling.failure !== undefined && (
-        <ProblemAlert
-          error={canceling.failure}
-          title={ofOperation("failed", { label: t("jobCancel") })}
-        />
+        <ProblemAlert error={canceling.failure} title={t("failed", { label: t("jobCancel") })} />
       )}
       {isEnded && <JobResult body={data.body} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { result } from "./en/result.ts";
 import { createTextsHook } from "./lazy-texts.ts";
 
-/** Texts of responses to operations. */
+/** Texts of running an operation. */
 export const useResultTexts = createTextsHook("result", result);

@@ -162,6 +162,10 @@ export interface SignOut extends Omit<SignInRead, "record"> {
     readonly mediaType: string;
     /** Path of the refresh token; absent if the body does not contain it. */
     readonly tokenPath?: JsonPath;
+    /** Path of the token of the session. */
+    readonly accessPath?: JsonPath;
+    /** Paths of values that the sign-in sent or returned, such as a device or the id of the session. */
+    readonly storedPaths?: readonly JsonPath[];
     /** Constant values by joined path. */
     readonly constants: { readonly [path: string]: string | number | boolean };
   };

@@ -5,11 +5,12 @@ import type { HeaderCredential } from "#http/credential-forms.ts";
 import { BadResponseError, HttpError, NoTokenError } from "#http/errors.ts";
 import type { TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
-import { readLifetime, readRefreshToken } from "#http/read-lifetime.ts";
+import { readLifetime } from "#http/read-lifetime.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { requestUser, beginSession } from "./begin-session.ts";
 import { checkCredential } from "./check-credential.ts";
 import { readCsrfToken, storeCsrfToken } from "./csrf-token.ts";
+import type { FormValues } from "./sign-in-body.ts";
 import type { FoundToken, TokenLocations } from "./sign-in-response.ts";
 import {
   findToken,
@@ -36,6 +37,8 @@ interface ResponseLocations extends TokenLocations {
 interface SessionSource {
   readonly credential: Credential;
   readonly typedName: string | undefined;
+  /** Sent values, without the password. */
+  readonly typed?: FormValues;
   readonly call: { readonly method: string; readonly path: string };
   /** Method that can renew the token. */
   readonly by?: Pick<Renewal, "method" | "clientId">;
@@ -100,7 +103,7 @@ async function beginWithToken(
   const lifetime = isRenewable ? readLifetime(response, token, locations.tokenPaths) : undefined;
   const { credential } = checked;
   beginSession(http.session, { token: checked.token, credential, user, typedName, lifetime, by });
-  storeRefreshToken(http, response, locations);
+  await storeForSignOut(http, response, locations, source.typed);
 }
 
 /** Header that contained the token, if the description has another location. */
@@ -154,8 +157,8 @@ async function checkToken(
 async function beginWithCookie(
   http: Http,
   response: HttpResponse,
-  { userPaths }: ResponseLocations,
-  { credential: described, typedName, call }: SessionSource,
+  locations: ResponseLocations,
+  { credential: described, typedName, call, typed }: SessionSource,
 ): Promise<void> {
   const cookies = readSetCookies(response);
   // A cookie of an earlier session may still apply, where the description has cookies.
@@ -173,8 +176,9 @@ async function beginWithCookie(
   });
   if (!isSet && !checked.isChecked) throw noToken(response, call);
   storeCsrfToken(http.session, response);
-  const user = findUser(response, userPaths) ?? checked.user;
+  const user = findUser(response, locations.userPaths) ?? checked.user;
   beginSession(http.session, { ...identity, user, typedName });
+  await storeForSignOut(http, response, locations, typed);
   // Most frameworks replace the token at the sign-in.
   await readCsrfToken(http);
 }
@@ -193,15 +197,17 @@ function noToken(
   });
 }
 
-/** Keeps the refresh token for a sign-out that declares it. */
-function storeRefreshToken(
+/** Stores values for a sign-out that declares them. */
+async function storeForSignOut(
   http: Http,
   response: HttpResponse,
   { tokenPaths }: TokenLocations,
-): void {
-  const isDeclared = http.session.describedSignIn()?.signOut?.body?.tokenPath !== undefined;
-  http.session.storage.tab.write(
-    SIGN_OUT_KEY,
-    isDeclared ? (readRefreshToken(response, tokenPaths) ?? null) : null,
-  );
+  typed: FormValues = [],
+): Promise<void> {
+  const body = http.session.describedSignIn()?.signOut?.body;
+  if (body?.tokenPath === undefined && body?.storedPaths === undefined) return;
+  // Few sign-outs have a body.
+  const { signOutValues } = await import("./sign-out-values.ts");
+  const stored = signOutValues(body, { response, tokenPaths, typed });
+  http.session.storage.tab.write(SIGN_OUT_KEY, JSON.stringify(stored));
 }

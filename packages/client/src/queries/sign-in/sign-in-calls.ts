@@ -156,6 +156,7 @@ async function signInByPassword(
   await beginFromResponse(http, response, method, {
     credential,
     typedName: name,
+    typed: fields.filter(([path]) => path !== password.path),
     call,
     ...(isFlow ? { by: { method: method.id, clientId: "" } } : {}),
   });

@@ -3,7 +3,7 @@ import { SIGN_OUT_KEY } from "#config/contract.ts";
 import type { Http } from "#http/http.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { readRenewal } from "#session/renewal.ts";
-import { writeForm } from "./sign-in-body.ts";
+import { type FormValues, writeForm } from "./sign-in-body.ts";
 
 let guard: (() => void) | undefined;
 
@@ -45,16 +45,22 @@ async function removeSecrets(names: readonly string[]): Promise<void> {
   await removeSettings(names);
 }
 
-/** Body of the sign-out: its constants and the newest refresh token. */
+/** Body of the sign-out: its constants, values of the sign-in and the newest tokens. */
 function writeBody(
   session: SessionStore,
-  { mediaType, tokenPath, constants }: NonNullable<SignOut["body"]>,
+  { mediaType, tokenPath, accessPath, constants }: NonNullable<SignOut["body"]>,
 ): HttpBody {
   const { tab } = session.storage;
-  const token = readRenewal(session)?.refreshToken || tab.read(SIGN_OUT_KEY) || undefined;
+  const text = tab.read(SIGN_OUT_KEY);
+  const stored = text?.startsWith("[") === true ? (JSON.parse(text) as FormValues) : [];
   tab.write(SIGN_OUT_KEY, null);
+  const newest = [
+    [tokenPath, readRenewal(session)?.refreshToken || undefined],
+    [accessPath, session.token() ?? undefined],
+  ] as const;
   return writeForm(mediaType, [
     ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
-    ...(tokenPath === undefined ? [] : [[tokenPath, token] as const]),
+    ...stored,
+    ...newest.flatMap(([path, value]) => (path === undefined ? [] : [[path, value] as const])),
   ]);
 }

@@ -7,7 +7,7 @@ import { MethodBadge } from "#components/resources/method-badge.tsx";
 import { Page } from "#components/page/page.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useResultTexts } from "#texts/use-result-texts.ts";
 import classes from "./operation-screen.module.css";
 
 interface OperationScreenProps {
@@ -18,7 +18,7 @@ interface OperationScreenProps {
 
 /** Form of any operation, with its response. */
 export function OperationScreen({ operation, prefill }: OperationScreenProps): ReactNode {
-  const t = useOperationTexts();
+  const t = useResultTexts();
   const ofComponents = useTexts("components");
   const correct = useCorrect();
   return (

@@ -4,23 +4,12 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "المحتوى",
   bodyMode: "تنسيق المحتوى",
-  confirm: "سيُرسل الطلب \u2068{method} {path}\u2069 إلى واجهة API، وقد يغيّر البيانات.",
-  deprecated: "مهملة",
-  discard: "تجاهل",
   otherServer: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
-  failed: "فشلت «\u2068{label}\u2069»",
-  unknown: "تعذر التأكد من تنفيذ «\u2068{label}\u2069»",
   form: "نموذج",
   json: "JSON",
   lost: "{count, plural, zero {ما زالت واجهة API تقبل كل الحقول التي ملأتها} one {لم تعد واجهة API تقبل حقلًا ملأته} two {لم تعد واجهة API تقبل حقلين ملأتهما} few {لم تعد واجهة API تقبل # حقول ملأتها} many {لم تعد واجهة API تقبل # حقلًا ملأتها} other {لم تعد واجهة API تقبل # حقل ملأتها}}",
   lostHint: "لن يُرسل ذلك. انسخه من هنا إن احتجت إليه:",
   moreParameters:
     "{count, plural, zero {لا معلمات اختيارية} one {معلمة اختيارية واحدة} two {معلمتان اختياريتان} few {# معلمات اختيارية} many {# معلمة اختيارية} other {# معلمة اختيارية}}",
-  restored: "استُعيدت المسودة.",
-  run: "تشغيل",
-  send: "إرسال",
   sendAs: "الإرسال بصيغة",
-  sendAnyway: "إرسال على أي حال",
-  arrived: "لدى واجهة API الحالة الجديدة، إذن نُفذت العملية.",
-  missing: "لم يتغير السجل، إذن لم تُنفذ العملية.",
 };

@@ -2,8 +2,13 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  arrived: "لدى واجهة API الحالة الجديدة، إذن نُفذت العملية.",
+  confirm: "سيُرسل الطلب \u2068{method} {path}\u2069 إلى واجهة API، وقد يغيّر البيانات.",
   copy: "نسخ \u2068{label}\u2069",
+  deprecated: "مهملة",
+  discard: "تجاهل",
   download: "تنزيل \u2068{name}\u2069",
+  failed: "فشلت «\u2068{label}\u2069»",
   file: "\u2068{type}\u2069، \u2068{size}\u2069",
   jobCancel: "إلغاء المهمة",
   jobDone: "اكتملت المهمة",
@@ -11,12 +16,18 @@ export const result: Translated<typeof english> = {
   jobNotRead: "تعذرت قراءة المهمة",
   jobRunning: "المهمة قيد التنفيذ",
   json: "JSON",
+  missing: "لم يتغير السجل، إذن لم تُنفذ العملية.",
   noContent: "تم. الرد بلا محتوى.",
   noRows: "الرد قائمة فارغة.",
   readable: "منسّق",
   responded: "الرد: {status}",
   response: "الرد",
   responseMode: "تنسيق الرد",
+  restored: "استُعيدت المسودة.",
   row: "الصف",
   rows: "الصفوف",
+  run: "تشغيل",
+  send: "إرسال",
+  sendAnyway: "إرسال على أي حال",
+  unknown: "تعذر التأكد من تنفيذ «\u2068{label}\u2069»",
 };

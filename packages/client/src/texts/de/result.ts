@@ -2,8 +2,13 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  arrived: "Die API hat den neuen Stand: Es wurde ausgeführt.",
+  confirm: "Damit wird {method} {path} an die API gesendet. Das kann Daten ändern.",
   copy: "{label} kopieren",
+  deprecated: "Veraltet",
+  discard: "Verwerfen",
   download: "{name} herunterladen",
+  failed: "„{label}“ ist fehlgeschlagen",
   file: "{type}, {size}",
   jobCancel: "Auftrag abbrechen",
   jobDone: "Der Auftrag ist fertig",
@@ -11,12 +16,18 @@ export const result: Translated<typeof english> = {
   jobNotRead: "Der Auftrag kann nicht gelesen werden",
   jobRunning: "Der Auftrag läuft",
   json: "JSON",
+  missing: "Der Datensatz ist unverändert: Es wurde nicht ausgeführt.",
   noContent: "Fertig. Die Antwort hat keinen Inhalt.",
   noRows: "Die Antwort ist eine leere Liste.",
   readable: "Formatiert",
   responded: "Beantwortet mit {status}",
   response: "Antwort",
   responseMode: "Format der Antwort",
+  restored: "Entwurf wiederhergestellt.",
   row: "Zeile",
   rows: "Zeilen",
+  run: "Ausführen",
+  send: "Senden",
+  sendAnyway: "Trotzdem senden",
+  unknown: "Es ist unklar, ob „{label}“ ausgeführt wurde",
 };

@@ -1,7 +1,12 @@
-/** Texts of the response to an operation, and of the job that it started. */
+/** Texts of running an operation: its confirmation, its response, and the job that it started. */
 export const result = {
+  arrived: "The API has the new state, so it ran.",
+  confirm: "This sends {method} {path} to the API. It may change data.",
   copy: "Copy {label}",
+  deprecated: "Deprecated",
+  discard: "Discard",
   download: "Download {name}",
+  failed: "“{label}” failed",
   file: "{type}, {size}",
   jobCancel: "Cancel job",
   jobDone: "The job is done",
@@ -9,12 +14,18 @@ export const result = {
   jobNotRead: "The job can’t be read",
   jobRunning: "The job is running",
   json: "JSON",
+  missing: "The record did not change, so it did not run.",
   noContent: "Done. The response has no content.",
   noRows: "The response is an empty list.",
   readable: "Formatted",
   responded: "Responded with {status}",
   response: "Response",
   responseMode: "Response format",
+  restored: "Draft restored.",
   row: "Row",
   rows: "Rows",
+  run: "Run",
+  send: "Send",
+  sendAnyway: "Send anyway",
+  unknown: "We can’t tell whether “{label}” ran",
 } as const;

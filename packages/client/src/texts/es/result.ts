@@ -2,8 +2,13 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  arrived: "La API tiene el nuevo estado: se ejecutó.",
+  confirm: "Esto envía {method} {path} a la API. Puede cambiar datos.",
   copy: "Copiar {label}",
+  deprecated: "Obsoleta",
+  discard: "Descartar",
   download: "Descargar {name}",
+  failed: "Error en «{label}»",
   file: "{type}, {size}",
   jobCancel: "Cancelar tarea",
   jobDone: "La tarea ha terminado",
@@ -11,12 +16,18 @@ export const result: Translated<typeof english> = {
   jobNotRead: "No se puede leer la tarea",
   jobRunning: "La tarea está en curso",
   json: "JSON",
+  missing: "El registro no cambió: no se ejecutó.",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",
   readable: "Con formato",
   responded: "Respuesta: {status}",
   response: "Respuesta",
   responseMode: "Formato de la respuesta",
+  restored: "Borrador restaurado.",
   row: "Fila",
   rows: "Filas",
+  run: "Ejecutar",
+  send: "Enviar",
+  sendAnyway: "Enviar de todos modos",
+  unknown: "No se sabe si «{label}» se ejecutó",
 };

@@ -4,24 +4,13 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "Corps",
   bodyMode: "Format du corps",
-  confirm: "Cela envoie {method} {path} à l’API. Des données peuvent changer.",
-  deprecated: "Obsolète",
-  discard: "Abandonner",
   otherServer:
     "Cette opération se trouve sur un autre serveur ({server}) et ne peut pas être envoyée d’ici.",
-  failed: "Échec de «\u202f{label}\u202f»",
-  unknown: "Impossible de savoir si «\u202f{label}\u202f» a été exécuté",
   form: "Formulaire",
   json: "JSON",
   lost: "{count, plural, one {L’API n’accepte plus un champ que vous avez rempli} many {L’API n’accepte plus # de champs que vous avez remplis} other {L’API n’accepte plus # champs que vous avez remplis}}",
   lostHint: "Cela ne sera pas envoyé. Copiez-le d’ici si vous en avez besoin\u202f:",
   moreParameters:
     "{count, plural, one {# paramètre facultatif} many {# de paramètres facultatifs} other {# paramètres facultatifs}}",
-  restored: "Brouillon restauré.",
-  run: "Exécuter",
-  send: "Envoyer",
   sendAs: "Envoyer en",
-  sendAnyway: "Envoyer quand même",
-  arrived: "L’API a le nouvel état, l’opération a donc été exécutée.",
-  missing: "L’enregistrement n’a pas changé, l’opération n’a donc pas été exécutée.",
 };

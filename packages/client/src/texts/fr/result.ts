@@ -2,8 +2,13 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  arrived: "L’API a le nouvel état, l’opération a donc été exécutée.",
+  confirm: "Cela envoie {method} {path} à l’API. Des données peuvent changer.",
   copy: "Copier {label}",
+  deprecated: "Obsolète",
+  discard: "Abandonner",
   download: "Télécharger {name}",
+  failed: "Échec de «\u202f{label}\u202f»",
   file: "{type}, {size}",
   jobCancel: "Annuler la tâche",
   jobDone: "La tâche est terminée",
@@ -11,12 +16,18 @@ export const result: Translated<typeof english> = {
   jobNotRead: "Impossible de lire la tâche",
   jobRunning: "La tâche est en cours",
   json: "JSON",
+  missing: "L’enregistrement n’a pas changé, l’opération n’a donc pas été exécutée.",
   noContent: "Terminé. La réponse n’a pas de contenu.",
   noRows: "La réponse est une liste vide.",
   readable: "Mis en forme",
   responded: "Réponse\u202f: {status}",
   response: "Réponse",
   responseMode: "Format de la réponse",
+  restored: "Brouillon restauré.",
   row: "Ligne",
   rows: "Lignes",
+  run: "Exécuter",
+  send: "Envoyer",
+  sendAnyway: "Envoyer quand même",
+  unknown: "Impossible de savoir si «\u202f{label}\u202f» a été exécuté",
 };

@@ -2,8 +2,13 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  arrived: "APIは新しい状態なので、実行されました。",
+  confirm: "{method} {path}をAPIに送信します。データが変わる可能性があります。",
   copy: "{label}をコピー",
+  deprecated: "非推奨",
+  discard: "破棄",
   download: "{name}をダウンロード",
+  failed: "「{label}」に失敗しました",
   file: "{type}、{size}",
   jobCancel: "ジョブをキャンセル",
   jobDone: "ジョブが完了しました",
@@ -11,12 +16,18 @@ export const result: Translated<typeof english> = {
   jobNotRead: "ジョブを読み取れません",
   jobRunning: "ジョブを実行中です",
   json: "JSON",
+  missing: "レコードは変わっていないため、実行されていません。",
   noContent: "完了しました。応答に内容はありません。",
   noRows: "応答は空の一覧です。",
   readable: "整形済み",
   responded: "{status}の応答",
   response: "応答",
   responseMode: "応答の形式",
+  restored: "下書きを復元しました。",
   row: "行",
   rows: "行",
+  run: "実行",
+  send: "送信",
+  sendAnyway: "そのまま送信",
+  unknown: "「{label}」が実行されたかどうかわかりません",
 };

@@ -14,6 +14,7 @@ import { splitFixed } from "./fixed-parameters.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
+import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -30,12 +31,13 @@ export function readCalls(context: FieldContext): readonly Call[] {
       message: { code: "paths-missing" },
     });
   }
-  const operations = listOperations(context.document);
+  const split = splitReadsOfAll(context.document, listOperations(context.document));
+  const operations = split.map(({ declared }) => declared);
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
   const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
   const rootName = nameOfRoot(context.document);
-  return operations.map((declared) =>
-    readCall(context, declared, { ids, shapes, dottedNames, rootName }),
+  return split.map(({ declared, shape }) =>
+    withShape(readCall(context, declared, { ids, shapes, dottedNames, rootName }), shape),
   );
 }
 

@@ -23,7 +23,7 @@ import { pluralWords, splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
-import { findSingleton } from "./singletons.ts";
+import { findKeyedSingleton, findSingleton } from "./singletons.ts";
 import { findVerbResource } from "./verb-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
@@ -52,6 +52,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
     const draft =
+      findKeyedSingleton(context, position) ??
       findCollection(context, position) ??
       findVerbResource(document, position) ??
       findSingleton(context, position, {

@@ -3,6 +3,39 @@ import { listRoles, readWordedPaths } from "#testing/worded-paths.ts";
 
 test.each<readonly [string, string]>([
   [
+    "a list at `all`, and writes of several records",
+    `
+    GET /get/alias/all -> rows => list alias collection
+    GET /get/alias/{id} -> record => read alias record
+    POST /add/alias {address!} -> ok => create alias collection
+    POST /edit/alias {items[]} -> ok => action alias collection
+    PUT /edit/alias/{id} {Thing} -> ok => replace alias record
+    `,
+  ],
+  [
+    "a single record that is changed with its key",
+    `
+    GET /config/host -> record => read host record
+    PUT /config/host/{id} {Thing} -> record => replace host record
+    `,
+  ],
+  [
+    "a single record that is also read with its key",
+    `
+    GET /config/host -> record => read host record
+    GET /config/host/{id} -> record => action host record
+    PUT /config/host/{id} {Thing} -> record => replace host record
+    `,
+  ],
+  [
+    "records that are removed, which are several",
+    `
+    GET /config/hosts/{id} -> record => read hosts record
+    PUT /config/hosts/{id} {Thing} -> record => replace hosts record
+    DELETE /config/hosts/{id} -> ok => remove hosts record
+    `,
+  ],
+  [
     "dotted methods by POST",
     `
     POST /rooms.list {cursor,limit} -> page => list rooms collection

@@ -1,7 +1,7 @@
 import type { Call } from "#infer/calls/call.ts";
 import { callOf, isNested, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { areSimilarSchemas, type ResourceDraft, type Role } from "./resource-draft.ts";
 import { readSchema } from "#read/schema.ts";
 import { hasEffect, isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { findRemove, readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
@@ -49,6 +49,45 @@ export function findSingleton(
         confidence: isWritable ? 0.9 : 0.6,
       },
     ],
+  };
+}
+
+/**
+ * Finds a single record that is read without its key and changed with it: `GET /config/host` and
+ * `PUT /config/host/{id}`.
+ */
+export function findKeyedSingleton(
+  context: RoleContext,
+  position: Position,
+): ResourceDraft | undefined {
+  const { document } = context;
+  const read = callOf(position, "get");
+  const item = itemOf(position);
+  if (read?.response.shape !== "record" || item?.segment.parameters.length !== 1) return undefined;
+  const isOnlyChanged =
+    position.calls.length === 1 &&
+    item.calls.every(({ method }) => method === "get" || method === "put" || method === "patch");
+  const isSame = item.calls.every(({ response, body }) =>
+    [response.inner, body?.schema].some((schema) =>
+      areSimilarSchemas(document, schema, read.response.inner),
+    ),
+  );
+  if (!isOnlyChanged || !isSame) return undefined;
+  const replace = takeEdit(context, callOf(item, "put"), "replace");
+  const update = takeEdit(context, callOf(item, "patch"), "update");
+  const calls = new Map<Role, Call>([["read", read]]);
+  if (replace !== undefined) calls.set("replace", replace);
+  if (update !== undefined) calls.set("update", update);
+  if (calls.size === 1) return undefined;
+  const reason = { code: "object-written" } as const;
+  return {
+    position,
+    item: undefined,
+    isSingleton: true,
+    calls,
+    others: [],
+    aliases: [item],
+    evidence: [{ pointer: read.pointer, reason, confidence: 0.8 }],
   };
 }
 

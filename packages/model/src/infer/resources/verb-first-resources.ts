@@ -134,13 +134,15 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
   const read = reads.find(
     ({ call }) => call !== list?.call && isRecord(context.document, call) && takesInput(call),
   );
-  const update = having("update", isWrite).find(({ call }) => !isCreate(all, call))?.call;
+  const update = having("update", isWrite).find(
+    ({ call }) => !isCreate(all, call) && mayHaveKey(call),
+  )?.call;
   const roles: readonly (readonly [Role, Call | undefined])[] = [
     ["list", list?.call],
     ["read", read?.call],
     ["create", having("create", isWrite).find(({ call }) => !isUpdate(all, call))?.call],
     [isWhole(context, update, list?.call ?? read?.call) ? "replace" : "update", update],
-    ["remove", having("remove", isWrite)[0]?.call],
+    ["remove", having("remove", isWrite).find(({ call }) => mayHaveKey(call))?.call],
   ];
   const calls = new Map(
     roles.flatMap(([role, call]) => (call === undefined ? [] : [[role, call] as const])),
@@ -173,6 +175,18 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
     verbs: { key: findKeyLocation(context.document, nameOf(base?.name ?? "", list), calls) },
     name: nameOf(base?.name ?? "", list),
   };
+}
+
+/** False for a write whose only possible keys are lists, which act on several records: `POST /delete/alias` with `[id]`. */
+function mayHaveKey({ path, parameters, body }: Call): boolean {
+  const field = body?.field;
+  const isInPath = path.includes("{");
+  const isInQuery = parameters.some(({ parameter }) => parameter.in === "query");
+  const isInBody =
+    field?.kind === "group" &&
+    (field.fields.length === 0 ||
+      field.fields.some(({ kind }) => kind !== "list" && kind !== "group"));
+  return isInPath || isInQuery || isInBody;
 }
 
 /** True if the body of an edit is the record itself: members that it does not contain may be emptied. */

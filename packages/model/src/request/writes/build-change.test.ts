@@ -270,3 +270,19 @@ test("a change without an operation throws", () => {
   };
   expect(() => buildChange(target, { before: 1, after: 2 })).toThrow(RangeError);
 });
+
+test.each([
+  ["/config/host/{id}", { id: 7, a: "x" }, "/config/host/7"],
+  ["/config/host/{hostId}", { id: 7, a: "x" }, "/config/host/7"],
+  ["/config/host/{host}", { host: "main", id: 7, a: "x" }, "/config/host/main"],
+])("the edit of a single record at %s has its key from the record", (path, before, want) => {
+  const put = operation({ path, method: "put", role: "replace", body: body("application/json") });
+  const single = resource({ key: [], operations: { replace: "change" } });
+  const target = {
+    chunk: { operations: [put], referrers: [] },
+    resource: single,
+    parents: {},
+    key: "",
+  };
+  expect(buildChange(target, { before, after: { ...before, a: "y" } })?.path).toBe(want);
+});

@@ -9,10 +9,12 @@ import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { membersOf, reconcileRecord, withoutUndescribedNulls } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
+import { pathParameters } from "#request/parameters/fill-path.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import { buildWrite, type WriteExtras } from "./build-write.ts";
 import { changeOperation, ownKeyMembers, replacesRecord, writtenField } from "./written-field.ts";
 
@@ -61,7 +63,8 @@ export function buildChange(
   const keyed = isJsonObject(content)
     ? { ...keyMembers(target, operation, before), ...content }
     : content;
-  return buildWrite(operation, target, keyed, extras);
+  const parents = { ...ownPathValues(target, operation, before), ...target.parents };
+  return buildWrite(operation, { ...target, parents }, keyed, extras);
 
   function wholeRecord(mediaType: string): unknown {
     const reconciled = reconcileRecord(after, field, resource.fields);
@@ -80,6 +83,17 @@ function keyMembers({ resource, key }: KeyedRecordRef, operation: Operation, bef
       const value =
         valueAt(before, [field.name]) ?? (text === undefined ? undefined : typedValue(field, text));
       return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+}
+
+/** Key of a single record that only the path of its edit contains: `GET /config/host` and `PUT /config/host/{id}`. */
+function ownPathValues({ resource }: KeyedRecordRef, { path }: Operation, before: unknown) {
+  if (resource.key.length > 0) return {};
+  return Object.fromEntries(
+    pathParameters(path).flatMap((name) => {
+      const value = scalarText(valueAt(before, [name]) ?? valueAt(before, ["id"]));
+      return value === undefined ? [] : [[name, value] as const];
     }),
   );
 }

@@ -23,6 +23,7 @@ import { shortenText } from "#infer/names/shorten-text.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { listOf, textOf } from "#read/member.ts";
 import { inferTitle } from "./titles.ts";
+import { isEmptyEnvelope } from "./undescribed-lists.ts";
 
 /** Results of the previous stages that a resource needs. */
 export interface ResourceSources {
@@ -40,7 +41,8 @@ export function buildResource(
 ): DescribedResource {
   const { position, item, calls } = draft;
   const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
-  const schemas = recordSchemas(draft);
+  // Members of an envelope of anything are not fields of the record.
+  const schemas = recordSchemas(draft).filter((node) => !isEmptyEnvelope(context.document, node));
   const valueFields = readValueField(context, draft, labels);
   const fields = valueFields ?? readRecordFields(context, draft, schemas);
   const inferredKey = inferDraftKey(

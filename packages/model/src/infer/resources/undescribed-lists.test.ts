@@ -108,8 +108,22 @@ test.each<readonly [string, object]>([
 ])("an envelope with %s is a list above records", async (_, response) => {
   const paths = { "/orders": get("a", response), "/orders/{id}": get("b", respondWith()) };
   expect(await resourcesOf(paths)).toEqual([
-    "orders (Orders): list a item /orders/{id} parents - key -",
+    "orders (Orders): list a item /orders/{id} parents - key id",
   ]);
+});
+
+test.each<readonly [string, object]>([
+  ["result", anything({ result: { type: "array", items: {} } })],
+  ["data", anything({ data: {} })],
+  ["payload", anything({ payload: { type: "object" } })],
+])("members of an envelope of anything in %s are not fields", async (_, response) => {
+  const body = { content: { "application/json": { schema: order } } };
+  const item = { get: response, put: { requestBody: body, responses: {} } };
+  const paths = { "/orders": { get: response }, "/orders/{id}": item };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths, components: { schemas: { Order: order } } }),
+  );
+  expect(model.resources[0]?.fields.map(({ name }) => name)).toEqual(["id", "total"]);
 });
 
 test.each([

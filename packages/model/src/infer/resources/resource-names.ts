@@ -91,7 +91,9 @@ function labelsOf(
   segments: readonly string[],
   { spellings, acronyms }: LabelWords,
 ): ResourceNaming["labels"] {
-  const parts = segments.map((part) => withoutAdministration(spellings(part)));
+  const parts = withViewedName(draft, segments).map((part) =>
+    withoutAdministration(spellings(part)),
+  );
   const words = parts.flatMap((part, index) =>
     index < parts.length - 1 ? singularWords(part) : part,
   );
@@ -102,6 +104,21 @@ function labelsOf(
     one: writeLabel(singularWords(words), acronyms),
     many: writeLabel(pluralWords(words), acronyms),
   };
+}
+
+/** Adjectives that name a view of the records above them: `published` of `/articles/published`. */
+const VIEW =
+  /^(?:all|latest|newest|recent|current|available|supported|active|inactive|archived|published|unpublished|pending|upcoming|popular|trending|featured|overdue|expired|expiring|approved|rejected|completed|scheduled|favorited|starred|recommended|installed)$/i;
+
+/** Segments of a label with the records above, if the last one is an adjective: `/tests/latest` has the latest tests. */
+function withViewedName({ position, name }: ResourceDraft, segments: readonly string[]) {
+  const [last = ""] = segments.slice(-1);
+  if (name !== undefined || !VIEW.test(last)) return segments;
+  const names = fixedSegments(position)
+    .slice(0, -1)
+    .filter((text) => !VIEW.test(text) && !/^(?:me|my|self)$/i.test(text));
+  const viewed = names.at(-1);
+  return viewed === undefined ? segments : [last, viewed];
 }
 
 /** `user-admin` and `user-management` have users. */

@@ -142,6 +142,7 @@ export { buildAction } from "#request/writes/build-action.ts";
 export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
+export { listAddedParameters } from "#request/parameters/added-parameters.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildBulkEffectsRequest, buildEffectsRequest, buildWriteBack } from "#undo/row-effects.ts";
 export { readCopies, readEffects, readIsRestored } from "#undo/row-effects.ts";

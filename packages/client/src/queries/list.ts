@@ -136,14 +136,14 @@ export function listOptions(
         return read(resource, state).catch(async (error: unknown) => {
           if (!(error instanceof HttpError)) throw error;
           const { readAfterRefusal } = await import("./read-checked.ts");
-          return readAfterRefusal(resource, state, read, error);
+          return readAfterRefusal({ ...chunk, resource }, state, read, error);
         });
       }
       // Sent while the code that checks its response is loading.
       let first: Promise<ReadPage> | undefined = read(resource, state);
       first.catch(() => undefined);
       const { readChecked } = await import("./read-checked.ts");
-      return readChecked(resource, state, async (readResource, readState) => {
+      return readChecked({ ...chunk, resource }, state, async (readResource, readState) => {
         const sent = first ?? read(readResource, readState);
         first = undefined;
         return sent;

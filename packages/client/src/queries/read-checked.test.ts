@@ -1,9 +1,12 @@
 // @vitest-environment node
 import type { ListPage, ListShape, ListState, Resource } from "@quarterdeck/model";
-import { buildListRequest } from "@quarterdeck/model";
-import { expect, test } from "vitest";
+import { buildListRequest, buildReadRequest } from "@quarterdeck/model";
+import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { readAfterRefusal } from "./read-checked.ts";
+import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
+import { readAfterRefusal, readRecordAfterRefusal } from "./read-checked.ts";
+
+vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const parameter = (name: string) =>
   ({
@@ -20,7 +23,7 @@ const operation = {
   method: "get",
   path: "/docks",
   label: "List",
-  parameters: ["page", "size", "with_total"].map(parameter),
+  parameters: ["page", "size", "with_total", "q"].map(parameter),
 } as never;
 
 function resourceWith(list: Partial<ListShape>): Resource {
@@ -73,7 +76,12 @@ async function queriesAfter(
     if (query.includes(refused)) throw refusal(400);
     return { rows: [] };
   };
-  const error = await readAfterRefusal(resourceWith(list), state, read, refusal(status)).then(
+  const error = await readAfterRefusal(
+    { resource: resourceWith(list), operations: [operation] },
+    state,
+    read,
+    refusal(status),
+  ).then(
     () => undefined,
     (cause: unknown) => cause,
   );
@@ -87,8 +95,13 @@ test("a refused page is read once without the parameters that the console added"
   });
   expect(await queriesAfter(422, { totalSwitches })).toEqual({ queries: [""], isFailed: false });
   expect(await queriesAfter(400, { paging: paged, totalSwitches }, plain, "page")).toEqual({
-    queries: ["page=1"],
+    queries: ["page=1&size=25", "page=1"],
     isFailed: true,
+  });
+  const searched = { ...plain, search: "a" };
+  expect(await queriesAfter(400, { totalSwitches, search: { parameter: "q" } }, searched)).toEqual({
+    queries: ["q=a"],
+    isFailed: false,
   });
 });
 
@@ -113,7 +126,12 @@ test("a refused range is read in the other form, then without it", async () => {
     return { rows: [{ id: 1 }] };
   };
   const resource = resourceWith({ paging: ranged });
-  const page = await readAfterRefusal(resource, plain, read, refusal(400));
+  const page = await readAfterRefusal(
+    { resource, operations: [operation] },
+    plain,
+    read,
+    refusal(400),
+  );
   expect(ranges).toEqual(["0-24", undefined]);
   expect(page.rows).toHaveLength(1);
 });
@@ -121,6 +139,57 @@ test("a refused range is read in the other form, then without it", async () => {
 test("a range after the last row is an empty page", async () => {
   const read = () => Promise.reject(refusal(416));
   const resource = resourceWith({ paging: ranged });
-  const page = await readAfterRefusal(resource, { ...plain, page: 3 }, read, refusal(416));
+  const page = await readAfterRefusal(
+    { resource, operations: [operation] },
+    { ...plain, page: 3 },
+    read,
+    refusal(416),
+  );
   expect(page).toEqual({ rows: [], hasNext: false });
+});
+
+test("a record whose relations the API refuses is read once without them, and later ones too", async () => {
+  const choices = [{ value: "harbor", label: "Harbor" }];
+  const include = {
+    ...parameter("include"),
+    field: { ...parameter("include").field, kind: "choice", choices },
+  };
+  const id = { ...parameter("id"), in: "path", isRequired: true };
+  const read = {
+    ...(operation as object),
+    id: "read",
+    path: "/docks/{id}",
+    parameters: [id, include],
+  };
+  const field = {
+    kind: "reference",
+    name: "harbor_id",
+    label: "Harbor",
+    isRequired: false,
+    to: "harbors",
+    keyPath: [],
+  };
+  const source = {
+    operations: [read as never],
+    resource: {
+      ...resourceWith({}),
+      key: [{ field: ["id"], parameter: "id" }],
+      fields: [field as never],
+      operations: { read: "read" },
+    },
+  };
+  const queries: string[] = [];
+  const response = { status: 200, headers: {}, body: { id: 7 } };
+  const send = (resource: Resource) => {
+    queries.push(buildReadRequest(source, resource, "7").query);
+    return Promise.resolve(response);
+  };
+  await send(source.resource);
+  expect(await readRecordAfterRefusal(source, send, refusal(400))).toBe(response);
+  expect(queries).toEqual(["include=harbor", ""]);
+  const { resource } = chunkWithLearned({ ...source, referrers: [] });
+  forgetLearnedFacts();
+  if (resource !== undefined) await send(resource);
+  expect(queries.at(-1)).toBe("");
+  await expect(readRecordAfterRefusal(source, send, refusal(404))).rejects.toThrow("No");
 });

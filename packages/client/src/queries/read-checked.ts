@@ -1,5 +1,13 @@
-import type { ListPage, ListState, Paging, Resource, SortForm } from "@quarterdeck/model";
-import { findIgnored } from "@quarterdeck/model";
+import type {
+  HttpResponse,
+  ListPage,
+  ListState,
+  Operation,
+  Paging,
+  Resource,
+  SortForm,
+} from "@quarterdeck/model";
+import { findIgnored, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/learned-facts.ts";
@@ -17,16 +25,17 @@ const noFacts = { fields: [], evidence: [] } as const;
  * learned or not offered again; filters that the API ignores are not offered again.
  */
 export async function readChecked<Page extends ListPage>(
-  resource: Resource,
+  source: Source,
   state: ListState,
   read: Read<Page>,
 ): Promise<Page | ListPage> {
+  const { resource } = source;
   let page: Page;
   try {
     page = await read(resource, state);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return readAfterRefusal(resource, state, read, error);
+    return readAfterRefusal(source, state, read, error);
   }
   const ignored = findIgnored(resource, state, page.rows);
   if (ignored.filters.length > 0) {
@@ -40,11 +49,12 @@ export async function readChecked<Page extends ListPage>(
 
 /** Page in another form of the sort, or without the parameters that the console added. Throws the refusal otherwise. */
 export async function readAfterRefusal<Page extends ListPage>(
-  resource: Resource,
+  source: Source,
   state: ListState,
   read: Read<Page>,
   refusal: HttpError,
 ): Promise<Page | ListPage> {
+  const { resource } = source;
   if (!refusals.has(refusal.status)) throw refusal;
   if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
   const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
@@ -63,14 +73,43 @@ export async function readAfterRefusal<Page extends ListPage>(
   }
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
   if (filtered !== undefined) return filtered;
-  const others = [withOtherRange(resource), isPlain(state) && withoutAdded(resource, state)];
+  const refused = listAddedParameters(source, resource);
+  const allowed = { ...resource, refused: [...(resource.refused ?? []), ...refused] };
+  const others = [
+    withOtherRange(resource),
+    refused.length > 0 && allowed,
+    isPlain(state) && withoutSizes(allowed, state),
+  ];
   for (const other of others) {
     // One attempt after the other: the first that works ends them.
     // oxlint-disable-next-line no-await-in-loop
     const page = other ? await attempt(other, state) : undefined;
-    if (page !== undefined) return page;
+    if (page === undefined) continue;
+    if (other === allowed) storeFacts(resource.name, { ...noFacts, refused });
+    return page;
   }
   throw refusal;
+}
+
+/** The resource of a list, and its operations. */
+interface Source {
+  readonly resource: Resource;
+  readonly operations: readonly Operation[];
+}
+
+/** Reads a record once without parameters that the console added. Throws the refusal if there are none. */
+export async function readRecordAfterRefusal(
+  source: Source,
+  read: (resource: Resource) => Promise<HttpResponse>,
+  refusal: unknown,
+): Promise<HttpResponse> {
+  const { resource } = source;
+  const refused = listAddedParameters(source, resource);
+  const isRefused = refusal instanceof HttpError && refusals.has(refusal.status);
+  if (!isRefused || refused.length === 0) throw refusal;
+  const response = await read({ ...resource, refused });
+  storeFacts(resource.name, { ...noFacts, refused });
+  return response;
 }
 
 /** True for a range after the last row (RFC 9110, section 15.5.17). */
@@ -95,13 +134,12 @@ function isPlain({ sort, search, filters }: ListState): boolean {
   return sort.length === 0 && search === "" && !isFiltered;
 }
 
-/** The resource without parameters that only the console added: a page size and a request for the total. */
-function withoutAdded(resource: Resource, { size, page }: ListState): Resource | undefined {
-  if (resource.list === undefined) return undefined;
-  const { totalSwitches, ...list } = resource.list;
+/** The resource without a page size that only the console added. */
+function withoutSizes(resource: Resource, { size, page }: ListState): Resource | undefined {
+  const { list } = resource;
+  if (list === undefined) return undefined;
   const paging = page === 1 ? withoutRange(list.paging, size) : withoutSize(list.paging, size);
-  if (totalSwitches === undefined && paging === list.paging) return undefined;
-  return { ...resource, list: { ...list, paging } };
+  return paging === list.paging ? undefined : { ...resource, list: { ...list, paging } };
 }
 
 function withoutRange(paging: Paging, chosen: number | undefined): Paging {

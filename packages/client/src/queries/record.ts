@@ -1,4 +1,4 @@
-import type { HttpResponse, Resource } from "@quarterdeck/model";
+import type { HttpRequest, HttpResponse, Resource } from "@quarterdeck/model";
 import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
@@ -23,11 +23,20 @@ export function useRecord(
   key: string,
   parents: ParentValues = {},
 ): RecordReading {
-  const request = buildReadRequest(useChunk(), resource, key, parents);
+  const chunk = useChunk();
+  const request = buildReadRequest(chunk, resource, key, parents);
   const queryKey = queryKeys.record(request, resource.name);
   const result = useQuery({
     queryKey,
-    queryFn: ({ signal, client }) => sendTracked(client, resource.operations.read, request, signal),
+    queryFn: ({ signal, client }) => {
+      const send = (sent: HttpRequest) =>
+        sendTracked(client, resource.operations.read, sent, signal);
+      return send(request).catch(async (error: unknown) => {
+        const { readRecordAfterRefusal } = await import("./read-checked.ts");
+        const read = (other: Resource) => send(buildReadRequest(chunk, other, key, parents));
+        return readRecordAfterRefusal({ ...chunk, resource }, read, error);
+      });
+    },
   });
   const reading = useReading(result, queryKey);
   // Deferred, so that React renders the record in slices.

@@ -8,12 +8,14 @@ import { refineField, refineTimes } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
-  const { fields, key, title, composedTitle, rows, total, paging, largestPage, evidence } = learned;
+  const { fields, key, title, composedTitle, rows, total, paging, largestPage, refused, evidence } =
+    learned;
   const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
   return {
     ...resource,
+    ...(refused && { refused }),
     fields: [
       ...resource.fields.map((field) => refineByName(field, learned)),
       ...fields.filter(({ name }) => !declaredNames.has(name)),
@@ -115,6 +117,7 @@ export function mergeLearnedFacts(
     ...later,
     ...mergeNames("ignoredSort", earlier, later),
     ...mergeNames("ignoredFilters", earlier, later),
+    ...mergeNames("refused", earlier, later),
     ...(earlier.filterPaths && {
       filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
     }),
@@ -125,7 +128,7 @@ export function mergeLearnedFacts(
 }
 
 function mergeNames(
-  name: "ignoredSort" | "ignoredFilters",
+  name: "ignoredSort" | "ignoredFilters" | "refused",
   earlier: LearnedFacts,
   later: LearnedFacts,
 ): Partial<LearnedFacts> {

@@ -29,5 +29,7 @@ export interface LearnedFacts {
   readonly filterPaths?: Readonly<Record<string, JsonPath | null>>;
   /** Names of filters that the API ignores. */
   readonly ignoredFilters?: readonly string[];
+  /** Names of parameters that the console added and that the API refused. */
+  readonly refused?: readonly string[];
   readonly evidence: readonly Evidence[];
 }

@@ -93,6 +93,8 @@ export interface Resource {
   readonly isHidden?: boolean;
   /** Values by `Filter.name` that select records which wait for the user: their number is in the header. */
   readonly attention?: { readonly [filter: string]: readonly string[] };
+  /** Names of parameters that the console adds to reads and that the API refuses. */
+  readonly refused?: readonly string[];
   /** JSON pointer of the record schema, if the document itself contains it. */
   readonly schema?: string;
   readonly evidence: readonly Evidence[];

@@ -66,7 +66,7 @@ test.each<
         "pageable",
         {
           type: "object",
-          properties: { page: { ...integer, minimum: 0 }, size: integer, sort: many(text) },
+          properties: { page: integer, size: integer, sort: many(text) },
         },
         { required: true },
       ),

@@ -66,6 +66,7 @@ test.each<readonly [readonly object[], object | undefined]>([
   [[query("order", text, { description: "E.g. created_at.desc" })], { form: "dot" }],
   [[query("sort_by", text, { example: "total.asc" })], { form: "dot" }],
   [[query("$orderby", text)], { form: "space" }],
+  [[query("q[name_cont]", text), query("q[s]", text)], { form: "space" }],
   [
     [query("sort", text, { description: 'JSON: `{"total": -1}`' })],
     { form: "json-object", words: { ascending: "1", descending: "-1" }, isMultiple: true },

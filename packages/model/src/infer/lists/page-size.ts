@@ -63,7 +63,8 @@ export function isZeroBased(parameter: ListParameter): boolean {
   const defaultValue = keywords["default"];
   if (defaultValue !== undefined && defaultValue !== null && defaultValue !== "")
     return Number(defaultValue) === 0;
-  return keywords["minimum"] === 0;
+  // Spring Data counts from 0.
+  return keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "");
 }
 
 /** Default and maximum number of rows in a page. */

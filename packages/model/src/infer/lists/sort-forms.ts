@@ -56,7 +56,8 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       reason: { code: "sort-minus" },
       confidence: 0.8,
     };
-  if (parameter.at.parameter === "$orderby") {
+  // Ransack, https://activerecord-hackery.github.io/ransack/
+  if (parameter.at.parameter === "$orderby" || isRansackSort(parameter)) {
     return { form: "space", reason: { code: "sort-words" }, confidence: 0.9 };
   }
   if (
@@ -77,6 +78,11 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       confidence: 0.5,
     };
   return undefined;
+}
+
+/** True for `q[s]`, which takes `name desc`. */
+export function isRansackSort({ at }: ListParameter): boolean {
+  return /^q\[s(?:orts)?\](?:\[\])?$/.test(at.parameter);
 }
 
 const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [

@@ -4,7 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
 import { findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { directionIn, fieldsOf, inferForm, proseOf } from "./sort-forms.ts";
+import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
 
 const splitNames = (text: string): readonly string[] => text.split(" ");
@@ -29,11 +29,12 @@ export function inferSort(
   parameters: readonly ListParameter[],
   pointer: string,
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
-  const at = findParameter(
-    parameters,
-    SORT_NAMES,
-    (parameter) => !isDirection(parameter) && isTextual(parameter),
-  );
+  const at =
+    findParameter(
+      parameters,
+      SORT_NAMES,
+      (parameter) => !isDirection(parameter) && isTextual(parameter),
+    ) ?? parameters.find(isRansackSort);
   if (at === undefined) return undefined;
   const direction = findParameter(
     parameters,

@@ -32,7 +32,8 @@ export function buildListRequest(
   const isBody = operation.method !== "get" && operation.body !== undefined;
   const range = cursor?.startsWith("#") ? cursor.slice(1) : undefined;
   const isObserved = token !== undefined || range !== undefined;
-  const stated = list ? listValues(list, isObserved ? { ...state, cursor: undefined } : state) : [];
+  const described = list && listValues(list, isObserved ? { ...state, cursor: undefined } : state);
+  const stated = (described ?? []).filter(({ at }) => !resource.refused?.includes(at.parameter));
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
     ...parameterValues(operation, [...expansions(operation, resource, "list"), ...located]),

@@ -85,6 +85,11 @@ test.each<readonly [string, object, readonly string[]]>([
     ["", ""],
   ],
   [
+    "a name in Markdown",
+    { name: "expand", schema: text, description: "Relations to fill, e.g. `author`" },
+    ["expand=author", "expand=author"],
+  ],
+  [
     "names in prose, separated by commas",
     { name: "expand", schema: text, description: "Related records to add: author, comments" },
     ["expand=author", "expand=author%2Ccomments"],

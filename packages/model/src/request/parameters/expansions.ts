@@ -12,12 +12,13 @@ const NAMES = /^(?:populate|include|includes|expand|expands|embed|_embed|preload
  */
 export function expansions(
   operation: Operation,
-  { fields }: Pick<Resource, "fields">,
+  { fields, refused = [] }: Pick<Resource, "fields" | "refused">,
   scope: "list" | "record",
 ): readonly LocatedValue[] {
   const shown = new Set(fields.flatMap((field) => addedName(field, scope) ?? []));
   return operation.parameters.flatMap((parameter) => {
     if (parameter.in !== "query" || !NAMES.test(baseName(parameter))) return [];
+    if (refused.includes(parameter.name)) return [];
     const named = listNames(parameter.field).filter((name) => shown.has(name));
     const [only] = named;
     if (only === undefined) return [];
@@ -45,9 +46,9 @@ function listNames(field: Field): readonly string[] {
   if (item.kind !== "text" && item.kind !== "long-text") return [];
   const { description = "" } = field;
   const quoted = [...description.matchAll(/['"]([\w.,]+)['"]/g)].map(([, text = ""]) => text);
-  const listed = [...description.matchAll(/[:=]\s*((?:[\w.]+\s*,\s*)*[\w.]+)/g)].map(
-    ([, text = ""]) => text,
-  );
+  const listed = [
+    ...description.matchAll(/(?:[:=]|\be\.g\.|\bsuch as\b)\s*((?:[\w.]+\s*,\s*)*[\w.]+)/g),
+  ].map(([, text = ""]) => text);
   const examples = [field.example, item.example].flat().map(String);
   const names = [...quoted, ...listed, ...examples].flatMap((text) => text.split(/[\s,]+/));
   return [...new Set(names)];

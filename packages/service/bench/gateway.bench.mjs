@@ -144,7 +144,7 @@ async function startGateway(directory, apiPort) {
   const url = `http://127.0.0.1:${apiPort}`;
   writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info, servers: [{ url }], paths }));
   const main = join(import.meta.dirname, "../dist/main.js");
-  const flags = [main, "--api", file, "--port", "0"];
+  const flags = [main, "--api", file, "--upstream", url, "--port", "0"];
   const child = spawn(process.execPath, flags, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const chunk of child.stdout) {
     const port = /ready at http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];

@@ -1,9 +1,9 @@
 import {
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -25,25 +25,28 @@ interface WindowedRowsProps {
  */
 export function WindowedRows(props: WindowedRowsProps): ReactNode {
   const { frame, count, renderRow, rowHeight } = props;
-  // Rows may be higher than those of the density.
-  const [measured, setMeasured] = useState<number>();
+  // Rows may be higher than those of the density. The rows of the page before are measured without a layout.
+  const [measured, setMeasured] = useState(() => measureRow(frame.current, "tr"));
   const height = measured ?? rowHeight;
   const [window, setWindow] = useState<RowRange>(() => rangeAt(0, innerHeight, height, count));
   const [focused, setFocused] = useState<number>();
   const isWhole = useWholeTable(renderRow);
+  const keepWidths = useColumnWidths(frame, renderRow);
 
   useEffect(() => {
     const update = (): void => {
       const body = frame.current?.querySelector("tbody");
       if (!body || frame.current === null) return;
-      const row = body.querySelector("tr[data-index]")?.getBoundingClientRect().height ?? 0;
+      const row = measureRow(frame.current, "tr[data-index]") ?? height;
       const outer = frame.current.getBoundingClientRect();
       const { top } = body.getBoundingClientRect();
       const from = Math.max(outer.top, 0) - top;
       const to = Math.min(outer.bottom, innerHeight) - top;
       const next = rangeAt(from, to, height, count);
-      if (row > 0 && Math.abs(row - height) > 0.5) setMeasured(row);
-      setWindow((old) => (old.start === next.start && old.end === next.end ? old : next));
+      if (Math.abs(row - height) > 0.5) setMeasured(row);
+      if (window.start === next.start && window.end === next.end) return;
+      keepWidths();
+      setWindow(next);
     };
     update();
     // The frame scrolls, or the page outside it.
@@ -54,7 +57,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       document.removeEventListener("scroll", update, options);
       removeEventListener("resize", update);
     };
-  }, [frame, height, rowHeight, count]);
+  }, [frame, height, rowHeight, count, window, keepWidths]);
 
   useEffect(() => {
     const table = frame.current;
@@ -65,8 +68,6 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
     table?.addEventListener("focusin", note);
     return () => table?.removeEventListener("focusin", note);
   }, [frame]);
-
-  useColumnWidths(frame, renderRow);
 
   useLayoutEffect(() => {
     const table = frame.current;
@@ -83,6 +84,12 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
     while (rows.length < end) rows.push(renderRow(rows.length));
   }
   return rows;
+}
+
+/** Height of the first row that is rendered; undefined without one. */
+function measureRow(parent: HTMLElement | null, row: string): number | undefined {
+  const height = parent?.querySelector(`tbody ${row}`)?.getBoundingClientRect().height;
+  return height === 0 ? undefined : height;
 }
 
 /** An element without cells has the height of a row, so that rows do not move when others are replaced. */
@@ -112,34 +119,33 @@ function useWholeTable(rows: unknown): boolean {
   return isPrinted || wholeFor === rows;
 }
 
-/** Columns never become narrower while the user scrolls: each keeps its greatest width. */
-function useColumnWidths(frame: RefObject<HTMLElement | null>, rows: unknown): void {
+/**
+ * Columns never become narrower while the user scrolls. Returns a function that keeps the present widths as the least
+ * ones; to be called before other rows render, when measuring them causes no layout.
+ */
+function useColumnWidths(frame: RefObject<HTMLElement | null>, rows: unknown): () => void {
   const [frameWidth, setFrameWidth] = useState(0);
-  const last = useRef<readonly unknown[]>([]);
   useEffect(() => {
     if (frame.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setFrameWidth(entry?.contentRect.width ?? 0));
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame]);
-  // After each render, since other rows may have wider cells.
-  useLayoutEffect(() => {
-    const headings = [...(frame.current?.querySelectorAll<HTMLElement>("thead th") ?? [])];
-    const basis = [rows, frameWidth];
-    if (basis.some((part, at) => part !== last.current[at])) {
-      for (const heading of headings) heading.style.removeProperty("--seen");
-    }
-    last.current = basis;
+  useLayoutEffect(
+    () => () => {
+      for (const heading of headingsOf(frame)) heading.style.removeProperty("--seen");
+    },
+    [frame, rows, frameWidth],
+  );
+  return useCallback(() => {
+    const headings = headingsOf(frame);
     const widths = headings.map((heading) => heading.getBoundingClientRect().width);
     headings.forEach((heading, at) =>
       heading.style.setProperty("--seen", `${Math.floor(widths[at] ?? 0)}px`),
     );
-  });
-  useEffect(
-    () => () => {
-      for (const heading of frame.current?.querySelectorAll<HTMLElement>("thead th") ?? [])
-        heading.style.removeProperty("--seen");
-    },
-    [frame],
-  );
+  }, [frame]);
+}
+
+function headingsOf(frame: RefObject<HTMLElement | null>): readonly HTMLElement[] {
+  return [...(frame.current?.querySelectorAll<HTMLElement>("thead th") ?? [])];
 }

@@ -1,6 +1,6 @@
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { longestTask } from "#e2e/fixtures/main-thread.ts";
-import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { bodyRows, expectLayout, sidebar, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 // Each worker would start the service, which takes seconds.
@@ -26,6 +26,11 @@ test("menus and lists of a large API read little of its model, and a reload noth
   await expectLayout(page);
   await expect(page.getByRole("main").getByRole("link", { name: /2,000/ })).toBeVisible();
   expect(requests).toEqual(["core.json"]);
+  // Of 400 lists: the others render as the user scrolls.
+  expect(await sidebar(page).getByRole("link").count()).toBeLessThan(220);
+  await sidebarLink(page, "Things 7s").hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(sidebarLink(page, "Things 400s")).toBeVisible();
   await sidebarLink(page, "Things 7s").click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
   expect(requests).toEqual(["core.json", "resource:things_7"]);

@@ -27,7 +27,7 @@ import { useOwnerOperation } from "#queries/owner-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
-import { SidebarGroupList } from "./sidebar-group-list.tsx";
+import { SidebarLists } from "./sidebar-lists.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
@@ -65,16 +65,14 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
     { address: mapAddress(), label: t("map"), Icon: IconSitemap },
     { address: reportAddress(), label: t("report"), Icon: IconReportSearch },
   ];
-  const listsOf = (active: string | undefined) =>
-    shown.map((group) => (
-      <SidebarGroupList
-        key={group.label ?? ""}
-        group={group}
-        active={active}
-        isForced={text !== "" || isRail || shown.length === 1}
-        isOpenAtFirst={count <= filterFrom}
-      />
-    ));
+  const listsOf = (active: string | undefined) => (
+    <SidebarLists
+      groups={shown}
+      active={active}
+      isForced={text !== "" || isRail || shown.length === 1}
+      isOpenAtFirst={count <= filterFrom}
+    />
+  );
   return (
     <nav aria-label={t("navigation")} className={classes.sidebar} data-rail={isRail || undefined}>
       <div className={classes.head}>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { filterGroups, groupResources } from "./resource-groups.ts";
+import { filterGroups, groupResources, limitGroups } from "./resource-groups.ts";
 
 function modelOf(...resources: readonly (readonly [name: string, group?: string])[]): AdminModel {
   const made = resources.map(([name, group]) => ({
@@ -66,6 +66,14 @@ test("the filter searches all groups", () => {
   const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]), texts);
   expect(names(filterGroups(groups, " PROD "))).toEqual([[undefined, "products"]]);
   expect(filterGroups(groups, "zebra")).toEqual([]);
+});
+
+test("a limit keeps the first resources with their headings", () => {
+  const model = modelOf(["orders", "Sales"], ["payments", "Sales"], ["products", "Catalog"]);
+  const groups = groupResources(model, texts);
+  expect(names(limitGroups(groups, 1))).toEqual([["Sales", "orders"]]);
+  expect(names(limitGroups(groups, 2))).toEqual([["Sales", "orders", "payments"]]);
+  expect(limitGroups(groups, 3)).toEqual(groups);
 });
 
 test("resources that only a typed key opens are last, under a heading", () => {

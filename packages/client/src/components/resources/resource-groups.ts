@@ -73,6 +73,19 @@ export function filterGroups(
   return matches.length === 0 ? [] : [{ label: undefined, resources: matches }];
 }
 
+/** The first groups, with so many resources altogether. */
+export function limitGroups(
+  groups: readonly ResourceGroup[],
+  count: number,
+): readonly ResourceGroup[] {
+  let left = count;
+  return groups.flatMap(({ label, resources }) => {
+    const first = resources.slice(0, Math.max(left, 0));
+    left -= first.length;
+    return first.length === 0 ? [] : [{ label, resources: first }];
+  });
+}
+
 function matchesName({ name, labels }: ResourceSummary, search: string): boolean {
   return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(search));
 }

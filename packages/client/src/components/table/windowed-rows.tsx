@@ -31,7 +31,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
   const [window, setWindow] = useState<RowRange>(() => rangeAt(0, innerHeight, height, count));
   const [focused, setFocused] = useState<number>();
   const isWhole = useWholeTable(renderRow);
-  const keepWidths = useColumnWidths(frame, renderRow);
+  const storeWidths = useColumnWidths(frame, renderRow);
 
   useEffect(() => {
     const update = (): void => {
@@ -45,7 +45,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       const next = rangeAt(from, to, height, count);
       if (Math.abs(row - height) > 0.5) setMeasured(row);
       if (window.start === next.start && window.end === next.end) return;
-      keepWidths();
+      storeWidths();
       setWindow(next);
     };
     update();
@@ -57,7 +57,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       document.removeEventListener("scroll", update, options);
       removeEventListener("resize", update);
     };
-  }, [frame, height, rowHeight, count, window, keepWidths]);
+  }, [frame, height, rowHeight, count, window, storeWidths]);
 
   useEffect(() => {
     const table = frame.current;
@@ -120,7 +120,7 @@ function useWholeTable(rows: unknown): boolean {
 }
 
 /**
- * Columns never become narrower while the user scrolls. Returns a function that keeps the present widths as the least
+ * Columns never become narrower while the user scrolls. Returns a function that stores the present widths as the least
  * ones; to be called before other rows render, when measuring them causes no layout.
  */
 function useColumnWidths(frame: RefObject<HTMLElement | null>, rows: unknown): () => void {

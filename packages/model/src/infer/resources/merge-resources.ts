@@ -139,6 +139,8 @@ function joinListAndItem(
 /** True for a list whose record paths only write the records that the other reads: `/projects/{id}/versions/{version_id}`. */
 function lacksRead({ item, calls }: ResourceDraft, other: ResourceDraft): boolean {
   if (item === undefined || calls.has("read") || !other.calls.has("read")) return false;
+  // Both create: the list has members, which are added and removed, and the other has the records.
+  if (calls.has("create") && other.calls.has("create")) return false;
   const [own, key] = [item, other.item].map((at) => foldName(at?.segment.parameters.at(-1) ?? ""));
   return own === key || own === "id" || own === `${stemOf(subjectOf(item))}id`;
 }

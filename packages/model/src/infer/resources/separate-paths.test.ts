@@ -74,6 +74,19 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "no records with the list of their members in another record",
+    `
+    GET /offerings -> rows => list offerings collection
+    GET /offerings/{offeringId}/users -> rows => list offerings-users collection
+    POST /offerings/{offeringId}/users {name!} -> record => create offerings-users collection
+    DELETE /offerings/{offeringId}/users/{userEmail} -> ok => remove offerings-users record
+    POST /users {name!} -> record => create users collection
+    GET /users/{userEmail} -> record => read users record
+    PATCH /users/{userEmail} {name} -> record => update users record
+    PUT /users/{userEmail}/suspend {on!} -> ok => action users record
+    `,
+  ],
+  [
     "no records with a list that creates far below",
     `
     GET /orgs/{org}/teams -> rows => list orgs-teams collection

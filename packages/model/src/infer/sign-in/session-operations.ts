@@ -15,7 +15,7 @@ const ME_WORDS =
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
     .filter((call) => isRead(call) && call.response.shape === "record" && needsNoInput(call))
-    .map((call) => ({ call, score: scoreMe(call) + (isOwnRecord(call, calls) ? 3 : 0) }))
+    .map((call) => ({ call, score: scoreMe(call) + scoreAlone(call, calls) }))
     .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
   const [best] = scored;
@@ -29,15 +29,19 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
       };
 }
 
-/** True for the only user of an API: `/user` without input and without other users below it. */
-function isOwnRecord({ method, path, parameters }: Call, calls: readonly Call[]): boolean {
-  return (
-    method === "get" &&
-    parameters.every(({ parameter }) => parameter.in === "header") &&
-    /^(?:\/(?:api|v\d[\w.]*))*\/(?:user|account|profile)\/?$/i.test(path) &&
-    !calls.some((other) => other.path.startsWith(`${path}/{`))
+/** Score of the only user of an API: `/user` without a key and without other users below it. */
+function scoreAlone({ method, path, parameters }: Call, calls: readonly Call[]): number {
+  const [, name = ""] = OWN_RECORD.exec(path) ?? [];
+  const isKeyed = parameters.some(
+    ({ parameter }) => parameter.in === "query" && KEY_PARAMETER.test(parameter.name),
   );
+  const hasOthers = calls.some((other) => other.path.startsWith(`${path.replace(/\/$/, "")}/{`));
+  if (method !== "get" || name === "" || isKeyed || hasOthers) return 0;
+  return /account/i.test(name) ? 2.8 : 3;
 }
+
+const OWN_RECORD = /^(?:\/(?:api|v\d[\w.]*))*\/(user|account|profile)\/?$/i;
+const KEY_PARAMETER = /(?:id|key|name|login|mail|account|user)$/i;
 
 /** In RPC APIs a read is a POST to `resource.verb` without required input. */
 function isRead({ method, path, body }: Call): boolean {

@@ -215,6 +215,16 @@ test.each([
 });
 
 test.each([
+  ["/profile/", "/account/"],
+  ["/user", "/account"],
+  ["/v1/profile", "/v1/account"],
+])("%s returns the current user next to %s", async (path, other) => {
+  const get = respondWith(object("id", "name"));
+  const { me } = await signInOf({ paths: { [other]: { get }, [path]: { get } } });
+  expect(me?.path).toBe(path);
+});
+
+test.each([
   ["/user", { "/user/{id}": { get: respondWith(object("id")) } }],
   ["/jobs/user", {}],
 ])("%s next to %j is not the current user", async (path, more) => {

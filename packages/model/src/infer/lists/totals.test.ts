@@ -28,6 +28,11 @@ test.each<readonly [ListOptions, readonly string[], ListShape["total"]]>([
     { in: "body", path: ["meta", "pagination", "total_entries"] },
   ],
   [
+    { siblings: { pagination_count: { type: "integer" }, page_total: { type: "integer" } } },
+    ["data"],
+    { in: "body", path: ["pagination_count"] },
+  ],
+  [
     { siblings: { count: { type: "integer" }, total_count: { type: "integer" } } },
     ["data"],
     { in: "body", path: ["total_count"] },

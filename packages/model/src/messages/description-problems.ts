@@ -66,7 +66,8 @@ export const descriptionProblems = {
     "This is an Arazzo document, not an OpenAPI document. Use the OpenAPI document that it references.",
   "is-wsdl":
     "This is a WSDL document (SOAP), not an OpenAPI document. Use a REST API of the same service.",
-  "is-raml": "This is a RAML document, not an OpenAPI document. Convert it to OpenAPI first.",
+  "is-format":
+    "This document is {format}, not OpenAPI. Convert it to OpenAPI, or export it as OpenAPI, first.",
   "is-graphql-schema":
     "This is a GraphQL schema, not an OpenAPI document. Use an OpenAPI document of the same service.",
   "is-postman":

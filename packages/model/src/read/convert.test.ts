@@ -266,16 +266,31 @@ test("a Google discovery document becomes resources", async () => {
 });
 
 test.each([
-  ["is-raml", "#%RAML 1.0\ntitle: Shop\n/users:\n  get:\n"],
   [
     "is-wsdl",
     '<?xml version="1.0"?><wsdl:definitions xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"/>',
   ],
   ["is-graphql-schema", "type Query {\n  users: [User!]!\n}\n\ntype User {\n  id: ID!\n}\n"],
   ["is-asyncapi", json({ asyncapi: "3.0.0", channels: {} })],
+  ["is-postman", json({ id: "1", name: "Shop", order: [], requests: [] })],
   ["xml", "<project/>"],
   ["xml", '<edmx:Edmx Version="1.0" xmlns:edmx="x"/>'],
 ])("%s is named when it is refused", async (code, text) => {
   const { problems } = await createModel(text);
   expect(problems[0]?.message.code).toBe(code);
+});
+
+test.each([
+  ["RAML", "#%RAML 1.0\ntitle: Shop\n/users:\n  get:\n"],
+  ["API Blueprint", "FORMAT: 1A\nHOST: https://shop.example\n\n# Shop\n## Users [/users]\n"],
+  ["API Blueprint", "VERSION: 2\nFORMAT: 1A\n\n# Shop\n"],
+  ["Protocol Buffers", '// Shop\nsyntax = "proto3";\n\nservice Shop {}\n'],
+  ["Smithy", '$version: "2"\n\nnamespace shop\n'],
+  ["TypeSpec", 'import "@typespec/http";\n\nmodel User {}\n'],
+  ["Bruno", "meta {\n  name: List\n}\n\nget {\n  url: https://shop.example/users\n}\n"],
+  ["Insomnia", json({ _type: "export", __export_format: 4, resources: [] })],
+  ["Insomnia", "type: collection.insomnia.rest/5.0\nname: Shop\ncollection: []\n"],
+])("%s is named when it is refused", async (format, text) => {
+  const { problems } = await createModel(text);
+  expect(problems[0]?.message).toEqual({ code: "is-format", params: { format } });
 });

@@ -39,14 +39,24 @@ function guess(value: unknown, written: string): Detected {
 }
 
 function refuse(value: unknown, written: string): Problem {
+  return { code: "not-openapi", severity: "error", pointer: "", message: reasonOf(value, written) };
+}
+
+function reasonOf(value: unknown, written: string): ProblemMessage {
+  if (isInsomnia(value)) return { code: "is-format", params: { format: "Insomnia" } };
   const other = OTHER_FORMATS.find(({ matches }) => matches(value))?.code;
-  const message: ProblemMessage =
-    other !== undefined
-      ? { code: other }
-      : written === ""
-        ? { code: "no-openapi-version" }
-        : { code: "no-openapi-known", params: { written: written.slice(0, 20) } };
-  return { code: "not-openapi", severity: "error", pointer: "", message };
+  if (other !== undefined) return { code: other };
+  return written === ""
+    ? { code: "no-openapi-version" }
+    : { code: "no-openapi-known", params: { written: written.slice(0, 20) } };
+}
+
+/** True for an export of Insomnia, version 4 or 5. */
+function isInsomnia(value: unknown): boolean {
+  return (
+    memberOf(value, "__export_format") !== undefined ||
+    /insomnia\.rest/.test(textOf(value, "type") ?? "")
+  );
 }
 
 const has = (key: string) => (value: unknown) => memberOf(value, key) !== undefined;
@@ -65,7 +75,9 @@ const OTHER_FORMATS = [
   { code: "is-arazzo", matches: has("arazzo") },
   {
     code: "is-postman",
-    matches: (value: unknown) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
+    matches: (value: unknown) =>
+      textOf(readAt(value, ["info"]), "_postman_id") !== undefined ||
+      (Array.isArray(memberOf(value, "requests")) && has("order")(value)),
   },
   {
     code: "is-graphql",

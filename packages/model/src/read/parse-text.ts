@@ -12,6 +12,10 @@ export async function parseText(text: string): Promise<ParseResult> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const kind = KINDS.find(({ matches }) => matches(plain));
   if (kind !== undefined) return parseFailure(kind.code, { code: kind.code });
+  const format = FORMATS.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (format !== undefined) {
+    return parseFailure("not-openapi", { code: "is-format", params: { format } });
+  }
   return /^\s*(?:[{[]|\/[/*])/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
 }
 
@@ -77,9 +81,19 @@ function notJson(text: string, error: unknown): ParseResult {
 }
 
 interface Kind {
-  readonly code: "empty" | "binary" | "html" | "is-wsdl" | "xml" | "is-raml" | "is-graphql-schema";
+  readonly code: "empty" | "binary" | "html" | "is-wsdl" | "xml" | "is-graphql-schema";
   readonly matches: (text: string) => boolean;
 }
+
+/** Other formats of API descriptions in text, by their first lines. */
+const FORMATS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["RAML", /^#%RAML\b/],
+  ["API Blueprint", /^(?:\s*[A-Z]+: .*\n)*\s*FORMAT:\s*1A/],
+  ["Protocol Buffers", /^\s*(?:\/\/.*\n|\/\*[\s\S]*?\*\/|\s)*syntax\s*=\s*["']proto[23]["']/],
+  ["Smithy", /^\s*(?:\/\/.*\n|\s)*\$version\s*:\s*"\d/],
+  ["TypeSpec", /^\s*(?:\/\/.*\n|\s)*import\s+"@typespec\//],
+  ["Bruno", /^\s*meta \{\n[\s\S]*?^(?:get|post|put|patch|delete|http) \{/m],
+];
 
 /** Kinds of text that are not a description, detected before parsing. */
 const KINDS: readonly Kind[] = [
@@ -92,7 +106,6 @@ const KINDS: readonly Kind[] = [
       /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:\w+:)?definitions\b[^>]*wsdl/i.test(text),
   },
   { code: "xml", matches: (text) => /^\s*</.test(text) },
-  { code: "is-raml", matches: (text) => /^#%RAML\b/.test(text) },
   {
     code: "is-graphql-schema",
     matches: (text) =>

@@ -61,7 +61,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "is-arazzo": "هذا مستند Arazzo وليس مستند OpenAPI. استخدم مستند OpenAPI الذي يشير إليه.",
   "is-wsdl":
     "هذا مستند WSDL (\u2068SOAP\u2069) وليس مستند OpenAPI. استخدم واجهة REST للخدمة نفسها.",
-  "is-raml": "هذا مستند RAML وليس مستند OpenAPI. حوّله إلى OpenAPI أولًا.",
+  "is-format":
+    "هذا مستند \u2068{format}\u2069 وليس مستند OpenAPI. حوّله إلى OpenAPI أو صدّره بصيغة OpenAPI أولًا.",
   "is-graphql-schema": "هذا مخطط GraphQL وليس مستند OpenAPI. استخدم مستند OpenAPI للخدمة نفسها.",
   "is-postman": "هذه مجموعة Postman وليست مستند OpenAPI. صدّرها بصيغة OpenAPI أولًا.",
   "is-graphql":

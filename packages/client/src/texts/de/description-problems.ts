@@ -71,8 +71,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Dies ist ein Arazzo-Dokument, kein OpenAPI-Dokument. Verwenden Sie das OpenAPI-Dokument, auf das es verweist.",
   "is-wsdl":
     "Dies ist ein WSDL-Dokument (SOAP), kein OpenAPI-Dokument. Verwenden Sie eine REST-API desselben Dienstes.",
-  "is-raml":
-    "Dies ist ein RAML-Dokument, kein OpenAPI-Dokument. Konvertieren Sie es zuerst in OpenAPI.",
+  "is-format":
+    "Dieses Dokument ist {format}, nicht OpenAPI. Konvertieren oder exportieren Sie es zuerst als OpenAPI.",
   "is-graphql-schema":
     "Dies ist ein GraphQL-Schema, kein OpenAPI-Dokument. Verwenden Sie ein OpenAPI-Dokument desselben Dienstes.",
   "is-postman":

@@ -68,7 +68,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Es un documento Arazzo, no un documento OpenAPI. Usa el documento OpenAPI al que hace referencia.",
   "is-wsdl":
     "Es un documento WSDL (SOAP), no un documento OpenAPI. Usa una API REST del mismo servicio.",
-  "is-raml": "Es un documento RAML, no un documento OpenAPI. Conviértelo primero a OpenAPI.",
+  "is-format":
+    "Este documento es {format}, no OpenAPI. Conviértelo o expórtalo primero como OpenAPI.",
   "is-graphql-schema":
     "Es un esquema GraphQL, no un documento OpenAPI. Usa un documento OpenAPI del mismo servicio.",
   "is-postman":

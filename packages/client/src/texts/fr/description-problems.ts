@@ -69,7 +69,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "C’est un document Arazzo, pas un document OpenAPI. Utilisez le document OpenAPI auquel il fait référence.",
   "is-wsdl":
     "C’est un document WSDL (SOAP), pas un document OpenAPI. Utilisez une API REST du même service.",
-  "is-raml": "C’est un document RAML, pas un document OpenAPI. Convertissez-le d’abord en OpenAPI.",
+  "is-format":
+    "Ce document est au format {format}, pas OpenAPI. Convertissez-le ou exportez-le d’abord en OpenAPI.",
   "is-graphql-schema":
     "C’est un schéma GraphQL, pas un document OpenAPI. Utilisez un document OpenAPI du même service.",
   "is-postman":

@@ -67,7 +67,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "これはArazzo文書で、OpenAPI文書ではありません。参照先のOpenAPI文書を使用してください。",
   "is-wsdl":
     "これはWSDL文書（SOAP）で、OpenAPI文書ではありません。同じサービスのREST APIを使用してください。",
-  "is-raml": "これはRAML文書で、OpenAPI文書ではありません。先にOpenAPIに変換してください。",
+  "is-format":
+    "これは{format}の文書で、OpenAPI文書ではありません。先にOpenAPIに変換するか、OpenAPIとしてエクスポートしてください。",
   "is-graphql-schema":
     "これはGraphQLスキーマで、OpenAPI文書ではありません。同じサービスのOpenAPI文書を使用してください。",
   "is-postman":

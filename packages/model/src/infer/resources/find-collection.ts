@@ -25,7 +25,12 @@ import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
-import { explainUndescribedList, isCollectionName, isUndescribed } from "./undescribed-lists.ts";
+import {
+  explainUndescribedList,
+  isBareText,
+  isCollectionName,
+  isUndescribed,
+} from "./undescribed-lists.ts";
 
 /** Finds a collection at a position: its calls by role, from their words, methods and schemas. */
 export function findCollection(
@@ -143,10 +148,13 @@ function findRead(
   item: Position | undefined,
   list: Call | undefined,
 ): Call | undefined {
+  const { document } = context;
   const read = callOf(item, "get");
   if (read === undefined) return undefined;
   if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
-  const isRead = isRecord(context.document, read) || isListOfOne(context.document, read, list);
+  // Texts at both paths are responses that the generator of the description did not know.
+  const isText = list !== undefined && [read, list].every((call) => isBareText(document, call));
+  const isRead = isRecord(document, read) || isListOfOne(document, read, list) || isText;
   return isRead ? read : reject(context, read, explainNoRead(read));
 }
 

@@ -154,3 +154,18 @@ test.each([
 ])("an undescribed read at %s, %s, is not a list", async (path, summary) => {
   expect(await resourcesOf({ [path]: get("a", { ...respondWith(), summary }) })).toEqual([]);
 });
+
+test.each<readonly [string, string, object, string]>([
+  ["/users", "/users/{id}", { type: "string" }, "list a item /users/{id}"],
+  ["/api/v1/invoices", "/api/v1/invoices/{invoiceId}", { type: "string" }, "list a item"],
+  ["/Products", "/Products/{key}", { type: "string", nullable: true }, "list a item"],
+  ["/keys", "/keys/{name}", { type: "string", format: "byte" }, ""],
+  ["/secrets", "/secrets/{name}", { type: "string", description: "The secret" }, ""],
+])("texts at %s and %s as %j are not known", async (path, item, schema, expected) => {
+  const resources = await resourcesOf({
+    [path]: get("a", respondWith(schema)),
+    [item]: get("b", respondWith(schema)),
+  });
+  expect(resources.join()).toContain(expected);
+  expect(resources).toHaveLength(expected === "" ? 0 : 1);
+});

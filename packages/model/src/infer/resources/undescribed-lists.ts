@@ -44,6 +44,8 @@ export function explainUndescribedList(
     const isWhole = itemOf(position) === undefined && isCollectionName(position);
     return isWhole && isCalledList ? { code: "named-list" } : undefined;
   }
+  const hasTexts = read !== undefined && isBareText(document, list) && isBareText(document, read);
+  if (hasTexts && isCollectionName(position)) return { code: "above-records" };
   const [own] = readSchema(document, list.response.inner).names;
   const isOne =
     own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
@@ -64,6 +66,16 @@ export function isUndescribed(document: Document, { response }: Call): boolean {
   if (response.shape === "record") return isEmptyEnvelope(document, response.inner);
   if (response.shape !== "value" && response.shape !== "none") return false;
   return response.schema === undefined || readSchema(document, response.schema).types.length === 0;
+}
+
+/** True for JSON that is described as a text without any facts: generators write it for responses that they do not know. */
+export function isBareText(document: Document, { response }: Call): boolean {
+  if (response.shape !== "value" || response.status.startsWith("204")) return false;
+  const { types, keywords, choices = [] } = readSchema(document, response.schema);
+  const hasFacts = ["format", "pattern", "example", "examples", "description", "title"].some(
+    (name) => keywords[name] !== undefined,
+  );
+  return types.join() === "string" && choices.length === 0 && !hasFacts;
 }
 
 /** True for an object that describes only the envelope of the data: `{ code, message, data: anything }`. */

@@ -56,17 +56,21 @@ export function findAbbreviated(
   return matches?.length === 1 ? matches[0] : undefined;
 }
 
-/** Finds a resource with a longer name: `issue_statuses` for the `status` of an issue, or the only one with that end. */
+/**
+ * Finds a resource with a longer name: `issue_statuses` for the `status` of an issue, or the only one with that end. An
+ * object with a key may have a shorter name: `role` for `custom_roles`.
+ */
 export function findLongerTarget(
   context: RelationContext,
   stem: string,
   accepts: TargetTest,
+  isEmbedded = false,
 ): RelationTarget | undefined {
   for (const ownerStem of context.owner?.stems ?? []) {
     const target = findTarget(context, ownerStem + stem, accepts);
     if (target !== undefined) return target;
   }
-  if (stem.length < 5) return undefined;
+  if (stem.length < (isEmbedded ? 4 : 5)) return undefined;
   const matches = context.targets
     .endingWith(stem)
     .filter((target) => accepts(target) && isReachable(context, target));

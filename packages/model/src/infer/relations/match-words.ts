@@ -38,7 +38,7 @@ export function matchByWords(
     // The rows inside a tutor, its pets, may contain the key of a tutor.
     if (isOwn && context.isNested !== true) return "own";
     if (target !== undefined) return createMatch(target, reason, start === 0 ? 0.9 : 0.75);
-    const longer = start === 0 ? findLongerTarget(context, stem, accepts) : undefined;
+    const longer = start === 0 ? findLongerTarget(context, stem, accepts, isEmbedded) : undefined;
     if (longer !== undefined) return createMatch(longer, reason, 0.7);
   }
   // In a nested resource "parent" is the parent record.
@@ -67,7 +67,9 @@ function matchPerson(
   const isPersonal =
     isEmbedded || words.every((word) => isPersonWord(word) || /^(?:by|to|user)$/.test(word));
   if (!endsInParticiple(words) && (!isPersonal || !words.some(isPersonWord))) return undefined;
-  const target = findPeople(context, accepts);
+  // Users act on customers: `created_by` of a customer is a user if the API has users.
+  const actor = endsInParticiple(words) ? findTarget(context, "user", accepts) : undefined;
+  const target = actor ?? findPeople(context, accepts);
   return target && createMatch(target, { code: "person" }, 0.6);
 }
 

@@ -222,3 +222,34 @@ test("texts about machines, content and counts are not references", async () => 
   const jobs = resources.find(({ name }) => name === "jobs")?.fields ?? [];
   expect(jobs.filter((field) => "to" in field)).toEqual([]);
 });
+
+test.each([
+  ["customers", "created_by_id", "users"],
+  ["people", "last_contacted_by_id", "users"],
+  ["employees", "approved_by_id", "users"],
+  ["people", "referrer_person_id", "people"],
+])("in %s, %s is one of the %s", async (name, field, to) => {
+  const properties = { id: whole, email: text, first_name: text, [field]: whole };
+  const { resources } = await createTestModel({
+    ...pathsOf(`/${name}`, "id", properties),
+    ...pathsOf("/users", "id", { id: whole, email: text }),
+  });
+  const match = resources
+    .find((resource) => resource.name === name)
+    ?.fields.find((one) => one.name === field);
+  expect(match).toMatchObject({ to });
+});
+
+test.each([
+  ["role", "custom-roles"],
+  ["plan", "billing_plans"],
+  ["team", "sales-teams"],
+])("an object in %s is one of the only %s", async (field, name) => {
+  const embedded = object({ id: whole, href: text });
+  const { resources } = await createTestModel({
+    ...pathsOf(`/${name}`, "id", { id: whole, title: text }),
+    ...pathsOf("/users", "id", { id: whole, email: text, [field]: embedded, short: whole }),
+  });
+  const users = resources.find((resource) => resource.name === "users");
+  expect(users?.fields.find((one) => one.name === field)).toMatchObject({ to: name });
+});

@@ -73,7 +73,7 @@ export function isBareText(document: Document, { response }: Call): boolean {
   if (response.shape !== "value" || response.status.startsWith("204")) return false;
   const { types, keywords, choices = [] } = readSchema(document, response.schema);
   const hasFacts = ["format", "pattern", "example", "examples", "description", "title"].some(
-    (name) => keywords[name] !== undefined,
+    (name) => Object.hasOwn(keywords, name),
   );
   return types.join() === "string" && choices.length === 0 && !hasFacts;
 }

@@ -42,6 +42,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 };
 
 export function checkNumber(field: NumberField, value: unknown): readonly ValidationError[] {
+  if (typeof value === "string" && field.texts?.includes(value)) return [];
   const isNumber = typeof value === "number" || value instanceof ExactNumber;
   const isText = field.isText === true && typeof value === "string";
   const read = isNumber || isText ? readDecimal(value) : undefined;

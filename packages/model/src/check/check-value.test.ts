@@ -35,6 +35,8 @@ test.each<readonly [string, Field, unknown, readonly string[]]>([
   ["null where it is allowed", text({ isNullable: true }), null, []],
   ["a whole number written with a fraction", number({ isInteger: true }), exact("1.0"), []],
   ["a fraction where a whole number belongs", number({ isInteger: true }), 1.5, ["integer"]],
+  ["a text that the API takes as a number", number({ texts: ["NaN"] }), "NaN", []],
+  ["another text in place of a number", number({ texts: ["NaN"] }), "Infinity", ["number"]],
   ["a huge whole number", number({ isInteger: true }), exact("1e400"), []],
   [
     "one more than the largest of 64 bits",

@@ -63,6 +63,8 @@ export interface NumberField extends FieldBase {
   readonly isInteger?: boolean;
   /** The number is JSON text (`"12.50"`) in requests and responses. */
   readonly isText?: boolean;
+  /** Texts that are taken in place of a number: `NaN`, `Infinity`. */
+  readonly texts?: readonly string[];
   readonly minimum?: Bound;
   readonly maximum?: Bound;
   readonly exclusiveMinimum?: Bound;

@@ -42,6 +42,8 @@ export interface Parameter {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;
+  /** A path parameter whose values ``, `.`, `..` and `~` get a leading `~`. */
+  readonly isEscaped?: true;
   /** Media type of the value, if declared with `content` instead of a style: the JSON `filter` of LoopBack. */
   readonly mediaType?: string;
   readonly field: Field;

@@ -14,6 +14,8 @@ export interface KeyPart {
   readonly prefix?: JsonPath;
   /** The field is a resource name (`memos/abc`), of which the parameter takes the last segment. */
   readonly isLastSegment?: boolean;
+  /** The path can contain each text, also an empty one. */
+  readonly isEscaped?: true;
 }
 
 /** Path parameter before the collection segment, and the resource whose key fills it, if known. */

@@ -7,17 +7,28 @@ import type { Column, Reference, Table } from "./table.ts";
 /** With more decimals, JSON numbers cannot be multiples of such a step. */
 const mostDecimals = 15;
 
+/** Values of numbers that JSON has as text only. */
+const notFinite = ["NaN", "Infinity", "-Infinity"];
+
 type DescribeType<Kind extends ColumnKind> = (
   type: Extract<ColumnType, { readonly kind: Kind }>,
 ) => JsonSchema;
 
 const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
   integer: describeInteger,
-  number: ({ scale }) =>
-    scale === undefined || scale <= 0 || scale > mostDecimals
-      ? { type: "number", format: "decimal" }
-      : { type: "number", format: "decimal", multipleOf: Number(`1e-${scale}`) },
-  float: ({ bits }) => ({ type: "number", format: bits === 32 ? "float" : "double" }),
+  number: ({ precision, scale }) => ({
+    type: "number",
+    format: "decimal",
+    ...(scale !== undefined &&
+      scale > 0 &&
+      scale <= mostDecimals && { multipleOf: Number(`1e-${scale}`) }),
+    "x-quarterdeck-texts": precision === undefined ? notFinite : ["NaN"],
+  }),
+  float: ({ bits }) => ({
+    type: "number",
+    format: bits === 32 ? "float" : "double",
+    "x-quarterdeck-texts": notFinite,
+  }),
   boolean: () => ({ type: "boolean" }),
   text: ({ maxLength }) =>
     maxLength === undefined ? { type: "string" } : { type: "string", maxLength },

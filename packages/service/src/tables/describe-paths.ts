@@ -9,6 +9,7 @@ import { listFilters } from "#tables/filters/filters.ts";
 import { schemaName } from "./schema-name.ts";
 import { isEstimated } from "#tables/paging/estimate-total.ts";
 import type { PathItem } from "./open-api.ts";
+import { isEscaped } from "./row-key.ts";
 import { keyColumns } from "./table.ts";
 import type { Table } from "./table.ts";
 
@@ -141,6 +142,7 @@ export function describeKey(surroundings: LearnSources): readonly object[] {
     required: true,
     schema: {
       ...describeColumn(column, surroundings),
+      ...(isEscaped(column) && { "x-quarterdeck-escape": true }),
       ...(keyParameter(column.name, index) !== column.name && { "x-quarterdeck-key": column.name }),
     },
   }));

@@ -3,7 +3,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Paths that the service uses itself. */
+/** Paths that the service uses itself. Addresses cannot have a segment `.` or `..` either. */
 const reserved = new Set([
   "accounts",
   "aggregates",
@@ -16,7 +16,8 @@ const reserved = new Set([
 /** Names the tables: by name if that is unique, else `schema.name`. */
 export function nameTables(relations: readonly Named[]): readonly string[] {
   const bare = countOf(relations.map(({ name }) => name));
-  const isPlain = ({ name }: Named): boolean => bare.get(name) === 1 && !reserved.has(name);
+  const isPlain = ({ name }: Named): boolean =>
+    bare.get(name) === 1 && !reserved.has(name) && !/^\.{1,2}$/.test(name);
   const taken = new Set(relations.filter(isPlain).map(({ name }) => name));
   return relations.map((relation) => {
     if (isPlain(relation)) return relation.name;

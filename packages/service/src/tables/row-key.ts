@@ -3,7 +3,8 @@ import { ServiceError } from "#problem/problems.ts";
 import { checkText } from "./check-text.ts";
 import { badParameter } from "./read-parameters.ts";
 import { keyColumns } from "./table.ts";
-import type { Table } from "./table.ts";
+import type { ColumnKind } from "./column-type.ts";
+import type { Column, Table } from "./table.ts";
 
 /** Writes a row's key for an address: parts percent-encoded one by one, joined by commas. */
 export function readRowKey(table: Table, segment: string): readonly string[] {
@@ -23,12 +24,27 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
         : `must have ${columns.length} parts, separated by commas, not ${parts.length}`;
     throw badParameter(names, expected);
   }
-  return columns.map(({ name, type }, index) => {
-    const value = decodePart(parts[index] ?? "", name);
+  return columns.map((column, index) => {
+    const { name, type } = column;
+    const text = decodePart(parts[index] ?? "", name);
+    const value = isEscaped(column) && /^~+\.{0,2}$/.test(text) ? text.slice(1) : text;
     const refusal = value.length > 1000 ? "is too long" : checkText(value, type);
     if (refusal !== undefined) throw badParameter(name, refusal);
     return value;
   });
+}
+
+/** Kinds whose texts may be empty, `.` or `..`, which no segment of an address can be. */
+const escapedKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "text",
+  "enum",
+  "bytes",
+  "literal",
+]);
+
+/** True for a part of a key whose texts ``, `.`, `..` and `~` get a leading `~` in addresses. */
+export function isEscaped({ type }: Column): boolean {
+  return escapedKinds.has(type.kind);
 }
 
 /** Values of a row's key, as `keyCondition` takes them. */
@@ -44,7 +60,13 @@ export function hasKey(table: Table, json: string): boolean {
 }
 
 export function writeRowKey(table: Table, row: { readonly [column: string]: unknown }): string {
-  return table.key.map((name) => encodeURIComponent(String(ownMember(row, name)))).join(",");
+  return keyColumns(table)
+    .map((column) => {
+      const text = String(ownMember(row, column.name));
+      const isDots = isEscaped(column) && /^~*\.{0,2}$/.test(text);
+      return encodeURIComponent(isDots ? `~${text}` : text);
+    })
+    .join(",");
 }
 
 function decodePart(part: string, name: string): string {

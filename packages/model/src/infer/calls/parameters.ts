@@ -82,6 +82,7 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
     style,
     explode: typeof explode === "boolean" ? explode : style === "form",
     ...(isTrueAt(node, "allowReserved") ? { allowReserved: true } : {}),
+    ...(isTrueAt(schema, "x-quarterdeck-escape") ? { isEscaped: true } : {}),
     ...(mediaType === undefined ? {} : { mediaType }),
     field: readOwnField(context, node, { name, isRequired, schema }),
   };

@@ -1,4 +1,4 @@
-import type { Field } from "#types/field.ts";
+import type { Field, NumberField } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
 import { readCounts, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
@@ -50,5 +50,13 @@ export function readNumberField(base: FieldBasics, schema: Schema): Field {
       ? {}
       : { isInteger: true }),
     ...readBounds(schema),
+    ...readTexts(schema),
   };
+}
+
+/** Texts that `x-quarterdeck-texts` permits in place of a number. */
+function readTexts({ keywords }: Schema): Pick<NumberField, "texts"> {
+  const value = keywords["x-quarterdeck-texts"];
+  const texts = Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return texts.length === 0 ? {} : { texts };
 }

@@ -23,11 +23,16 @@ test("a segment with a dot is a name if paths continue below it, else a name and
     "/documents.list",
     "/documents.archive",
     "/status.get",
+    "/notes.json",
+    "/notes.json/{id}",
+    "/users.json",
   ]);
   const segmentsOf = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
   expect(segmentsOf("/shop.clients")).toEqual(["shop.clients"]);
   expect(segmentsOf("/shop.clients/{id}")).toEqual(["shop.clients", "{id}"]);
   expect(segmentsOf("/shop.totals")).toEqual(["shop.totals"]);
+  expect(segmentsOf("/notes.json")).toEqual(["notes.json"]);
+  expect(segmentsOf("/users.json")).toEqual(["users"]);
   expect(segmentsOf("/documents.list")).toEqual(["documents", ".list"]);
   expect(segmentsOf("/documents.archive")).toEqual(["documents", ".archive"]);
   expect(segmentsOf("/status.get")).toEqual(["status", ".get"]);

@@ -33,8 +33,8 @@ const segmentsByPath = new WeakMap<DottedNames, Map<string, readonly Segment[]>>
 const MAX_CACHED = 20_000;
 
 function readSegments(path: string, dottedNames: DottedNames): readonly Segment[] {
-  return path
-    .replace(FORMAT_SUFFIX, "")
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  return (dottedNames.has(last) ? path : path.replace(FORMAT_SUFFIX, ""))
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariantSuffix)
@@ -114,7 +114,8 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
       steps.filter((text, index) => {
         const isLast = index === steps.length - 1;
         const isFunction = text.split(".").length > 2 && steps[index - 1]?.includes("{") === true;
-        return DOTTED_VERB.test(text) && (!isLast || isFunction);
+        const isName = DOTTED_VERB.test(text) || FORMAT_SUFFIX.test(text);
+        return isName && (!isLast || isFunction);
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { KeyPart } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
-import { textOf } from "#read/member.ts";
+import { isTrueAt, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { findDeclaredKey } from "./declared-key.ts";
@@ -134,6 +134,7 @@ export function inferKey(
       parameter,
       field: keyFields[location]?.field ?? [],
       ...(isName ? { isLastSegment: true } : {}),
+      ...(isTrueAt(declared.get(parameter), "x-quarterdeck-escape") ? { isEscaped: true } : {}),
     })),
     evidence: keyFields.flatMap((part) =>
       part === undefined

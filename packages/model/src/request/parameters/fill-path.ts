@@ -12,7 +12,8 @@ export function pathParameters(path: string): readonly string[] {
 
 /**
  * Path of an operation with its parameters filled in (OpenAPI 3.1, "Path Templating"). Throws a `RangeError` if a
- * value is missing, or is `.` or `..`: URL parsers read these, even percent-encoded, as steps to another path.
+ * value is missing, or is `.` or `..` without an escape: URL parsers read these, even percent-encoded, as steps to
+ * another path.
  */
 export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
   // A fragment distinguishes two operations at one path; it is never sent.
@@ -46,8 +47,14 @@ function withoutFragment(path: string): string {
   return path.split("#", 1)[0] ?? path;
 }
 
+/** Writes a text so that no segment is empty, `.` or `..`; `~` is written twice. */
+function escapeDots(text: string): string {
+  return /^~*\.{0,2}$/.test(text) ? `~${text}` : text;
+}
+
 function writeSegment(operation: Operation, name: string, value: unknown): string | undefined {
   const parameter = operation.parameters.find((item) => item.in === "path" && item.name === name);
+  if (parameter?.isEscaped) return encodeText(escapeDots(writeText(value)));
   if (parameter) return writePathParameter(parameter, value);
   return value === undefined || value === null ? undefined : encodeText(writeText(value));
 }

@@ -8,12 +8,12 @@ import { encodeText, scalarText } from "#request/values/write-text.ts";
  */
 export function recordKey(resource: Pick<Resource, "key">, row: unknown): string | undefined {
   const parts: string[] = [];
-  for (const { field, prefix, isLastSegment } of resource.key) {
+  for (const { field, prefix, isLastSegment, isEscaped } of resource.key) {
     const own = scalarText(valueAt(row, field));
     const before = prefix === undefined ? "" : scalarText(valueAt(row, prefix));
     const whole = prefix === undefined ? own : own && before && `${before}/${own}`;
     const text = isLastSegment ? whole?.split("/").at(-1) : whole;
-    if (text === undefined || text === "") return undefined;
+    if (text === undefined || (text === "" && isEscaped !== true)) return undefined;
     parts.push(encodeText(text));
   }
   return parts.length === 0 ? undefined : parts.join(",");
@@ -28,9 +28,9 @@ export function splitKey(
   const texts = resource.key.length === 1 ? [key] : key.split(",");
   if (texts.length !== resource.key.length) return undefined;
   const values: [string, string][] = [];
-  for (const [index, { parameter }] of resource.key.entries()) {
+  for (const [index, { parameter, isEscaped }] of resource.key.entries()) {
     const text = decodeText(texts[index] ?? "");
-    if (text === undefined || text === "") return undefined;
+    if (text === undefined || (text === "" && isEscaped !== true)) return undefined;
     values.push([parameter, text]);
   }
   return Object.fromEntries(values);

@@ -129,7 +129,7 @@ export function testDescription(get: () => TestApi): void {
       });
       const lines = model.resources.find(({ name }) => name === "bill_lines");
       expect(lines?.key).toEqual([
-        { field: ["bill_code"], parameter: "bill_code" },
+        { field: ["bill_code"], parameter: "bill_code", isEscaped: true },
         { field: ["line_no"], parameter: "line_no" },
       ]);
     }

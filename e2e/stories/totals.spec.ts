@@ -7,6 +7,8 @@ test("a column shows totals by value, of the page and of all matching rows", asy
   page,
   builtIn,
 }) => {
+  // As an API without aggregates.
+  await page.route("**/api/aggregates/**", (route) => route.fulfill({ json: {} }));
   const token = await builtIn.signIn(owner);
   await signInWith(page, builtIn.origin, token, "/products?sort=id");
   await cellAt(page, 0, "Category");
@@ -31,4 +33,9 @@ test("a column shows totals by value, of the page and of all matching rows", asy
   await panel.getByRole("button", { name: "Close totals" }).click();
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL(/totals=/);
+
+  await page.unroute("**/api/aggregates/**");
+  await page.goto(`${builtIn.origin}/products?totals=category_id`);
+  await expect(panel.getByRole("status")).toHaveText(/^All [\d,]+ matching products$/);
+  await expect(panel.getByRole("button", { name: "Read all" })).toBeHidden();
 });

@@ -200,6 +200,8 @@ export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";
+export { buildAggregateRequest, readAggregates } from "#request/lists/aggregates.ts";
+export type { AggregatePage, AggregateQuery } from "#request/lists/aggregates.ts";
 export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";
 export { tallyPeriods, type Period } from "#request/lists/periods.ts";
 export type { Trend } from "#request/lists/trend.ts";

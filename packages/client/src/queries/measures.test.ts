@@ -1,6 +1,9 @@
 import type { Field, ListState, ModelChunk, Operation, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readCategories, readMeasured } from "./measures.ts";
+import { readCategories } from "./categories.ts";
+import { readMeasured } from "./measures.ts";
+import { storePermission } from "./permission-cache.ts";
+import type { ListWalk } from "./walk-list.ts";
 import { testClient } from "./testing/test-client.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +18,7 @@ const rows = [
 let shown: readonly object[] = rows;
 let total: number | undefined;
 let estimate: number | undefined;
+let aggregates: ((query: URLSearchParams) => object) | undefined;
 const requested: string[] = [];
 let client = testClient();
 
@@ -22,11 +26,19 @@ beforeEach(() => {
   shown = rows;
   total = undefined;
   estimate = undefined;
+  aggregates = undefined;
+  storePermission("aggregates list", true);
   requested.length = 0;
   client = testClient();
   vi.stubGlobal("fetch", (url: string) => {
-    const { search, searchParams } = new URL(url);
+    const { pathname, search, searchParams } = new URL(url);
     requested.push(search);
+    const headers = { "content-type": "application/json" };
+    if (pathname.endsWith("/totals/orders")) {
+      const status = aggregates === undefined ? 503 : 200;
+      const sent = JSON.stringify(aggregates?.(searchParams) ?? {});
+      return Promise.resolve(new Response(sent, { status, headers }));
+    }
     const status = searchParams.get("status");
     const since = searchParams.get("since") ?? "";
     const matching = rows.filter(
@@ -39,7 +51,6 @@ beforeEach(() => {
         ? { estimate }
         : { total: all ? (total ?? matching.length) : matching.length }),
     };
-    const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(body), { headers }));
   });
 });
@@ -51,6 +62,16 @@ const created = field("created", "date-time");
 const status = field("status", "choice", { choices });
 const customer = field("customer", "reference", { to: "customers", keyPath: ["id"] });
 const names = ["page", "size", "sort", "status", "since"];
+
+/** The list of an API that adds up all records. */
+function aggregatedWalk() {
+  const described = walk();
+  const list = described.resource.list && {
+    ...described.resource.list,
+    aggregates: "/totals/orders",
+  };
+  return { ...described, resource: { ...described.resource, list } } as ListWalk;
+}
 
 function walk(conditions: Partial<ListState> = {}, filtered: readonly string[] = names) {
   const operation = {
@@ -172,4 +193,58 @@ test("categories without a filter are counted in the rows", async () => {
     [null, 1],
   ]);
   expect(among).toBeUndefined();
+});
+
+test("the API adds up all records of a long list, and those of the last week", async () => {
+  total = 5000;
+  aggregates = (query) => {
+    const [sum, count] = query.has("since") ? ["100", 10] : ["12345678901234567890.5", 5000];
+    return { data: [{ "sum(total)": sum, "count(total)": count }], total: 5000 };
+  };
+  const sum = await readMeasured(client, aggregatedWalk(), { of: "sum", field: "total" }, signal);
+  expect(sum).toMatchObject({ value: "12345678901234567890.5" });
+  expect(sum.among).toBeUndefined();
+  expect(requested).toHaveLength(2);
+  expect(requested[0]).toBe("?aggregate=sum(total),count(total)");
+  aggregates = (query) => ({
+    data: [
+      { "sum(total)": query.has("since") ? 40 : 100.5, "count(total)": query.has("since") ? 2 : 5 },
+    ],
+    total: 9,
+  });
+  const average = { of: "average", field: "total" } as const;
+  expect(await readMeasured(client, aggregatedWalk(), average, signal)).toEqual({
+    value: "20.1",
+    change: expect.closeTo(-0.1),
+  });
+});
+
+test("the API counts the groups of all records", async () => {
+  const rows = [7, 8, 9, 10, 11, 12, 13, 14].map((value) => ({ value, count: 100 - value }));
+  aggregates = () => ({ data: rows, groups: 12, total: 1000 });
+  const { groups, among } = await readCategories(client, aggregatedWalk(), customer, signal);
+  expect(groups).toEqual([
+    ...rows.slice(0, 7),
+    { value: undefined, count: 1000 - 630, isRest: true },
+  ]);
+  expect(among).toBeUndefined();
+  expect(requested).toEqual(["?aggregate=count&groupBy=customer&perPage=8"]);
+  aggregates = () => ({
+    data: [
+      { value: "open", count: 4 },
+      { value: null, count: 1 },
+    ],
+    groups: 2,
+    total: 5,
+  });
+  expect((await readCategories(client, aggregatedWalk(), status, signal)).groups).toEqual([
+    { value: "paid", count: 0 },
+    { value: "open", count: 4 },
+    { value: undefined, count: 1, isRest: true },
+  ]);
+});
+
+test("records are added up here if the API fails to", async () => {
+  const sum = await readMeasured(client, aggregatedWalk(), { of: "sum", field: "total" }, signal);
+  expect(sum.value).toBe("60.30");
 });

@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, Filter, ListPage, ListState } from "@quarterdeck/model";
+import type { ListPage, ListState } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -14,6 +14,7 @@ import {
   type Trend,
 } from "@quarterdeck/model";
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { readListAggregates } from "./aggregates.ts";
 import { latestOptions } from "./overview.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
@@ -37,24 +38,9 @@ export interface Measured {
   readonly isEstimate?: boolean;
 }
 
-/** Records with the same value; `isRest`: all other records. */
-export interface Category {
-  readonly value: unknown;
-  readonly count: number;
-  readonly isRest?: true;
-}
-
-export interface Categories {
-  readonly groups: readonly Category[];
-  /** Number of the newest records that were counted; undefined: all. */
-  readonly among?: number;
-}
-
-const FRESH_MS = 5 * 60_000;
+export const FRESH_MS = 5 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 const MAX_ROWS = 1000;
-const MAX_GROUPS = 8;
-const CONCURRENT = 2;
 
 /** Number over the records of a list that match; from two small requests or one large one. */
 export function useMeasured(walk: ListWalk, measure: Measure): UseQueryResult<Measured> {
@@ -66,17 +52,7 @@ export function useMeasured(walk: ListWalk, measure: Measure): UseQueryResult<Me
   });
 }
 
-/** Number of records per value of a field, largest first or in the order of the choices. */
-export function useCategories(walk: ListWalk, field: Field): UseQueryResult<Categories> {
-  return useQuery({
-    queryKey: queryKeys.measure(walk.resource.name, { ...conditionsOf(walk), by: field.name }),
-    queryFn: ({ signal, client }) => readCategories(client, walk, field, signal),
-    staleTime: FRESH_MS,
-    retry: false,
-  });
-}
-
-function conditionsOf({ parents, state: { search, filters } }: ListWalk): object {
+export function conditionsOf({ parents, state: { search, filters } }: ListWalk): object {
   return { parents, search, filters };
 }
 
@@ -97,6 +73,9 @@ export async function readMeasured(
       return { value: String(count), change, ...(total === undefined && { isEstimate: true }) };
     }
   }
+  const aggregated =
+    of === "count" ? undefined : await readAggregated(client, walk, { of, field }, signal);
+  if (aggregated !== undefined) return aggregated;
   const { rows, isWhole } = await readRows(client, walk, signal);
   const compute = computes[of];
   const value = compute(rows, field);
@@ -105,6 +84,32 @@ export async function readMeasured(
   const before = trend && rows.filter((row) => (readInstants(trend, [row])[0] ?? 0) < week);
   const change = before && Number(value) - Number(compute(before, field) ?? 0);
   return { value, change: Number.isNaN(change) ? undefined : change };
+}
+
+/** Sum or average over all records, where the API computes it. */
+async function readAggregated(
+  client: QueryClient,
+  walk: ListWalk,
+  { of, field }: Required<Measure>,
+  signal: AbortSignal,
+): Promise<Measured | undefined> {
+  const query = { aggregates: [`sum(${field})`, `count(${field})`] };
+  const read = async (filters: ListState["filters"]) => {
+    const page = await readListAggregates(client, limitWalk(walk, filters), query, signal);
+    const [sum, count] = page?.groups[0]?.numbers ?? [];
+    return page && { sum: sum === null ? undefined : String(sum), count: Number(count) };
+  };
+  const now = await read({});
+  if (now === undefined) return undefined;
+  const compute = (sum: string | undefined, count: number): string | undefined =>
+    of === "average" ? averageOf(sum, count) : sum;
+  const value = compute(now.sum, now.count);
+  const since = weekFilters(walk.state.filters, findTrend(walk.resource));
+  const week = since && (await read(since));
+  if (week === undefined || value === undefined) return { value };
+  const before = Number(now.sum) - Number(week.sum ?? 0);
+  const change = Number(value) - Number(compute(String(before), now.count - week.count) ?? 0);
+  return { value, change: Number.isFinite(change) ? change : undefined };
 }
 
 type Compute = (rows: readonly unknown[], field: string) => string | undefined;
@@ -116,10 +121,14 @@ const computes: Readonly<Record<Measure["of"], Compute>> = {
     const sum = sumOf(rows, field);
     const filled = groupRows(rows, field, []).filter(({ value }) => value !== null);
     const count = filled.reduce((total, group) => total + group.count, 0);
-    const digits = /\.(\d+)$/.exec(sum ?? "")?.[1]?.length ?? 1;
-    return sum === undefined ? undefined : (Number(sum) / count).toFixed(Math.min(digits, 2));
+    return averageOf(sum, count);
   },
 };
+
+function averageOf(sum: string | undefined, count: number): string | undefined {
+  const digits = /\.(\d+)$/.exec(sum ?? "")?.[1]?.length ?? 1;
+  return sum === undefined ? undefined : (Number(sum) / count).toFixed(Math.min(digits, 2));
+}
 
 function sumOf(rows: readonly unknown[], field: string): string | undefined {
   const [sum] = totalRows(null, rows, [field]).sums;
@@ -136,12 +145,12 @@ export function weekFilters(
   return sinceState(since, Date.now() - WEEK_MS).filters;
 }
 
-function limitWalk(walk: ListWalk, filters: ListState["filters"]): ListWalk {
+export function limitWalk(walk: ListWalk, filters: ListState["filters"]): ListWalk {
   return { ...walk, state: { ...walk.state, filters: { ...walk.state.filters, ...filters } } };
 }
 
 /** Exact number of matching records; undefined if the API does not return it. */
-async function readCount(
+export async function readCount(
   client: QueryClient,
   { chunk, resource, parents, state }: ListWalk,
   signal: AbortSignal,
@@ -176,7 +185,7 @@ async function readLatest(
 }
 
 /** All matching records, or the newest ones of a list that is too long. */
-async function readRows(
+export async function readRows(
   client: QueryClient,
   walk: ListWalk,
   signal: AbortSignal,
@@ -191,69 +200,4 @@ async function readRows(
     if (isLong) return { rows, isWhole: rows.length === page.total };
   }
   return { rows, isWhole: true };
-}
-
-/** Records per value: by one count each if the list can be filtered by it, otherwise from its rows. */
-export async function readCategories(
-  client: QueryClient,
-  walk: ListWalk,
-  field: Field,
-  signal: AbortSignal,
-): Promise<Categories> {
-  const values = fixedValues(field);
-  const filter = valueFilter(walk, field);
-  const isFree = filter !== undefined && !Object.hasOwn(walk.state.filters, filter.name);
-  const total = values !== undefined && isFree ? await readCount(client, walk, signal) : undefined;
-  if (values === undefined || filter === undefined || total === undefined) {
-    const { rows, isWhole } = await readRows(client, walk, signal);
-    const groups = groupRows(rows, field.name, []);
-    return { groups: shorten(groups), ...(!isWhole && { among: rows.length }) };
-  }
-  const groups: Category[] = [];
-  for (let first = 0; first < values.length; first += CONCURRENT) {
-    const read = values.slice(first, first + CONCURRENT).map(async (value) => ({
-      value,
-      count:
-        (await readCount(client, limitWalk(walk, { [filter.name]: [String(value)] }), signal)) ?? 0,
-    }));
-    groups.push(...(await Promise.all(read)));
-  }
-  const rest = total - groups.reduce((sum, { count }) => sum + count, 0);
-  return { groups: rest > 0 ? [...groups, restOf(rest)] : groups };
-}
-
-function shorten(groups: readonly Category[]): readonly Category[] {
-  if (groups.length <= MAX_GROUPS) return groups;
-  const rest = groups.slice(MAX_GROUPS - 1).reduce((sum, { count }) => sum + count, 0);
-  return [...groups.slice(0, MAX_GROUPS - 1), restOf(rest)];
-}
-
-function restOf(count: number): Category {
-  return { value: undefined, count, isRest: true };
-}
-
-/** Values of a field with few of them. */
-function fixedValues(field: Field): readonly unknown[] | undefined {
-  if (field.kind === "boolean") return [true, false];
-  if (!isChoice(field)) return undefined;
-  const values = field.choices.map(({ value }) => value).filter((value) => value !== null);
-  return values.length <= MAX_GROUPS ? values : undefined;
-}
-
-function isChoice(field: Field): field is ChoiceField {
-  return field.kind === "choice";
-}
-
-/** Filter that selects the records with a value of the field. */
-export function valueFilter(
-  { resource }: Pick<ListWalk, "resource">,
-  { name, kind }: Field,
-): Filter | undefined {
-  const kinds: readonly string[] = [kind, `${kind}s`];
-  return resource.list?.filters.find(
-    (filter) =>
-      filter.fieldName === name &&
-      (filter.operator === "is" || filter.operator === "in") &&
-      kinds.includes(filter.field.kind),
-  );
 }

@@ -8,7 +8,8 @@ import {
   sinceState,
   tallyPeriods,
 } from "@quarterdeck/model";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { readListAggregates } from "./aggregates.ts";
 import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
 import type { ListWalk } from "./walk-list.ts";
@@ -31,9 +32,11 @@ const NEWEST = 100;
 const SAMPLE = 5;
 const ENOUGH_PER_BAR = 50;
 const CONCURRENT = 2;
+/** Groups of records without a date, and of infinite ones. */
+const UNDATED = 3;
 const FRESH_MS = 5 * 60_000;
 
-/** Bars of a chart, from nine small requests or one; canceled when the chart closes. */
+/** Bars of a chart, from up to nine small requests; canceled when the chart closes. */
 export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
   const { chunk, resource, parents } = walk;
   const { search, filters } = walk.state;
@@ -50,9 +53,13 @@ export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
         );
       };
       // A condition on the same filter would be replaced by each period.
-      return trend.since === undefined || Object.hasOwn(filters, trend.since.name)
-        ? countAmongNewest(trend, readPage)
-        : countPeriods(trend, trend.since, readPage);
+      const since =
+        trend.since && Object.hasOwn(filters, trend.since.name) ? undefined : trend.since;
+      return (
+        (await countGroups(client, walk, { trend, since, readPage }, signal)) ??
+        (since && (await countPeriods(trend, since, readPage))) ??
+        countAmongNewest(trend, readPage)
+      );
     },
     staleTime: FRESH_MS,
     retry: false,
@@ -74,25 +81,79 @@ async function countAmongNewest(trend: Trend, readPage: ReadPage): Promise<Bars>
   return { period, starts, end, readAt, counts, among: rows.length };
 }
 
-async function countPeriods(
+/** Periods that contain the newest records. */
+async function planBars(
   trend: Trend,
-  since: NonNullable<Trend["since"]>,
   readPage: ReadPage,
-): Promise<Bars> {
+): Promise<Pick<Bars, "period" | "starts" | "end" | "readAt">> {
   const newest = trend.isSortable ? (await readPage(newestState(trend, SAMPLE))).rows : [];
   const readAt = Date.now();
-  const { period, starts, end } = planPeriods(readInstants(trend, newest), {
+  const planned = planPeriods(readInstants(trend, newest), {
     now: readAt,
     count: PERIODS,
     enough: ENOUGH_PER_BAR,
   });
+  return { ...planned, readAt };
+}
+
+interface GroupedTrend {
+  readonly trend: Trend;
+  readonly since: Trend["since"];
+  readonly readPage: ReadPage;
+}
+
+/** Records of each period, counted by one request; undefined if the API does not count them. */
+async function countGroups(
+  client: QueryClient,
+  walk: ListWalk,
+  { trend, since, readPage }: GroupedTrend,
+  signal: AbortSignal,
+): Promise<Bars | undefined> {
+  if (walk.resource.list?.aggregates === undefined) return undefined;
+  const planned = await planBars(trend, readPage);
+  const [first = 0] = planned.starts;
+  const filters = { ...walk.state.filters, ...(since && sinceState(since, first).filters) };
+  const page = await readListAggregates(
+    client,
+    { ...walk, state: { ...walk.state, filters } },
+    {
+      aggregates: ["count"],
+      groupBy: `${planned.period}(${trend.field.name})`,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      size: PERIODS + UNDATED,
+    },
+    signal,
+  );
+  if (page === undefined) return undefined;
+  const byDay = new Map(page.groups.map(({ value, numbers }) => [value, Number(numbers[0])]));
+  return { ...planned, counts: planned.starts.map((start) => byDay.get(dayOf(start)) ?? 0) };
+}
+
+/** Day of an instant in the local time zone: `2026-11-25`. */
+function dayOf(instant: number): string {
+  const at = new Date(instant);
+  const parts = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0"));
+  return [String(at.getFullYear()).padStart(4, "0"), ...parts].join("-");
+}
+
+/** Undefined if the API leaves out a total. */
+async function countPeriods(
+  trend: Trend,
+  since: NonNullable<Trend["since"]>,
+  readPage: ReadPage,
+): Promise<Bars | undefined> {
+  const planned = await planBars(trend, readPage);
   const totals: number[] = [];
-  for (let first = 0; first < starts.length; first += CONCURRENT) {
+  for (let first = 0; first < planned.starts.length; first += CONCURRENT) {
     const pages = await Promise.all(
-      starts.slice(first, first + CONCURRENT).map((start) => readPage(sinceState(since, start))),
+      planned.starts
+        .slice(first, first + CONCURRENT)
+        .map((start) => readPage(sinceState(since, start))),
     );
-    totals.push(...pages.map(({ total }) => total ?? 0));
+    const counted = pages.flatMap(({ total }) => total ?? []);
+    if (counted.length < pages.length) return undefined;
+    totals.push(...counted);
   }
   const counts = totals.map((total, index) => Math.max(0, total - (totals[index + 1] ?? 0)));
-  return { period, starts, end, readAt, counts };
+  return { ...planned, counts };
 }

@@ -167,6 +167,8 @@ export interface ListShape {
   readonly filters: readonly Filter[];
   /** Parameter for alternatives of filters: repeated, each a JSON list of `{field, operator, value}`. */
   readonly or?: ParameterLocation;
+  /** Path of numbers over all records that match. */
+  readonly aggregates?: string;
   /** Filters that the API ignores: the browser evaluates them. */
   readonly ignoredFilters?: readonly Filter[];
   /** The description declares null, or a status without a body, for an empty list. */

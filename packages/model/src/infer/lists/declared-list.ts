@@ -1,6 +1,6 @@
 import type { Paging, TotalLocation } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
-import { isMap, memberOf } from "#read/member.ts";
+import { isMap, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
@@ -16,6 +16,8 @@ export interface DeclaredList {
   readonly total?: TotalLocation;
   /** Parameter for alternatives of filters. */
   readonly or?: ListParameter;
+  /** Path of numbers over all records. */
+  readonly aggregates?: string;
   /** The extension. */
   readonly value?: JsonMap;
   /** Facts that the description declares. */
@@ -65,6 +67,7 @@ export function declareList(
   const first = memberOf(value, "first");
   const total = totalOf(memberOf(value, "total"));
   const orName = declaredText(memberOf(value, "or"));
+  const aggregates = textOf(value, "aggregates");
   const or = parameters.find((parameter) => hasName(parameter, orName));
   return {
     parameters: ordered,
@@ -77,6 +80,7 @@ export function declareList(
     ...(first === 0 || first === 1 ? { first } : {}),
     ...(total === undefined ? {} : { total }),
     ...(or === undefined ? {} : { or }),
+    ...(aggregates?.startsWith("/") === true ? { aggregates } : {}),
     declaredFacts: new Set([
       ...(isPaged || isUnpaged ? (["paging"] as const) : []),
       ...(total === undefined ? [] : (["total"] as const)),

@@ -83,6 +83,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
       fields,
     ),
     ...(declared.or === undefined ? {} : { or: declared.or.at }),
+    ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };

@@ -216,6 +216,7 @@ test.each([
     { total: { header: "X-All" } },
     { total: { in: "header", name: "x-all" } },
   ],
+  ["aggregates", { aggregates: "/totals/orders" }, { aggregates: "/totals/orders" }],
   ["alternatives of filters", { or: "von" }, { or: { parameter: "von" } }],
   ["names without a match", { page: "gone", search: "gone" }, { paging: PAGE }],
 ])("a list with declared facts: %s", async (_title, extension, expected) => {

@@ -9,8 +9,6 @@ export function aggregatesPath({ path }: Table): string {
   return `/${aggregatesSegment}/${encodeURIComponent(path)}`;
 }
 
-const functionNames = aggregateFunctions.filter((name) => name !== "count").join(", ");
-
 /** Describes `/aggregates/{table}` for all tables at once. */
 export function describeAggregates(tables: readonly Table[]): {
   readonly [path: string]: PathItem;
@@ -34,7 +32,7 @@ export function describeAggregates(tables: readonly Table[]): {
           {
             name: "aggregate",
             in: "query",
-            description: `count, or ${functionNames} of a column, such as sum(total).`,
+            description: `count (of rows), or ${aggregateFunctions.join(", ")} of a column, such as sum(total).`,
             style: "form",
             explode: false,
             schema: { type: "array", items: { type: "string" }, default: ["count"] },

@@ -17,7 +17,7 @@ export interface Aggregate {
   /** As requested: `count`, `sum(total)`. */
   readonly name: string;
   readonly function: AggregateFunction;
-  /** Undefined for a count. */
+  /** Undefined for a count of rows; that of a column covers its values that are not null. */
   readonly column: Column | undefined;
 }
 
@@ -73,7 +73,7 @@ function readAggregate(table: Table, name: string): Aggregate {
   const [, word, inner] = /^(\w+)\((.*)\)$/s.exec(name) ?? [];
   const own = aggregateFunctions.find((one) => one === word);
   const column = listShown(table).find((one) => one.name === inner);
-  if (own === undefined || own === "count") {
+  if (own === undefined) {
     throw badParameter("aggregate", "must be count, or sum, average, min or max of a column");
   }
   if (column === undefined) throw badParameter("aggregate", `has no column for ${own}`);
@@ -101,6 +101,7 @@ const ordered: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 ]);
 
 function takes({ type }: Column, name: AggregateFunction): boolean {
+  if (name === "count") return true;
   return (name === "min" || name === "max" ? ordered : summed).has(type.kind);
 }
 

@@ -15,11 +15,12 @@ const aggregates: readonly (readonly [string, object])[] = [
     { data: [{ "min(id)": 1, "max(id)": 5 }], total: 3 },
   ],
   [
-    "bills?aggregate=count,sum(amount),average(small),min(placed_at),max(code)",
+    "bills?aggregate=count,count(small),sum(amount),average(small),min(placed_at),max(code)",
     {
       data: [
         {
           count: 3,
+          "count(small)": 2,
           "sum(amount)": 100000012.49,
           "average(small)": 6,
           "min(placed_at)": "2023-01-01T00:00:00+00:00",

@@ -6,7 +6,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { useFieldServices } from "#fields/field-services.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
-import { type Category, useCategories, valueFilter } from "#queries/measures.ts";
+import { type Category, useCategories, valueFilter } from "#queries/categories.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useBars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";

@@ -1,6 +1,6 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { findTrend } from "@quarterdeck/model";
-import { valueFilter } from "#queries/measures.ts";
+import { valueFilter } from "#queries/categories.ts";
 import type { Tile } from "./tile.ts";
 import { MAX_NUMBERS } from "./tile-lists.ts";
 

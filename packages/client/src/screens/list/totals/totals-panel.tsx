@@ -5,7 +5,6 @@ import {
   type ListPage,
   type ListShape,
   type Resource,
-  type RowGroup,
   totalRows,
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
@@ -20,6 +19,7 @@ import { summedFields } from "#fields/values/summed-fields.ts";
 import { TotalsTable } from "./totals-table.tsx";
 import classes from "./totals.module.css";
 import { useAllRows } from "./use-all-rows.ts";
+import { type GroupTotals, useGroupTotals } from "./use-group-totals.ts";
 
 const totalsTexts = { totals };
 
@@ -35,7 +35,7 @@ interface TotalsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Count and sums per value of a field: of the page at once, of all matching rows on request. */
+/** Count and sums per value of a field: of all matching rows if the API adds them up, else of the page, and of all on request. */
 export function TotalsPanel(props: TotalsPanelProps): ReactNode {
   const { address } = props;
   // Other conditions: the rows that were read are not those that match.
@@ -58,15 +58,19 @@ function Panel(props: TotalsPanelProps): ReactNode {
     [field, summed],
   );
   const all = useAllRows({ resource, parents, list, address, names });
+  const isWhole = page.hasNext === false && address.page === 1;
+  const aggregated = useGroupTotals({ resource, parents, list, address, names, isWhole });
   const rows = all.rows ?? page.rows;
-  const [groups, total] = useMemo((): readonly [readonly RowGroup[], RowGroup] => {
+  const counted = useMemo((): GroupTotals => {
     const [grouped = "", ...others] = names;
-    return [groupRows(rows, grouped, others), totalRows(null, rows, others)];
+    const groups = groupRows(rows, grouped, others);
+    return { groups, total: totalRows(null, rows, others), groupCount: groups.length };
   }, [rows, names]);
   if (field === undefined) return null;
-  const isWhole = page.hasNext === false && address.page === 1;
+  const { groups, total, groupCount } = aggregated ?? counted;
+  const isAll = aggregated !== undefined || all.rows !== undefined || isWhole;
   const label = inlineLabel(resource.labels.many);
-  const count = number(rows.length);
+  const count = number(total.count);
   return (
     <section className={classes.panel} aria-label={t("title", { label: field.label })}>
       <header className={classes.header}>
@@ -74,14 +78,14 @@ function Panel(props: TotalsPanelProps): ReactNode {
         <span className={classes.scope} role="status">
           {all.isReading
             ? t("reading", { count: number(all.count) })
-            : t(all.rows !== undefined || isWhole ? "all" : "page", { count, label })}
+            : t(isAll ? "all" : "page", { count, label })}
         </span>
         {all.isReading && (
           <Button variant="default" size="compact-sm" onClick={all.cancel}>
             {t("cancel")}
           </Button>
         )}
-        {!all.isReading && all.rows === undefined && !isWhole && (
+        {!all.isReading && !isAll && (
           <Button variant="default" size="compact-sm" onClick={all.read}>
             {t("readAll")}
           </Button>
@@ -93,7 +97,7 @@ function Panel(props: TotalsPanelProps): ReactNode {
       )}
       {all.mayBeMore && <p className={classes.note}>{t("mayBeMore")}</p>}
       <TotalsTable
-        {...{ list, field, summed, groups, total, label }}
+        {...{ list, field, summed, groups, total, groupCount, label }}
         chosen={address.filters}
         onFilters={(filters) => onNarrow({ filters }, false)}
       />

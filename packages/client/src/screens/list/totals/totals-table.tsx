@@ -14,6 +14,8 @@ interface TotalsTableProps {
   readonly field: Field;
   readonly summed: readonly Field[];
   readonly groups: readonly RowGroup[];
+  /** Number of all groups. */
+  readonly groupCount: number;
   /** All rows. */
   readonly total: RowGroup;
   /** Label of the rows. */
@@ -26,11 +28,11 @@ const maxGroups = 200;
 
 /** Table with a line for each value and one for all rows. */
 export function TotalsTable(props: TotalsTableProps): ReactNode {
-  const { list, field, summed, groups, total, label, chosen, onFilters } = props;
+  const { list, field, summed, groups, groupCount, total, label, chosen, onFilters } = props;
   const t = useTexts("totals");
   const { number } = useFormat();
   const filters = groupFilters(list.filters, [field]);
-  const more = groups.length - maxGroups;
+  const more = groupCount - Math.min(groups.length, maxGroups);
   return (
     <div className={classes.frame} role="group" aria-label={field.label} tabIndex={0}>
       <table className={classes.table}>

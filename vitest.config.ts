@@ -60,7 +60,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Projects that run after the others, because they take the longest. */
-const slowGroup = new Set(["property", "slow"]);
+const slowGroup = new Set(["property", "slow", "slow-processes"]);
 const inSlowGroup = {
   sequence: { groupOrder: 1 },
   // Twice as many were slower: each loads the service again. "200%" would be read as "100%".
@@ -77,6 +77,9 @@ const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi
 const plain = findTests(client, /^\/\/ @vitest-environment node\n/).filter(
   (file) => !processes.includes(file),
 );
+
+/** Service tests that need a separate process: a mocked module would stay mocked in the next file. */
+const serviceProcesses = findTests("packages/service/src", /^vi\.mock\(/m);
 
 export default defineConfig({
   test: {
@@ -99,7 +102,17 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["packages/service/src/**/*.test.ts"],
-          exclude: [...property, ...slow],
+          exclude: [...property, ...slow, ...serviceProcesses],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          // Modules have no mutable state (scripts/module-state.mjs), so no test file affects another.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "service-processes",
+          include: serviceProcesses.filter((file) => !slow.includes(file)),
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -154,7 +167,19 @@ export default defineConfig({
       {
         test: {
           name: "slow",
-          include: slow,
+          include: slow.filter((file) => !serviceProcesses.includes(file)),
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          execArgv: testNodeFlags,
+          // As in `service`.
+          isolate: false,
+          ...inSlowGroup,
+        },
+      },
+      {
+        test: {
+          name: "slow-processes",
+          include: slow.filter((file) => serviceProcesses.includes(file)),
           testTimeout: 180_000,
           hookTimeout: 60_000,
           execArgv: testNodeFlags,

@@ -14,13 +14,14 @@ const projects = [
   "tsconfig.scripts.json",
 ];
 
-/** Vitest projects of `npm run check`. `npm test` also runs `property` and `slow`. */
+/** Vitest projects of `npm run check`. `npm test` also runs those of the slow group. */
 const fastProjects = [
   "model",
   "client",
   "client-plain",
   "client-processes",
   "service",
+  "service-processes",
   "examples",
   "scripts",
 ];

@@ -6,7 +6,9 @@ import { expectLayout, expectLogin, submitLogin } from "#e2e/fixtures/screens.ts
 const openScreens = [
   {
     path: "/login",
-    shows: (page: Page) => page.getByRole("button", { name: "Sign in", exact: true }),
+    // The screen, not the form in the page.
+    shows: (page: Page) =>
+      page.locator("#root").getByRole("button", { name: "Sign in", exact: true }),
   },
   {
     path: "/register",

@@ -6,7 +6,6 @@ import { readCommand, readStartCommand } from "#config/read-command.ts";
 import { writeHelp } from "#config/write-help.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import { createService } from "./app.ts";
-import { giveNewPassword } from "./give-new-password.ts";
 import { listen, requireAddress } from "./listen.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
@@ -24,6 +23,7 @@ const run: {
   version: async () => print(await readVersion()),
   serve: ({ config }) => serve(config),
   "reset-password": async ({ email, config }) => {
+    const { giveNewPassword } = await import("./give-new-password.ts");
     print(`The new password of ${email} is ${await giveNewPassword(email, config, log)}`);
     log("It is signed out everywhere. Sign in with it, then change it under Settings.");
   },

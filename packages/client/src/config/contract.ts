@@ -63,8 +63,8 @@ export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 /** Local storage entry of the token against forged requests and its header (H6). */
 export const CSRF_KEY = "quarterdeck-csrf";
 
-/** Session storage entry of the refresh token that the sign-out sends. */
-export const SIGN_OUT_KEY = "quarterdeck-sign-out";
+/** Session storage entry of the values of the sign-in that the sign-out sends. */
+export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 
 /** Response header of the gateway with the names of set cookies, which scripts cannot see. */
 export const SET_COOKIE_HEADER = "quarterdeck-set-cookie";

@@ -51,16 +51,13 @@ function writeBody(
   { mediaType, tokenPath, accessPath, constants }: NonNullable<SignOut["body"]>,
 ): HttpBody {
   const { tab } = session.storage;
-  const text = tab.read(SIGN_OUT_KEY);
-  const stored = text?.startsWith("[") === true ? (JSON.parse(text) as FormValues) : [];
+  const stored = JSON.parse(tab.read(SIGN_OUT_KEY) ?? "[]") as FormValues;
   tab.write(SIGN_OUT_KEY, null);
-  const newest = [
-    [tokenPath, readRenewal(session)?.refreshToken || undefined],
-    [accessPath, session.token() ?? undefined],
-  ] as const;
+  const refreshToken = tokenPath && (readRenewal(session)?.refreshToken || undefined);
   return writeForm(mediaType, [
     ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
     ...stored,
-    ...newest.flatMap(([path, value]) => (path === undefined ? [] : [[path, value] as const])),
+    [tokenPath ?? [], refreshToken],
+    [accessPath ?? [], accessPath && (session.token() ?? undefined)],
   ]);
 }

@@ -38,6 +38,17 @@ test.each([
     ["Orders", "Customers", "Addresses"],
   ],
   [
+    "a list with most of the operations below it",
+    {
+      ...whole("/addons"),
+      ...whole("/tags"),
+      ...whole("/projects"),
+      ...whole("/projects/{projectId}/features"),
+      ...whole("/projects/{projectId}/environments"),
+    },
+    ["Projects", "Tags", "Features", "Environments", "Addons"],
+  ],
+  [
     "data below one segment only",
     { ...whole("/data/audits"), "/health-reports": list, ...whole("/data/boats") },
     ["Audits", "Boats", "Health reports"],

@@ -1,5 +1,5 @@
 import type { Resource } from "#types/resource.ts";
-import { isNested } from "#infer/calls/path-tree.ts";
+import { isNested, type Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { fixedSegments } from "./resource-names.ts";
@@ -10,7 +10,8 @@ interface Ranked {
 }
 
 /**
- * Resources in the order in which people need them: records that an API has for its users, lists whose records open or
+ * Resources in the order in which people need them: records that an API has for its users and
+ * the list that most of it is about, lists whose records open or
  * change, other lists, records that concern the system itself, single records. Equal ones remain in document order, those
  * without a heading first.
  */
@@ -19,8 +20,12 @@ export function rankResources<Item extends Ranked>(
   isDeclared: (draft: ResourceDraft) => boolean,
 ): readonly Item[] {
   const containers = findContainers(items);
+  const main = findMain(items);
   const ranks = new Map(
-    items.map((item) => [item, isDeclared(item.draft) ? -1 : rankOf(item, containers)] as const),
+    items.map((item) => {
+      const rank = item === main ? 0 : rankOf(item, containers);
+      return [item, isDeclared(item.draft) ? -1 : rank] as const;
+    }),
   );
   const orderOf = (item: Item) =>
     (ranks.get(item) ?? 0) + (item.resource.group === undefined ? 0 : 0.5);
@@ -37,6 +42,23 @@ function rankOf({ draft, resource }: Ranked, containers: ReadonlySet<string>): n
   const { read, create, update, replace, remove } = operations;
   const isOpen = [read, create, update, replace, remove].some((id) => id !== undefined);
   return isOpen || actions.length > 0 ? 1 : 2;
+}
+
+const LEAST_CALLS = 15;
+
+/** List that most of the API is about: it has at least twice as many operations at and below it as any other. */
+function findMain<Item extends Ranked>(items: readonly Item[]): Item | undefined {
+  const [first, second] = items
+    .filter(({ draft, resource }) => resource.list !== undefined && !isNested(draft.position))
+    .map((item) => ({ item, count: countCalls(item.draft.position) }))
+    .toSorted((a, b) => b.count - a.count);
+  const isMain =
+    first !== undefined && first.count >= Math.max(LEAST_CALLS, 2 * (second?.count ?? 0));
+  return isMain ? first.item : undefined;
+}
+
+function countCalls({ calls, children }: Position): number {
+  return [...children.values()].reduce((sum, child) => sum + countCalls(child), calls.length);
 }
 
 /** Path segment above the records that users of a generic API define: `/items/articles`. */

@@ -30,6 +30,38 @@ describe("the verb is in front of the name", () => {
       ["global-users: list", "users: create list read remove update"],
     ],
     [
+      "one segment without a separator",
+      {
+        "/api/getusers": { get: rows() },
+        "/api/getuser": { get: { ...json(record()), ...query("id") } },
+        "/api/adduser": { post: sent() },
+        "/api/deleteuser": { post: { ...sent(), ...query("id") } },
+        "/api/getaway": { get: json(record()) },
+      },
+      ["getaway!: read", "users: create list read remove"],
+    ],
+    [
+      "one segment without a separator below another resource",
+      {
+        "/invoice/all": { get: rows() },
+        "/invoice/new": { post: sent() },
+        "/invoice/allcategories": { get: rows() },
+        "/invoice/newcategory": { post: sent() },
+        "/invoice/deletecategory": { post: sent() },
+      },
+      ["categories: create list remove", "invoice: create list"],
+    ],
+    [
+      "one segment without a separator below two resources",
+      {
+        "/shop/listitems": { get: rows() },
+        "/shop/createitem": { post: sent() },
+        "/depot/listitems": { get: rows() },
+        "/depot/createitem": { post: sent() },
+      },
+      ["depot-items: create list", "shop-items: create list"],
+    ],
+    [
       "one segment in camel case",
       {
         "/listOrders": { get: rows() },

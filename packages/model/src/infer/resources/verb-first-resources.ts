@@ -81,10 +81,11 @@ function mayBeOwn({ method, parameters, response }: Call): boolean {
 function readVerbPath(position: Position): readonly VerbPath[] {
   const { segment, parent } = position;
   if (parent === undefined || isParameter(position) || isVerbSegment(segment)) return [];
-  const words = splitWords(segment.text);
-  const [first = "", ...rest] = words;
+  const joined = splitJoined(position);
+  const [first = "", ...rest] = splitWords(segment.text);
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
   if (calls.length === 0) return [];
+  if (joined !== undefined) return [{ ...joined, position, calls }];
   if (rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first))) {
     // `/Order/GetOrders` belongs to the resource at `/Order`.
     if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
@@ -102,6 +103,34 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   return isBelowVerb ? [{ verb, name: segment.text, position, calls }] : [];
 }
 
+/** Verbs that are written together with a name, if another verb has the same name next to it. */
+const JOINED = /^(all|list|get|new|add|create|insert|update|edit|delete|remove)([a-z]{4,})$/;
+
+/** Verb and name of a segment without a separator: `newcategory` next to `allcategories` and `deletecategory`. */
+function splitJoined({ segment, parent }: Position): Pick<VerbPath, "verb" | "name"> | undefined {
+  const [, verb = "", name = ""] = JOINED.exec(segment.text) ?? [];
+  if (verb === "" || parent === undefined) return undefined;
+  const verbs = readJoinedVerbs(parent).get(stemOf(name));
+  if (verbs === undefined || verbs.size < 2) return undefined;
+  return { verb: verb === "all" ? "list" : verb, name };
+}
+
+/** Verbs in front of each name below a position. */
+function readJoinedVerbs(parent: Position): ReadonlyMap<string, ReadonlySet<string>> {
+  const cached = joinedVerbs.get(parent);
+  if (cached !== undefined) return cached;
+  const verbs = new Map<string, Set<string>>();
+  for (const { segment } of parent.children.values()) {
+    const [, verb = "", name = ""] = JOINED.exec(segment.text) ?? [];
+    if (verb !== "") verbs.set(stemOf(name), (verbs.get(stemOf(name)) ?? new Set()).add(verb));
+  }
+  joinedVerbs.set(parent, verbs);
+  return verbs;
+}
+
+/** Cache: many siblings have the same verbs. */
+const joinedVerbs = new WeakMap<Position, ReadonlyMap<string, ReadonlySet<string>>>();
+
 /** Verbs that count as such if another path has a plain verb with the same name: `/describe-volumes`. */
 const READ_VERB = /^(?:describe|search|query|read|show|load|view)$/;
 
@@ -112,7 +141,8 @@ function withoutLast(words: readonly string[]): readonly string[] {
 /** Position above the verb. */
 function parentOf({ position }: VerbPath): Position | undefined {
   const [first = "", ...rest] = splitWords(position.segment.text);
-  const isInSegment = rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first));
+  const isSplit = rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first));
+  const isInSegment = isSplit || splitJoined(position) !== undefined;
   return isInSegment ? position.parent : position.parent?.parent;
 }
 

@@ -160,6 +160,10 @@ test("pictures and files at the API's own address are read through the gateway",
   await page.reload();
   await expect(image).toBeVisible();
   expect(upstream.received("GET /v1/users/7/remove")).toEqual([]);
+  // The content type of its response shows that it is a picture.
+  expect(upstream.received("GET /v1/files/9001")).toEqual([]);
+  await page.getByRole("link", { name: "/v1/files/9001" }).click();
+  await expect(image).toHaveCount(2);
 
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "/v1/files/guide.pdf" }).click();
@@ -194,9 +198,14 @@ function serveManuals(upstream: Upstream): void {
     json: [
       { id: 1, cover_image: `${files}/cover.png`, guide: `${files}/guide.pdf` },
       { id: 2, cover_image: `${upstream.origin}/v1/users/7/remove`, guide: null },
+      { id: 3, cover_image: `${files}/9001`, guide: null },
     ],
   });
   upstream.on("GET /v1/files/cover.png", {
+    headers: { "content-type": "image/png" },
+    bytes: picture,
+  });
+  upstream.on("GET /v1/files/9001", {
     headers: { "content-type": "image/png" },
     bytes: picture,
   });

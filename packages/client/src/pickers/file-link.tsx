@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { BlobImage } from "#components/values/blob-image.tsx";
 import { saveFile } from "#components/values/download-text.ts";
@@ -35,6 +35,10 @@ function findOwnPath(servers: readonly string[], href: string): string | undefin
   return base && href.slice(base.length);
 }
 
+function isImage({ type }: Blob): boolean {
+  return type.startsWith("image/");
+}
+
 type OwnFileProps = Omit<FileLinkProps, "href" | "link"> & { readonly path: string };
 
 function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
@@ -47,13 +51,17 @@ function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): React
     staleTime: 10 * MINUTES,
     retry: false,
   });
+  const [opened, setOpened] = useState<Blob>();
   const { attempt, failure } = useAttempt(async () => {
     const { content } = await fetchFile(http, address);
+    // An address without a file ending is a picture by its content type.
+    if (isPicture && isImage(content)) return setOpened(content);
     saveFile(content, decodeURIComponent(path.replace(/\?.*/, "").split("/").at(-1) ?? "file"));
   });
-  if (data?.type.startsWith("image/") === true)
+  const picture = opened ?? data;
+  if (picture && isImage(picture))
     return (
-      <BlobImage file={data} alt={label} className={isWhole ? classes.picture : classes.image} />
+      <BlobImage file={picture} alt={label} className={isWhole ? classes.picture : classes.image} />
     );
   return (
     <a

@@ -70,6 +70,8 @@ export function findKeyField(
   };
   return (
     takeTyped(parameterName, "key-as-parameter", 0.95) ??
+    // The `name` of a user is often the full name.
+    (parameterName === "username" ? takeTyped("login", "key-usual", 0.8) : undefined) ??
     (withoutRecordName === undefined
       ? undefined
       : takeTyped(withoutRecordName, "key-less-record", 0.9)) ??
@@ -81,6 +83,7 @@ export function findKeyField(
       ? takeTyped(last, "key-ending", 0.85)
       : undefined) ??
     (search.isOnly ? takeLonger(search, record, takeTyped) : undefined) ??
+    (search.isOnly ? takeOnlyEnding(parameterName, record, takeTyped) : undefined) ??
     takeAnyType(parameterName) ??
     // Generators that declare every key as text still use the name: `{issue_id}` is the `id` of an issue.
     (withoutRecordName === undefined ? undefined : takeAnyType(withoutRecordName)) ??
@@ -122,6 +125,22 @@ function takeLonger(
   const [only] = ending;
   return only !== undefined && ending.length === 1
     ? takeTyped(fold(only), "key-only-ending", 0.55)
+    : undefined;
+}
+
+/** The only member that ends in `code` for `{code}`: `iso_code`. */
+function takeOnlyEnding(
+  parameterName: string,
+  record: Schema,
+  takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
+): KeyField | undefined {
+  if (!/^(?:code|slug|number)$/.test(parameterName)) return undefined;
+  const ending = [...record.properties.keys()].filter(
+    (name) => splitWords(name).at(-1) === parameterName,
+  );
+  const [only] = ending;
+  return only !== undefined && ending.length === 1
+    ? takeTyped(fold(only), "key-only-ending", 0.6)
     : undefined;
 }
 

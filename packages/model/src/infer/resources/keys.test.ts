@@ -21,6 +21,22 @@ test.each([
   expect(model.resources[0]?.key[0]?.field).toEqual([expected]);
 });
 
+test.each([
+  ["/files/{file_key}", ["name", "key"], "key"],
+  ["/files/{file_key}", ["name", "file_key"], "file_key"],
+  ["/files/{file_key}", ["name", "id"], "id"],
+  ["/countries/{code}", ["name", "iso_code"], "iso_code"],
+  ["/users/{username}", ["id", "name", "login"], "login"],
+])("the key of %s with %j is %s", async (path, names, expected) => {
+  const properties = Object.fromEntries(names.map((name) => [name, text]));
+  const schema = { type: "object", properties };
+  const parameters = [{ name: path.split(/[{}]/)[1], in: "path", required: true, schema: text }];
+  const responses = { "200": { content: { "application/json": { schema } } } };
+  const paths = { [path]: { get: { parameters, responses } } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  expect(model.resources[0]?.key[0]?.field).toEqual([expected]);
+});
+
 test("a key that is the key of another resource refers to it", async () => {
   const rows = (properties: object) => ({
     get: {

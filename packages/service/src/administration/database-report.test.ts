@@ -11,7 +11,7 @@ import { writeDatabaseReport } from "./write-database-report.ts";
 const schema = `
   create schema report;
   create table report.good (id integer primary key, name text not null);
-  create table report."No key" (a integer, point_of point, search tsvector);
+  create table report."No key" (a integer, page xml, search tsvector);
   create table report.large (id integer primary key, name text, good_id integer references report.good, other_id integer references report.good);
   create index on report.large (other_id);
   update pg_class set reltuples = 100000 where oid = 'report.large'::regclass;
@@ -24,6 +24,8 @@ const schema = `
   create view report.totals as select good_id, count(*) as n from report.large group by good_id;
   create materialized view report.frozen as select id from report.good;
   create unique index on report.frozen (id);
+  create materialized view report.unfilled as select 1 as id with no data;
+  create unique index on report.unfilled (id);
   create function report.double_of(n integer) returns integer language sql as 'select n * 2';
   create function report.any_of(x anyelement) returns anyelement language sql as 'select x';
   create function report.on_change() returns trigger language plpgsql as 'begin return new; end';
@@ -58,17 +60,19 @@ for (const { name, open } of listTestEngines()) {
         "create extension if not exists pg_trgm; create index on report.parts using gin (note gin_trgm_ops);";
       const policy = "create policy all_rows on report.walled to postgres using (true);";
       expect(lines).toEqual([
+        ["hidden-table", "report.unfilled", "refresh materialized view report.unfilled;"],
         ["no-form", "report.any_of(anyelement)", ""],
         ["no-index", "report.large", index],
-        ["no-input", 'report."No key".point_of', ""],
+        ["no-input", 'report."No key".page', ""],
         ["no-key", 'report."No key"', key],
         ["no-key", "report.totals", ""],
         ["no-policy", "report.walled", policy],
         ["no-search", "report.large", search],
         ["no-search", "report.parts", searchParts],
         ["read-only", "report.frozen", ""],
+        ["read-only", "report.unfilled", ""],
       ]);
-      expect(report).toMatchObject({ tables: 8, withKey: 6, writable: 6 });
+      expect(report).toMatchObject({ tables: 9, withKey: 7, writable: 6 });
     });
 
     test("the statements mend the remarks", async () => {
@@ -80,10 +84,11 @@ for (const { name, open } of listTestEngines()) {
       const after = await readDatabaseReport(database, createTableCatalog(database));
       expect(after.remarks.map(({ kind, object }) => `${kind} ${object}`)).toEqual([
         "no-form report.any_of(anyelement)",
-        'no-input report."No key".point_of',
+        'no-input report."No key".page',
         "no-key report.totals",
         "no-search report.parts",
         "read-only report.frozen",
+        "read-only report.unfilled",
       ]);
     });
 
@@ -123,7 +128,7 @@ for (const { name, open } of listTestEngines()) {
     test("the text has a section for each kind", () => {
       const text = writeDatabaseReport(report);
       expect(text).toMatch(
-        /^Database: 8 tables and views, 6 with a key, 6 can be written; 9 remarks\./,
+        /^Database: 9 tables and views, 7 with a key, 6 can be written; 11 remarks\./,
       );
       expect(text).toContain("\nMissing indexes (1)\n- report.large: Rows are found by good_id");
     });

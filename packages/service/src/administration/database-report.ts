@@ -1,4 +1,5 @@
 import type { Database } from "#database/database.ts";
+import { listFilters } from "#tables/filters/filters.ts";
 import { explainSearch, mostUnindexedRows } from "#tables/explain-search.ts";
 import { quoteName } from "#tables/quote-name.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
@@ -66,6 +67,10 @@ const rowRemarks: { readonly [kind in RemarkRow["kind"]]: WriteRemark } = {
     text: "The database role may not read it, so it is not shown.",
     sql: `grant select on ${object} to ${role};`,
   }),
+  unfilled: ({ object }) => ({
+    text: "It is a materialized view that was not filled, so it cannot be read.",
+    sql: `refresh materialized view ${object};`,
+  }),
   "no-index": ({ object, columns }) => ({
     text: `Rows are found by ${columns} without an index, which is slow in a large table.`,
     sql: `create index concurrently on ${object} (${columns});`,
@@ -82,13 +87,16 @@ const rowRemarks: { readonly [kind in RemarkRow["kind"]]: WriteRemark } = {
 };
 
 function rowRemark(row: RemarkRow): Remark {
-  return { object: row.object, kind: row.kind, ...rowRemarks[row.kind](row) };
+  const kind = row.kind === "unfilled" ? "hidden-table" : row.kind;
+  return { object: row.object, kind, ...rowRemarks[row.kind](row) };
 }
 
 function listRemarks(table: Table): readonly Remark[] {
   const object = `${quoteName(table.schema)}.${quoteName(table.name)}`;
   const { readOnlyReason, key, kind, columns } = table;
   const search = explainSearch(table);
+  const filters = listFilters(table).filter(({ operator }) => operator !== "null");
+  const filtered = new Set(filters.map((filter) => filter.column));
   return [
     ...(key.length > 0
       ? []
@@ -116,10 +124,7 @@ function listRemarks(table: Table): readonly Remark[] {
           },
         ]),
     ...columns
-      .filter(
-        ({ type, isComparable, isOrdered }) =>
-          type.kind === "literal" && !isComparable && !isOrdered,
-      )
+      .filter((column) => column.type.kind === "literal" && !filtered.has(column))
       .map(({ name, sqlType }) => ({
         object: `${object}.${quoteName(name)}`,
         kind: "no-input" as const,

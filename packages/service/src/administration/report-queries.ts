@@ -2,7 +2,13 @@ import type { Database } from "#database/database.ts";
 
 /** Object of the database with a remark. */
 export interface RemarkRow {
-  readonly kind: "hidden-table" | "no-index" | "no-policy" | "hidden-function" | "no-form";
+  readonly kind:
+    | "hidden-table"
+    | "unfilled"
+    | "no-index"
+    | "no-policy"
+    | "hidden-function"
+    | "no-form";
   /** Quoted name. */
   readonly object: string;
   /** Quoted names, separated by commas. */
@@ -22,6 +28,10 @@ const remarksQuery = `
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and c.relpersistence <> 't' and ${isOwn} and ${isFree("pg_class", "c.oid")}
     and not (has_schema_privilege(n.oid, 'USAGE') and has_any_column_privilege(c.oid, 'SELECT'))
+  union all
+  select 'unfilled', format('%I.%I', n.nspname, c.relname), '', ''
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'm' and not c.relispopulated and ${isOwn}
   union all
   select 'no-index', format('%I.%I', n.nspname, c.relname),
     (select string_agg(quote_ident(a.attname), ', ' order by k.position) from unnest(f.conkey) with ordinality k(number, position)

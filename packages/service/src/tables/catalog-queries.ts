@@ -39,6 +39,10 @@ export const rulesQuery = `
   where r.rulename = '_RETURN' and c.relkind = 'v'
     and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')`;
 
+/** Condition: an INSTEAD OF trigger takes the event (bit of `tgtype`), and each column of the view. */
+const hasInsteadOf = (event: 4 | 16): string =>
+  `exists (select from pg_catalog.pg_trigger t where t.tgrelid = a.attrelid and t.tgtype & ${64 + event} = ${64 + event})`;
+
 /** The other queries take the OIDs of those relations, and of the tables that views read. */
 export const columnsQuery = `
   select a.attrelid as relation, a.attnum as number, a.attname as name,
@@ -48,8 +52,8 @@ export const columnsQuery = `
     pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
     coalesce(col_description(a.attrelid, a.attnum) ~ 'quarterdeck: key' or a.attfdwoptions && array['key=true', 'key=yes', 'key=on', 'key=1'], false) as is_key,
     has_column_privilege(a.attrelid, a.attnum, 'SELECT') as can_read,
-    has_column_privilege(a.attrelid, a.attnum, 'INSERT') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_create,
-    has_column_privilege(a.attrelid, a.attnum, 'UPDATE') and pg_column_is_updatable(a.attrelid, a.attnum, true) as can_update,
+    has_column_privilege(a.attrelid, a.attnum, 'INSERT') and (pg_column_is_updatable(a.attrelid, a.attnum, true) or ${hasInsteadOf(4)}) as can_create,
+    has_column_privilege(a.attrelid, a.attnum, 'UPDATE') and (pg_column_is_updatable(a.attrelid, a.attnum, true) or ${hasInsteadOf(16)}) as can_update,
     coalesce(l.collname = 'default', false) as has_default_collation
   from pg_catalog.pg_attribute a
   join pg_catalog.pg_class c on c.oid = a.attrelid

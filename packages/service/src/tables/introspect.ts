@@ -115,6 +115,8 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
   const columns = read.map((column) =>
     key.includes(column.name) ? { ...column, isSecret: false } : column,
   );
+  // A trigger may fill in columns that the view lacks.
+  const isFillable = base?.requiresMore !== true || relation.has_instead;
   const may = (bit: number): boolean => !database.isReadOnly && (relation.writes & bit) !== 0;
   return {
     path,
@@ -128,7 +130,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
     uniques: [...ofKind("p"), ...ofKind("u")],
     checks,
     allows: {
-      create: may(writeBits.create) && base?.requiresMore !== true && relation.can_create,
+      create: may(writeBits.create) && isFillable && relation.can_create,
       update: may(writeBits.update) && relation.can_update,
       remove: may(writeBits.remove) && relation.can_remove,
     },

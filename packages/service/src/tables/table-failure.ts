@@ -2,6 +2,7 @@ import { ownMember } from "@quarterdeck/model";
 import { DatabaseError, isRaised } from "#database/database-error.ts";
 import type { Doing } from "./doing.ts";
 import { explainRaised, isInFunction, listFields, messageOf } from "./raised-failure.ts";
+import { quoteName } from "./quote-name.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 import { invalidBody, pointerTo } from "./read-row-body.ts";
@@ -56,7 +57,12 @@ const explanations: { readonly [code: string]: Explain } = {
     new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
   "44000": () => new ServiceError("invalid-body", "The view does not take such a row."),
   "57014": (error, _table, doing) => new ServiceError("unavailable", canceledText(error, doing)),
-  "55000": (error) => new ServiceError("conflict", messageOf(error)),
+  "55000": (error, table, doing) => {
+    // Only a materialized view without rows cannot be read.
+    const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+    const remedy = doing === "read" ? ` Run: refresh materialized view ${name};` : "";
+    return new ServiceError("conflict", `${messageOf(error)}${remedy}`);
+  },
   "42P01": schemaChanged,
   "42703": schemaChanged,
   "42704": schemaChanged,

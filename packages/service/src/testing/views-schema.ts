@@ -19,6 +19,11 @@ begin
   update hidden.items set code = new.code where id = old.id; return new;
 end $$;
 create trigger write instead of insert or update or delete on views.joined for each row execute function views.write_joined();
+create view views.adders as select id, upper(code) as code from hidden.items;
+comment on column views.adders.id is 'quarterdeck: key';
+create function views.add() returns trigger language plpgsql as $$
+begin insert into hidden.items (code) values (new.code) returning id, upper(code) into new.id, new.code; return new; end $$;
+create trigger write instead of insert on views.adders for each row execute function views.add();
 create view views.counted_things as select owner_id, count(*) as n, ', :targetList ({TARGETENTRY' as odd from hidden.items group by owner_id;
 insert into hidden.owners values (1, 'Ann');
 insert into hidden.items (code, owner_id) values ('a', 1), ('b', null);

@@ -50,6 +50,14 @@ export function testViews(get: () => TestApi): void {
     expect((await get().ask("/things/7")).statusCode).toBe(404);
   });
 
+  test("a view with a trigger for new rows only takes them in each of its columns", async () => {
+    expect((await table("adders")).allows).toMatchObject({ create: true });
+    expect(await send("POST", "/adders", { code: "added" })).toMatchObject({
+      status: 201,
+      row: { code: "ADDED" },
+    });
+  });
+
   test("a view with INSTEAD OF triggers is written by them", async () => {
     expect((await table("joined")).key).toEqual(["id"]);
     expect(await send("POST", "/joined", { code: "j" })).toMatchObject({

@@ -1,51 +1,29 @@
 import type { Field, Trend } from "@quarterdeck/model";
 import { ownMember, periodFilters } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useFieldServices } from "#fields/field-services.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { type Category, useCategories, valueFilter } from "#queries/categories.ts";
-import { useModel } from "#queries/model/use-model.ts";
 import { useBars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useTileTexts } from "#texts/use-tile-texts.ts";
 import { type Bar, BarChart } from "./bar-chart.tsx";
 import { namePeriods } from "./name-periods.ts";
-import { TileFrame, type TileTools } from "./tile-frame.tsx";
-import { listOfTile, type Tile } from "./tile.ts";
+import { ListTile, type TileProps } from "./list-tile.tsx";
+import { TileFrame } from "./tile-frame.tsx";
 import classes from "./tiles.module.css";
-import { type TileList, trendBy, useRowsAddress, useTileList } from "./use-tile-list.ts";
-
-interface TileProps {
-  readonly tile: Tile;
-  readonly tools: TileTools;
-}
+import { type TileList, trendBy, useRowsAddress } from "./use-tile-list.ts";
 
 /** Bar chart of a list or a view by a time or a category; each bar leads to its records. */
 export function ChartTile({ tile, tools }: TileProps): ReactNode {
-  const [element, isSeen] = useWasVisible<HTMLLIElement>();
-  const list = useTileList(tile);
-  const model = useModel();
-  const t = useTexts("home");
-  const tiles = useTileTexts();
-  const label = tile.view ?? listOfTile(model, tile)?.resource.labels.many ?? tile.path;
-  if (list === undefined || typeof list === "string" || !isSeen) {
-    // Opening it permits background reads.
-    const address = list === "gone" ? undefined : { to: tile.path, search: tile.search };
-    return (
-      <TileFrame ref={element} isChart {...{ title: label, address, tools }}>
-        {typeof list === "string" ? (
-          <Quiet>{list === "gone" ? tiles("gone") : t("unasked")}</Quiet>
-        ) : (
-          <Waiting />
-        )}
-      </TileFrame>
-    );
-  }
-  return <Chart tile={tile} tools={tools} label={label} list={list} />;
+  return (
+    <ListTile isChart {...{ tile, tools }}>
+      {(list, label) => <Chart {...{ tile, tools, list, label }} />}
+    </ListTile>
+  );
 }
 
 interface ChartProps extends TileProps {

@@ -2,46 +2,25 @@ import type { Field } from "@quarterdeck/model";
 import { findTrend } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatNumber } from "#fields/formats/format-number.ts";
 import { useMeasured, weekFilters } from "#queries/measures.ts";
-import { useModel } from "#queries/model/use-model.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useTileTexts } from "#texts/use-tile-texts.ts";
-import { TileFrame, type TileTools } from "./tile-frame.tsx";
-import { listOfTile, type Tile } from "./tile.ts";
+import { ListTile, type TileProps } from "./list-tile.tsx";
+import { TileFrame } from "./tile-frame.tsx";
+import type { Tile } from "./tile.ts";
 import classes from "./tiles.module.css";
-import { type TileList, useRowsAddress, useTileList } from "./use-tile-list.ts";
-
-interface TileProps {
-  readonly tile: Tile;
-  readonly tools: TileTools;
-}
+import { type TileList, useRowsAddress } from "./use-tile-list.ts";
 
 /** Count, sum or average over a list or a view, with its change since last week. */
 export function NumberTile({ tile, tools }: TileProps): ReactNode {
-  const [element, isSeen] = useWasVisible<HTMLLIElement>();
-  const list = useTileList(tile);
-  const model = useModel();
-  const t = useTexts("home");
-  const tiles = useTileTexts();
-  const label = tile.view ?? listOfTile(model, tile)?.resource.labels.many ?? tile.path;
-  if (list === undefined || typeof list === "string" || !isSeen) {
-    // Opening it permits background reads.
-    const address = list === "gone" ? undefined : { to: tile.path, search: tile.search };
-    return (
-      <TileFrame ref={element} {...{ title: label, address, tools }}>
-        {typeof list === "string" ? (
-          <p className={classes.quiet}>{list === "gone" ? tiles("gone") : t("unasked")}</p>
-        ) : (
-          <div className={classes.skeleton} data-skeleton />
-        )}
-      </TileFrame>
-    );
-  }
-  return <Measured tile={tile} tools={tools} label={label} list={list} />;
+  return (
+    <ListTile {...{ tile, tools }}>
+      {(list, label) => <Measured {...{ tile, tools, list, label }} />}
+    </ListTile>
+  );
 }
 
 interface MeasuredProps extends TileProps {

@@ -36,12 +36,12 @@ const chunks: readonly SharedChunk[] = [
       [list, form],
       [home, list],
       [home, icons],
+      [home, record],
     ],
   },
   { name: "rows", roots: list, hasScreenParts: true },
   // The check of a response, which every sorted list needs.
   { name: "checked", roots: /\/src\/queries\/read-checked\.ts$/ },
-  { name: "home-record", both: [[home, record]] },
   { name: "home-form", both: [[home, form]] },
   { name: "record-form", both: [[record, form]] },
   { name: "icons", roots: icons },

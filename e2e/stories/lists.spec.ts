@@ -4,7 +4,7 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("a list is filtered by chips, each edited in place", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
-  await bodyRows(page).first().waitFor();
+  await expect(bodyRows(page).first(), "the newest is first").toContainText("SO-0100000");
   // A range of two conditions on one field.
   await addFilter(page, "total", "1000", "1200.50");
   const chips = page.getByRole("group", { name: "Active filters" });

@@ -11,6 +11,7 @@ import {
   buildTotalRequest,
   divideListState,
   isCertainPage,
+  isDefaultOrder,
   missingParameters,
   readListPage,
   readTotal,
@@ -132,7 +133,7 @@ export function listOptions(
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };
       };
-      if (isPlain(state)) {
+      if (isPlain(state) || isDefaultOrder(chunk, resource, state)) {
         return read(resource, state).catch(async (error: unknown) => {
           if (!(error instanceof HttpError)) throw error;
           const { readAfterRefusal } = await import("./read-checked.ts");

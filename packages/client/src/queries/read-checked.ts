@@ -7,7 +7,7 @@ import type {
   Resource,
   SortForm,
 } from "@quarterdeck/model";
-import { findIgnored, listAddedParameters } from "@quarterdeck/model";
+import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/learned-facts.ts";
@@ -15,8 +15,6 @@ import { storeFacts } from "./model/learned-facts.ts";
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
 const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot"];
-/** The form of a sort is certain from this confidence on. */
-const CERTAIN = 0.9;
 const refusals: ReadonlySet<number> = new Set([400, 416, 422]);
 const noFacts = { fields: [], evidence: [] } as const;
 
@@ -164,7 +162,7 @@ async function tryForms<Page extends ListPage>(
   const field = state.sort[0]?.field;
   if (list?.sort === undefined || field === undefined) return undefined;
   const { sort } = list;
-  const isOpen = sort.evidence.confidence < CERTAIN && forms.includes(sort.form);
+  const isOpen = !isCertainSort(sort) && forms.includes(sort.form);
   for (const form of isOpen ? forms.filter((one) => one !== sort.form) : []) {
     const other = { ...resource, list: { ...list, sort: { ...sort, form } } };
     try {

@@ -1,3 +1,4 @@
+import { isCreation } from "@quarterdeck/model";
 import { describeReference, describeType } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
 import { explainSlowSearch, explainSlowSort, mostUnindexedRows } from "./explain-search.ts";
@@ -77,7 +78,7 @@ const exactTotal = {
   schema: { type: "boolean", default: false },
 };
 
-/** Sort of a large table: an order by another column than the key may need all rows. */
+/** Order of a large table without an index of its creation time: another one may need all rows. */
 const keyOrder = " Default: the key.";
 
 function describeSort(table: Table): readonly object[] {
@@ -87,11 +88,12 @@ function describeSort(table: Table): readonly object[] {
   const fast = isLarge ? sortable.filter((name) => table.indexed.includes(name)) : sortable;
   const slow = sortable.filter((name) => !fast.includes(name));
   const names = [...fast, ...slow];
+  const needsAllRows = isLarge && !fast.some((name) => isCreation({ name }));
   return [
     {
       name: "sort",
       in: "query",
-      description: `Columns to sort by, in order; a leading minus turns the direction round.${isLarge ? keyOrder : ""}${explainSlowSort(table, slow)}`,
+      description: `Columns to sort by, in order; a leading minus turns the direction round.${needsAllRows ? keyOrder : ""}${explainSlowSort(table, slow)}`,
       style: "form",
       explode: false,
       schema: {

@@ -1,20 +1,37 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
+import type { ListState } from "#types/list-state.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { defaultSort } from "./default-sort.ts";
+import { defaultSort, isDefaultOrder } from "./default-sort.ts";
 
 const base = (name: string) => ({ name, label: name, isRequired: false });
 const id: Field = { ...base("id"), kind: "number" };
-const created: Field = { ...base("created_at"), kind: "date-time" };
+const time = (name: string, more: object = {}): Field => ({
+  ...base(name),
+  kind: "date-time",
+  ...more,
+});
+const created = time("created_at");
 
 interface Options {
   readonly fields?: readonly string[];
+  readonly times?: readonly Field[];
   readonly parameter?: object;
   readonly description?: string;
 }
 
-function sortOf({ fields = ["id", "created_at"], parameter = {}, description }: Options) {
+function sortOf(options: Options) {
+  const [model, resource] = modelOf(options);
+  return defaultSort(model, resource);
+}
+
+function modelOf({
+  times = [created],
+  fields = ["id", ...times.map(({ name }) => name)],
+  parameter = {},
+  description,
+}: Options) {
   const evidence = { pointer: "", reason: { code: "seen" }, confidence: 1 } as const;
   const words = { ascending: "asc", descending: "desc" };
   const sort = {
@@ -30,7 +47,7 @@ function sortOf({ fields = ["id", "created_at"], parameter = {}, description }: 
     collectionPath: "/tasks",
     parents: [],
     key: [],
-    fields: [id, created],
+    fields: [id, ...times],
     operations: { list: "listTasks" },
     actions: [],
     evidence: [],
@@ -48,11 +65,45 @@ function sortOf({ fields = ["id", "created_at"], parameter = {}, description }: 
     parameters: [{ name: "sort", field: { ...base("sort"), kind: "text", ...parameter } }],
     ...(description !== undefined && { description }),
   } as unknown as Operation;
-  return defaultSort({ operations: [operation] }, resource);
+  return [{ operations: [operation] }, resource] as const;
 }
 
 test("the newest records are first", () => {
   expect(sortOf({})).toEqual([{ field: "created_at", isDescending: true }]);
+});
+
+test.each(["placed_at", "openedAt", "OrderDate", "issued_on", "submitted", "receivedTime"])(
+  "the newest by %s are first",
+  (name) => {
+    expect(sortOf({ times: [time("due_on"), time(name)] })).toEqual([
+      { field: name, isDescending: true },
+    ]);
+  },
+);
+
+test("a creation time is before the time of an event, and the first sort field is before others", () => {
+  const times = [time("issued_on"), created, time("placed_at")];
+  expect(sortOf({ times })[0]?.field).toBe("created_at");
+  expect(sortOf({ times, fields: ["placed_at", "created_at"] })[0]?.field).toBe("placed_at");
+});
+
+test.each(["shipped_at", "due_on", "hired_on", "opening_hours"])("%s is not an order", (name) => {
+  expect(sortOf({ times: [time(name)] })).toEqual([]);
+});
+
+test("an event without a time in some records is not an order", () => {
+  expect(sortOf({ times: [time("received_at", { isNullable: true })] })).toEqual([]);
+});
+
+test("the default order is distinguished from other sorts and from filters", () => {
+  const [model, resource] = modelOf({});
+  const order = (sort: ListState["sort"], filters: ListState["filters"] = {}) =>
+    isDefaultOrder(model, resource, { page: 1, search: "", sort, filters });
+  const newest = [{ field: "created_at", isDescending: true }];
+  expect(order(newest)).toBe(true);
+  expect(order(newest, { status: [] })).toBe(true);
+  expect(order(newest, { status: ["open"] })).toBe(false);
+  expect(order([{ field: "created_at", isDescending: false }])).toBe(false);
 });
 
 test.each<readonly [string, Options]>([

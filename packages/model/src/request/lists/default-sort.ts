@@ -1,17 +1,17 @@
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Sort } from "#types/list-shape.ts";
-import type { SortBy } from "#types/list-state.ts";
+import type { ListState, SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
-import { isCreation } from "./creation-name.ts";
+import { findCreation } from "./creation-name.ts";
 
 /** Words of a description that declare the order of a list. */
 const ordered =
   /\b(?:sorted|ordered) by\b|\bby default\b|\b(?:newest|latest|oldest|most recent)\b|\bchronological|\b(?:a|de)scending order\b/i;
 
 /**
- * Sort of a list that the user did not sort: the newest records first. Empty without a creation time that the API lists
- * among its sort fields, or if the API declares an order.
+ * Sort of a list that the user did not sort: the newest records first. Empty without a time of creation, or of the
+ * event, that the API lists among its sort fields, or if the API declares an order. Earlier sort fields are first.
  */
 export function defaultSort(
   { operations }: Pick<ModelChunk, "operations">,
@@ -20,14 +20,31 @@ export function defaultSort(
   const sort = list?.sort;
   const operation = operations.find(({ id }) => id === list?.operation);
   if (sort?.fields === undefined || operation === undefined) return [];
-  const created = fields.find(
-    (field) =>
-      (field.kind === "date-time" || field.kind === "date") &&
-      isCreation(field) &&
-      sort.fields?.includes(field.name) === true,
+  const created = findCreation(
+    sort.fields.flatMap((name) => fields.filter((field) => field.name === name)),
   );
   if (created === undefined || declaresOrder(operation, sort)) return [];
   return [{ field: created.name, isDescending: true }];
+}
+
+/** True if the form of a sort needs no other attempt. */
+export function isCertainSort({ evidence }: Sort): boolean {
+  return evidence.confidence >= 0.9;
+}
+
+/** True for a state that has the default sort alone: the user requested nothing that the response could contradict. */
+export function isDefaultOrder(
+  model: Pick<ModelChunk, "operations">,
+  resource: Resource,
+  { sort, filters }: ListState,
+): boolean {
+  const form = resource.list?.sort;
+  return (
+    form !== undefined &&
+    isCertainSort(form) &&
+    Object.values(filters).every((values) => values.length === 0) &&
+    JSON.stringify(sort) === JSON.stringify(defaultSort(model, resource))
+  );
 }
 
 function declaresOrder({ parameters, description = "" }: Operation, sort: Sort): boolean {

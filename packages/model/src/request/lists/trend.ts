@@ -6,7 +6,7 @@ import type { ListState } from "#types/list-state.ts";
 import type { TrendKind } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { writeTime } from "#request/values/write-time.ts";
-import { creation, isCreation } from "./creation-name.ts";
+import { creation, event, isCreation } from "./creation-name.ts";
 import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
 /** Fields and filters that show when the records of a list were created, with small requests. */
@@ -18,15 +18,14 @@ export interface Trend {
   readonly isSortable: boolean;
 }
 
-const arrival =
-  /^(?:written|received|ordered|opened|joined|submitted|reported|occurred|happened|logged|issued|posted|started|hired|uploaded|sent|timestamp)/i;
+const beginning = /^(?:started|hired)/i;
 
 /** Trend of a list; undefined without a time field, or without a page size. */
 export function findTrend({ list, fields }: Resource): Trend | undefined {
   if (list === undefined || !("size" in list.paging) || list.paging.size === undefined)
     return undefined;
   const times = fields.filter(isTime);
-  const trends = [creation, arrival]
+  const trends = [creation, event, beginning]
     .flatMap((words) => times.filter(({ name }) => words.test(name)))
     .map((field) => trendBy(field, list))
     .filter(({ since, isSortable }) => since !== undefined || isSortable);

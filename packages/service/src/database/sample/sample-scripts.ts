@@ -2,6 +2,7 @@ import { sampleKeys } from "./sample-keys.ts";
 import { sampleNames } from "./sample-names.ts";
 import { samplePick, writeOrderRows, writeSmallRows } from "./sample-rows.ts";
 import { sampleSchema } from "./sample-schema.ts";
+import { writeSampleStories } from "./sample-stories.ts";
 
 /**
  * Scripts of the sample business, to be run in this order in one session of an empty database. Its last orders are of
@@ -13,6 +14,7 @@ export const writeSampleScripts = (end: Date): readonly string[] => [
   sampleNames,
   writeSmallRows(end),
   writeOrderRows(end),
+  writeSampleStories(end),
   sampleKeys,
   // Index-only scans need this: it marks which rows are visible to all.
   "vacuum analyze sales.customers, sales.addresses, sales.orders, sales.order_lines, sales.payments, sales.shipments",

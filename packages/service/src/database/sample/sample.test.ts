@@ -133,6 +133,27 @@ describe.skipIf(open === undefined)("the sample business", () => {
     );
   });
 
+  test("has a late supplier, a returning customer and a product that breaks", async () => {
+    const count = async (sql: string) =>
+      Number((await get().query<{ count: string }>(`select count(*) ${sql}`)).rows[0]?.count);
+    const recent = `> '${end.toISOString()}'::timestamptz - interval '90 days'`;
+    const deliveries = (supplier: string) =>
+      `from sales.shipments s join sales.orders o on o.id = s.order_id where o.placed_at ${recent}
+        and exists (select from sales.order_lines l join catalog.products p on p.id = l.product_id
+          where l.order_id = o.id and p.supplier_id ${supplier})`;
+    const slow = "and (delivered_at is null or delivered_at > placed_at + interval '10 days')";
+    const share = async (supplier: string) =>
+      (await count(`${deliveries(supplier)} ${slow}`)) / (await count(deliveries(supplier)));
+    expect(await share("= 12")).toBeGreaterThan(3 * (await share("= 13")));
+    const orders = "from sales.orders where customer_id = 2002 and placed_at";
+    expect(await count(`${orders} ${recent}`)).toBeGreaterThan(3);
+    const pause = `between '2024-11-15' and '2026-01-30'`;
+    expect(await count(`${orders} ${pause}`)).toBe(0);
+    expect(await count(`${orders} < '2024-11-01'`)).toBeGreaterThan(10);
+    const broken = "from catalog.reviews where product_id = 1347 and title like 'Broke%'";
+    expect(await count(broken)).toBeGreaterThan(0);
+  });
+
   test("new rows get new keys", async () => {
     const insert = "insert into sales.orders (number, customer_id) values ('x', 1) returning id";
     expect((await get().query(insert)).rows).toEqual([{ id: "100001" }]);

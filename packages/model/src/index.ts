@@ -120,7 +120,7 @@ export {
 } from "#check/field-inside.ts";
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
-export { defaultSort, isCertainSort, isDefaultOrder } from "#request/lists/default-sort.ts";
+export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

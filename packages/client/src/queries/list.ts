@@ -11,7 +11,7 @@ import {
   buildTotalRequest,
   divideListState,
   isCertainPage,
-  isDefaultOrder,
+  isDefaultSort,
   missingParameters,
   readListPage,
   readTotal,
@@ -133,7 +133,7 @@ export function listOptions(
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };
       };
-      if (isPlain(state) || isDefaultOrder(chunk, resource, state)) {
+      if (isPlain(isDefaultSort(chunk, resource, state.sort) ? { ...state, sort: [] } : state)) {
         return read(resource, state).catch(async (error: unknown) => {
           if (!(error instanceof HttpError)) throw error;
           const { readAfterRefusal } = await import("./read-checked.ts");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readPreference } from "./preferences.ts";
-import { moveView, pinView, removeView, savedViews, saveView, viewNamed } from "./views.ts";
+import { moveView } from "./arrange-views.ts";
+import { pinView, removeView, savedViews, saveView, viewNamed } from "./views.ts";
 
 beforeEach(() => {
   for (const name of ["one", "two", "three"]) saveView({ name, path: "/orders", search: {} });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { renameView } from "./arrange-views.ts";
 import {
   findShownView,
   pinView,
   removeView,
-  renameView,
   type SavedView,
   savedViews,
   saveView,

@@ -97,15 +97,6 @@ export function viewNamed(path: string, name: string): SavedView | undefined {
   return views.find((one) => one.path === path && one.name === name);
 }
 
-/** Renames a view at its position; replaces another view of that name. */
-export function renameView({ path, name }: SavedView, next: string): void {
-  const view = viewNamed(path, name);
-  if (view === undefined || next === name) return;
-  const existing = viewNamed(path, next);
-  const others = views.filter((one) => one !== existing);
-  change(others.map((one) => (one === view ? { ...view, name: next } : one)));
-}
-
 export function pinView(view: SavedView, isPinned: boolean): void {
   const others = views.filter((one) => one !== view);
   change([...others, { ...view, isPinned }]);
@@ -120,26 +111,7 @@ export function orderViews(next: readonly SavedView[]): void {
   change(next);
 }
 
-/**
- * Moves a view among the views of its list, whose positions among all views stay. Pinned views stay first. Returns the
- * new position.
- */
-export function moveView({ path, name }: SavedView, to: number): number {
-  const own = views.filter((view) => view.path === path);
-  const from = own.findIndex((view) => view.name === name);
-  const view = own[from];
-  if (view === undefined) return from;
-  const hasSamePin = (other: SavedView): boolean => isPinnedView(other) === isPinnedView(view);
-  const first = own.findIndex(hasSamePin);
-  const position = Math.min(Math.max(to, first), own.findLastIndex(hasSamePin));
-  if (position === from) return from;
-  const moved = own.toSpliced(from, 1).toSpliced(position, 0, view);
-  const next = moved.values();
-  change(views.map((one) => (one.path === path ? (next.next().value ?? one) : one)));
-  return position;
-}
-
-function isPinnedView(view: SavedView): boolean {
+export function isPinnedView(view: SavedView): boolean {
   return view.isPinned === true;
 }
 

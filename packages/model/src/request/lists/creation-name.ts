@@ -6,7 +6,7 @@ export const creation =
 
 /** Names of the time of the event that a record describes. */
 export const event =
-  /^(?:written|received|ordered|opened|joined|submitted|reported|occurred|happened|logged|issued|posted|uploaded|sent|raised|filed|requested|timestamp)|^(?:order|invoice|issue|entry|transaction|submission)_?date$/i;
+  /^(?:written|received|ordered|opened|joined|submitted|reported|occurred|happened|logged|issued|posted|uploaded|sent|requested|timestamp|(?:order|invoice|issue)_?date$)/i;
 
 /** True if the name of a field means the creation time of its record. */
 export function isCreation({ name }: Pick<Field, "name">): boolean {

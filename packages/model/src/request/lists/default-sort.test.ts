@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import type { ListState } from "#types/list-state.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { defaultSort, isDefaultOrder } from "./default-sort.ts";
+import { defaultSort, isDefaultSort } from "./default-sort.ts";
 
 const base = (name: string) => ({ name, label: name, isRequired: false });
 const id: Field = { ...base("id"), kind: "number" };
@@ -95,15 +94,12 @@ test("an event without a time in some records is not an order", () => {
   expect(sortOf({ times: [time("received_at", { isNullable: true })] })).toEqual([]);
 });
 
-test("the default order is distinguished from other sorts and from filters", () => {
+test("the default sort is distinguished from the other direction and from none", () => {
   const [model, resource] = modelOf({});
-  const order = (sort: ListState["sort"], filters: ListState["filters"] = {}) =>
-    isDefaultOrder(model, resource, { page: 1, search: "", sort, filters });
-  const newest = [{ field: "created_at", isDescending: true }];
-  expect(order(newest)).toBe(true);
-  expect(order(newest, { status: [] })).toBe(true);
-  expect(order(newest, { status: ["open"] })).toBe(false);
-  expect(order([{ field: "created_at", isDescending: false }])).toBe(false);
+  const newest = { field: "created_at", isDescending: true };
+  expect(isDefaultSort(model, resource, [newest])).toBe(true);
+  expect(isDefaultSort(model, resource, [{ ...newest, isDescending: false }])).toBe(false);
+  expect(isDefaultSort(model, resource, [])).toBe(false);
 });
 
 test.each<readonly [string, Options]>([

@@ -1,7 +1,7 @@
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Sort } from "#types/list-shape.ts";
-import type { ListState, SortBy } from "#types/list-state.ts";
+import type { SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { findCreation } from "./creation-name.ts";
 
@@ -32,18 +32,19 @@ export function isCertainSort({ evidence }: Sort): boolean {
   return evidence.confidence >= 0.9;
 }
 
-/** True for a state that has the default sort alone: the user requested nothing that the response could contradict. */
-export function isDefaultOrder(
+/** True for the default sort in a certain form: the user requested no order that the response could contradict. */
+export function isDefaultSort(
   model: Pick<ModelChunk, "operations">,
   resource: Resource,
-  { sort, filters }: ListState,
+  [first]: readonly SortBy[],
 ): boolean {
   const form = resource.list?.sort;
+  const [implied] = defaultSort(model, resource);
   return (
     form !== undefined &&
     isCertainSort(form) &&
-    Object.values(filters).every((values) => values.length === 0) &&
-    JSON.stringify(sort) === JSON.stringify(defaultSort(model, resource))
+    first?.field === implied?.field &&
+    first?.isDescending === true
   );
 }
 

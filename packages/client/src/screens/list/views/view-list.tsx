@@ -1,7 +1,8 @@
 import { ownMember } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { isSameView, moveView, type SavedView } from "#storage/views.ts";
+import { moveView } from "#storage/arrange-views.ts";
+import { isSameView, type SavedView } from "#storage/views.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "#screens/list/columns/columns.module.css";

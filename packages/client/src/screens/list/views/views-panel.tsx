@@ -4,10 +4,10 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
+import { renameView } from "#storage/arrange-views.ts";
 import {
   orderViews,
   removeView,
-  renameView,
   type SavedView,
   savedViews,
   saveView,

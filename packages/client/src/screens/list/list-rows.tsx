@@ -47,7 +47,9 @@ const RequiredFilters = lazyComponent(
 );
 
 // Most APIs respond soon.
-const WaitingLong = lazyComponent(async () => (await import("./waiting-long.tsx")).WaitingLong);
+const WaitingLong = lazyComponent(
+  async () => (await import("#components/feedback/waiting-long.tsx")).WaitingLong,
+);
 
 // Most lists have rows.
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
@@ -129,7 +131,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           }
         />
       )}
-      {reading.isWaitingLong && <WaitingLong onCancel={reading.cancel} />}
+      {reading.isWaitingLong && <WaitingLong text={t("waitingLong")} onCancel={reading.cancel} />}
       {isLoading && error === null && (
         <span role="status" className={hidden.hidden}>
           {t("loading", { label: inlineLabel(resource.labels.many) })}

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import { Age } from "#components/feedback/age.tsx";
@@ -35,6 +35,11 @@ const HistoryList = lazyComponent(async () => (await import("#undo/history-list.
 // The text of most responses is valid.
 const ResponseNotice = lazyComponent(
   async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
+);
+
+// Most APIs respond soon.
+const WaitingLong = lazyComponent(
+  async () => (await import("#components/feedback/waiting-long.tsx")).WaitingLong,
 );
 
 interface RecordPageProps extends RecordScreenProps {
@@ -174,14 +179,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           isRetrying={reading.isFetching}
         />
       )}
-      {reading.isWaitingLong && (
-        <Group gap="sm" role="status">
-          <Text size="sm">{t("waitingLong")}</Text>
-          <Button variant="default" size="compact-sm" onClick={reading.cancel}>
-            {t("cancel")}
-          </Button>
-        </Group>
-      )}
+      {reading.isWaitingLong && <WaitingLong text={t("waitingLong")} onCancel={reading.cancel} />}
       {record === undefined && reading.isLoading && reading.error === null && (
         <LoadingRecord label={t("loading", { label })} />
       )}

@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useModel } from "#queries/model/use-model.ts";
 import { subscribePermissions } from "#queries/permission-cache.ts";
-import { listUnreadTitles, requestTitles, titleStore } from "#queries/reference-titles.ts";
+import { requestTitles, titleStore } from "#queries/reference-titles.ts";
+import { listUnreadTitles } from "#queries/unread-titles.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useOverviewTexts } from "#texts/use-overview-texts.ts";
 

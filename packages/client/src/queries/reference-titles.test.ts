@@ -9,7 +9,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
 import { forgetLearnedFacts, storeFacts } from "#queries/model/learned-facts.ts";
-import { listUnreadTitles, requestTitles, titleStore } from "./reference-titles.ts";
+import { requestTitles, titleStore } from "./reference-titles.ts";
+import { listUnreadTitles } from "./unread-titles.ts";
 import { testClient } from "./testing/test-client.ts";
 
 const allowed = new Set<string>();

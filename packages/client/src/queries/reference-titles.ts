@@ -55,26 +55,13 @@ export function refreshTitles(client: QueryClient): void {
 /** Resources whose titles the user requested, by query client. */
 const requested = new WeakMap<QueryClient, ReadonlySet<string>>();
 
-/** Names of the resources whose visible titles are read only when the user requests it (H9). */
-export function listUnreadTitles(client: QueryClient): readonly string[] {
-  return titleStore(client)
-    .listUnread()
-    .filter((name) => {
-      const brief = findBrief(client, name);
-      if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return false;
-      const reads = [brief.operations.list, brief.operations.read].filter((id) => id !== undefined);
-      const isOpen = reads.some((id) => mayReadInBackground(id));
-      return !isOpen && reads.some((id) => !isRefused(id)) && !isRequested(client, name);
-    });
-}
-
 /** Reads visible titles on request of the user. */
 export function requestTitles(client: QueryClient, resources: readonly string[]): void {
   requested.set(client, new Set([...(requested.get(client) ?? []), ...resources]));
   titleStore(client).retry();
 }
 
-function isRequested(client: QueryClient, resource: string): boolean {
+export function isRequested(client: QueryClient, resource: string): boolean {
   return requested.get(client)?.has(resource) === true;
 }
 
@@ -85,7 +72,7 @@ function mayRead(client: QueryClient, resource: string, operation: string | unde
 }
 
 /** The summary of a resource, also with the title that its responses showed. */
-function findBrief(client: QueryClient, name: string): ResourceSummary | undefined {
+export function findBrief(client: QueryClient, name: string): ResourceSummary | undefined {
   const summary = client.getQueryData<ModelSummary>(queryKeys.model());
   const brief = summary?.resources.find((resource) => resource.name === name);
   return brief && summaryWithLearned(brief);
@@ -139,7 +126,10 @@ function canReadTitle(resource: Resource): boolean {
   return hasTitle(resource) && parents.length === 0 && isReadable;
 }
 
-function hasTitle({ title, composedTitle }: Pick<Resource, "title" | "composedTitle">): boolean {
+export function hasTitle({
+  title,
+  composedTitle,
+}: Pick<Resource, "title" | "composedTitle">): boolean {
   return (title ?? composedTitle) !== undefined;
 }
 

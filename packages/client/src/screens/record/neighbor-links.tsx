@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { type Icon, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useNavigate } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -37,35 +37,47 @@ export function NeighborLinks(props: NeighborLinksProps): ReactNode {
   const { previous, next, position, count } = neighbors;
   return (
     <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbors")}>
-      <DisabledReason reason={previous === undefined ? t("first") : undefined}>
-        {(disabledReason) => (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t("previous")}
-            onClick={() => go(previous)}
-            {...disabledReason}
-          >
-            <IconChevronLeft size="1rem" className={classes.arrow} />
-          </ActionIcon>
-        )}
-      </DisabledReason>
+      <NeighborButton
+        label={t("previous")}
+        reason={previous === undefined ? t("first") : undefined}
+        Icon={IconChevronLeft}
+        onClick={() => go(previous)}
+      />
       <Text c="dimmed" size="sm">
         {t("position", { position: format.number(position), count: format.number(count) })}
       </Text>
-      <DisabledReason reason={next === undefined ? t("last") : undefined}>
-        {(disabledReason) => (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t("next")}
-            onClick={() => go(next)}
-            {...disabledReason}
-          >
-            <IconChevronRight size="1rem" className={classes.arrow} />
-          </ActionIcon>
-        )}
-      </DisabledReason>
+      <NeighborButton
+        label={t("next")}
+        reason={next === undefined ? t("last") : undefined}
+        Icon={IconChevronRight}
+        onClick={() => go(next)}
+      />
     </Group>
+  );
+}
+
+interface NeighborButtonProps {
+  readonly label: string;
+  /** Undefined: enabled. */
+  readonly reason: string | undefined;
+  readonly Icon: Icon;
+  readonly onClick: () => void;
+}
+
+function NeighborButton({ label, reason, Icon, onClick }: NeighborButtonProps): ReactNode {
+  return (
+    <DisabledReason reason={reason}>
+      {(disabledReason) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={label}
+          onClick={onClick}
+          {...disabledReason}
+        >
+          <Icon size="1rem" className={classes.arrow} />
+        </ActionIcon>
+      )}
+    </DisabledReason>
   );
 }

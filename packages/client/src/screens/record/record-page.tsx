@@ -71,10 +71,6 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   useShownTitle(usePathname(), name);
   const relations = findRelations(model, useChunk(), recordKey, parents);
   const nestedLists = openNestedLists(resource, record, tab);
-  const others = ["json", "history"];
-  const isTab =
-    [...relations, ...nestedLists].some(({ id }) => id === tab) || others.includes(tab ?? "");
-  const open = isTab ? tab : "overview";
   const tabs: readonly Tab[] = [
     {
       id: "overview",
@@ -130,6 +126,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       ),
     },
   ];
+  const open = tabs.find(({ id }) => id === tab)?.id ?? "overview";
   return (
     <Page
       title={title}
@@ -191,7 +188,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
         <Tabs
           label={title}
           tabs={tabs}
-          open={open ?? "overview"}
+          open={open}
           onOpen={(id) => onTab(id === "overview" ? undefined : id)}
         />
       )}

@@ -3,7 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const record: Translated<typeof english> = {
   add: "جديد: \u2068{label}\u2069",
-  cancel: "إلغاء",
   cannotBeUndone: "لا يمكن التراجع عن هذا.",
   create: "جديد",
   copyKey: "نسخ المفتاح",

@@ -3,7 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const record: Translated<typeof english> = {
   add: "Neu: {label}",
-  cancel: "Abbrechen",
   cannotBeUndone: "Das lässt sich nicht zurücknehmen.",
   create: "Neu",
   copyKey: "Schlüssel kopieren",

@@ -1,6 +1,5 @@
 export const record = {
   add: "New {label}",
-  cancel: "Cancel",
   cannotBeUndone: "This cannot be undone.",
   create: "New",
   copyKey: "Copy key",

@@ -3,7 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const record: Translated<typeof english> = {
   add: "Crear {label}",
-  cancel: "Cancelar",
   cannotBeUndone: "Esto no se puede deshacer.",
   create: "Crear",
   copyKey: "Copiar clave",

@@ -3,7 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const record: Translated<typeof english> = {
   add: "Créer {label}",
-  cancel: "Annuler",
   cannotBeUndone: "Cela ne peut pas être annulé.",
   create: "Créer",
   copyKey: "Copier la clé",

@@ -3,7 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const record: Translated<typeof english> = {
   add: "新規：{label}",
-  cancel: "キャンセル",
   cannotBeUndone: "この操作は元に戻せません。",
   create: "新規",
   copyKey: "キーをコピー",

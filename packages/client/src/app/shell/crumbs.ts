@@ -16,7 +16,7 @@ import {
   recordAddress,
 } from "#addresses/resource-address.ts";
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly address: Address;
 }

@@ -8,33 +8,31 @@ import { recordAddress } from "#addresses/resource-address.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useNeighbors } from "#queries/neighbors.ts";
+import type { Neighbors } from "#queries/neighbors.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
 interface NeighborLinksProps {
   readonly resource: Resource;
-  readonly recordKey: string;
+  readonly neighbors: Neighbors;
   readonly parents: ParentValues;
   readonly tab: string | undefined;
 }
 
 /** Links to the next and previous row of the list that the record was opened from, with the same tab. */
 export function NeighborLinks(props: NeighborLinksProps): ReactNode {
-  const { resource, recordKey, parents, tab } = props;
+  const { resource, parents, tab } = props;
+  const { previous, next, position, count } = props.neighbors;
   const t = useTexts("record");
   const format = useFormat();
   const model = useModel();
   const navigate = useNavigate();
-  const neighbors = useNeighbors(resource, recordKey);
   const go = (key: string | undefined): void => {
     if (key === undefined) return;
     void navigate({ ...recordAddress(model, resource, key, { parents, tab }), replace: true });
   };
-  useShortcut(",", t("previous"), () => go(neighbors?.previous), neighbors?.previous !== undefined);
-  useShortcut(".", t("next"), () => go(neighbors?.next), neighbors?.next !== undefined);
-  if (neighbors === undefined) return null;
-  const { previous, next, position, count } = neighbors;
+  useShortcut(",", t("previous"), () => go(previous), previous !== undefined);
+  useShortcut(".", t("next"), () => go(next), next !== undefined);
   return (
     <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbors")}>
       <NeighborButton

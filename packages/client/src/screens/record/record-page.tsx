@@ -16,18 +16,17 @@ import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
-import { usePathname } from "#router/use-router.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useNeighbors } from "#queries/neighbors.ts";
 import type { RecordReading } from "#queries/record.ts";
-import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openNestedLists } from "./nested-lists.ts";
-import { NeighborLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
+import classes from "./record.module.css";
 import { findRelations } from "./relations.ts";
 
 const HistoryList = lazyComponent(async () => (await import("#undo/history-list.tsx")).HistoryList);
@@ -40,6 +39,11 @@ const ResponseNotice = lazyComponent(
 // Most APIs respond soon.
 const WaitingLong = lazyComponent(
   async () => (await import("#components/feedback/waiting-long.tsx")).WaitingLong,
+);
+
+// A record that was opened by its address has no list next to it.
+const NeighborLinks = lazyComponent(
+  async () => (await import("./neighbor-links.tsx")).NeighborLinks,
 );
 
 interface RecordPageProps extends RecordScreenProps {
@@ -68,7 +72,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
-  useShownTitle(usePathname(), name);
+  const neighbors = useNeighbors(resource, recordKey);
   const relations = findRelations(model, useChunk(), recordKey, parents);
   const nestedLists = openNestedLists(resource, record, tab);
   const tabs: readonly Tab[] = [
@@ -150,12 +154,15 @@ export function RecordPage(props: RecordPageProps): ReactNode {
             <Age since={reading.updatedAt} />
           </Text>
           <TitlesButton />
-          <NeighborLinks
-            resource={resource}
-            recordKey={recordKey}
-            parents={parents}
-            tab={open === "overview" ? undefined : open}
-          />
+          {neighbors !== undefined && (
+            <NeighborLinks
+              fallback={<span className={classes.neighbors} />}
+              resource={resource}
+              neighbors={neighbors}
+              parents={parents}
+              tab={open === "overview" ? undefined : open}
+            />
+          )}
           <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
           <RecordActions
             resource={resource}

@@ -1,6 +1,5 @@
 export { joinObjects, ownMember, setOwnMember } from "#own/own-member.ts";
-export { ExactNumber } from "#types/json.ts";
-export type { Json, JsonArray, JsonObject, JsonPath } from "#types/json.ts";
+export { ExactNumber, type Json, type JsonObject, type JsonPath } from "#types/json.ts";
 export type { AdminModel } from "#types/admin-model.ts";
 export type { Figure, Figures } from "#types/figures.ts";
 export type { TenantLevel } from "#types/tenant-level.ts";

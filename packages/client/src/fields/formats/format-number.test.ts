@@ -40,6 +40,8 @@ test.each([
   "invoiceNo",
   "number",
   "isbn",
+  "reference",
+  "paymentReference",
 ])("%s names an identifier", (name) => {
   expect(isCodeName(name)).toBe(true);
 });

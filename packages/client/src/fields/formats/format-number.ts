@@ -33,8 +33,8 @@ function readFormatter(locale: string, digits: number, isGrouped: boolean): Intl
 }
 
 const codeWord =
-  /(?:^|[_\-. ])(?:id|ids|no|nr|number|ref|serial|year|code|port|zip|postcode|pk|phone|isbn|ean|gtin|imei|asn|vin)$/i;
-const codeEnding = /[a-z\d](?:Ids?|IDs?|No|Nr|Number|Ref|Serial|Year|Code|Port)$/;
+  /(?:^|[_\-. ])(?:id|ids|no|nr|number|ref(?:erence)?|sku|serial|year|code|port|zip|postcode|pk|phone|isbn|ean|gtin|imei|asn|vin)$/i;
+const codeEnding = /[a-z\d](?:Ids?|IDs?|No|Nr|Number|Ref(?:erence)?|Serial|Year|Code|Port)$/;
 
 /** True for names of identifiers and years, which have no digit groups. */
 export function isCodeName(name: string): boolean {

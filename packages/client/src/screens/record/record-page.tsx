@@ -16,10 +16,12 @@ import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
+import { usePathname } from "#router/use-router.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useNeighbors } from "#queries/neighbors.ts";
 import type { RecordReading } from "#queries/record.ts";
+import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openNestedLists } from "./nested-lists.ts";
@@ -73,6 +75,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const neighbors = useNeighbors(resource, recordKey);
+  useShownTitle(usePathname(), name);
   const relations = findRelations(model, useChunk(), recordKey, parents);
   const nestedLists = openNestedLists(resource, record, tab);
   const tabs: readonly Tab[] = [

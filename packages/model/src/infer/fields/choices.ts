@@ -80,9 +80,13 @@ function labelsOfFlag(
   return choices.map((value) => (String(value).toLowerCase() === pair[1] ? "Yes" : "No"));
 }
 
-/** Label of a value: `in_progress` is "In progress"; codes, numbers and readable text are returned as they are. */
+/**
+ * Label of a value: `in_progress` and `in progress` are "In progress"; codes, numbers and other text are returned as
+ * they are.
+ */
 function labelOfValue(value: Choice["value"], areCodes: boolean): string {
   const text = String(value);
+  if (/^[a-z]+(?: [a-z]+)+$/.test(text)) return text.charAt(0).toUpperCase() + text.slice(1);
   if (!/^[A-Za-z]+(?:[_-][A-Za-z]+)*$/.test(text)) return text === "" ? "(empty)" : text;
   if (/^[A-Z]{1,4}$/.test(text) && (areCodes || CURRENCIES.has(text))) return text;
   return labelOf(/^[A-Z_-]+$/.test(text) ? text.toLowerCase() : text);

@@ -74,7 +74,9 @@ test.each<readonly [string, unknown, object]>([
 });
 
 test("choices have labels for people", async () => {
-  const field = await fieldOf("status", { enum: ["in_progress", "DONE", "EUR", 3, "bank transfer"] });
+  const field = await fieldOf("status", {
+    enum: ["in_progress", "DONE", "EUR", 3, "bank transfer"],
+  });
   expect(field).toMatchObject({
     kind: "choice",
     choices: [

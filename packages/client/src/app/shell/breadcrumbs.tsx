@@ -1,5 +1,5 @@
 import { usePathname } from "#router/use-router.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useStoredTitle } from "#queries/shown-title.ts";
@@ -35,7 +35,11 @@ export function Breadcrumbs(): ReactNode {
       <ol className={classes.list}>
         {crumbs.map((crumb, at) => (
           <li key={crumb.address.to} className={classes.crumb}>
-            <CrumbLink crumb={crumb} isHere={at === crumbs.length - 1} />
+            {at === crumbs.length - 1 ? (
+              <CrumbHere crumb={crumb} />
+            ) : (
+              <CrumbLink crumb={crumb} />
+            )}
           </li>
         ))}
       </ol>
@@ -43,20 +47,26 @@ export function Breadcrumbs(): ReactNode {
   );
 }
 
-interface CrumbLinkProps {
+interface CrumbProps {
   readonly crumb: Crumb;
-  readonly isHere: boolean;
 }
 
-function CrumbLink({ crumb: { label, address }, isHere }: CrumbLinkProps): ReactNode {
+function CrumbHere({ crumb: { label, address } }: CrumbProps): ReactNode {
   const text = useStoredTitle(address.to) ?? label;
-  return isHere ? (
+  return (
     <span aria-current="page" className={classes.here} title={text}>
       {text}
     </span>
-  ) : (
+  );
+}
+
+function CrumbLink({ crumb: { label, address } }: CrumbProps): ReactNode {
+  const title = useStoredTitle(address.to);
+  // A title that arrives later would move the crumbs behind it.
+  const [titleAtFirst] = useState(title);
+  return (
     <AppLink address={address} className={classes.link}>
-      {text}
+      {titleAtFirst ?? label}
     </AppLink>
   );
 }

@@ -19,7 +19,6 @@ import { OperationForm } from "#operations/operation-form.tsx";
 import { useFormValidation } from "#operations/use-form-validation.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useShownTitle } from "#queries/shown-title.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
@@ -116,7 +115,6 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     key === undefined
       ? listAddress(model, resource, { parents })
       : recordAddress(model, resource, key, { parents });
-  useShownTitle(back.to, name);
 
   function leave(saved: string | undefined): void {
     const address =

@@ -7,7 +7,8 @@ interface Members {
   readonly nested: Map<string, Members>;
 }
 
-const bracketed = /^([^[\]]+)((?:\[[^[\]]+\])*)(\[\])?$/;
+/** At most eight levels; a deeper name is one member as it is written. */
+const bracketed = /^([^[\]]+)((?:\[[^[\]]+\]){0,8})(\[\])?$/;
 
 /**
  * Schema of a body whose member names are written in brackets (`user[email]`, `tags[]`), as the objects and lists that

@@ -35,21 +35,11 @@ export function findSingleton(
   if (isWritable && remove !== undefined) calls.set("remove", remove);
   const isForPeople = !isTechnical(position.segment.text) && !requiresInput(read);
   if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
-  return {
-    position,
-    item: undefined,
-    isSingleton: true,
-    calls,
-    others: [],
-    aliases: [],
-    evidence: [
-      {
-        pointer: read.pointer,
-        reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
-        confidence: isWritable ? 0.9 : 0.6,
-      },
-    ],
-  };
+  return buildSingleton(position, calls, {
+    pointer: read.pointer,
+    reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
+    confidence: isWritable ? 0.9 : 0.6,
+  });
 }
 
 /**
@@ -79,15 +69,27 @@ export function findKeyedSingleton(
   if (replace !== undefined) calls.set("replace", replace);
   if (update !== undefined) calls.set("update", update);
   if (calls.size === 1) return undefined;
-  const reason = { code: "object-written" } as const;
+  const draft = buildSingleton(position, calls, {
+    pointer: read.pointer,
+    reason: { code: "object-written" },
+    confidence: 0.8,
+  });
+  return { ...draft, aliases: [item] };
+}
+
+function buildSingleton(
+  position: Position,
+  calls: ResourceDraft["calls"],
+  evidence: ResourceDraft["evidence"][number],
+): ResourceDraft {
   return {
     position,
     item: undefined,
     isSingleton: true,
     calls,
     others: [],
-    aliases: [item],
-    evidence: [{ pointer: read.pointer, reason, confidence: 0.8 }],
+    aliases: [],
+    evidence: [evidence],
   };
 }
 

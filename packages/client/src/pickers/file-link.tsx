@@ -27,12 +27,15 @@ export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
 }
 
 /** Path of a URL below a described server of the API; undefined for other sites. */
-function findOwnPath(servers: readonly string[], href: string): string | undefined {
+export function findOwnPath(servers: readonly string[], href: string): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  // Without dot segments, which could lead out of the path of the server.
+  const url = new URL(href).href;
   const base = servers
-    .filter((one) => one.startsWith("http"))
-    .map((one) => one.replace(/\/$/, ""))
-    .find((one) => href.startsWith(`${one}/`));
-  return base && href.slice(base.length);
+    .filter((one) => URL.canParse(one))
+    .map((one) => new URL(one).href.replace(/\/$/, ""))
+    .find((one) => url.startsWith(`${one}/`));
+  return base && url.slice(base.length);
 }
 
 function isImage({ type }: Blob): boolean {

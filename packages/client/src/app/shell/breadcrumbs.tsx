@@ -35,11 +35,7 @@ export function Breadcrumbs(): ReactNode {
       <ol className={classes.list}>
         {crumbs.map((crumb, at) => (
           <li key={crumb.address.to} className={classes.crumb}>
-            {at === crumbs.length - 1 ? (
-              <CrumbHere crumb={crumb} />
-            ) : (
-              <CrumbLink crumb={crumb} />
-            )}
+            {at === crumbs.length - 1 ? <CrumbHere crumb={crumb} /> : <CrumbLink crumb={crumb} />}
           </li>
         ))}
       </ol>

@@ -1,7 +1,12 @@
 import { schemaOfValues } from "./schema-of-values.ts";
 import { listAllowedCalls } from "./allowed-calls.ts";
 import type { JsonMap } from "./member.ts";
-import { listObservedRows, type ObservedCall, type ObservedValue } from "./observed-call.ts";
+import {
+  listObservedRows,
+  type ObservedBody,
+  type ObservedCall,
+  type ObservedValue,
+} from "./observed-call.ts";
 
 const MAX_CALLS = 5000;
 const MAX_SAMPLES = 20;
@@ -59,6 +64,7 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
   const description = calls.find((call) => call.description !== undefined)?.description;
   const bodies = calls.flatMap(({ body }) => body ?? []).slice(0, MAX_SAMPLES);
   const [body] = bodies;
+  const server = calls.every((call) => call.server !== undefined) ? calls[0]?.server : undefined;
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -69,18 +75,19 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
     ...(named === undefined ? {} : { summary: named.summary }),
     ...(description === undefined ? {} : { description }),
     ...(tag === undefined ? {} : { tags: [tag] }),
-    parameters: [...inPath, ...describeQuery(calls)],
+    parameters: [...inPath, ...describeValues(calls, "query"), ...describeValues(calls, "header")],
+    ...(server === undefined ? {} : { servers: [{ url: server }] }),
     ...(body === undefined
       ? {}
-      : {
-          requestBody: {
-            content: {
-              [body.mediaType]: { schema: optionalSchema(bodies.map(({ value }) => value)) },
-            },
-          },
-        }),
+      : { requestBody: { content: { [body.mediaType]: { schema: describeBodies(bodies) } } } }),
     responses: describeResponses(calls),
   };
+}
+
+function describeBodies(bodies: readonly ObservedBody[]): JsonMap {
+  const values = bodies.flatMap((body) => (body.schema === undefined ? [body.value] : []));
+  const schema = bodies.find((body) => body.schema !== undefined)?.schema;
+  return values.length === 0 && schema !== undefined ? schema : optionalSchema(values);
 }
 
 /** A member of every sample is not required for that reason. */
@@ -89,23 +96,29 @@ function optionalSchema(values: readonly unknown[]): JsonMap {
   return schema;
 }
 
-function describeQuery(calls: readonly ObservedCall[]): readonly JsonMap[] {
+function describeValues(
+  calls: readonly ObservedCall[],
+  source: "query" | "header",
+): readonly JsonMap[] {
   const byName = new Map<string, ObservedValue[]>();
-  for (const one of calls.flatMap(({ query }) => query))
+  for (const one of calls.flatMap(({ query, headers = [] }) =>
+    source === "query" ? query : headers,
+  ))
     byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   return Array.from(byName, ([name, values]) => {
     const texts = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
     const description = values.find((one) => one.description !== undefined)?.description;
     return {
       name,
-      in: "query",
+      in: source,
       ...(description === undefined ? {} : { description }),
       schema: schemaOfTexts(texts),
     };
   });
 }
 
-function schemaOfTexts(texts: readonly string[]): JsonMap {
+/** Schema of values of a parameter or of a form. */
+export function schemaOfTexts(texts: readonly string[]): JsonMap {
   if (texts.length > 0 && texts.every((text) => /^-?\d{1,15}$/.test(text)))
     return { type: "integer" };
   if (texts.length > 0 && texts.every((text) => /^(?:true|false)$/.test(text)))

@@ -1,5 +1,5 @@
 import { writePaths } from "./convert-calls.ts";
-import { entriesOf, isMap, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+import { entriesOf, isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 
 /** True for a Google API discovery document (`discovery#restDescription`). */
 export function isDiscovery(value: unknown): boolean {
@@ -15,6 +15,8 @@ export function convertDiscovery(value: JsonMap): JsonMap {
     const verb = (textOf(method, "httpMethod") ?? "GET").toLowerCase();
     item.set(verb, convertMethod(method, tag, path));
     paths.set(path, item);
+    const upload = convertUpload(method, tag, textOf(value, "rootUrl"));
+    if (upload !== undefined) paths.set(upload.path, upload.item);
   }
   const schemas = Object.fromEntries(
     entriesOf(memberOf(value, "schemas")).map(([name, schema]) => [name, convertSchema(schema, 0)]),
@@ -62,6 +64,31 @@ function listMethods(value: unknown, tag: string | undefined, depth: number): re
 function readPath(method: JsonMap): string {
   const path = textOf(method, "flatPath") ?? textOf(method, "path") ?? "";
   return `/${path.replaceAll(/\{\+?([^}]+)\}/g, "{$1}").replace(/^\/+/, "")}`;
+}
+
+/** The path that takes the file of a method, at the root of the host. */
+function convertUpload(
+  method: JsonMap,
+  tag: string | undefined,
+  root: string | undefined,
+): { readonly path: string; readonly item: Map<string, unknown> } | undefined {
+  const media = mapOf(method, "mediaUpload");
+  const written = textOf(mapOf(mapOf(media, "protocols"), "simple"), "path");
+  if (written === undefined || root === undefined) return undefined;
+  const path = `/${written.replace(/^\/+/, "").replaceAll(/\{\+?([^}]+)\}/g, "{$1}")}`;
+  const { request: _, id, ...others } = method;
+  const converted = convertMethod(others, tag, path);
+  const file = { schema: { type: "string", format: "binary" } };
+  const types = listOf(media, "accept").flatMap((type) => (typeof type === "string" ? type : []));
+  const [type = "application/octet-stream"] = types;
+  const operation = {
+    ...converted,
+    operationId: `${String(id)}.upload`,
+    servers: [{ url: root.replace(/\/+$/, "") }],
+    requestBody: { required: true, content: { [type]: file } },
+  };
+  const verb = (textOf(method, "httpMethod") ?? "POST").toLowerCase();
+  return { path, item: new Map([[verb, operation]]) };
 }
 
 function convertMethod(method: JsonMap, tag: string | undefined, path: string): JsonMap {
@@ -118,10 +145,22 @@ function typeOf(parameter: unknown): JsonMap {
 /** Schemas refer to each other by name, and `any` is a type. */
 function convertSchema(schema: unknown, depth: number): unknown {
   if (!isMap(schema) || depth > MAX_DEPTH) return {};
-  const { id: _id, $ref, type, properties, items, additionalProperties, ...others } = schema;
+  const {
+    id: _id,
+    $ref,
+    type,
+    format,
+    properties,
+    items,
+    additionalProperties,
+    ...others
+  } = schema;
   if (typeof $ref === "string") return { ...others, $ref: `#/components/schemas/${$ref}` };
   return {
     ...others,
+    ...(typeof format === "string"
+      ? { format: format.replace(/^google-(?=datetime$)/, "").replace(/^datetime$/, "date-time") }
+      : {}),
     ...(type === undefined || type === "any" ? {} : { type }),
     ...(isMap(properties)
       ? {

@@ -1,5 +1,5 @@
-import { describeCalls } from "./convert-calls.ts";
-import type { ObservedCall } from "./observed-call.ts";
+import { describeCalls, schemaOfTexts } from "./convert-calls.ts";
+import type { ObservedCall, ObservedValue } from "./observed-call.ts";
 import { listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 
 /** True for an HTTP archive (HAR 1.2): a session that a browser recorded. */
@@ -71,11 +71,11 @@ function readEntry(entry: unknown): Entry | undefined {
   if (method === "options") return undefined;
   const content = mapOf(response, "content");
   const isJson = JSON_TYPE.test(textOf(content, "mimeType") ?? "");
+  const text = textOf(content, "text") ?? "";
   // A write may respond without a body; other files of the page are left out.
-  if (!isJson && !(WRITES.has(method) && status === 204)) return undefined;
-  const isText = textOf(content, "encoding") !== "base64";
-  const value = isJson && isText ? parseJson(textOf(content, "text")) : undefined;
-  const body = parseJson(textOf(mapOf(request, "postData"), "text"));
+  if (!isJson && !(WRITES.has(method) && text === "")) return undefined;
+  const isBase64 = textOf(content, "encoding") === "base64";
+  const value = isJson ? parseJson(isBase64 ? decodeBase64(text) : text) : undefined;
   return {
     origin: url[1] ?? "",
     path: url[2] ?? "",
@@ -88,10 +88,39 @@ function readEntry(entry: unknown): Entry | undefined {
         const name = textOf(one, "name");
         return name === undefined ? [] : [{ name, value: textOf(one, "value") }];
       }),
-      body: body === undefined ? undefined : { mediaType: "application/json", value: body },
+      headers: listHeaders(readHeaders(request)),
+      body: readBody(mapOf(request, "postData")),
       response: { status, value },
     },
   };
+}
+
+function readBody(data: JsonMap): ObservedCall["body"] {
+  const mediaType = (textOf(data, "mimeType") ?? "").replace(/;.*$/s, "").trim().toLowerCase();
+  if (!FORMS.has(mediaType)) {
+    const value = parseJson(textOf(data, "text"));
+    return value === undefined ? undefined : { mediaType: "application/json", value };
+  }
+  const members = listOf(data, "params").map((one) => {
+    const value = textOf(one, "value");
+    const isFile = textOf(one, "fileName") !== undefined;
+    const schema = isFile
+      ? { type: "string", format: "binary" }
+      : schemaOfTexts(value === undefined ? [] : [value]);
+    return [decode(textOf(one, "name") ?? ""), schema] as const;
+  });
+  return { mediaType, schema: { type: "object", properties: Object.fromEntries(members) } };
+}
+
+const FORMS = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/** Headers such as `X-Tenant`, without those of browsers, proxies and sign-in. */
+function listHeaders(headers: ReadonlyMap<string, string>): readonly ObservedValue[] {
+  return Array.from(headers, ([name, value]) => ({ name, value })).filter(({ name }) =>
+    /^x-(?!requested-with|csrf|xsrf|forwarded|real-ip|(?:api-?key|auth-?token)$|.*(?:trace|request-id|session))/.test(
+      name,
+    ),
+  );
 }
 
 function schemeOf(headers: ReadonlyMap<string, string>): JsonMap | undefined {
@@ -107,6 +136,23 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Text of base64 in UTF-8. */
+function decodeBase64(text: string): string {
+  let escaped = "";
+  let bits = 0;
+  let count = 0;
+  for (const character of text.replaceAll(/[\s=]/g, "")) {
+    bits = ((bits << 6) | BASE64.indexOf(character)) & 0xff_ff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    escaped += `%${((bits >> count) & 0xff).toString(16).padStart(2, "0")}`;
+  }
+  return decode(escaped);
 }
 
 function parseJson(text: string | undefined): unknown {

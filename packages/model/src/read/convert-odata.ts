@@ -1,24 +1,42 @@
-import { joinObjects, ownMember } from "#own/own-member.ts";
+import { joinObjects } from "#own/own-member.ts";
 import type { JsonMap } from "./member.ts";
-import type { ODataProperty, ODataSchema, ODataSet, ODataType } from "./odata-schema.ts";
+import type {
+  ODataImport,
+  ODataOperation,
+  ODataProperty,
+  ODataSchema,
+  ODataSet,
+} from "./odata-schema.ts";
+import {
+  describeProperty,
+  describeType,
+  isQuoted,
+  keyOf,
+  listProperties,
+  listTypeNames,
+  primitiveSchema,
+  reference,
+  schemaName,
+} from "./odata-types.ts";
 
 /** Writes the OpenAPI document of an OData v4 service: lists with `$top`, `$filter` and `$orderby`, records by key. */
 export function convertOData(schema: ODataSchema, address: string): JsonMap {
   const schemas = Object.fromEntries(
-    Array.from(schema.types, ([name, type]) => [nameOf(name), describeType(schema, type)]),
+    Array.from(schema.types, ([name, type]) => [schemaName(name), describeType(schema, type)]),
   );
   return {
     openapi: "3.1.0",
     info: { title: schema.title, version: "" },
     // The metadata is below the root of the service.
     ...(/^https?:/i.test(address) ? { servers: [{ url: "." }] } : {}),
-    paths: joinObjects(schema.sets.map((set) => describeSet(schema, set))),
+    paths: joinObjects([
+      ...schema.sets.map((set) => describeSet(schema, set)),
+      ...schema.imports.map((one) => describeImport(schema, one)),
+    ]),
     components: { schemas },
   };
 }
 
-const nameOf = (qualified: string) => qualified.replaceAll(/[^\w.-]/g, "_");
-const reference = (qualified: string) => ({ $ref: `#/components/schemas/${nameOf(qualified)}` });
 const content = (schema: object) => ({ "application/json": { schema } });
 const responds = (schema: object) => ({
   responses: { "200": { description: "", content: content(schema) } },
@@ -28,29 +46,111 @@ function describeSet(schema: ODataSchema, { name, type, isSingleton }: ODataSet)
   const record = reference(type);
   const get = responds(record);
   const update = { requestBody: { required: true, content: content(record) }, ...get };
-  if (isSingleton) return { [`/${name}`]: { get, patch: update } };
-  const value = { type: "array", items: record };
+  const at: PathOfType = { path: `/${name}`, parameters: [], type };
+  if (isSingleton)
+    return {
+      [at.path]: { get, patch: update },
+      ...describeBound(schema, { ...at, isCollection: false }),
+    };
+  return describeRecords(schema, at);
+}
+
+/** Paths of a collection, its records, the records that they contain, and the operations that are bound to them. */
+function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
+  const record = reference(at.type);
+  const get = responds(record);
+  const update = { requestBody: { required: true, content: content(record) }, ...get };
   const list = {
     "@odata.count": { type: "integer" },
     "@odata.nextLink": { type: "string" },
-    value,
+    value: { type: "array", items: record },
   };
-  const item = recordPath(schema, { name, type, isSingleton });
-  return {
-    [`/${name}`]: {
-      get: { parameters: LIST_PARAMETERS, ...responds({ type: "object", properties: list }) },
-      post: update,
+  const { path, parameters } = at;
+  const item = recordPath(schema, at);
+  const contained =
+    item === undefined || parameters.length > 0
+      ? []
+      : listProperties(schema, schema.types.get(at.type)).filter(
+          ({ isContained, isCollection }) => isContained && isCollection,
+        );
+  return joinObjects([
+    {
+      [path]: {
+        parameters,
+        get: { parameters: LIST_PARAMETERS, ...responds({ type: "object", properties: list }) },
+        post: update,
+      },
     },
+    describeBound(schema, { ...at, isCollection: true }),
     ...(item === undefined
-      ? {}
-      : {
-          [item.path]: {
-            parameters: item.parameters,
-            get,
-            patch: update,
-            delete: { responses: { "204": { description: "" } } },
+      ? []
+      : [
+          {
+            [item.path]: {
+              parameters: item.parameters,
+              get,
+              patch: update,
+              delete: { responses: { "204": { description: "" } } },
+            },
           },
-        }),
+          describeBound(schema, { ...item, isCollection: false }),
+          ...contained.map(({ name, type }) =>
+            describeRecords(schema, { ...item, path: `${item.path}/${name}`, type }),
+          ),
+        ]),
+  ]);
+}
+
+function describeBound(
+  schema: ODataSchema,
+  { path, parameters, type, isCollection }: PathOfType & { readonly isCollection: boolean },
+): JsonMap {
+  const names = new Set(listTypeNames(schema, type));
+  const bound = schema.operations.filter(
+    ({ binding }) =>
+      binding !== undefined && names.has(binding.type) && binding.isCollection === isCollection,
+  );
+  return joinObjects(
+    bound.map((operation) => describeCall(operation, `${path}/${operation.name}`, parameters)),
+  );
+}
+
+function describeImport(schema: ODataSchema, { name, operation }: ODataImport): JsonMap {
+  const matches = schema.operations.filter(
+    (one) => one.name === operation && one.binding === undefined,
+  );
+  return joinObjects(matches.map((one) => describeCall(one, `/${name}`, [])));
+}
+
+/** An action takes its parameters in the body, a function in the path. */
+function describeCall(
+  { name, isFunction, parameters, returns }: ODataOperation,
+  path: string,
+  above: readonly JsonMap[],
+): JsonMap {
+  const summary = (name.split(".").at(-1) ?? name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, " ");
+  const value = returns && describeProperty(returns, undefined);
+  const isRecord = returns?.type.startsWith("Edm.") === false && !returns.isCollection;
+  const response =
+    value === undefined
+      ? { responses: { "204": { description: "" } } }
+      : responds(isRecord ? value : { type: "object", properties: { value } });
+  if (!isFunction) {
+    const properties = Object.fromEntries(
+      parameters.map((one) => [one.name, describeProperty(one, undefined)]),
+    );
+    const required = parameters.filter(({ isNullable }) => !isNullable).map((one) => one.name);
+    const body = { required: true, content: content({ type: "object", properties, required }) };
+    const requestBody = parameters.length === 0 ? {} : { requestBody: body };
+    return { [path]: { parameters: above, post: { summary, ...requestBody, ...response } } };
+  }
+  const own = namePaths(parameters, above);
+  const values = own.map(
+    ({ property, name: written }) => `${property.name}=${quote(property, written)}`,
+  );
+  const all = [...above, ...own.map(pathParameter)];
+  return {
+    [`${path}(${values.join(",")})`]: { parameters: all, get: { summary, ...response } },
   };
 }
 
@@ -68,122 +168,58 @@ const LIST_PARAMETERS = [
   { name: "$search", in: "query", schema: { type: "string" }, description: "Search text" },
 ];
 
-interface RecordPath {
+/** Path with its parameters, and the type of its records. */
+interface PathOfType {
   readonly path: string;
   readonly parameters: readonly JsonMap[];
+  readonly type: string;
 }
 
 /** Path of a record: `/Products({ID})`, `/Lines(Order={Order},No='{No}')` (OData 4.01 URL conventions, 4.3.1). */
-function recordPath(schema: ODataSchema, { name, type }: ODataSet): RecordPath | undefined {
+function recordPath(
+  schema: ODataSchema,
+  { path, parameters, type }: PathOfType,
+): PathOfType | undefined {
   const properties = listProperties(schema, schema.types.get(type));
   const keys = keyOf(schema, schema.types.get(type)).flatMap(
     (key) => properties.find((property) => property.name === key) ?? [],
   );
   if (keys.length === 0) return undefined;
-  const values = keys.map((key) => {
-    const text = TEXTS.has(key.type) ? `'{${key.name}}'` : `{${key.name}}`;
-    return keys.length === 1 ? text : `${key.name}=${text}`;
+  const named = namePaths(keys, parameters);
+  const values = named.map(({ property, name }) => {
+    const value = quote(property, name);
+    return keys.length === 1 ? value : `${property.name}=${value}`;
   });
   return {
-    path: `/${name}(${values.join(",")})`,
-    parameters: keys.map((key) => ({
-      name: key.name,
-      in: "path",
-      required: true,
-      schema: ownMember(PRIMITIVES, key.type) ?? { type: "string" },
-    })),
+    path: `${path}(${values.join(",")})`,
+    parameters: [...parameters, ...named.map(pathParameter)],
+    type,
   };
 }
 
-const MAX_BASES = 20;
-
-/** Own and inherited types, the base first. */
-function listBases(schema: ODataSchema, type: ODataType | undefined): readonly ODataType[] {
-  const chain: ODataType[] = [];
-  for (let at = type; at !== undefined && chain.length < MAX_BASES;) {
-    chain.unshift(at);
-    at = at.base === undefined ? undefined : schema.types.get(at.base);
-  }
-  return chain;
+interface NamedProperty {
+  readonly name: string;
+  readonly property: ODataProperty;
 }
 
-function keyOf(schema: ODataSchema, type: ODataType | undefined): readonly string[] {
-  return listBases(schema, type).find(({ key }) => key.length > 0)?.key ?? [];
+/** Names of path parameters that differ from those above. */
+function namePaths(
+  properties: readonly ODataProperty[],
+  above: readonly JsonMap[],
+): readonly NamedProperty[] {
+  const taken = new Set(above.map((one) => one["name"]));
+  return properties.map((property) => {
+    const name = taken.has(property.name) ? `${property.name}_${taken.size}` : property.name;
+    return { name, property };
+  });
 }
 
-function listProperties(
-  schema: ODataSchema,
-  type: ODataType | undefined,
-): readonly ODataProperty[] {
-  return listBases(schema, type).flatMap(({ properties }) => properties);
-}
+const quote = ({ type }: ODataProperty, name: string) =>
+  isQuoted(type) ? `'{${name}}'` : `{${name}}`;
 
-function describeType(schema: ODataSchema, type: ODataType): JsonMap {
-  if (type.kind === "enum") return { type: "string", enum: type.members };
-  const properties = listProperties(schema, type);
-  const own = properties.filter(({ isNavigation }) => !isNavigation);
-  const targets = new Map(
-    properties
-      .filter(({ isNavigation }) => isNavigation)
-      .flatMap(({ type: target, constraints }) => {
-        const set = schema.sets.find((one) => one.type === target && !one.isSingleton);
-        const [only, ...others] = constraints;
-        const isSimple = set !== undefined && only !== undefined && others.length === 0;
-        return isSimple ? [[only[0], `/${set.name}`] as const] : [];
-      }),
-  );
-  const key = keyOf(schema, type);
-  return {
-    type: "object",
-    properties: Object.fromEntries(
-      own.map((property) => [
-        property.name,
-        describeProperty(property, targets.get(property.name)),
-      ]),
-    ),
-    // The service may compute keys and properties with a default.
-    required: own
-      .filter(
-        ({ name, isNullable, isCollection }) => !isNullable && !isCollection && !key.includes(name),
-      )
-      .map(({ name }) => name),
-  };
-}
-
-function describeProperty(property: ODataProperty, target: string | undefined): JsonMap {
-  const { type, isCollection, isNullable, maxLength } = property;
-  const primitive = type.startsWith("Edm.") ? (ownMember(PRIMITIVES, type) ?? {}) : undefined;
-  const inner: JsonMap = primitive ?? reference(type);
-  if (isCollection) return { type: "array", items: inner };
-  const base =
-    isNullable && typeof inner["type"] === "string"
-      ? { ...inner, type: [inner["type"], "null"] }
-      : inner;
-  return {
-    ...base,
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(target === undefined ? {} : { "x-quarterdeck-references": { path: target } }),
-  };
-}
-
-const TEXTS: ReadonlySet<string> = new Set(["Edm.String", "Edm.Duration", "Edm.Binary"]);
-
-const whole = { type: "integer" };
-const PRIMITIVES: { readonly [type: string]: JsonMap } = {
-  "Edm.Boolean": { type: "boolean" },
-  "Edm.Byte": whole,
-  "Edm.SByte": whole,
-  "Edm.Int16": whole,
-  "Edm.Int32": whole,
-  "Edm.Int64": whole,
-  "Edm.Decimal": { type: "number" },
-  "Edm.Double": { type: "number" },
-  "Edm.Single": { type: "number" },
-  "Edm.String": { type: "string" },
-  "Edm.Guid": { type: "string", format: "uuid" },
-  "Edm.Date": { type: "string", format: "date" },
-  "Edm.DateTimeOffset": { type: "string", format: "date-time" },
-  "Edm.TimeOfDay": { type: "string", format: "time" },
-  "Edm.Duration": { type: "string", format: "duration" },
-  "Edm.Binary": { type: "string", contentEncoding: "base64url" },
-};
+const pathParameter = ({ name, property }: NamedProperty): JsonMap => ({
+  name,
+  in: "path",
+  required: true,
+  schema: primitiveSchema(property.type),
+});

@@ -1,4 +1,4 @@
-import { describeCalls } from "./convert-calls.ts";
+import { describeCalls, schemaOfTexts } from "./convert-calls.ts";
 import { isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 import type { ObservedCall, ObservedResponse, ObservedValue } from "./observed-call.ts";
 
@@ -11,19 +11,14 @@ export function isPostman(value: unknown): boolean {
 
 /** Converts a Postman collection to OpenAPI: folders are tags, saved responses describe the responses. */
 export function convertPostman(value: JsonMap): JsonMap {
-  const variables = new Map(
-    listOf(value, "variable").map((one) => [
-      textOf(one, "key") ?? "",
-      String(memberOf(one, "value") ?? ""),
-    ]),
-  );
+  const variables = readVariables(value);
   const requests = listRequests(value, undefined, 0);
-  const bases = new Set<string>();
-  const calls = requests.flatMap(({ item, tag }) => {
-    const read = readRequest(item, tag, variables);
-    if (read?.base !== undefined) bases.add(read.base);
-    return read === undefined ? [] : [read.call];
-  });
+  const read = requests.flatMap(({ item, tag }) => readRequest(item, tag, variables) ?? []);
+  const [server] = countBases(read.map(({ base }) => base));
+  const calls = read.map(({ call, base }) => ({
+    ...call,
+    server: base === server ? undefined : base,
+  }));
   const info = mapOf(value, "info");
   const description = textOf(info, "description") ?? textOf(mapOf(info, "description"), "content");
   const schemes = [memberOf(value, "auth"), ...requests.map(({ auth }) => auth)].flatMap(readAuth);
@@ -34,11 +29,35 @@ export function convertPostman(value: JsonMap): JsonMap {
       version: String(memberOf(info, "version") ?? ""),
       ...(description === undefined ? {} : { description }),
     },
-    servers: Array.from(bases, (url) => ({ url })).slice(0, 1),
+    servers: server === undefined ? [] : [{ url: server }],
     ...(scheme === undefined
       ? {}
       : { components: { securitySchemes: { auth: scheme } }, security: [{ auth: [] }] }),
   });
+}
+
+/** Values of the variables; a value may contain others. */
+function readVariables(value: JsonMap): ReadonlyMap<string, string> {
+  const written = new Map(
+    listOf(value, "variable").map((one) => [
+      textOf(one, "key") ?? textOf(one, "id") ?? "",
+      String(memberOf(one, "value") ?? ""),
+    ]),
+  );
+  const expand = (text: string, depth: number): string =>
+    depth > MAX_DEPTH
+      ? text
+      : text.replaceAll(VARIABLE, (_, name: string) =>
+          expand(written.get(name.trim()) ?? "", depth + 1),
+        );
+  return new Map(Array.from(written, ([name, text]) => [name, expand(text, 0)] as const));
+}
+
+/** Addresses by the number of their requests, the most frequent first. */
+function countBases(bases: readonly (string | undefined)[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const base of bases) if (base !== undefined) counts.set(base, (counts.get(base) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([base]) => base);
 }
 
 interface Request {
@@ -135,20 +154,45 @@ function readSegment(segment: string): string {
 
 function readBody(body: unknown): ObservedCall["body"] {
   const mode = textOf(body, "mode");
-  if (mode === "raw") {
-    const text = textOf(body, "raw");
-    const value = text === undefined ? undefined : parseJson(text.replaceAll(VARIABLE, "0"));
-    return value === undefined ? undefined : { mediaType: "application/json", value };
+  if (mode === "raw") return readRaw(body);
+  if (mode === "file")
+    return { mediaType: "application/octet-stream", schema: { type: "string", format: "binary" } };
+  if (mode === "graphql") {
+    const value = { query: textOf(mapOf(body, mode), "query") ?? "", variables: {} };
+    return { mediaType: "application/json", value };
   }
   if (mode !== "urlencoded" && mode !== "formdata") return undefined;
-  const entries = listOf(body, mode).map((one) => [
-    textOf(one, "key") ?? "",
-    textOf(one, "value") ?? "",
-  ]);
+  const entries = listOf(body, mode).map((one) => {
+    const isFile = textOf(one, "type") === "file";
+    const value = literal(textOf(one, "value"));
+    const schema = isFile
+      ? { type: "string", format: "binary" }
+      : schemaOfTexts(value === undefined ? [] : [value]);
+    return [textOf(one, "key") ?? "", schema] as const;
+  });
   const mediaType =
     mode === "formdata" ? "multipart/form-data" : "application/x-www-form-urlencoded";
-  return { mediaType, value: Object.fromEntries(entries) as unknown };
+  return { mediaType, schema: { type: "object", properties: Object.fromEntries(entries) } };
 }
+
+function readRaw(body: unknown): ObservedCall["body"] {
+  const language = textOf(mapOf(mapOf(body, "options"), "raw"), "language");
+  const text = textOf(body, "raw")?.trim() ?? "";
+  if (text === "" || (language !== undefined && language !== "json" && !/^[[{]/.test(text)))
+    return undefined;
+  // Placeholders outside texts are values of any type; comments and a last comma are allowed.
+  const plain = text
+    .replaceAll(JSON_PART, (part) =>
+      part.startsWith('"') ? part : part.startsWith("{{") ? "null" : "",
+    )
+    .replaceAll(/,(?=\s*[\]}])/g, "");
+  const value = parseJson(plain);
+  if (value !== undefined) return { mediaType: "application/json", value };
+  return /^[[{]/.test(text) ? { mediaType: "application/json", schema: {} } : undefined;
+}
+
+/** Texts, placeholders and comments of JSON. */
+const JSON_PART = /"(?:[^"\\\n]|\\.)*"|\{\{[^}]+\}\}|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 function readResponse(response: unknown): readonly ObservedResponse[] {
   const status = memberOf(response, "code");

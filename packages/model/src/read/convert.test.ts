@@ -274,7 +274,7 @@ test.each([
   ["is-asyncapi", json({ asyncapi: "3.0.0", channels: {} })],
   ["is-postman", json({ id: "1", name: "Shop", order: [], requests: [] })],
   ["xml", "<project/>"],
-  ["xml", '<edmx:Edmx Version="1.0" xmlns:edmx="x"/>'],
+  ["xml", '<edmx:Edmx Version="4.0" xmlns:edmx="x"'],
 ])("%s is named when it is refused", async (code, text) => {
   const { problems } = await createModel(text);
   expect(problems[0]?.message.code).toBe(code);
@@ -288,6 +288,10 @@ test.each([
   ["Smithy", '$version: "2"\n\nnamespace shop\n'],
   ["TypeSpec", 'import "@typespec/http";\n\nmodel User {}\n'],
   ["Bruno", "meta {\n  name: List\n}\n\nget {\n  url: https://shop.example/users\n}\n"],
+  ["WADL", '<?xml version="1.0"?><application xmlns="http://wadl.dev.java.net/2009/02"/>'],
+  ["WSDL 2.0", '<w:description xmlns:w="http://www.w3.org/ns/wsdl"/>'],
+  ["OData 1 to 3", '<edmx:Edmx Version="1.0" xmlns:edmx="x"/>'],
+  ["OpenRPC", json({ openrpc: "1.2.6", methods: [] })],
   ["Insomnia", json({ _type: "export", __export_format: 4, resources: [] })],
   ["Insomnia", "type: collection.insomnia.rest/5.0\nname: Shop\ncollection: []\n"],
 ])("%s is named when it is refused", async (format, text) => {

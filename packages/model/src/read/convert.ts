@@ -27,7 +27,7 @@ export async function convertDescription(
     return isDiscovery(value) ? convertDiscovery(value) : undefined;
   }
   if (!("$EntityContainer" in value)) return undefined;
-  const { readODataJson } = await import("./odata-schema.ts");
+  const { readODataJson } = await import("./read-odata-json.ts");
   const schema = readODataJson(value);
   return schema && (await import("./convert-odata.ts")).convertOData(schema, address);
 }
@@ -36,7 +36,7 @@ async function convertXml(text: string, address: string): Promise<JsonMap | unde
   if (!/<(?:\w+:)?Edmx\b/.test(text)) return undefined;
   const { readXml } = await import("./read-xml.ts");
   const root = readXml(text);
-  const { readODataXml } = await import("./odata-schema.ts");
+  const { readODataXml } = await import("./read-odata-xml.ts");
   const schema = root && readODataXml(root);
   return schema && (await import("./convert-odata.ts")).convertOData(schema, address);
 }

@@ -44,6 +44,7 @@ function refuse(value: unknown, written: string): Problem {
 
 function reasonOf(value: unknown, written: string): ProblemMessage {
   if (isInsomnia(value)) return { code: "is-format", params: { format: "Insomnia" } };
+  if (has("openrpc")(value)) return { code: "is-format", params: { format: "OpenRPC" } };
   const other = OTHER_FORMATS.find(({ matches }) => matches(value))?.code;
   if (other !== undefined) return { code: other };
   return written === ""

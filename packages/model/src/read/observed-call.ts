@@ -11,11 +11,20 @@ export interface ObservedCall {
   readonly summary?: string | undefined;
   readonly description?: string | undefined;
   readonly tag?: string | undefined;
-  readonly body?: { readonly mediaType: string; readonly value: unknown } | undefined;
+  readonly body?: ObservedBody | undefined;
+  /** Address of the API, unless it is the server of the description. */
+  readonly server?: string | undefined;
+  /** Headers that the API defines. */
+  readonly headers?: readonly ObservedValue[];
   readonly response?: ObservedResponse | undefined;
   /** Methods that the API allows at this path, in any case (`Allow`, RFC 9110 section 10.2.1). */
   readonly allow?: readonly string[] | undefined;
 }
+
+/** Body of a request: a value, or the schema if the value is not JSON. */
+export type ObservedBody =
+  | { readonly mediaType: string; readonly value: unknown; readonly schema?: undefined }
+  | { readonly mediaType: string; readonly schema: JsonMap };
 
 export interface ObservedResponse {
   readonly status: number;

@@ -11,11 +11,14 @@ const RELAXED_UP_TO = 1_000_000;
 export async function parseText(text: string): Promise<ParseResult> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const kind = KINDS.find(({ matches }) => matches(plain));
-  if (kind !== undefined) return parseFailure(kind.code, { code: kind.code });
+  // XML without a known root may be metadata that is converted.
+  if (kind !== undefined && kind.code !== "xml")
+    return parseFailure(kind.code, { code: kind.code });
   const format = FORMATS.find(([, pattern]) => pattern.test(plain))?.[0];
   if (format !== undefined) {
     return parseFailure("not-openapi", { code: "is-format", params: { format } });
   }
+  if (kind !== undefined) return parseFailure(kind.code, { code: kind.code });
   return /^\s*(?:[{[]|\/[/*])/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
 }
 
@@ -92,6 +95,12 @@ const FORMATS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Protocol Buffers", /^\s*(?:\/\/.*\n|\/\*[\s\S]*?\*\/|\s)*syntax\s*=\s*["']proto[23]["']/],
   ["Smithy", /^\s*(?:\/\/.*\n|\s)*\$version\s*:\s*"\d/],
   ["TypeSpec", /^\s*(?:\/\/.*\n|\s)*import\s+"@typespec\//],
+  ["WADL", /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?application\b[^>]*wadl/],
+  ["WSDL 2.0", /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?description\b[^>]*\/wsdl/],
+  [
+    "OData 1 to 3",
+    /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?Edmx\b[^>]*\bVersion="[1-3]/,
+  ],
   ["Bruno", /^\s*meta \{\n[\s\S]*?^(?:get|post|put|patch|delete|http) \{/m],
 ];
 

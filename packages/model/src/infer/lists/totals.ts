@@ -8,7 +8,7 @@ import { foldName, stemOf } from "#infer/names/words.ts";
 
 const TOTAL_NAMES =
   // Counts of filtered rows come before counts of all rows.
-  "filtercount filteredcount recordsfiltered totalfiltered filteredtotal total totalcount totalentries totalelements totalresults totalitems totalrecords totalrows recordstotal totalhits totalobjects numfound itemstotal grandtotal totalsize totalamount resultstotal fullcount recordcount itemcount resultcount rowcount paginationcount".split(
+  "filtercount filteredcount recordsfiltered totalfiltered filteredtotal total totalcount totalentries totalelements totalresults totalitems totalrecords totalrows recordstotal totalhits totalobjects numfound itemstotal grandtotal totalsize totalamount resultstotal fullcount recordcount itemcount resultcount rowcount paginationcount odatacount".split(
     " ",
   );
 

@@ -1,0 +1,124 @@
+import { ownMember } from "#own/own-member.ts";
+import type { JsonMap } from "./member.ts";
+import type { ODataProperty, ODataSchema, ODataType } from "./odata-schema.ts";
+
+/** Name of a type among the schemas of the document. */
+export const schemaName = (qualified: string): string => qualified.replaceAll(/[^\w.-]/g, "_");
+
+/** Reference to the schema of a type. */
+export const reference = (qualified: string): JsonMap => ({
+  $ref: `#/components/schemas/${schemaName(qualified)}`,
+});
+
+const MAX_BASES = 20;
+
+/** Own and inherited types, the base first. */
+function listBases(schema: ODataSchema, type: ODataType | undefined): readonly ODataType[] {
+  const chain: ODataType[] = [];
+  for (let at = type; at !== undefined && chain.length < MAX_BASES;) {
+    chain.unshift(at);
+    at = at.base === undefined ? undefined : schema.types.get(at.base);
+  }
+  return chain;
+}
+
+/** Qualified names of a type and of its bases. */
+export function listTypeNames(schema: ODataSchema, type: string): readonly string[] {
+  const names: string[] = [];
+  for (let at: string | undefined = type; at !== undefined && names.length < MAX_BASES;) {
+    names.push(at);
+    at = schema.types.get(at)?.base;
+  }
+  return names;
+}
+
+/** Names of the properties of the key, which a base may declare. */
+export function keyOf(schema: ODataSchema, type: ODataType | undefined): readonly string[] {
+  return listBases(schema, type).find(({ key }) => key.length > 0)?.key ?? [];
+}
+
+/** Own and inherited properties, those of the base first. */
+export function listProperties(
+  schema: ODataSchema,
+  type: ODataType | undefined,
+): readonly ODataProperty[] {
+  return listBases(schema, type).flatMap(({ properties }) => properties);
+}
+
+/** Writes the schema of a type. */
+export function describeType(schema: ODataSchema, type: ODataType): JsonMap {
+  if (type.kind === "enum") return { type: "string", enum: type.members };
+  const properties = listProperties(schema, type);
+  const own = properties.filter(({ isNavigation }) => !isNavigation);
+  const targets = new Map(
+    properties
+      .filter(({ isNavigation }) => isNavigation)
+      .flatMap(({ type: target, constraints }) => {
+        const set = schema.sets.find((one) => one.type === target && !one.isSingleton);
+        const [only, ...others] = constraints;
+        const isSimple = set !== undefined && only !== undefined && others.length === 0;
+        return isSimple ? [[only[0], `/${set.name}`] as const] : [];
+      }),
+  );
+  const key = keyOf(schema, type);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      own.map((property) => [
+        property.name,
+        describeProperty(property, targets.get(property.name)),
+      ]),
+    ),
+    // The service may compute keys and properties with a default.
+    required: own
+      .filter(
+        ({ name, isNullable, isCollection }) => !isNullable && !isCollection && !key.includes(name),
+      )
+      .map(({ name }) => name),
+  };
+}
+
+/** Writes the schema of a property, with the path of the records that it refers to. */
+export function describeProperty(property: ODataProperty, target: string | undefined): JsonMap {
+  const { type, isCollection, isNullable, maxLength } = property;
+  const primitive = type.startsWith("Edm.") ? (ownMember(PRIMITIVES, type) ?? {}) : undefined;
+  const inner: JsonMap = primitive ?? reference(type);
+  if (isCollection) return { type: "array", items: inner };
+  const base =
+    isNullable && typeof inner["type"] === "string"
+      ? { ...inner, type: [inner["type"], "null"] }
+      : inner;
+  return {
+    ...base,
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(target === undefined ? {} : { "x-quarterdeck-references": { path: target } }),
+  };
+}
+
+/** True for types whose values have quotes in paths. */
+export const isQuoted = (type: string): boolean =>
+  type === "Edm.String" || type === "Edm.Duration" || type === "Edm.Binary";
+
+/** Schema of a primitive type; text for others. */
+export const primitiveSchema = (type: string): JsonMap =>
+  ownMember(PRIMITIVES, type) ?? { type: "string" };
+
+const whole = { type: "integer" };
+const PRIMITIVES: { readonly [type: string]: JsonMap } = {
+  "Edm.Boolean": { type: "boolean" },
+  "Edm.Byte": whole,
+  "Edm.SByte": whole,
+  "Edm.Int16": whole,
+  "Edm.Int32": whole,
+  "Edm.Int64": whole,
+  "Edm.Decimal": { type: "number" },
+  "Edm.Double": { type: "number" },
+  "Edm.Single": { type: "number" },
+  "Edm.String": { type: "string" },
+  "Edm.Guid": { type: "string", format: "uuid" },
+  "Edm.Date": { type: "string", format: "date" },
+  "Edm.DateTimeOffset": { type: "string", format: "date-time" },
+  "Edm.TimeOfDay": { type: "string", format: "time" },
+  "Edm.Duration": { type: "string", format: "duration" },
+  "Edm.Binary": { type: "string", contentEncoding: "base64url" },
+};

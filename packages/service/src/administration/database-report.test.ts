@@ -28,6 +28,8 @@ const schema = `
   create unique index on report.unfilled (id);
   create function report.double_of(n integer) returns integer language sql as 'select n * 2';
   create function report.any_of(x anyelement) returns anyelement language sql as 'select x';
+  create function report.has_all(integer[], integer[]) returns boolean language sql as 'select false';
+  create operator public.@> (leftarg = integer[], rightarg = integer[], function = report.has_all);
   create function report.on_change() returns trigger language plpgsql as 'begin return new; end';
   create table report.private (id integer primary key);
   create role report_reader;

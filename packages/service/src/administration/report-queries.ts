@@ -65,5 +65,9 @@ export async function readRemarkRows(
   database: Database,
   largeRows: number,
 ): Promise<readonly RemarkRow[]> {
-  return database.read(async (tx) => (await tx.query<RemarkRow>(remarksQuery, [largeRows])).rows);
+  return database.read(async (tx) => {
+    // Operators and functions of extensions in the search path must not compete with those of PostgreSQL.
+    await tx.query("set local search_path = pg_catalog");
+    return (await tx.query<RemarkRow>(remarksQuery, [largeRows])).rows;
+  });
 }

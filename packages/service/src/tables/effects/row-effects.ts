@@ -64,13 +64,13 @@ const referrersQuery = `
     select c.oid, c.conrelid, c.conkey, case when $3::jsonb is null then c.confdeltype else c.confupdtype end as action, 0::oid as above, 1 as depth
     from pg_catalog.pg_constraint c
     where c.contype = 'f' and c.conparentid = 0 and c.confrelid = to_regclass(format('%I.%I', $1::text, $2::text))
-      and ($3::jsonb is null or c.confkey && array(
+      and ($3::jsonb is null or c.confkey operator(pg_catalog.&&) array(
         select a.attnum from pg_catalog.pg_attribute a where a.attrelid = c.confrelid and a.attname in (select jsonb_array_elements_text($3::jsonb))
       ))
     union all
     select c.oid, c.conrelid, c.conkey, case when $3::jsonb is null then c.confdeltype else c.confupdtype end, b.oid, 2
     from below b join pg_catalog.pg_constraint c on c.confrelid = b.conrelid
-    where c.contype = 'f' and c.conparentid = 0 and b.action = 'c' and b.depth = 1 and ($3::jsonb is null or c.confkey && b.conkey)
+    where c.contype = 'f' and c.conparentid = 0 and b.action = 'c' and b.depth = 1 and ($3::jsonb is null or c.confkey operator(pg_catalog.&&) b.conkey)
   )
   select b.oid, b.above, n.nspname as schema, r.relname as name, b.action::text as action,
     (select json_agg(a.attname order by k.position) from unnest(c.conkey) with ordinality k(number, position)

@@ -201,12 +201,24 @@ const titleNames: readonly RegExp[] = [
 /** Parts of a full name, which the console joins. Such a row has a job title instead of a title. */
 const personNames = /^(?:first|given|fore)_?name$/i;
 
-/** Finds the column that names a row for people. */
+/** Finds the column that names a row for people: by its name, or a text that no two rows share. */
 function titleColumn(table: Table): string | undefined {
-  const texts = listShown(table).filter(({ type }) => type.kind === "text");
+  const isSingle = ({ columns }: { readonly columns: readonly string[] }, name: string): boolean =>
+    columns.length === 1 && columns[0] === name;
+  const isUnique = (name: string): boolean => table.uniques.some((one) => isSingle(one, name));
+  const texts = listShown(table).filter(
+    // A reference names another record.
+    ({ name, type }) =>
+      type.kind === "text" &&
+      (isUnique(name) || !table.references.some((one) => isSingle(one, name))),
+  );
   const isPerson = texts.some(({ name }) => personNames.test(name));
   const candidates = isPerson ? titleNames.slice(0, 2) : titleNames;
-  return candidates
-    .map((pattern) => texts.find(({ name }) => pattern.test(name.toLowerCase()))?.name)
-    .find((name) => name !== undefined);
+  const named = candidates
+    .map((pattern) => texts.find(({ name }) => pattern.test(name.toLowerCase())))
+    .find((column) => column !== undefined);
+  const unique = texts.find(
+    ({ name, isNullable }) => !isNullable && isUnique(name) && !table.key.includes(name),
+  );
+  return (named ?? (isPerson ? undefined : unique))?.name;
 }

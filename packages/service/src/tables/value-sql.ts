@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { ColumnKind } from "./column-type.ts";
+import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { Column } from "./table.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -70,6 +70,17 @@ function writeMap(value: Sql, { sqlType }: Column): Sql {
 /** A text in the quotes of hstore. */
 function quoted(text: Sql): Sql {
   return sql`'"' || replace(replace(${text}, E'\\\\', E'\\\\\\\\'), '"', E'\\\\"') || '"'`;
+}
+
+/** Condition: the value is null in the row's JSON. JSON's own null is such a value. */
+export function isShownNull(value: Sql, { kind }: ColumnType): Sql {
+  // A row of nulls is distinct from null.
+  return kind === "json" ? sql`${value} #>> '{}' is null` : sql`${value} is not distinct from null`;
+}
+
+/** Condition: the column contains JSON's own null, which its JSON does not distinguish from NULL. */
+export function isJsonNull(value: Sql, { kind }: ColumnType): Sql | undefined {
+  return kind === "json" ? sql`(${value} is not null and ${value} #>> '{}' is null)` : undefined;
 }
 
 export function shownValue(value: Sql, kind: ColumnKind): Sql {

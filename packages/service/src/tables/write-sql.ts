@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { keyCondition, rowJson, sameRow, tableName } from "./row-sql.ts";
-import { inputType, writtenValue } from "./value-sql.ts";
+import { inputType, isJsonNull, writtenValue } from "./value-sql.ts";
 import type { Column, Table } from "./table.ts";
 
 /** Selects the current row and locks it until the transaction ends. */
@@ -33,7 +33,7 @@ export function updateSql(
   key: readonly string[],
   { columns, json }: Writing,
 ): RawBuilder<unknown> {
-  const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${written(column)}`));
+  const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${updated(column)}`));
   return sql`update ${tableName(table)} as t set ${sets} from ${input(columns, json)}
     where ${keyCondition(table, key)} ${returningRow(table)}`;
 }
@@ -66,6 +66,14 @@ export function textsSql({ columns, json }: Writing): RawBuilder<unknown> {
 function input(columns: readonly Column[], json: string): RawBuilder<unknown> {
   const typed = columns.map((column) => sql`${sql.id(column.name)} ${inputType(column)}`);
   return sql`json_to_record(${json}::json) as g(${sql.join(typed)})`;
+}
+
+/** A null that is written over JSON's own null changes nothing. */
+function updated(column: Column): RawBuilder<unknown> {
+  const before = sql.id("t", column.name);
+  const isNull = isJsonNull(before, column.type);
+  if (isNull === undefined) return written(column);
+  return sql`coalesce(${written(column)}, case when ${isNull} then ${before} end)`;
 }
 
 function written(column: Column): RawBuilder<unknown> {

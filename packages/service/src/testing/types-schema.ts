@@ -115,6 +115,7 @@ const typeValues: readonly (readonly [string, string, ...(readonly string[])])[]
   ["types.mood[]", '{"it\'s, good",NULL}'],
   ["types.percent[]", "{12.50,0}"],
   ["types.amount[]", '{"(1.50,EUR,,,)",NULL}'],
+  ["smallint[]", "{1,2}"],
 ];
 
 /** Values by column `c1`, `c2`, … in rows: the first row has every first value, the last one is empty. */
@@ -143,6 +144,8 @@ create table types.every_type (
 );
 ${writeRows()}
 create table types.needed_json (id integer primary key, b jsonb not null, j json not null);
+create table types.null_json (id integer primary key, b jsonb, j json);
+insert into types.null_json values (1, 'null', 'null'), (2, null, null), (3, '{}', '[]');
 insert into types.needed_json values (1, 'null', 'null'), (2, '{}', '[]');
 create table types.settings (id integer primary key, b jsonb, j json);
 insert into types.settings values
@@ -172,7 +175,12 @@ create table types.people (
 );
 comment on column types.people.file_hash is 'Of the picture; quarterdeck: show';
 insert into types.people values (1, 'Ada', 'Lovelace', 'Countess', 'x1', 'x2', '\\x00', '\\x01', 'x4', null, 'x5');
-create table types.companies (id integer primary key, code text, company_name text);
+create table types.companies (id integer primary key, code text unique, company_name text);
+create table types.receipts (
+  id integer primary key, code text references types.companies (code), no text not null unique, paid_at date, total numeric
+);
+create function types.share_items(integer[], integer[]) returns boolean language sql as 'select false';
+create operator public.&& (leftarg = integer[], rightarg = integer[], function = types.share_items);
 create domain types.temper as types.mood;
 create table types.by_temper (k types.temper, n integer, v types.temper not null, primary key (k, n));
 insert into types.by_temper values ('bad', 1, 'it''s, good'), ('it''s, good', 1, 'bad');

@@ -4,7 +4,7 @@ import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
 import { keyCondition, rowJson, tableName } from "#tables/row-sql.ts";
 import { findColumn, listShown } from "#tables/table.ts";
-import { inputType, writtenValue } from "#tables/value-sql.ts";
+import { inputType, isJsonNull, writtenValue } from "#tables/value-sql.ts";
 import type { RowEffect } from "./row-effects.ts";
 import type { Table } from "#tables/table.ts";
 
@@ -115,8 +115,9 @@ export async function copyRows(tx: Queryable, target: CopiedRow): Promise<RowCop
   if (root === undefined || order === undefined) return undefined;
   const first = await listRows(
     tx,
-    sql`select ${rowJson(table)} from ${tableName(table)} as t where ${keyCondition(table, key)}`,
+    sql`select ${rowJson(table)}, ${isExact(table)} from ${tableName(table)} as t where ${keyCondition(table, key)}`,
   );
+  if (first === undefined) return undefined;
   const deleted = new Map<Table, Set<string>>([[table, new Set(first)]]);
   const changed: ChangedCopies[] = [];
   const waiting = [{ whole: root, rows: first }];
@@ -125,7 +126,7 @@ export async function copyRows(tx: Queryable, target: CopiedRow): Promise<RowCop
       const child = tables.find((one) => isSame(one, referrer));
       if (child === undefined) return undefined;
       const matches = await listRows(tx, referrerSql(child, referrer, next));
-      if (matches.length > mostRows) return undefined;
+      if (matches === undefined || matches.length > mostRows) return undefined;
       if (referrer.action === "c") {
         const whole = wholes.find((one) => one.table === child);
         if (whole === undefined && matches.length > 0) return undefined;
@@ -261,7 +262,7 @@ function referrerSql(
     (column, index) =>
       sql`${sql.id("t", columns[index] ?? "")} = ${writtenValue(sql.id("g", column.name), column)}`,
   );
-  return sql`select ${rowJson(child)} from ${tableName(child)} as t
+  return sql`select ${rowJson(child)}, ${isExact(child)} from ${tableName(child)} as t
     join json_to_recordset(${jsonArray(above.rows)}::json) as g(${sql.join(typed)}) on ${sql.join(pairs, sql` and `)}
     limit ${sql.lit(mostRows + 1)}`;
 }
@@ -271,10 +272,22 @@ export function jsonArray(rows: readonly string[]): string {
   return `[${rows.join(",")}]`;
 }
 
-async function listRows(tx: Queryable, fragment: RawBuilder<unknown>): Promise<readonly string[]> {
+/** Condition on a row: its JSON has all of its values. */
+function isExact(table: Table): RawBuilder<unknown> {
+  const nulls = listShown(table).flatMap((column) =>
+    column.isNullable ? (isJsonNull(sql.id("t", column.name), column.type) ?? []) : [],
+  );
+  return sql`not (${sql.join([sql`false`, ...nulls], sql` or `)}) as is_exact`;
+}
+
+/** JSON of the rows; undefined if one is not exact. */
+async function listRows(
+  tx: Queryable,
+  fragment: RawBuilder<unknown>,
+): Promise<readonly string[] | undefined> {
   const { sql: text, parameters } = compileSql(fragment);
-  const { rows } = await tx.query<{ json: string }>(text, parameters);
-  return rows.map(({ json }) => json);
+  const { rows } = await tx.query<{ json: string; is_exact: boolean }>(text, parameters);
+  return rows.every((row) => row.is_exact) ? rows.map(({ json }) => json) : undefined;
 }
 
 function isSmall(groups: readonly Iterable<string>[]): boolean {

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { fullTextCondition } from "#tables/full-text.ts";
 import { findColumn } from "#tables/table.ts";
 import type { Column, Table } from "#tables/table.ts";
-import { castText, comparedValue } from "#tables/value-sql.ts";
+import { castText, comparedValue, isShownNull } from "#tables/value-sql.ts";
 import { samePoints } from "./filters.ts";
 import type { Filter, Operator } from "./filters.ts";
 import { escapeLike, pathCondition } from "./json-path-sql.ts";
@@ -26,11 +26,10 @@ const conditions: { readonly [name in Operator]: WriteCondition } = {
       : sql`${name} <<= ${castText(value, column)}`,
   overlaps: (name, [value], { column }) => sql`${name} && ${castText(value, column)}`,
   starts: (column, [value = ""]) => sql`${column} ilike ${`${escapeLike(value)}%`}`,
-  null: (column, [value]) =>
-    // A row of nulls is distinct from null.
+  null: (name, [value], { column }) =>
     value === "true"
-      ? sql`${column} is not distinct from null`
-      : sql`${column} is distinct from null`,
+      ? isShownNull(name, column.type)
+      : sql`not (${isShownNull(name, column.type)})`,
 };
 
 export function filterCondition(filter: Filter, values: readonly string[]): Sql {
@@ -66,7 +65,8 @@ function writeIs(name: Sql, values: readonly string[], { column }: Filter): Sql 
   const { type, comparedAs } = column;
   if (type.kind === "array") {
     const list = sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
-    return sql`${name} && ${list}::${sql.raw(comparedAs)}`;
+    // Extensions such as intarray define this operator for some arrays.
+    return sql`${name} operator(pg_catalog.&&) ${list}::${sql.raw(comparedAs)}`;
   }
   if (isShape(column)) return sql`${name} ~= ${castText(values[0], column)}`;
   return sql`${name} in (${sql.join(values.map((value) => castText(value, column)))})`;

@@ -89,13 +89,29 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     });
   });
 
-  test("a title is a name, never a job title or a code where a name exists", async () => {
+  test("a title is a name, or else a unique text, never a job title or a reference", async () => {
     const { schemas } = describeTables(await get().catalog.read("editor")).components;
     const titles = (name: string): readonly string[] =>
       Object.entries(schemas[name]?.["properties"] as { readonly [column: string]: object })
         .filter(([, schema]) => "x-quarterdeck-title" in schema)
         .map(([column]) => column);
-    expect([titles("people"), titles("companies")]).toEqual([[], ["company_name"]]);
+    const all = ["people", "companies", "receipts"].map(titles);
+    expect(all).toEqual([[], ["company_name"], ["no"]]);
+  });
+
+  test("JSON's own null is a null: it stays in changes, and undo of its deletion is not promised", async () => {
+    const list = await get().ask("/null_json?b%5Bnull%5D=true&j%5Bnull%5D=true");
+    expect(list.json()).toMatchObject({ data: [{ id: 1 }, { id: 2 }] });
+    expect((await get().send("PATCH", "/null_json/1", { b: null, j: null })).statusCode).toBe(200);
+    const { rows } = await get().engine.database.query<{ texts: string }>(
+      "select concat(b, j) as texts from types.null_json order by id",
+    );
+    expect(rows.map(({ texts }) => texts)).toEqual(["nullnull", "", "{}[]"]);
+    const copies = [1, 2, 3].map(async (id) =>
+      (await get().ask(`/null_json/${id}/effects`)).json<object>(),
+    );
+    const isPromised = (await Promise.all(copies)).map((one) => "copies" in one);
+    expect(isPromised).toEqual([false, true, true]);
   });
 
   test("jsonb is filtered by contained values", async () => {

@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
-import type { Operation, RecordRef } from "@quarterdeck/model";
+import { bodyValues, keyValues, type Operation, type RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { bindPath } from "#operations/bind-path.ts";
 import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { validateValues, noErrors, formatErrors } from "#operations/validate-values.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
-import { initialValues } from "#operations/operation-values.ts";
+import { initialValues, withoutFixed } from "#operations/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { TaskForm } from "./task-form.tsx";
 
@@ -21,14 +21,11 @@ export function ActStep({ operation, target, onCancel, onReady }: ActStepProps):
   const write = useErrorTexts();
   const [values, setValues] = useState(() => initialValues(operation, {}));
   const [errors, setErrors] = useState(noErrors);
-  const fixed = fixedNames(operation, target);
+  const { fixed, inputs } = readInputs(operation, target);
 
   function submit(): void {
-    const parameters = operation.parameters.filter(({ name }) => !fixed.includes(name));
-    const failures = validateValues(
-      { ...operation, parameters, shapes: target.chunk.shapes },
-      values,
-    );
+    const parameters = inputs.parameters.filter(({ name }) => !fixed.includes(name));
+    const failures = validateValues({ ...inputs, parameters, shapes: target.chunk.shapes }, values);
     setErrors(failures);
     if (failures.parameters.length + failures.body.length > 0) return;
     const { body } = values;
@@ -45,7 +42,7 @@ export function ActStep({ operation, target, onCancel, onReady }: ActStepProps):
     <TaskForm label={operation.label} onCancel={onCancel} onSubmit={submit}>
       {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
       <OperationForm
-        operation={operation}
+        operation={inputs}
         fixed={fixed}
         values={values}
         onChange={(next) => {
@@ -59,8 +56,22 @@ export function ActStep({ operation, target, onCancel, onReady }: ActStepProps):
   );
 }
 
-/** Names of parameters that the key and parents of a row fill. */
-function fixedNames(operation: Operation, { resource, parents }: RecordRef): readonly string[] {
-  const keys = resource.key.map(({ parameter }) => [parameter, parameter] as const);
-  return Object.keys(bindPath(operation, resource, { ...parents, ...Object.fromEntries(keys) }));
+interface ActInputs {
+  /** Names of parameters that the key and parents of a row fill. */
+  readonly fixed: readonly string[];
+  /** The operation without the members of the body that the key fills. */
+  readonly inputs: Operation;
+}
+
+function readInputs(operation: Operation, { resource, parents }: RecordRef): ActInputs {
+  const names = Object.fromEntries(resource.key.map(({ parameter }) => [parameter, parameter]));
+  const keys = keyValues(operation, resource, names);
+  const outsidePath = keys.filter(({ at }) => at.in !== "body").map(({ at }) => at.parameter);
+  return {
+    fixed: [
+      ...Object.keys(bindPath(operation, resource, { ...parents, ...names })),
+      ...outsidePath,
+    ],
+    inputs: withoutFixed(operation, bodyValues(keys)),
+  };
 }

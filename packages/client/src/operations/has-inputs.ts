@@ -1,10 +1,11 @@
-import type { Operation, Resource } from "@quarterdeck/model";
+import { type Operation, type Resource, withoutKeyList } from "@quarterdeck/model";
 
 /**
  * True if an operation on a record has inputs in addition to its key, also optional ones ("permanent", a
  * reason).
  */
-export function hasInputs({ parameters, body }: Operation, resource: Resource): boolean {
+export function hasInputs(operation: Operation, resource: Resource): boolean {
+  const { parameters, body } = withoutKeyList(operation);
   const keyNames = new Set(resource.key.map(({ parameter }) => parameter));
   const hasParameter = parameters.some(
     ({ name, in: location, isRequired, isSetting, isOfList, field }) =>

@@ -8,7 +8,7 @@ import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { CanceledNotice, TransferProgress } from "#components/feedback/transfer-progress.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
-import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { isUnknownOutcome } from "#records/write-guards.ts";
 import { useRunOperation } from "#records/run-operation.ts";
@@ -31,7 +31,7 @@ interface OperationRunnerProps {
   /** Parameters without an input, such as the record's key; sent with their prefilled value. */
   readonly fixed?: readonly string[];
   /** Body members without an input. */
-  readonly fixedBody?: RecordValue | undefined;
+  readonly fixedBody?: unknown;
   /** The user selected this action: no confirmation. */
   readonly isConfirmed?: boolean;
   /** Record or collection that the operation acts on. */
@@ -94,7 +94,9 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     setIsConfirming(false);
     draft.storeNow();
     const { parameters, body } = draft.values;
-    const sent = fixedBody === undefined ? body : { ...(isRecord(body) && body), ...fixedBody };
+    const sent = isRecord(fixedBody)
+      ? { ...(isRecord(body) && body), ...fixedBody }
+      : (fixedBody ?? body);
     try {
       const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
       draft.finish();

@@ -1,7 +1,7 @@
 import { ownMember, writeTime } from "@quarterdeck/model";
 import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/formats/read-number.ts";
-import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 /** Operation with the shapes that its fields reference. */
 export interface OperationWithShapes extends Operation {
@@ -95,8 +95,10 @@ export function bodyOfRecord(operation: Operation, record: unknown): unknown {
 }
 
 /** Operation without the body members that have fixed values, and without a body that has no others. */
-export function withoutFixed(operation: Operation, fixed: RecordValue | undefined): Operation {
+export function withoutFixed(operation: Operation, fixed: unknown): Operation {
   const { body, ...rest } = operation;
+  // The fixed value is the whole body.
+  if (fixed !== undefined && !isRecord(fixed)) return rest;
   if (fixed === undefined || body?.field.kind !== "group") return operation;
   const fields = body.field.fields.filter(({ name }) => !Object.hasOwn(fixed, name));
   return fields.length === 0

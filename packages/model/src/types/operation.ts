@@ -108,6 +108,15 @@ export interface ResponseShape {
   readonly ownMembers?: readonly string[];
 }
 
+/** List of record keys that an operation takes; the console sends the key of one record: `{"ids": [7]}`. */
+export interface KeyList {
+  readonly in: "body" | "query";
+  /** Name of the parameter, or path in the body: empty if the body is the list. */
+  readonly path: JsonPath;
+  /** Member of an item that contains the key: `[{"id": 7}]`. */
+  readonly member?: string;
+}
+
 /** Field of a record and the values of which it must have one. */
 export interface Condition {
   readonly field: JsonPath;
@@ -143,6 +152,8 @@ export interface Operation {
   /** Parameters with a declared value, which no form has; absent: none. */
   readonly fixed?: readonly FixedParameter[];
   readonly body?: Body;
+  /** Present if the operation takes a list of keys, and not the key of one record. */
+  readonly keys?: KeyList;
   readonly response: ResponseShape;
   /** Present if the words contradict the method: false for a GET that does something, true for a POST that lists. */
   readonly isSafe?: boolean;

@@ -60,4 +60,4 @@ export interface Call {
 }
 
 /** Role, scope and resource of a call, set by `infer/resources`. */
-export type Assignment = Pick<Operation, "role" | "scope" | "resource" | "evidence">;
+export type Assignment = Pick<Operation, "role" | "scope" | "resource" | "evidence" | "keys">;

@@ -1,10 +1,12 @@
 import type { Assignment, Call } from "#infer/calls/call.ts";
 import { actsOnRecord } from "./key-locations.ts";
+import { findKeyList, hasSingular } from "./key-lists.ts";
 import { isNested } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
+import type { KeyList } from "#types/operation.ts";
 import type { Rejections } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -73,7 +75,8 @@ export function assignCalls(
   const scopes = listOwnerScopes(names);
   const named = nameScopes(scopes);
   const assignments = new Map<Call, Assignment>();
-  for (const [{ calls, item }, { name }] of names) {
+  for (const [draft, { name }] of names) {
+    const { calls, item } = draft;
     for (const [role, call] of calls) {
       // One operation that creates and updates has the role of its create, unless it is at the path of a record.
       const isAtRecord = item?.calls.includes(call) === true && hasEditRole(calls, call);
@@ -81,7 +84,8 @@ export function assignCalls(
       if (calls.get("create") === call && other) continue;
       const scope = role === "list" || role === "create" ? "collection" : "record";
       const evidence = [explainRole(role, call)];
-      assignments.set(call, { role, scope, resource: name, evidence });
+      const keys = role === "remove" ? findOutsideKeys(call, draft) : undefined;
+      assignments.set(call, { role, scope, resource: name, evidence, ...(keys && { keys }) });
     }
   }
   const actions = new Map<string, string[]>();
@@ -102,12 +106,20 @@ export function assignCalls(
           });
         }
       } else if (assigned === undefined) {
-        const scope = isRecordAction(call, owner) ? "record" : owner.scope;
+        const isKeyed = isRecordAction(call, owner);
+        const keys = isKeyed ? undefined : findActionKeys(call, owner);
+        const scope = isKeyed || keys !== undefined ? "record" : owner.scope;
         const evidence = [
           explainAction(call, position, owner, scope),
           ...explainRejection(rejections, call),
         ];
-        assignments.set(call, { role: "action", scope, resource: name, evidence });
+        assignments.set(call, {
+          role: "action",
+          scope,
+          resource: name,
+          evidence,
+          ...(keys && { keys }),
+        });
         addAction(name, call);
       } else if (assigned.role === "create" && assigned.resource !== name) {
         // Creating a nested record is also an action on its parent.
@@ -121,6 +133,22 @@ export function assignCalls(
 /** True for a call with the key of a record outside its path; at the path of a record the key is in the path. */
 function isRecordAction(call: Call, { draft, scope }: OwnerScope): boolean {
   return !draft.isSingleton && scope === "collection" && actsOnRecord(call, draft);
+}
+
+/** List of keys of an action on a collection, unless another operation does the same to one record. */
+function findActionKeys(call: Call, { draft, scope }: OwnerScope): KeyList | undefined {
+  const isOwn = !draft.isSingleton && scope === "collection" && hasKey(draft);
+  return isOwn && !hasSingular(call, draft) ? findKeyList(call, draft) : undefined;
+}
+
+/** List of keys of a call that has no key in its path. */
+function findOutsideKeys(call: Call, draft: ResourceDraft): KeyList | undefined {
+  const isKeyed = draft.item?.calls.includes(call) === true || actsOnRecord(call, draft);
+  return isKeyed ? undefined : findKeyList(call, draft);
+}
+
+function hasKey({ item, verbs }: ResourceDraft): boolean {
+  return item !== undefined || verbs?.key !== undefined;
 }
 
 function hasEditRole(calls: ResourceDraft["calls"], call: Call): boolean {

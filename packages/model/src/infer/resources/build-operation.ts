@@ -20,7 +20,7 @@ export function buildOperation(
   },
 ): Operation {
   const { id, method, path, description, tag, body, response, server } = call;
-  const { role, scope, resource, evidence } = assignment;
+  const { role, scope, resource, evidence, keys } = assignment;
   const { labels, relations } = resourceFacts;
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
   const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
@@ -54,6 +54,7 @@ export function buildOperation(
               : { resourceObject: nameTypes(body.resourceObject, body.path ?? [], field) }),
           },
         }),
+    ...(keys === undefined ? {} : { keys }),
     response: {
       status: response.status,
       ...(response.mediaType === undefined ? {} : { mediaType: response.mediaType }),

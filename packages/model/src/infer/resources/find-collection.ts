@@ -18,6 +18,7 @@ import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, listNamedItems } from "./named-calls.ts";
+import { setListedRemove } from "./key-lists.ts";
 import { requiresKey } from "./outside-keys.ts";
 import { findFilteredList, findPostedList, isListCall } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
@@ -66,6 +67,7 @@ export function findCollection(
   findNamedCreate(candidate);
   const key = findKeyedWrites(context, candidate);
   if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
+  const listed = setListedRemove(candidate, key);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -89,7 +91,7 @@ export function findCollection(
     others: [],
     aliases,
     evidence,
-    ...(key === undefined ? {} : { verbs: { key } }),
+    ...(listed === undefined ? {} : { verbs: { key: listed } }),
   };
 }
 

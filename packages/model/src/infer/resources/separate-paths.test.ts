@@ -115,7 +115,7 @@ test.each<readonly [string, string]>([
     GET /v2/bookings -> rows => list bookings collection
     POST /v2/bookings/create_many {bookings[]} -> ok => action bookings collection
     PUT /v2/bookings/update_many {bookings[]} -> ok => action bookings collection
-    DELETE /v2/bookings/destroy_many?ids! -> ok => action bookings collection
+    DELETE /v2/bookings/destroy_many?ids! -> ok => remove bookings record
     `,
   ],
   [

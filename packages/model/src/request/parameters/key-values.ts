@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
+import { keyListValue } from "./key-list.ts";
 import { typedValue } from "./typed-value.ts";
 import type { LocatedValue } from "./located-value.ts";
 
@@ -11,6 +12,10 @@ export function keyValues(
   { key, labels }: Pick<Resource, "key" | "labels">,
   parts: Readonly<Record<string, string>>,
 ): readonly LocatedValue[] {
+  const { keys } = operation;
+  const [only] = key;
+  const listed = keys && only && ownMember(parts, only.parameter);
+  if (keys !== undefined && listed !== undefined) return [keyListValue(operation, keys, listed)];
   return key.flatMap((part): readonly LocatedValue[] => {
     const { in: location, parameter } = part;
     const text = ownMember(parts, parameter);

@@ -7,6 +7,8 @@ import type { ParameterValues } from "./write-request.ts";
 export interface LocatedValue {
   readonly at: ParameterLocation;
   readonly value: unknown;
+  /** The value is the whole body. */
+  readonly isWhole?: boolean;
 }
 
 /** Parameter values with located values set, also inside a JSON parameter. Values of the body and of rows are left out. */
@@ -21,7 +23,9 @@ export function withLocatedValues(
 }
 
 /** Body that contains the located values of the body; undefined if there are none. */
-export function bodyValues(located: readonly LocatedValue[]): ParameterValues | undefined {
+export function bodyValues(located: readonly LocatedValue[]): unknown {
+  const whole = located.find(({ isWhole }) => isWhole);
+  if (whole !== undefined) return whole.value;
   const inside = located.filter(({ at }) => at.in === "body");
   return inside.length === 0 ? undefined : setAll({}, inside);
 }

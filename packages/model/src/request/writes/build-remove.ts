@@ -25,7 +25,8 @@ export function buildRemove(target: KeyedRecordRef, extras: RemoveExtras = {}): 
 }
 
 /** True if the body is the record because nothing else in the request contains the key: `POST /delete-user`. */
-function takesRecord({ body, parameters }: Operation, { key }: Resource): boolean {
+function takesRecord({ body, parameters, keys }: Operation, { key }: Resource): boolean {
+  if (keys !== undefined) return false;
   const isLocated = ({ parameter }: KeyPart) => parameters.some(({ name }) => name === parameter);
   const fields = body?.field.kind === "group" ? body.field.fields : [];
   const isMember = ({ parameter }: KeyPart) => fields.some(({ name }) => name === parameter);

@@ -2,7 +2,7 @@ import type { Field, GroupField } from "#types/field.ts";
 import type { Json, JsonPath } from "#types/json.ts";
 import type { Operation } from "#types/operation.ts";
 
-type WithEnvelope = Pick<Operation, "body" | "role">;
+type WithEnvelope = Pick<Operation, "body" | "role" | "keys">;
 
 const noNames: ReadonlySet<string> = new Set();
 
@@ -28,13 +28,16 @@ export function fixedEnvelope(operation: WithEnvelope): Json | undefined {
 }
 
 /** All fields of the body except the record; undefined if there are none. */
-function siblingFields({ body, role }: WithEnvelope, keyNames = noNames): GroupField | undefined {
+function siblingFields(
+  { body, role, keys }: WithEnvelope,
+  keyNames = noNames,
+): GroupField | undefined {
   if (body === undefined) return undefined;
   const { field, isRequired, path = [] } = body;
   if (path.length > 0) return without(field, path);
   // A removal does not send a record.
   if (role !== "remove" || !isRequired || field.kind !== "group") return undefined;
-  const fields = field.fields.filter(({ name }) => !keyNames.has(name));
+  const fields = field.fields.filter(({ name }) => !keyNames.has(name) && name !== keys?.path[0]);
   return fields.length === 0 ? undefined : { ...field, fields };
 }
 

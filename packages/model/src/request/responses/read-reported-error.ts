@@ -104,12 +104,11 @@ function isErrorInstead(signs: Signs, body: unknown, { path }: ExpectedResponse)
 function isErrorAlone(signs: Signs, { kind, shape }: ExpectedResponse): boolean {
   const { isFlagged, hasStatus, isFail, hasError, code, hasText, isAlone } = signs;
   if (!isAlone) return false;
-  if (kind === "write" || shape === "rows" || shape === "values") {
-    const isStatus = hasStatus && (hasText || hasError || isFail);
-    return isFlagged || isStatus || hasError || isErrorCode(code, hasText);
-  }
+  const isStatus = hasStatus && (hasText || hasError || isFail);
+  const isCertain = isStatus || hasError || isErrorCode(code, hasText);
+  if (kind === "write" || shape === "rows" || shape === "values") return isFlagged || isCertain;
   // A page about a state may contain `{"ok": false}`.
-  return (isFlagged && (hasText || hasError)) || (kind === "read" && hasError);
+  return (isFlagged && (hasText || hasError)) || (kind === "read" && isCertain);
 }
 
 /** A small code may be a kind of record. */

@@ -24,13 +24,20 @@ export function readMediaSchema(document: Document, media: unknown): unknown {
 /** True if no members of the records are declared: `{ data: [{}] }`, or resource objects without attributes. */
 function hasOpenRecords(document: Document, node: unknown): boolean {
   const { items, properties } = readSchema(document, node);
-  if (items !== undefined) return isOpenRecord(document, items);
+  if (items !== undefined) return isOpenItem(document, items);
   const isOpenMember = (name: string, member: unknown) => {
     const inner = readSchema(document, member);
-    if (inner.items !== undefined) return isOpenRecord(document, inner.items);
+    if (inner.items !== undefined) return isOpenItem(document, inner.items);
     return name === "data" && isOpenRecord(document, member);
   };
   return [...properties].some(([name, member]) => isOpenMember(name, member));
+}
+
+/** True for items without any facts: `{ type: array, items: {} }`. */
+function isOpenItem(document: Document, node: unknown): boolean {
+  return readSchema(document, node).types.length === 0
+    ? isOpen(document, node)
+    : isOpenRecord(document, node);
 }
 
 function isOpenRecord(document: Document, node: unknown): boolean {

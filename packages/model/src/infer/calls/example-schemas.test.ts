@@ -12,6 +12,13 @@ test.each<readonly [string, object]>([
   ["named examples", { examples: { one: { value: { orders: [order] } } } }],
   ["an example as text", { example: JSON.stringify({ orders: [order] }) }],
   ["an open schema with an example", { schema: { type: "object" }, example: { orders: [order] } }],
+  [
+    "an example of items without a schema",
+    {
+      schema: { type: "object", properties: { orders: { type: "array", items: {} } } },
+      example: { orders: [order] },
+    },
+  ],
 ])("%s describes the rows", async (_, content) => {
   const { resources } = await createTestModel({ "/orders": { get: media(content) } });
   expect(resources[0]?.list?.rows).toEqual(["orders"]);

@@ -1,5 +1,6 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
+import { isMap } from "#read/member.ts";
 import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -65,7 +66,12 @@ function hasRecordsAtSingular(position: Position): boolean {
 export function isUndescribed(document: Document, { response }: Call): boolean {
   if (response.shape === "record") return isEmptyEnvelope(document, response.inner);
   if (response.shape !== "value" && response.shape !== "none") return false;
-  return response.schema === undefined || readSchema(document, response.schema).types.length === 0;
+  if (response.schema === undefined) return true;
+  const { types, items } = readSchema(document, response.schema);
+  // `{ type: array, items: {} }`.
+  const isOpenList =
+    types.join() === "array" && isMap(items) && readSchema(document, items).types.length === 0;
+  return types.length === 0 || isOpenList;
 }
 
 /** True for JSON that is described as a text without any facts: generators write it for responses that they do not know. */

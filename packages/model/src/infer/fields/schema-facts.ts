@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import { LINK } from "./record-members.ts";
+import { splitWords } from "#infer/names/words.ts";
 import { LINKAGE } from "#read/resource-object.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
@@ -22,7 +23,9 @@ export function readSchemaFacts(
   const column = textOf(extension, "field");
   const declared = readDeclared(keywords);
   const describedReference = readDescribedReference(textOf(keywords, "description"));
-  const isNumberOrText = schema.types.includes("string") && schema.types.includes("integer");
+  const isNumberOrText =
+    (schema.types.includes("string") && schema.types.includes("integer")) ||
+    isUntypedKey(schema, field);
   const isLinkage = isTrueAt(field.kind === "list" ? {} : keywords, LINKAGE);
   const isLink = isTrueAt(keywords, LINK);
   const isEmpty = names.length === 0 && to === undefined && declared === undefined;
@@ -47,6 +50,19 @@ export function readSchemaFacts(
     ...(isNumberOrText ? { isNumberOrText } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };
+}
+
+/** True for a value without a type whose name ends as that of a key: `paymentMethodId: {}`. */
+function isUntypedKey({ types, properties, variants, items }: Schema, field: Field): boolean {
+  const isAny = types.length === 0 && properties.size === 0 && variants.length === 0;
+  const [first, ...others] = splitWords(field.name).toReversed();
+  return (
+    field.kind === "json" &&
+    isAny &&
+    items === undefined &&
+    others.length > 0 &&
+    /^(?:u?u?id|guid|pk)$/.test(first ?? "")
+  );
 }
 
 function readFields(fields: object): ReadonlyMap<string, string> {

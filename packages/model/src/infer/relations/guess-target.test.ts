@@ -18,7 +18,7 @@ function pair(path: string, name: string, key: object, more: object = {}) {
 }
 
 /** The last field of loans, in documents of three styles. */
-async function relate(style: "numbers" | "names" | "uuids" | "addresses", own: object) {
+async function relate(style: "numbers" | "names" | "texts" | "uuids" | "addresses", own: object) {
   const person = { email: text, username: text };
   const label = { name: text };
   const paths = {
@@ -34,6 +34,7 @@ async function relate(style: "numbers" | "names" | "uuids" | "addresses", own: o
       ...pair("/Types", "name", text),
       ...pair("/loans", "name", text, own),
     },
+    texts: { ...pair("/visits", "id", text, label), ...pair("/loans", "id", whole, own) },
     uuids: { ...pair("/teams", "id", uuid, label), ...pair("/loans", "id", uuid, own) },
     addresses: {
       ...pair("/groups/", "url", uri, label),
@@ -52,8 +53,12 @@ function describe(field: Field | undefined): string {
   return `${field.kind} ${field.to}${field.isGuess ? "?" : ""}${suffix}`;
 }
 
-test.each<readonly ["numbers" | "names" | "uuids" | "addresses", object, string]>([
+test.each<readonly ["numbers" | "names" | "texts" | "uuids" | "addresses", object, string]>([
   ["numbers", { category: whole }, "reference categories"],
+  ["numbers", { category_id: {} }, "reference categories"],
+  ["uuids", { teamId: { description: "ID of the team" } }, "reference teams"],
+  ["texts", { visit: whole }, "reference visits?"],
+  ["texts", { visit: { type: "number" } }, "number"],
   ["numbers", { default_category: whole }, "reference categories?"],
   ["numbers", { borrower: whole }, "reference users?"],
   ["numbers", { borrower_id: whole }, "reference users?"],

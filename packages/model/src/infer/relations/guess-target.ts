@@ -75,7 +75,18 @@ function guessByNumber(
     const target = findTarget(context, stemOf(words.slice(start).join(" ")), acceptsNumber);
     if (target !== undefined) return createMatch(target, { code: "named-and-type" }, GUESS);
   }
+  // A number with the exact name of records whose key is described as a text.
+  const named = isWhole
+    ? findTarget(context, stemOf(words.join(" ")), (target) => isTextKey(target, owner))
+    : undefined;
+  if (named !== undefined) return createMatch(named, { code: "named-and-key" }, GUESS);
   return guessPerson(context, words, acceptsNumber) ?? guessSameKind(context, words, acceptsNumber);
+}
+
+/** True for a text key without a format that may be a number. */
+function isTextKey(target: RelationTarget, owner: RelationTarget | undefined): boolean {
+  const isPlain = !target.isNumber && target.keyFormat === undefined && !isNaturalKey(target);
+  return isPlain && target.isReadable && target.name !== owner?.name;
 }
 
 /** Guesses that a role, such as `borrower`, is that of a user. */

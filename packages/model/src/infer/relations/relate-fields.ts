@@ -97,10 +97,11 @@ function relateScalar(context: RelationContext, field: Field): Field | undefined
   return createReference(context, field, { match, kind: "reference", keyPath: [], isAddress });
 }
 
-/** Relates an object that was too deep to be read: it may contain the key of a record. */
+/** Relates an object that was too deep to be read, which may contain a key, or a value without a type. */
 function relateUnread(context: RelationContext, field: Field): Field | undefined {
   const facts = context.schemaFacts.get(field);
-  const nestedFields = facts?.nestedFields?.() ?? [];
+  const nestedFields = nestedFieldsOf(context, field);
+  if (facts?.isNumberOrText === true) return relateScalar(context, field);
   const match = nestedFields.length === 0 ? undefined : matchEmbedded(context, field, nestedFields);
   if (match === undefined) return undefined;
   const kind = facts?.isList === true ? "references" : "reference";

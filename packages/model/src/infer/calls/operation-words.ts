@@ -44,9 +44,13 @@ const BEFORE_VERB =
 
 const MAX_SUMMARY_WORDS = 4;
 
+/** Topic in front of a summary: "CRUD: Update a refund", "[Beta] Create an index". */
+const TOPIC = /^\s*(?:\[[^\]]{1,30}\]|\([^)]{1,30}\)|[^\s:][^:]{0,30}:(?=\s))\s*/;
+
 /** Verbs at the start of a summary: several in "Updates or creates an order". */
 function verbsOfSummary(summary: string | undefined): readonly string[] {
-  const words = splitWords((summary ?? "").split("\n")[0]?.slice(0, 80) ?? "");
+  const line = (summary ?? "").split("\n")[0]?.slice(0, 80) ?? "";
+  const words = splitWords(line.replace(TOPIC, ""));
   const start = words.findIndex((word) => !BEFORE_VERB.test(word));
   const [first = ""] = words.slice(start, start + 1);
   if (start === -1 || start >= MAX_SUMMARY_WORDS) return [];

@@ -181,9 +181,17 @@ function isResource(
   // A nested path that can neither be listed nor read is an action on its parent.
   if (isNested(position)) return false;
   const writes = ["create", "update", "replace", "remove"] as const;
-  if (writes.filter((role) => calls.has(role)).length >= 2) return true;
+  const count = writes.filter((role) => calls.has(role)).length;
+  // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
+  if (count >= 2 || (calls.has("remove") && hasActions(itemOf(position)))) return true;
   const create = calls.get("create");
   return create !== undefined && calls.size === 1 && writesRecord(document, create, position);
+}
+
+/** True for records with operations below them. */
+function hasActions(item: Position | undefined): boolean {
+  const children = [...(item?.children.values() ?? [])];
+  return children.some(({ calls }) => calls.some(({ method }) => method !== "get"));
 }
 
 /** True for a response that may be one record. */

@@ -69,6 +69,36 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "paths of no resource that take the key of a record",
+    `
+    GET /v1/app -> page => list app collection
+    GET /v1/app/{app_id} -> record => read app record
+    POST /v1/auth/portal-access/{app_id} -> ok => action app record
+    GET /shares -> rows => list shares collection
+    DELETE /shares/{id} -> none => remove shares record
+    POST /recipients/invites/{shareId} -> none => action shares record
+    POST /{shareId}/extend -> none => action shares record
+    POST /carriers/{carrierId}/sync -> none => action - workspace
+    `,
+  ],
+  [
+    "records that are only removed and acted on",
+    `
+    DELETE /reports/{reportId} -> none => remove reports record
+    POST /reports/{reportId}/duplicate -> none => action reports record
+    PUT /reports/{reportId}/preferred {isPreferred!} -> none => action reports record
+    DELETE /sessions/{id} -> none => action - workspace
+    `,
+  ],
+  [
+    "one record above lists that take its name",
+    `
+    GET /registry -> record => read registry record
+    POST /registry/validate {name!} -> none => action registry record
+    GET /registry/{registry_name}/repositories -> rows => list repositories collection
+    `,
+  ],
+  [
     "a record that is read and removed by a query parameter",
     `
     GET /devices -> rows => list devices collection

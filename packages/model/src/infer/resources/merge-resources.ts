@@ -12,6 +12,7 @@ import {
   subjectOf,
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { adoptKeyPaths } from "./adopt-key-paths.ts";
 import { findEditOnCollection } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
@@ -45,6 +46,7 @@ export function mergeResources(
   adoptCreates(merging, root, new Set(drafts.flatMap((draft) => [...draft.calls.values()])));
   adoptActionPaths(merging, root, drafts);
   adoptCopiesBelow(merging, root);
+  adoptKeyPaths(remaining, root);
   return drafts.filter((draft) => remaining.has(draft));
 }
 

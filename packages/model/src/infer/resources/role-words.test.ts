@@ -219,6 +219,22 @@ test("an operation without the expected role has the reason", async () => {
   expect(reasons[2]).toContain("words-not-update");
 });
 
+test.each(["CRUD: ", "[Beta] ", "(Admin) ", "Multi-entity: "])(
+  "the verb is after a topic: %s",
+  async (topic) => {
+    expect(
+      await summarize({
+        "/refund": { post: called(sent(), "Object_POSTRefund", `${topic}Create a refund`) },
+        "/refund/{id}": {
+          get: json(record()),
+          put: called(sent(), "Object_PUTRefund", `${topic}Update a refund`),
+          delete: called({}, "Object_DELETERefund", `${topic}Delete a refund`),
+        },
+      }),
+    ).toEqual(["refund: create read remove replace"]);
+  },
+);
+
 test("the summary is the label if its verb is not the usual one of the role", async () => {
   const { operations } = await createTestModel({
     "/tickets": { get: rows(), post: called(sent(), "buyTickets", "Place an order for tickets") },

@@ -16,7 +16,8 @@ export function findSingleton(
   { isBelowCollection }: { readonly isBelowCollection: boolean },
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
-  if (read === undefined || itemOf(position) !== undefined) return undefined;
+  // `/registry` is one record, also above `/registry/{name}/tags`.
+  if (read === undefined || (itemOf(position)?.calls.length ?? 0) > 0) return undefined;
   // The body of an edit describes the record of a read without a schema.
   const { schema, status } = read.response;
   const isUndescribed = schema === undefined && !status.startsWith("204") && hasNamedEdit(position);

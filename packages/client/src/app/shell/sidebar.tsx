@@ -8,7 +8,7 @@ import {
   IconReportSearch,
   IconSearch,
 } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import {
   historyAddress,
   homeAddress,
@@ -52,7 +52,10 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const rights = useOwnerOperation("readRights");
   const pathname = usePathname();
   const [text, setText] = useState("");
-  const groups = groupResources(model, { byKey: common("byKey"), others: common("others") });
+  const groups = useMemo(
+    () => groupResources(model, { byKey: common("byKey"), others: common("others") }),
+    [model, common],
+  );
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
   const shown = filterGroups(groups, text);
   const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;

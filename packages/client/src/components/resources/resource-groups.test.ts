@@ -90,3 +90,19 @@ test("resources that only a typed key opens are last, under a heading", () => {
     [undefined, "media"],
   ]);
 });
+
+test("thousands of resources with as many headings are read only a few times each", () => {
+  let reads = 0;
+  const model = modelOf(
+    ...Array.from({ length: 2000 }, (_, at) => [`r${at}`, `Group ${at >> 1}`] as const),
+  );
+  const resources = model.resources.map(({ group, ...rest }) => ({
+    ...rest,
+    get group() {
+      reads += 1;
+      return group ?? "";
+    },
+  }));
+  expect(groupResources({ ...model, resources }, texts)).toHaveLength(1000);
+  expect(reads).toBeLessThan(10 * 2000);
+});

@@ -43,17 +43,23 @@ export function groupByHeading(
   top: readonly ResourceSummary[],
   others: string,
 ): readonly ResourceGroup[] {
-  const groups = [...new Set(top.map(({ group }) => group))].map((label) => ({
-    label,
-    resources: top.filter(({ group }) => group === label),
-  }));
+  // In one pass: thousands of resources may have as many headings.
+  const byLabel = new Map<string | undefined, ResourceSummary[]>();
+  for (const resource of top) {
+    const { group } = resource;
+    const resources = byLabel.get(group) ?? [];
+    byLabel.set(group, resources);
+    resources.push(resource);
+  }
+  const groups = [...byLabel].map(([label, resources]) => ({ label, resources }));
   const single = groups.filter(({ resources }) => resources.length === 1);
   // Descriptions often have one tag per resource: then headings are useless.
   const hasHeadings = single.length * 2 <= groups.length || groups.length < 3;
   const headed = groups.filter(
     ({ label, resources }) => label !== undefined && (hasHeadings || resources.length > 1),
   );
-  const loose = top.filter((one) => !headed.some(({ label }) => label === one.group));
+  const headings = new Set(headed.map(({ label }) => label));
+  const loose = top.filter(({ group }) => !headings.has(group));
   if (loose.length === 0) return headed;
   return loose[0] === top[0]
     ? [{ label: undefined, resources: loose }, ...headed]

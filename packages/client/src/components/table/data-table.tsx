@@ -1,27 +1,11 @@
 import { ownMember } from "@quarterdeck/model";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useDensity } from "#storage/density.ts";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import classes from "./data-table.module.css";
 import { SortButton, type SortDirection } from "./sort-button.tsx";
-import { type RowColumn, TableRow } from "./table-rows.tsx";
+import { type RowColumn, TableRows, windowedFrom } from "./table-rows.tsx";
 import skeleton from "./table-skeleton.module.css";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
-
-// Few tables are long.
-const WindowedRows = lazyComponent(async () => (await import("./windowed-rows.tsx")).WindowedRows);
-
-/** Requests the code of long tables while their rows are loading. */
-export function prefetchTable(count: number): void {
-  if (count >= windowedFrom) WindowedRows.prefetch();
-}
 
 export interface DataColumn<Row> extends RowColumn<Row> {
   readonly label: string;
@@ -51,8 +35,6 @@ interface DataTableProps<Row> {
   readonly skeletons?: number | undefined;
 }
 
-/** Longer tables have only the rows near the visible ones in the document. */
-const windowedFrom = 100;
 const rowHeights = { comfortable: 42, compact: 32 };
 const dimAfterMs = 120;
 
@@ -71,22 +53,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const density = useDensity();
 
   const isWindowed = rows.length >= windowedFrom;
-  // Measured: rows render once, not with every change of the URL or of the query's state.
-  const body = useMemo(
-    () =>
-      rows.slice(0, isWindowed ? windowedFrom / 2 : undefined).map((row, index) => (
-        // By index: the next page reuses the cells, which takes half the time of new ones.
-        <TableRow key={index} columns={columns} row={row} />
-      )),
-    [rows, columns, isWindowed],
-  );
-  const renderRow = useCallback(
-    (index: number) => (
-      <TableRow key={index} columns={columns} row={rows[index] as Row} index={index} />
-    ),
-    [rows, columns],
-  );
-
   function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
     const move = ownMember(moves, event.key);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -151,13 +117,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </tr>
         </thead>
         <tbody className={isDim ? classes.stale : undefined}>
-          {skeletons === undefined && !isWindowed && body}
-          {isWindowed && (
-            <WindowedRows
-              fallback={body}
+          {skeletons === undefined && (
+            <TableRows
+              columns={columns}
+              rows={rows}
               frame={frame}
-              count={rows.length}
-              renderRow={renderRow}
               rowHeight={rowHeights[density]}
             />
           )}

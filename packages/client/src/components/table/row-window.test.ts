@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { rangeAt, rangesOf } from "./row-window.ts";
+import { absentRows, rangeAt, rangesOf } from "./row-window.ts";
 
 test.each([
   ["the start", 0, 840, { start: 0, end: 35 }],
@@ -66,4 +66,20 @@ test.each([
 ])("with %s the rows that keys reach are rendered", (_, focused, want) => {
   const ranges = rangesOf({ start: 485, end: 535 }, focused, 1000);
   expect(ranges.map(({ start, end }) => [start, end])).toEqual(want);
+});
+
+test.each([
+  ["no gap", [{ start: 0, end: 9 }], 0],
+  ["a gap at the end", [{ start: 0, end: 4 }], 4],
+  [
+    "two gaps",
+    [
+      { start: 0, end: 1 },
+      { start: 4, end: 6 },
+      { start: 8, end: 9 },
+    ],
+    3,
+  ],
+])("with %s rendered, hidden and spacing rows are as many as the page has", (_, ranges, want) => {
+  expect(absentRows(ranges, 9)).toBe(want);
 });

@@ -39,3 +39,11 @@ export function rangesOf(
   }
   return merged;
 }
+
+/** Number of rows that are not rendered. A gap between ranges is a row itself. */
+export function absentRows(ranges: readonly RowRange[], count: number): number {
+  const rendered = ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+  const starts = [...ranges.map(({ start }) => start), count];
+  const gaps = starts.filter((start, at) => start > (ranges[at - 1]?.end ?? 0));
+  return Math.max(0, count - rendered - gaps.length);
+}

@@ -1,5 +1,18 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, type RefObject, useMemo, useState } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import classes from "./data-table.module.css";
+import type { RowRange } from "./row-window.ts";
+
+// Few tables are long.
+const WindowedRows = lazyComponent(async () => (await import("./windowed-rows.tsx")).WindowedRows);
+
+/** Longer tables have only the rows near the visible ones in the document. */
+export const windowedFrom = 100;
+
+/** Requests the code of long tables while their rows are loading. */
+export function prefetchTable(count: number): void {
+  if (count >= windowedFrom) WindowedRows.prefetch();
+}
 
 /** Column as a row needs it. */
 export interface RowColumn<Row> {
@@ -27,5 +40,69 @@ function Cells<Row>({ columns, row, index }: TableRowProps<Row>): ReactNode {
   );
 }
 
-/** Row of a table. Measured: a window that moves by five rows renders only those. */
-export const TableRow = memo(Cells) as typeof Cells;
+/** Measured: a window that moves by five rows renders only those. */
+const TableRow = memo(Cells) as typeof Cells;
+
+interface TableRowsProps<Row> extends Pick<TableRowProps<Row>, "columns"> {
+  readonly rows: readonly Row[];
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Before the rows are measured, in pixels. */
+  readonly rowHeight: number;
+}
+
+function Rows<Row>({ columns, rows, frame, rowHeight }: TableRowsProps<Row>): ReactNode {
+  const [shown, setShown] = useState<readonly RowRange[]>();
+  const content = useMemo(() => ({ rows, columns }), [rows, columns]);
+  const count = rows.length;
+  const isLong = count >= windowedFrom;
+  const first = { start: 0, end: Math.ceil(innerHeight / rowHeight) };
+  const ranges = isLong ? (shown ?? [first]) : [{ start: 0, end: count }];
+  const parts: ReactNode[] = [];
+  let next = 0;
+  const skipTo = (start: number): void => {
+    const gap = start - next;
+    // One element: a thousand of them take longer to lay out than the rendered rows.
+    if (gap > 0)
+      parts.push(
+        <tr
+          key={`gap ${parts.length}`}
+          aria-hidden
+          style={{ blockSize: `calc(${gap} * var(--absent-row, ${rowHeight}px))` }}
+        />,
+      );
+    next = start;
+  };
+  for (const { start, end } of ranges) {
+    skipTo(Math.min(start, count));
+    for (; next < Math.min(end, count); next += 1) {
+      parts.push(
+        // By index: the next page reuses the cells, which takes half the time of new ones.
+        <TableRow
+          key={next}
+          columns={columns}
+          row={rows[next] as Row}
+          {...(isLong && { index: next })}
+        />,
+      );
+    }
+  }
+  skipTo(count);
+  return (
+    <>
+      {parts}
+      {isLong && (
+        <WindowedRows
+          frame={frame}
+          count={count}
+          content={content}
+          rowHeight={rowHeight}
+          ranges={ranges}
+          onRanges={setShown}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rows of a table. Measured: they render once, not with each change of the URL or of the query's state. */
+export const TableRows = memo(Rows) as typeof Rows;

@@ -1,100 +1,145 @@
 import {
   type ReactNode,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import classes from "./data-table.module.css";
-import { rangeAt, rangesOf, type RowRange } from "./row-window.ts";
+import { absentRows, rangeAt, rangesOf, type RowRange } from "./row-window.ts";
 
 interface WindowedRowsProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Keeps its identity while the rows are unchanged. */
-  readonly renderRow: (index: number) => ReactNode;
+  /** Keeps its identity while rows and columns are unchanged. */
+  readonly content: unknown;
   /** Before the rows are measured, in pixels. */
   readonly rowHeight: number;
+  readonly ranges: readonly RowRange[];
+  /** Undefined: the first ones. */
+  readonly onRanges: (ranges: readonly RowRange[] | undefined) => void;
 }
 
 /**
- * Rows in and near the visible part of the table, for long tables. The others are elements without cells. Printing and
- * the find shortcut of the browser render all rows.
+ * Decides which rows of a long table are in the document: those in and near the visible part. Printing and the find
+ * shortcut of the browser render all rows.
  */
 export function WindowedRows(props: WindowedRowsProps): ReactNode {
-  const { frame, count, renderRow, rowHeight } = props;
-  // Rows may be higher than those of the density. The rows of the page before are measured without a layout.
-  const [measured, setMeasured] = useState(() => measureRow(frame.current, "tr"));
-  const height = measured ?? rowHeight;
-  const [window, setWindow] = useState<RowRange>(() => rangeAt(0, innerHeight, height, count));
-  const [focused, setFocused] = useState<number>();
-  const isWhole = useWholeTable(renderRow);
-  const storeWidths = useColumnWidths(frame, renderRow);
+  const { frame, count, content, rowHeight, ranges, onRanges } = props;
+  const at = useRef<WindowState>({});
+  const isWhole = useWholeTable(content);
+  const storeWidths = useColumnWidths(frame, content);
+
+  useLayoutEffect(() => {
+    if (isWhole) onRanges([{ start: 0, end: count }]);
+  }, [isWhole, count, onRanges]);
 
   useEffect(() => {
+    const table = frame.current;
+    if (table === null || isWhole) return undefined;
+    const show = (change: WindowState): void => {
+      at.current = { ...at.current, ...change };
+      const { window, focused } = at.current;
+      if (window !== undefined) onRanges(rangesOf(window, focused, count));
+    };
     const update = (): void => {
-      const body = frame.current?.querySelector("tbody");
-      if (!body || frame.current === null) return;
-      const row = measureRow(frame.current, "tr[data-index]") ?? height;
-      const outer = frame.current.getBoundingClientRect();
+      const body = table.querySelector("tbody");
+      if (body === null) return;
+      // Rows may be higher than those of the density.
+      const height = measureRow(body) ?? rowHeight;
+      const outer = table.getBoundingClientRect();
       const { top } = body.getBoundingClientRect();
       const from = Math.max(outer.top, 0) - top;
       const to = Math.min(outer.bottom, innerHeight) - top;
-      const next = rangeAt(from, to, height, count);
-      if (Math.abs(row - height) > 0.5) setMeasured(row);
-      if (window.start === next.start && window.end === next.end) return;
+      const window = rangeAt(from, to, height, count);
+      const before = at.current;
+      if (before.height !== height) table.style.setProperty("--absent-row", `${height}px`);
+      at.current = { ...before, height };
+      if (before.window?.start === window.start && before.window.end === window.end) return;
       storeWidths();
-      setWindow(next);
+      show({ window });
     };
-    update();
+    // The rows near the visible ones follow after those are painted.
+    const isFirst = at.current.window === undefined;
+    const cancel = isFirst ? afterPaint(() => startTransition(update)) : undefined;
+    if (!isFirst) {
+      show({});
+      update();
+    }
+    const note = ({ target }: FocusEvent): void => {
+      const row = target instanceof Element ? target.closest<HTMLElement>("tr[data-index]") : null;
+      if (row !== null) show({ focused: Number(row.dataset["index"]) });
+    };
     // The frame scrolls, or the page outside it.
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", update, options);
     addEventListener("resize", update);
+    table.addEventListener("focusin", note);
     return () => {
+      cancel?.();
       document.removeEventListener("scroll", update, options);
       removeEventListener("resize", update);
+      table.removeEventListener("focusin", note);
     };
-  }, [frame, height, rowHeight, count, window, storeWidths]);
+  }, [frame, rowHeight, count, isWhole, storeWidths, onRanges]);
 
   useEffect(() => {
     const table = frame.current;
-    const note = ({ target }: FocusEvent): void => {
-      const row = target instanceof Element ? target.closest<HTMLElement>("tr[data-index]") : null;
-      if (row !== null) setFocused(Number(row.dataset["index"]));
-    };
-    table?.addEventListener("focusin", note);
-    return () => table?.removeEventListener("focusin", note);
-  }, [frame]);
-
-  useLayoutEffect(() => {
-    const table = frame.current;
-    table?.style.setProperty("--absent-row", `${height}px`);
     return () => {
       table?.style.removeProperty("--absent-row");
+      onRanges(undefined);
     };
-  }, [frame, height]);
+  }, [frame, onRanges]);
 
-  const ranges = isWhole ? [{ start: 0, end: count }] : rangesOf(window, focused, count);
-  const rows: ReactNode[] = [];
-  for (const { start, end } of ranges) {
-    while (rows.length < start) rows.push(absentRow(rows.length));
-    while (rows.length < end) rows.push(renderRow(rows.length));
-  }
-  return rows;
+  useHiddenRows(frame, absentRows(ranges, count));
+  return null;
 }
 
-/** Height of the first row that is rendered; undefined without one. */
-function measureRow(parent: HTMLElement | null, row: string): number | undefined {
-  const height = parent?.querySelector(`tbody ${row}`)?.getBoundingClientRect().height;
+interface WindowState {
+  /** Height of a row in pixels. */
+  readonly height?: number;
+  readonly window?: RowRange;
+  readonly focused?: number;
+}
+
+/** Height of the first row. */
+function measureRow(body: HTMLElement): number | undefined {
+  const height = body.querySelector("tr[data-index]")?.getBoundingClientRect().height;
   return height === 0 ? undefined : height;
 }
 
-/** An element without cells has the height of a row, so that rows do not move when others are replaced. */
-function absentRow(index: number): ReactNode {
-  return <tr key={index} aria-hidden className={classes.absent} />;
+/** Calls back after the next frame is painted. Returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const request = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+  };
+}
+
+/** Keeps rows that are not displayed, so that scripts count as many rows as the page has. */
+function useHiddenRows(frame: RefObject<HTMLElement | null>, count: number): void {
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector("table");
+    if (!table) return undefined;
+    const body = document.createElement("tbody");
+    body.hidden = true;
+    table.append(body);
+    return () => body.remove();
+  }, [frame]);
+  useLayoutEffect(() => {
+    const body = frame.current?.querySelector("tbody[hidden]");
+    if (!body) return;
+    while (body.childElementCount > count) body.lastElementChild?.remove();
+    const missing = Array.from({ length: count - body.childElementCount });
+    body.append(...missing.map(() => document.createElement("tr")));
+  }, [frame, count]);
 }
 
 /** True from the find shortcut on until other rows are shown, and while the page prints. */

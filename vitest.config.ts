@@ -36,6 +36,7 @@ const slow = [
   "packages/service/src/database/ssl-modes.test.ts",
   "scripts/guides.test.mjs",
   "scripts/score/shared.test.mjs",
+  "scripts/own-members.test.mjs",
 ];
 
 /** Small files whose tests take the longest. At the end, one core would wait for them. */
@@ -68,8 +69,8 @@ const inSlowGroup = {
 } as const;
 
 /**
- * Client tests that need a separate process: in a VM context, BroadcastChannel has no events, and a mocked module stays
- * mocked in the next file (vitest issue 11284).
+ * Client tests that need a separate process: BroadcastChannel reaches the other files of a worker, and a mocked module
+ * stays mocked in the next file.
  */
 const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi\.mock\(/m)];
 
@@ -127,8 +128,8 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: "scripts/dom-setup.mjs",
           testTimeout: 20_000,
-          // Half the time of processes: a worker loads the DOM and the packages once.
-          pool: "vmThreads",
+          // A third of the time: a worker loads the DOM, the packages and the modules once. `dom-setup.mjs` empties the DOM.
+          isolate: false,
         },
       },
       {

@@ -33,8 +33,10 @@ const folder = mkdtempSync(join(tmpdir(), "quarterdeck-lighthouse-"));
 
 async function startService() {
   const flags = ["packages/service/dist/main.js", "--data", join(folder, "data"), "--port", "0"];
-  const stdio = /** @type {const} */ (["ignore", "pipe", "inherit"]);
-  const service = spawn(process.execPath, flags, { cwd: root, stdio });
+  const service = spawn(process.execPath, flags, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   for await (const chunk of service.stdout) {
     output += String(chunk);

@@ -3,10 +3,12 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSchemaChanges } from "./use-schema-changes.ts";
+import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 
 const minute = 60_000;
+const defaults = runtimeConfig();
 
 let status = 200;
 let requests = 0;
@@ -18,12 +20,10 @@ beforeEach(() => {
   visibility = "visible";
   vi.useFakeTimers();
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
-  const config = document.createElement("script");
-  config.id = "quarterdeck";
-  config.textContent = JSON.stringify({
+  setRuntimeConfig({
+    ...defaults,
     model: { path: "-/model", version: "1", isSplit: false },
   });
-  document.body.append(config);
   vi.stubGlobal("fetch", async () => {
     requests += 1;
     const headers = { "content-type": "application/json" };
@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  setRuntimeConfig(defaults);
 });
 
 function watch() {

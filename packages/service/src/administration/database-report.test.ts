@@ -11,7 +11,7 @@ import { writeDatabaseReport } from "./write-database-report.ts";
 const schema = `
   create schema report;
   create table report.good (id integer primary key, name text not null);
-  create table report."No key" (a integer, page xml, search tsvector);
+  create table report."No key" (a integer, page xml, search tsvector, seen pg_snapshot);
   create table report.large (id integer primary key, name text, good_id integer references report.good, other_id integer references report.good);
   create index on report.large (other_id);
   update pg_class set reltuples = 100000 where oid = 'report.large'::regclass;
@@ -65,7 +65,7 @@ for (const { name, open } of listTestEngines()) {
         ["hidden-table", "report.unfilled", "refresh materialized view report.unfilled;"],
         ["no-form", "report.any_of(anyelement)", ""],
         ["no-index", "report.large", index],
-        ["no-input", 'report."No key".page', ""],
+        ["no-input", 'report."No key".seen', ""],
         ["no-key", 'report."No key"', key],
         ["no-key", "report.totals", ""],
         ["no-policy", "report.walled", policy],
@@ -86,7 +86,7 @@ for (const { name, open } of listTestEngines()) {
       const after = await readDatabaseReport(database, createTableCatalog(database));
       expect(after.remarks.map(({ kind, object }) => `${kind} ${object}`)).toEqual([
         "no-form report.any_of(anyelement)",
-        'no-input report."No key".page',
+        'no-input report."No key".seen',
         "no-key report.totals",
         "no-search report.parts",
         "read-only report.frozen",

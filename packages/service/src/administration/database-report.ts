@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
-import { listFilters } from "#tables/filters/filters.ts";
 import { explainSearch, mostUnindexedRows } from "#tables/explain-search.ts";
+import { literalExamples } from "#tables/literal-examples.ts";
 import { quoteName } from "#tables/quote-name.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
 import type { Table } from "#tables/table.ts";
@@ -95,8 +95,6 @@ function listRemarks(table: Table): readonly Remark[] {
   const object = `${quoteName(table.schema)}.${quoteName(table.name)}`;
   const { readOnlyReason, key, kind, columns } = table;
   const search = explainSearch(table);
-  const filters = listFilters(table).filter(({ operator }) => operator !== "null");
-  const filtered = new Set(filters.map((filter) => filter.column));
   return [
     ...(key.length > 0
       ? []
@@ -124,11 +122,11 @@ function listRemarks(table: Table): readonly Remark[] {
           },
         ]),
     ...columns
-      .filter((column) => column.type.kind === "literal" && !filtered.has(column))
+      .filter(({ type }) => type.kind === "literal" && !literalExamples.has(type.format))
       .map(({ name, sqlType }) => ({
         object: `${object}.${quoteName(name)}`,
         kind: "no-input" as const,
-        text: `Values of the type ${sqlType} are edited as text, and cannot be filtered.`,
+        text: `Values of the type ${sqlType} are edited as PostgreSQL writes them; the form has no example.`,
       })),
   ];
 }

@@ -59,7 +59,8 @@ const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
   },
   literal: ({ format }) => ({
     type: "string",
-    format,
+    // A document has several lines.
+    ...(format === "xml" ? { contentMediaType: "application/xml" } : { format }),
     ...(mayBeEmpty.has(format) ? {} : { minLength: 1 }),
     ...exampleOf(format),
   }),

@@ -3,8 +3,8 @@ import type { RawBuilder } from "kysely";
 import { fullTextCondition } from "#tables/full-text.ts";
 import { findColumn } from "#tables/table.ts";
 import type { Column, Table } from "#tables/table.ts";
-import { castText, comparedValue, isShownNull } from "#tables/value-sql.ts";
-import { samePoints } from "./filters.ts";
+import { castText, comparedValue, isShownNull, shownValue } from "#tables/value-sql.ts";
+import { networks, samePoints } from "./filters.ts";
 import type { Filter, Operator } from "./filters.ts";
 import { escapeLike, pathCondition } from "./json-path-sql.ts";
 
@@ -57,8 +57,14 @@ function writeContains(name: Sql, [value = ""]: readonly string[], { column }: F
   if (type.kind === "literal" && type.format === "tsvector") {
     return sql`${name} @@ websearch_to_tsquery(${value})`;
   }
-  if (type.kind === "literal") return sql`${name} >>= ${castText(value, column)}`;
-  return sql`${name} ilike ${`%${escapeLike(value)}%`}`;
+  if (type.kind === "literal" && networks.has(type.format)) {
+    return sql`${name} >>= ${castText(value, column)}`;
+  }
+  return sql`${shownText(name, column)} ilike ${`%${escapeLike(value)}%`}`;
+}
+
+function shownText(name: Sql, { type }: Column): Sql {
+  return type.kind === "literal" ? shownValue(name, type.kind) : name;
 }
 
 function writeIs(name: Sql, values: readonly string[], { column }: Filter): Sql {

@@ -74,8 +74,13 @@ function listLiteralOperators(
     : isComparable
       ? equality
       : [];
-  return [...own, ...(moreOperators.get(format) ?? [])];
+  const all = [...own, ...(moreOperators.get(format) ?? [])];
+  // A type without operators, such as xml, is searched by its text.
+  return all.length > 0 ? all : ["contains"];
 }
+
+/** Types whose `contains` takes a value, not a text. */
+export const networks: ReadonlySet<string> = new Set(["inet", "cidr"]);
 
 /** Geometric types without an operator class; their operator for the same points is `~=`. */
 export const samePoints: ReadonlySet<string> = new Set(["point", "box", "polygon", "circle"]);
@@ -224,7 +229,7 @@ function createFilter(column: Column, operator: Operator, isKeyLike: boolean): F
 function valueType(operator: Operator, type: ColumnType): ColumnType {
   if (operator === "null") return { kind: "boolean" };
   if (operator === "contains" && type.kind === "range") return type.bound;
-  if (operator === "contains" && type.kind === "literal" && type.format === "tsvector") {
+  if (operator === "contains" && type.kind === "literal" && !networks.has(type.format)) {
     return { kind: "text" };
   }
   return looseType(type, operator === "is" || operator === "not");

@@ -24,6 +24,9 @@ export const relationsQuery = `
     c.relkind = 'v' and pg_relation_is_updatable(c.oid, false) & 4 <> 0 as is_simple,
     exists (select from pg_catalog.pg_rewrite r where r.ev_class = c.oid and r.ev_type in ('2', '3') and r.is_instead) as has_rules,
     c.relrowsecurity as has_policies,
+    c.relkind = 'm' and (pg_has_role(c.relowner, 'USAGE') or case
+      when current_setting('server_version_num')::int4 >= 170000 then has_table_privilege(c.oid, 'MAINTAIN') else false
+    end) as can_refresh,
     c.relkind = 'r' and exists (select from pg_catalog.pg_inherits i where i.inhparent = c.oid) as has_children,
     exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgtype & 64 <> 0) as has_instead
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace

@@ -32,6 +32,8 @@ export interface RelationRow {
   readonly has_instead: boolean;
   /** Rules replace its inserts or updates. */
   readonly has_rules: boolean;
+  /** The role may compute the rows of a materialized view again. */
+  readonly can_refresh: boolean;
   /** Row level security is on. */
   readonly has_policies: boolean;
   /** Other tables inherit from it. */

@@ -18,6 +18,8 @@ const entityTagHeader = {
 };
 /** Last segment of the address with the effects of a deletion, and of a new key. */
 export const effectSegments = { remove: "effects", update: "key-effects" } as const;
+/** Last segment of the address that refreshes a materialized view. */
+export const refreshSegment = "refresh";
 const failure = { default: { $ref: "#/components/responses/Problem" } };
 
 /** Describes `/orders` and, for rows with a key, `/orders/{id}`, with the writes that are possible. */
@@ -32,6 +34,9 @@ export function describePaths(surroundings: LearnSources): { readonly [path: str
     },
     ...(hasKey && {
       [rowPath(table)]: describeItem(surroundings),
+    }),
+    ...(table.canRefresh && {
+      [`${collection}/${refreshSegment}`]: { post: describeRefresh(table) },
     }),
   };
 }
@@ -80,6 +85,16 @@ export function describeTable(table: Table): { readonly description?: string } {
     ...(search === undefined ? [] : [`Not searched: ${search}.`]),
   ]);
   return description === "" ? {} : { description };
+}
+
+function describeRefresh(table: Table): object {
+  return {
+    operationId: operationId("refresh", table),
+    "x-quarterdeck-label": "Refresh view",
+    tags: [table.schema],
+    description: "Computes the rows of the materialized view again.",
+    responses: { "204": { description: "The rows are new" }, ...failure },
+  };
 }
 
 function describeCreate(table: Table): object {

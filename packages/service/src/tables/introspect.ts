@@ -134,6 +134,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
       update: may(writeBits.update) && relation.can_update,
       remove: may(writeBits.remove) && relation.can_remove,
     },
+    canRefresh: relation.can_refresh && !database.isReadOnly,
     base,
     canLock: isTable || relation.is_simple,
     readOnlyReason: findReason(relation, key, database),

@@ -150,6 +150,7 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     uniques: [],
     checks: [],
     allows: { create: false, update: false, remove: false },
+    canRefresh: false,
     base: undefined,
     canLock: false,
     readOnlyReason: undefined,

@@ -13,6 +13,7 @@ import type { TableCaller } from "./table-caller.ts";
 import { addAggregateRoutes } from "#tables/aggregates/aggregate-routes.ts";
 import { addEffectRoutes } from "#tables/effects/effect-routes.ts";
 import { addFunctionRoutes } from "./function-routes.ts";
+import { addRefreshRoutes } from "./refresh-routes.ts";
 import { pathOf, queryOf } from "./request-url.ts";
 import { sendRow } from "./send-row.ts";
 import { createTableStore } from "./table-store.ts";
@@ -81,6 +82,7 @@ export async function registerTables(
     };
 
     addEffectRoutes(scope, { catalog, store, enter });
+    addRefreshRoutes(scope, { store, enter });
     addAggregateRoutes(scope, { store, enter, sendJson });
 
     scope.get("/:table", async (request, reply) => {

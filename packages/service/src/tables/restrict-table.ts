@@ -26,6 +26,8 @@ export function restrictTable(table: Table, role: LimitedRole, rights: Rights): 
     uniques: table.uniques.filter(isReadable),
     checks: table.checks.filter(isReadable),
     ...restrictSearch(table, names),
+    // It locks the view, and may take long.
+    canRefresh: false,
     allows: {
       create: table.allows.create && may("create") && isFillable,
       update: table.allows.update && may("update"),

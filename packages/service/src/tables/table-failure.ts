@@ -60,8 +60,12 @@ const explanations: { readonly [code: string]: Explain } = {
   "55000": (error, table, doing) => {
     // Only a materialized view without rows cannot be read.
     const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
-    const remedy = doing === "read" ? ` Run: refresh materialized view ${name};` : "";
-    return new ServiceError("conflict", `${messageOf(error)}${remedy}`);
+    if (doing !== "read") return new ServiceError("conflict", messageOf(error));
+    const remedy = table.canRefresh ? "Refresh it here, or run" : "Run";
+    return new ServiceError(
+      "conflict",
+      `${messageOf(error)} ${remedy}: refresh materialized view ${name};`,
+    );
   },
   "42P01": schemaChanged,
   "42703": schemaChanged,

@@ -16,6 +16,8 @@ export interface Table {
   readonly checks: readonly Check[];
   /** Writes that the database allows this role. */
   readonly allows: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
+  /** True for a materialized view whose rows the role may compute again. */
+  readonly canRefresh: boolean;
   /** Table whose rows are the rows of this view; undefined for a table and for other views. */
   readonly base: BaseTable | undefined;
   /** True if a row can be locked (`FOR UPDATE`). */

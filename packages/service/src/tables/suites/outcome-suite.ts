@@ -117,6 +117,24 @@ export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"):
     expect(await read("/failing")).toMatchObject({ status: 400 });
   });
 
+  test("an owner refreshes a materialized view, also one that is read in the meantime", async () => {
+    const refresh = (path: string, role: string) =>
+      get().send("POST", `${path}/refresh`, undefined, { role });
+    expect((await refresh("/waiting", "editor")).statusCode).toBe(405);
+    expect((await refresh("/single", "owner")).statusCode).toBe(405);
+    for (const path of ["/waiting", "/waiting", "/keyed"]) {
+      expect(await refresh(path, "owner")).toMatchObject({ statusCode: 204, body: "" });
+    }
+    const rows = (await get().ask("/single?sort=id")).json<{ data: { id: number }[] }>().data;
+    expect(await read("/waiting?sort=id")).toMatchObject({ data: rows.map(({ id }) => ({ id })) });
+    const { paths } = describeTables(await get().catalog.read("owner"));
+    expect(paths["/waiting/refresh"]).toMatchObject({
+      post: { "x-quarterdeck-label": "Refresh view" },
+    });
+    const forEditor = describeTables(await get().catalog.read("editor")).paths;
+    expect(Object.keys(forEditor).filter((path) => path.endsWith("/refresh"))).toEqual([]);
+  });
+
   test.runIf(engine === "embedded")("policies are reported, not hidden", async () => {
     const { database } = get().engine;
     await database.query("set role outcomes_user");

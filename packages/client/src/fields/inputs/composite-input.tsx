@@ -1,16 +1,10 @@
-import {
-  type CompositeReference,
-  type Field,
-  ownMember,
-  recordKey,
-  scalarText,
-} from "@quarterdeck/model";
+import { type CompositeReference, ownMember, recordKey, scalarText } from "@quarterdeck/model";
 import { type ReactNode, use } from "react";
 import type { InputProps } from "#fields/field-props.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
-import { readNumber } from "#fields/formats/read-number.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
+import { readKeyPart, readPickedKey } from "#fields/values/read-picked-key.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { inputFrame } from "./input-frame.ts";
 import { LazyPicker } from "./lazy-picker.tsx";
@@ -45,12 +39,9 @@ export function CompositeInput({
   const texts = names.map((name) => scalarText(ownMember(record, name)) ?? "");
 
   function pick(picked: unknown): void {
-    const picks = String(picked).split(",").map(decodeURIComponent);
-    if (picks.length !== parts.length) onChange(readPart(field, String(picked)));
-    else {
-      const read = parts.map((part, index) => [part.name, readPart(part, picks[index] ?? "")]);
-      change?.({ ...record, ...Object.fromEntries(read) });
-    }
+    const read = readPickedKey(parts, picked);
+    if (read === undefined) onChange(readKeyPart(field, String(picked)));
+    else change?.({ ...record, ...read });
   }
 
   const { name, label, isRequired } = field;
@@ -64,8 +55,4 @@ export function CompositeInput({
       onClear={isEmpty ? undefined : () => onChange(clearedValue(field, initialValue))}
     />
   );
-}
-
-function readPart(field: Field, text: string): unknown {
-  return field.kind === "number" && field.isText !== true ? readNumber(text) : text;
 }

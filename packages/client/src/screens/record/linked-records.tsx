@@ -1,13 +1,5 @@
 import { CloseButton, Stack, Text } from "@mantine/core";
-import {
-  type LinkEnd,
-  type ListState,
-  type ReferenceField,
-  type Resource,
-  recordKey,
-  valueAt,
-  writeReference,
-} from "@quarterdeck/model";
+import { type LinkEnd, type ListState, type Resource, recordKey } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
@@ -17,9 +9,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
 import { LazyPicker } from "#fields/inputs/lazy-picker.tsx";
-import { readReference } from "#fields/values/read-reference.ts";
 import { ReferenceLink } from "#fields/views/reference-views.tsx";
-import { readTypedKey } from "#pickers/read-typed-key.ts";
 import { useList } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -29,6 +19,7 @@ import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useLinkTexts } from "#texts/use-link-texts.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { findLinkTarget, linkValues } from "./link-target.ts";
 import classes from "./linked-records.module.css";
 import type { Relation } from "./relations.ts";
 
@@ -71,20 +62,14 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
     if (isSettled) settle();
   }, [isSettled]);
   const rows = page?.rows ?? [];
-  const end = findEnd(resource, link.field);
-  const keyOf = (row: unknown): string | undefined =>
-    end && readReference(end, valueAt(row, [end.name]))?.key;
+  const end = findLinkTarget(resource, link.field);
   const target = { chunk, resource, parents: {} };
   const one = model.resources.find(({ name }) => name === link.to)?.labels.one ?? link.label;
 
   const adding = useAttempt(async (picked: unknown) => {
     const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
     if (end === undefined || operation === undefined) return;
-    const own = Object.entries(relation.values).map(([name, text]) => {
-      const field = findEnd(resource, name);
-      return [name, field && writeReference(field, readTypedKey(field, undefined, text))] as const;
-    });
-    const record = { ...Object.fromEntries(own), [end.name]: writeReference(end, picked) };
+    const record = { ...linkValues(resource, relation.values), ...end.valuesOf(picked) };
     const outcome = await createRecord(client, target, record);
     if (outcome.kind === "unknown") {
       reading.refresh();
@@ -100,8 +85,8 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   });
 
   function pick(picked: unknown): void {
-    const key = end && readReference({ ...end, keyPath: [] }, picked)?.key;
-    const linked = rows.find((row) => keyOf(row) === key);
+    const key = end?.pickedKey(picked);
+    const linked = rows.find((row) => end?.keyOf(row) === key);
     if (linked === undefined) adding.attempt(picked);
     else setRemoved(recordKey(resource, linked));
   }
@@ -130,10 +115,16 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
         ) : (
           <ul className={classes.links}>
             {rows.map((row) => {
-              const key = keyOf(row);
+              const key = end?.keyOf(row);
               const own = recordKey(resource, row);
               return key === undefined || own === undefined ? null : (
-                <Link key={own} to={link.to} recordKey={key} onRemove={() => setRemoved(own)} />
+                <Link
+                  key={own}
+                  to={link.to}
+                  recordKey={end?.addressOf(key) ?? key}
+                  text={end?.textOf(key) ?? key}
+                  onRemove={() => setRemoved(own)}
+                />
               );
             })}
           </ul>
@@ -145,10 +136,10 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
       {end !== undefined && (
         <div className={classes.picker} aria-busy={adding.isRunning}>
           <LazyPicker
-            field={{ ...end, label }}
+            field={{ ...end.field, label }}
             frame={{ label, description: undefined, required: false, error: undefined }}
             canCreate
-            chosen={rows.flatMap((row) => keyOf(row) ?? [])}
+            chosen={rows.flatMap((row) => end.keyOf(row) ?? [])}
             shown=""
             onPick={pick}
             onClear={undefined}
@@ -184,23 +175,20 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   );
 }
 
-function findEnd({ fields }: Resource, name: string): ReferenceField | undefined {
-  const field = fields.find((one) => one.name === name);
-  return field?.kind === "reference" ? field : undefined;
-}
-
 interface LinkProps {
   readonly to: string;
+  /** Key in addresses, and as a text. */
   readonly recordKey: string;
+  readonly text: string;
   readonly onRemove: () => void;
 }
 
-function Link({ to, recordKey: key, onRemove }: LinkProps): ReactNode {
+function Link({ to, recordKey: key, text, onRemove }: LinkProps): ReactNode {
   const t = useInputTexts();
-  const title = useReferenceTitle(to, encodeURIComponent(key)) ?? key;
+  const title = useReferenceTitle(to, key) ?? text;
   return (
     <li className={classes.link}>
-      <ReferenceLink to={to} reference={{ key }} isWhole />
+      <ReferenceLink to={to} reference={{ key: text }} recordKey={key} isWhole />
       <CloseButton size="sm" aria-label={t("pickRemove", { title })} onClick={onRemove} />
     </li>
   );

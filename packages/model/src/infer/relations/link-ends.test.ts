@@ -72,3 +72,60 @@ test.each<readonly [string, Links, object | undefined]>([
   expect(roles?.key).toHaveLength(2);
   expect(roles?.linkEnds).toEqual(want);
 });
+
+interface Rows {
+  readonly more?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+}
+
+/** Links with a separate key, and a target whose key has two parts. */
+function describeRows({ more = {}, required = ["film_id", "line"] }: Rows): string {
+  const line = {
+    ...integer,
+    "x-quarterdeck-references": { resource: "lines", fields: { bill: "bill", line: "line" } },
+  };
+  const row = {
+    type: "object",
+    properties: { id: integer, film_id: ends.film_id, bill: integer, line, ...more },
+  };
+  const target = { type: "object", properties: { bill: integer, line: integer } };
+  return JSON.stringify({
+    openapi: "3.1.0",
+    paths: {
+      "/films": { get: good({ type: "array", items: film }) },
+      "/films/{id}": { parameters: [inPath("id")], get: good(film) },
+      "/lines": { get: good({ type: "array", items: target }) },
+      "/lines/{bill},{line}": { parameters: [inPath("bill"), inPath("line")], get: good(target) },
+      "/roles": {
+        get: {
+          parameters: ["film_id", "bill", "line"].map(query),
+          ...good({ type: "array", items: row }),
+        },
+        post: {
+          requestBody: content({ ...row, required: [...required, "bill"] }),
+          ...good(row),
+        },
+      },
+      "/roles/{id}": {
+        parameters: [inPath("id")],
+        get: good(row),
+        delete: { responses: { "204": { description: "" } } },
+      },
+    },
+  });
+}
+
+const both = [
+  { field: "film_id", label: "Film", to: "films" },
+  { field: "line", label: "Line", to: "lines" },
+];
+
+test.each<readonly [string, Rows, object | undefined]>([
+  ["two required references link records, also with a separate key", {}, both],
+  ["a time is not shown", { more: { created_at: { ...text, format: "date-time" } } }, both],
+  ["a record with another value is a row", { more: { note: text } }, undefined],
+  ["a record without one of both is a row", { required: ["film_id"] }, undefined],
+])("%s", async (_, rows, want) => {
+  const model = await createModel(describeRows(rows));
+  expect(model.resources.find(({ name }) => name === "roles")?.linkEnds).toEqual(want);
+});

@@ -106,8 +106,8 @@ function withPageLength(
   rowCount: number,
   isLonger: boolean,
 ): SuggestedPaging {
-  const { at } = paging.size ?? { at: { parameter: "limit" } };
-  const size = { at, default: rowCount, ...(!isLonger && { maximum: rowCount }) };
+  const described = paging.size ?? { at: { parameter: "limit" } };
+  const size = { ...described, default: rowCount, ...(!isLonger && { maximum: rowCount }) };
   return { ...paging, size };
 }
 

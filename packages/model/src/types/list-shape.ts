@@ -80,6 +80,8 @@ export interface PageSize {
   readonly maximum?: number;
   /** The API requires it. */
   readonly isRequired?: boolean;
+  /** The parameter takes the number of the row after the page: `_end=50` with `_start=25`. */
+  readonly isEnd?: true;
 }
 
 /**

@@ -224,6 +224,15 @@ export const pagingDialects: Readonly<Record<string, PagingDialect>> = {
       return { body: page, headers: { "x-next-page": hasMore ? String(number + 1) : "" } };
     },
   },
+  "a first and a last row, total in a header": {
+    parameters: [query("_start"), query("_end")],
+    headers: ["X-Total-Count"],
+    reply: (values, rows) => {
+      const start = Number(values.get("_start") ?? 0);
+      const end = Math.min(Number(values.get("_end") ?? start + 20), start + 100);
+      return { body: rows.slice(start, end), headers: { "x-total-count": String(rows.length) } };
+    },
+  },
   "the next offset in the body": {
     parameters: [query("offset", text), query("limit")],
     members: { data: items, next_page: { type: "object", properties: { offset: text } } },
@@ -240,15 +249,6 @@ export const endlessDialects: Readonly<Record<string, PagingDialect>> = {
   "a limit alone": {
     parameters: [query("limit")],
     reply: (values, rows) => ({ body: rows.slice(0, sizeOf(values, "limit")) }),
-  },
-  "a first and a last row, total in a header": {
-    parameters: [query("_start"), query("_end")],
-    headers: ["X-Total-Count"],
-    reply: (values, rows) => {
-      const start = Number(values.get("_start") ?? 0);
-      const end = Math.min(Number(values.get("_end") ?? start + 20), start + 100);
-      return { body: rows.slice(start, end), headers: { "x-total-count": String(rows.length) } };
-    },
   },
   "a limit of the server": {
     parameters: [],

@@ -38,6 +38,11 @@ test.each<readonly [readonly object[], object | undefined]>([
     { form: "pair", at: at("order_by"), direction: at("sort"), fields: ["name", "date"] },
   ],
   [
+    [query("_sort", text), query("_order", text)],
+    { form: "pair", at: at("_sort"), direction: at("_order") },
+  ],
+  [[query("sort", text), query("order", text)], { form: "sign", at: at("sort") }],
+  [
     [query("sortField", text), query("sortOrder", text)],
     { form: "pair", at: at("sortField"), direction: at("sortOrder") },
   ],

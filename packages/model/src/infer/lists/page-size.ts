@@ -4,7 +4,7 @@ import { foldName } from "#infer/names/words.ts";
 
 /** Names of the parameter for the number of rows in a page. */
 export const SIZE_NAMES: readonly string[] =
-  "perpage pagesize limit size take pagelimit paginationpagesize paginationlimit itemsperpage rowsperpage resultsperpage pagecount maxresults maxresultcount maxcount maxitems count top amount results length rows num number n max first last items".split(
+  "perpage pagesize limit size take pagelimit paginationpagesize paginationlimit itemsperpage rowsperpage resultsperpage pagecount maxresults maxresultcount maxcount maxitems count top amount results length rows num number n max first last items ps".split(
     " ",
   );
 
@@ -33,10 +33,10 @@ export function isNumeric(parameter: ListParameter): boolean {
 
 /** Names that are numbers even if they are described as text. */
 const NUMBER_NAME =
-  /^(?:page|pageno|pagenum|pagenumber|pageindex|currentpage|limit|offset|pageoffset|skip|take|perpage|pagesize|pagelimit|pageper|startindex|startat|startrow|maxresults|itemsperpage|rowsperpage|resultsperpage|\$?top)$/;
+  /^(?:page|pageno|pagenum|pagenumber|pageindex|currentpage|limit|offset|pageoffset|skip|take|perpage|pagesize|pagelimit|pageper|startindex|startat|startrow|endrow|rowstart|rowend|firstresult|maxresults|itemsperpage|rowsperpage|resultsperpage|\$?top)$/;
 
 const NUMBER_PROSE =
-  /\b(?:number of (?:the )?(?:page|rows|items|results|records|entries|elements|objects)|page number|(?:page|zero|one)[- ](?:index|size)|(?:rows|items|results|records|entries) (?:per|to skip|to return|on a page))\b/i;
+  /\b(?:number of (?:the )?(?:page|rows|items|results|records|entries|elements|objects)|page number|(?:page|zero|one)[- ](?:index|size)|(?:offset|index|position) of the first (?:row|item|result|record)|(?:rows|items|results|records|entries) (?:per|to skip|to return|on a page))\b/i;
 
 /** True for a token from an earlier response: "An offset token, returned by the API". */
 export function isToken({ schema: { types, keywords }, field }: ListParameter): boolean {

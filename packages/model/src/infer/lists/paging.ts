@@ -12,7 +12,7 @@ const PAGE_NAMES = words(
   "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
 );
 const OFFSET_NAMES = words(
-  "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord pagestart first start from begin rowoffset",
+  "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord firstresult firstrow firstrecord firstitem pagestart first start from begin rowoffset",
 );
 
 /** Infers the paging of a list from the names of its parameters and response members. */
@@ -20,6 +20,7 @@ export function inferPaging(sources: PagingSources): InferredPaging {
   return (
     inferPagePaging(sources) ??
     inferOffsetPaging(sources) ??
+    inferRowRange(sources) ??
     inferCursorPaging(sources) ??
     inferLinkPaging(sources) ??
     inferRangePaging(sources) ??
@@ -70,6 +71,35 @@ function inferOffsetPaging({ parameters, members }: PagingSources): InferredPagi
     paging: { style: "offset", offset: offset.at, size: readSize(size) },
     used: [offset, size, ...others],
   };
+}
+
+/** Names of the first row and of the row after the last one. */
+const ROW_RANGES = [
+  ["start", "end"],
+  ["startrow", "endrow"],
+  ["rowstart", "rowend"],
+  ["startindex", "endindex"],
+  ["firstrow", "lastrow"],
+  ["begin", "end"],
+  ["from", "to"],
+] as const;
+
+/** A range of rows in two parameters: `_start` and `_end`, `startRow` and `endRow`; not one of times or values. */
+function inferRowRange({ parameters }: PagingSources): InferredPaging | undefined {
+  for (const [first, last] of ROW_RANGES) {
+    const [start, end] = [first, last].map((name) =>
+      findParameter(parameters, [name], (one) => isNumeric(one) && !isMoment(one)),
+    );
+    if (start === undefined || end === undefined) continue;
+    const prose = [start, end].map(({ field }) => `${field.name} ${field.description ?? ""}`);
+    const isRange = prose.every((text) =>
+      /^_|\b(?:page|pagination)\b|rows?|record|item|index/i.test(text),
+    );
+    if (!isRange || /\binclusive/i.test(end.field.description ?? "")) continue;
+    const size = { at: end.at, isEnd: true } as const;
+    return { paging: { style: "offset", offset: start.at, size }, used: [start, end] };
+  }
+  return undefined;
 }
 
 /** A range of rows in a header, which is an offset and a size. */

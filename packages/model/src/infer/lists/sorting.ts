@@ -118,7 +118,9 @@ function isTextual({ schema }: ListParameter): boolean {
 function isPlainDirection(parameter: ListParameter, at: ListParameter): boolean {
   const isNamed =
     parameter.names.some((name) => NAMED_DIRECTION.test(name)) ||
-    (parameter.names.includes("order") && at.names.some((name) => /^(?:sort|order)by$/.test(name)));
+    (parameter.names.includes("order") &&
+      at.names.some((name) => /^(?:sort|order)by$/.test(name))) ||
+    (parameter.field.name === "_order" && at.field.name === "_sort");
   return (
     isTextual(parameter) &&
     !parameter.names.some((name) => /(?:asc|desc)(?:ending)?$|reverse$/.test(name)) &&

@@ -28,7 +28,11 @@ const pageWriters: PageWriters = {
     const count = chooseSize(size, state);
     const start = (pageNumber(state) - 1) * count;
     if (offset.in === "range") return [{ at: offset, value: writeRange(offset, start, count) }];
-    return [{ at: offset, value: start }, ...sizeValues(size, state)];
+    const end = size.isEnd === true ? start + count : count;
+    return [
+      { at: offset, value: start },
+      { at: size.at, value: end },
+    ];
   },
   cursor: ({ cursor, size }, state) => [
     ...(cursor === undefined || state.cursor === undefined || state.cursor === ""

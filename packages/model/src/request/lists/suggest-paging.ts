@@ -23,13 +23,13 @@ const CONTAINERS = /^(?:meta|metadata|pagination|paging|paginator|page|pageinfo|
 const PARTNERS: Readonly<Record<string, string>> = {
   $skip: "$top",
   _page: "_limit",
-  _start: "_limit",
+  _start: "_end",
   page: "limit",
   "page[number]": "page[size]",
   "page[offset]": "page[limit]",
 };
 
-const USUAL_STARTS = ["page", "offset", "skip", "_page", "$skip", "start"];
+const USUAL_STARTS = ["page", "offset", "skip", "_page", "$skip", "start", "_start"];
 
 const MOST_ATTEMPTS = 8;
 
@@ -67,7 +67,11 @@ export function suggestPaging(
   return [...new Set(starts)].slice(0, MOST_ATTEMPTS).map((start): SuggestedPaging => {
     const usual = ownMember(PARTNERS, start);
     const partner = start.startsWith("page[") ? usual : (size ?? usual);
-    const pageSize = { at: { parameter: partner ?? "limit" }, default: rowCount };
+    const pageSize = {
+      at: { parameter: partner ?? "limit" },
+      default: rowCount,
+      ...(partner === "_end" && { isEnd: true as const }),
+    };
     return isPage(start)
       ? { style: "page", page: { parameter: start }, first, size: pageSize }
       : { style: "offset", offset: { parameter: start }, size: pageSize };

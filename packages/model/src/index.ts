@@ -239,6 +239,7 @@ export { createRowWriter, type FileFormat, type RowWriter } from "#transfer/writ
 export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns, type TransferColumn } from "#transfer/transfer-columns.ts";
 export { writeCell } from "#transfer/write-cell.ts";
+export { changedPart, takesPart } from "#request/writes/changed-part.ts";
 export { envelopeField } from "#request/writes/envelope.ts";
 export { listOtherValues, type OtherValue } from "#request/writes/other-values.ts";
 export { listUnseenFields, type UnseenField } from "#request/writes/unseen-fields.ts";

@@ -7,16 +7,19 @@ import {
   bodyValues,
   keyValues,
   splitKey,
+  takesPart,
   valueAt,
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
+import { bodyOfRecord } from "./operation-values.ts";
 import { OperationRunner } from "./operation-runner.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -42,6 +45,7 @@ export interface ActionFormProps {
 export function ActionForm(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
   const t = useTexts("record");
+  const ofForm = useOperationTexts();
   const model = useModel();
   const chunk = useChunk();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
@@ -67,6 +71,11 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     [operation],
   );
 
+  const current = useMemo(
+    () => (takesPart(operation, resource) ? bodyOfRecord(operation, record) : undefined),
+    [operation, resource, record],
+  );
+
   function finish(response: HttpResponse): void {
     if (operation.role === "remove") {
       onClose();
@@ -88,6 +97,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   return (
     <>
       {operation.description !== undefined && <p>{operation.description}</p>}
+      {current !== undefined && <p>{ofForm("onlyChanges")}</p>}
       {operation.id === resource.operations.remove ? (
         <TextsProvider texts={historyTexts}>
           <RemoveWarning inverse={findUndo(model, chunk, removal)} resource={resource} />
@@ -101,6 +111,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         prefill={prefill}
         fixed={Object.keys(prefill)}
         fixedBody={inBody}
+        current={current}
         target={{ key: recordKey, parents }}
         isConfirmed
         onCancel={onClose}

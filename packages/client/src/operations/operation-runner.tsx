@@ -1,5 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { type HttpResponse, isSafeOperation, type Operation } from "@quarterdeck/model";
+import {
+  changedPart,
+  type HttpResponse,
+  isSafeOperation,
+  type Operation,
+} from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -32,6 +37,8 @@ interface OperationRunnerProps {
   readonly fixed?: readonly string[];
   /** Body members without an input. */
   readonly fixedBody?: unknown;
+  /** Current values of the body; only the others are sent. */
+  readonly current?: unknown;
   /** The user selected this action: no confirmation. */
   readonly isConfirmed?: boolean;
   /** Record or collection that the operation acts on. */
@@ -46,7 +53,7 @@ const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update",
 
 /** Form of any operation, and its response. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, fixed = [], fixedBody, isConfirmed = false } = props;
+  const { operation, prefill, fixed = [], fixedBody, current, isConfirmed = false } = props;
   const { target, onDone, onCancel } = props;
   const { shapes, resource } = useChunk();
   const inputs = useMemo(
@@ -58,7 +65,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const tCommon = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
   const { run, response, error, status, isRunning, progress, cancel } = useRunOperation(target);
-  const [initial] = useState(() => initialValues(inputs, prefill));
+  const [initial] = useState(() => initialValues(inputs, prefill, current));
   const context = JSON.stringify(fixedBody === undefined ? prefill : [prefill, fixedBody]);
   const draft = useDraft(`operation ${operation.id} ${context}`, inputs, initial);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -93,7 +100,9 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   async function sendNow(): Promise<void> {
     setIsConfirming(false);
     draft.storeNow();
-    const { parameters, body } = draft.values;
+    const { parameters } = draft.values;
+    const field = current === undefined ? undefined : operation.body?.field;
+    const body = field ? changedPart(field, current, draft.values.body) : draft.values.body;
     const sent = isRecord(fixedBody)
       ? { ...(isRecord(body) && body), ...fixedBody }
       : (fixedBody ?? body);

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "المحتوى",
   bodyMode: "تنسيق المحتوى",
+  onlyChanges: "تُرسل القيم المعدَّلة فقط.",
   otherServer: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
   form: "نموذج",
   json: "JSON",

@@ -36,7 +36,7 @@ export const drf: TargetSheet = {
     choose: chooseFilter("broken"),
     matches: (row) => row["state"] === "broken",
   },
-  record: (row) => [String(row["serial"]), String(row["category"])],
+  record: (row) => [String(row["name"]), String(row["serial"])],
   relation: {
     path: async () => "/loans/60",
     title: async (raw) => String((await readAsset(raw, 119))["name"]),

@@ -37,7 +37,9 @@ export const powerdns: TargetSheet = {
     create: { Name: "harbor.example.", Kind: "Native" },
     find: async (raw) => {
       const zone = (await zones(raw)).find(({ name }) => name === "harbor.example.");
-      return zone && ((await raw.send("GET", `${server}/zones/harbor.example.`)) as Row);
+      // The deletion may be between the two reads.
+      const read = raw.send("GET", `${server}/zones/harbor.example.`).catch(() => undefined);
+      return zone && ((await read) as Row | undefined);
     },
     recordPath: () => `${path}/harbor.example.`,
     edit: { Account: "harbor" },

@@ -79,6 +79,11 @@ test.each<readonly [string, boolean, readonly unknown[], boolean]>([
 });
 
 test.each<readonly [string, string, readonly unknown[], boolean]>([
+  ["name", "IS:alpha", ["alpha"], false],
+  ["name", "IS_NOT:alpha", ["beta", "gamma"], false],
+  ["size.at-least", "gte:5", [1, 2], false],
+  ["name", "!=alpha", ["beta"], false],
+  ["name", "http://a.org", ["beta"], true],
   ["name", "mast", ["Mast 1", "Top mast"], false],
   ["name", "mast", ["Keel", "Hull"], true],
   ["state", "open", ["open", "open"], false],

@@ -100,6 +100,7 @@ function contradicts(
   const field = fields.find(({ name }) => name === fieldName);
   if (field === undefined || at.in === "rows") return false;
   const [text = ""] = values;
+  if (OPERATOR.test(text)) return false;
   const isKnown = ({ value }: { readonly value: unknown }): boolean => String(value) === text;
   if ("choices" in field && !field.choices.some(isKnown)) return false;
   const misses = rows.filter((row) => {
@@ -108,6 +109,9 @@ function contradicts(
   });
   return rows.length > 0 && misses.length * 2 >= rows.length;
 }
+
+/** Operator in front of the value: `IS:release`, `gte:5`, `!=open`. The rows have the value alone. */
+const OPERATOR = /^(?:[a-z_]{2,30}:(?!\/\/)|[<>=!~])/i;
 
 const DAY_MS = 86_400_000;
 

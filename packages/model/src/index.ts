@@ -187,7 +187,7 @@ export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
 export { findQuotedValue } from "#request/responses/find-quoted-value.ts";
 export { selectsResponse } from "#request/parameters/response-parameters.ts";
-export { withoutKeyList } from "#request/parameters/key-list.ts";
+export { withoutKeyList } from "#request/parameters/without-key-list.ts";
 export { keyValues } from "#request/parameters/key-values.ts";
 export { bodyValues } from "#request/parameters/located-value.ts";
 export { readProvider } from "#request/responses/read-provider.ts";

@@ -30,19 +30,3 @@ function typedKey(body: Field | undefined, { path, member }: KeyList, key: strin
 function memberOf(field: Field | undefined, name: string | number): Field | undefined {
   return field?.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
 }
-
-/** Operation on one record: without the input for a list of keys. */
-export function withoutKeyList(operation: Operation): Operation {
-  const { keys, body, ...rest } = operation;
-  const [name] = keys?.path ?? [];
-  if (keys === undefined) return operation;
-  if (keys.in === "query") {
-    const parameters = rest.parameters.filter((one) => one.name !== name);
-    return { ...rest, ...(body && { body }), parameters };
-  }
-  if (body?.field.kind !== "group") return rest;
-  const fields = body.field.fields.filter((one) => one.name !== name);
-  return fields.length === 0
-    ? rest
-    : { ...rest, body: { ...body, field: { ...body.field, fields } } };
-}

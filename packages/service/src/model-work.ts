@@ -55,9 +55,8 @@ export async function workOnModel(
 /** Writes a model as texts. */
 export function writeModel(model: AdminModel): ModelWork {
   const { servers, signIn, problems, operations } = model;
-  const json = writeJson(model);
-  const whole = Buffer.from(json);
-  const summary = takeSummary(model, json.length);
+  const { whole, length, version } = encodeModel(model);
+  const summary = takeSummary(model, length);
   const isSplit = !isWholeModel(summary);
   const firstRows = listFirstRows(model);
   const facts: ModelFacts = {
@@ -72,7 +71,7 @@ export function writeModel(model: AdminModel): ModelWork {
   return {
     texts: {
       facts: writeJson(facts),
-      version: createHash("sha256").update(json).digest("base64url").slice(0, 22),
+      version,
       isSplit,
       whole,
       summary: isSplit ? Buffer.from(writeJson(summary)) : whole,
@@ -82,6 +81,53 @@ export function writeModel(model: AdminModel): ModelWork {
       return chunk === undefined ? undefined : Buffer.from(writeJson(chunk));
     },
   };
+}
+
+/** JSON of a model in UTF-8, its length in characters and its hash. */
+interface EncodedModel {
+  readonly whole: Uint8Array;
+  readonly length: number;
+  readonly version: string;
+}
+
+/** Characters that are encoded at once. */
+const PART_LENGTH = 100_000;
+
+/** Writes a model in parts: the text of a large one would be in memory several times. */
+export function encodeModel(model: AdminModel): EncodedModel {
+  const hash = createHash("sha256");
+  const parts: Buffer[] = [];
+  let length = 0;
+  let text = "";
+  const flush = (): void => {
+    const part = Buffer.from(text);
+    parts.push(part);
+    hash.update(part);
+    length += text.length;
+    text = "";
+  };
+  for (const piece of writePieces(model)) {
+    text += piece;
+    if (text.length >= PART_LENGTH) flush();
+  }
+  flush();
+  const version = hash.digest("base64url").slice(0, 22);
+  return { whole: Buffer.concat(parts), length, version };
+}
+
+function* writePieces(model: AdminModel): Generator<string> {
+  let start = "{";
+  for (const [key, value] of Object.entries(model)) {
+    if (value === undefined) continue;
+    yield `${start}${JSON.stringify(key)}:`;
+    start = ",";
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries())
+        yield (index === 0 ? "[" : ",") + writeJson(item);
+      yield value.length === 0 ? "[]" : "]";
+    } else yield writeJson(value);
+  }
+  yield "}";
 }
 
 /** Returns the lower-case names of the headers that a description declares: parameters, credentials and settings. */

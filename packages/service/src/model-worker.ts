@@ -44,7 +44,15 @@ async function understand(): Promise<void> {
         reply({ kind: "load", address });
       }),
   );
-  reply({ kind: "model", texts: (await work).texts });
+  const { texts } = await work;
+  // Moves the bytes of a large model: a copy would double them.
+  const moved = new Set([texts.whole, texts.summary].flatMap(ownMemory));
+  port.postMessage({ kind: "model", texts } satisfies ModelReply, [...moved]);
+}
+
+/** Memory that bytes do not share with others, as Node's small buffers do. */
+function ownMemory({ byteLength, buffer }: Uint8Array): readonly ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
 await understand();

@@ -58,6 +58,13 @@ export function isNested(position: Position): boolean {
   return isParameter(position) || listAncestors(position).some(isParameter);
 }
 
+/** True for records with operations that change something below them. */
+export function hasWritesBelow(item: Position | undefined): boolean {
+  return [...(item?.children.values() ?? [])].some(({ calls }) =>
+    calls.some(({ method }) => method !== "get"),
+  );
+}
+
 /** Name of the records at a position: the last fixed segment of its path. */
 export function subjectOf(position: Position | undefined): string {
   let at = position;

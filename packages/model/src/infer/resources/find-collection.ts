@@ -11,7 +11,7 @@ import {
   namesSubject,
   readOperationWords,
 } from "#infer/calls/operation-words.ts";
-import { callOf, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
@@ -183,15 +183,9 @@ function isResource(
   const writes = ["create", "update", "replace", "remove"] as const;
   const count = writes.filter((role) => calls.has(role)).length;
   // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
-  if (count >= 2 || (calls.has("remove") && hasActions(itemOf(position)))) return true;
+  if (count >= 2 || (calls.has("remove") && hasWritesBelow(itemOf(position)))) return true;
   const create = calls.get("create");
   return create !== undefined && calls.size === 1 && writesRecord(document, create, position);
-}
-
-/** True for records with operations below them. */
-function hasActions(item: Position | undefined): boolean {
-  const children = [...(item?.children.values() ?? [])];
-  return children.some(({ calls }) => calls.some(({ method }) => method !== "get"));
 }
 
 /** True for a response that may be one record. */

@@ -235,6 +235,19 @@ test.each(["CRUD: ", "[Beta] ", "(Admin) ", "Multi-entity: "])(
   },
 );
 
+test("a record that is edited by POST is one above the files with a key", async () => {
+  const file = { responses: { "200": { content: { "application/octet-stream": {} } } } };
+  expect(
+    await summarize({
+      "/System/Configuration": {
+        get: json(record()),
+        post: called(sent(), "UpdateConfiguration", "Updates the configuration"),
+      },
+      "/System/Configuration/{key}": { get: file, post: called({}, "UpdateNamedConfiguration") },
+    }),
+  ).toEqual(["Configuration!: read update"]);
+});
+
 test("the summary is the label if its verb is not the usual one of the role", async () => {
   const { operations } = await createTestModel({
     "/tickets": { get: rows(), post: called(sent(), "buyTickets", "Place an order for tickets") },

@@ -1,3 +1,4 @@
+import type { Method } from "#types/operation.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { callOf, isNested, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -16,8 +17,9 @@ export function findSingleton(
   { isBelowCollection }: { readonly isBelowCollection: boolean },
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
-  // `/registry` is one record, also above `/registry/{name}/tags`.
-  if (read === undefined || (itemOf(position)?.calls.length ?? 0) > 0) return undefined;
+  // `/registry` is one record above `/registry/{name}/tags`, and `/config` above `/config/{key}` if it is edited.
+  const hasItems = (itemOf(position)?.calls.length ?? 0) > 0;
+  if (read === undefined || (hasItems && !hasNamedEdit(position, ["post"]))) return undefined;
   // The body of an edit describes the record of a read without a schema.
   const { schema, status } = read.response;
   const isUndescribed = schema === undefined && !status.startsWith("204") && hasNamedEdit(position);
@@ -94,11 +96,11 @@ function buildSingleton(
   };
 }
 
-/** True for a PUT or PATCH with a body whose words name an edit. */
-function hasNamedEdit(position: Position): boolean {
-  return [callOf(position, "put"), callOf(position, "patch")].some(
-    (call) => call?.body?.field.kind === "group" && isCalled(call, "update"),
-  );
+/** True for a PUT, a PATCH or another method with a body whose words name an edit. */
+function hasNamedEdit(position: Position, others: readonly Method[] = []): boolean {
+  return (["put", "patch", ...others] as const)
+    .map((method) => callOf(position, method))
+    .some((call) => call?.body?.field.kind === "group" && isCalled(call, "update"));
 }
 
 /** POST whose words name an edit, or whose body has fields of the record. */

@@ -9,6 +9,6 @@ const stories = join(root, "e2e/stories");
 await runCampaign("looks", {
   unit: [],
   browser: readdirSync(stories).filter((name) =>
-    /\blookAt(?:All)?\(/.test(readFileSync(join(stories, name), "utf8")),
+    /\blookAt(?:All)?\(|"mockedApis"/.test(readFileSync(join(stories, name), "utf8")),
   ),
 });

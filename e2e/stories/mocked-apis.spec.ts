@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createModel, type AdminModel, type SignInMethod } from "@quarterdeck/model";
+import { campaignCases } from "#e2e/fixtures/campaign-size.ts";
 import { findDocuments, hasPrism, startMockedApi } from "#e2e/fixtures/mocked-api.ts";
 import { expectLayout } from "#e2e/fixtures/screens.ts";
 import { root } from "#e2e/fixtures/service.ts";
@@ -12,12 +13,15 @@ const chosen = ["petclinic"];
 const folder = process.env["MOCKED"];
 const documents =
   folder === undefined
-    ? [
-        ...findDocuments(join(root, "examples")),
-        ...findDocuments(join(root, "../shared/openapi")).filter(({ name }) =>
-          chosen.includes(name),
-        ),
-      ]
+    ? campaignCases(
+        [
+          ...findDocuments(join(root, "examples")),
+          ...findDocuments(join(root, "../shared/openapi")).filter(({ name }) =>
+            chosen.includes(name),
+          ),
+        ],
+        "mockedApis",
+      )
     : findDocuments(folder);
 
 test.skip(!hasPrism(), "Prism is not installed: `npm test` does that");

@@ -53,7 +53,6 @@ test("a list and a record of any name have addresses that survive a reload", asy
   page,
   openGateway,
 }) => {
-  test.slow();
   const { origin } = await openGateway({ serve: serveReservedNames });
   await signInWith(page, origin);
   const links = sidebar(page).getByRole("link");
@@ -64,15 +63,20 @@ test("a list and a record of any name have addresses that survive a reload", asy
     if (path !== null && path !== "/" && !path.startsWith("/-/")) paths.add(path);
   }
   expect(paths.size).toBe(names.length);
+  const heading = page.getByRole("heading", { level: 1, name: /^Record of/ });
   for (const path of paths) {
-    await page.goto(origin + path);
+    await sidebar(page).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(origin + path);
     await expect(bodyRows(page).first()).toContainText("Record of");
     await bodyRows(page).first().getByRole("link").first().click();
-    const heading = page.getByRole("heading", { level: 1, name: /^Record of/ });
     await expect(heading).toBeVisible();
-    await page.reload();
-    await expect(heading).toBeVisible();
+    for (const address of [origin + path, page.url()]) {
+      const served = await page.request.get(address);
+      expect(await served.text(), address).toContain('<div id="root">');
+    }
   }
+  await page.reload();
+  await expect(heading).toBeVisible();
 });
 
 /** Names of members that every object inherits. */

@@ -41,6 +41,16 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
   });
   afterAll(async () => server?.remove());
 
+  test("has extensions in a schema outside the search path", async () => {
+    const first = await connect(get().url);
+    await first.query('create schema "Own things"; create extension citext schema "Own things"');
+    await first.close();
+    const database = await connect(get().url);
+    const { rows } = await database.query("select 'Ab'::citext = 'aB' as same");
+    expect(rows).toEqual([{ same: true }]);
+    await database.close();
+  });
+
   test("that goes away and comes back needs no restart of ours", async () => {
     const database = await connect(get().url);
     await database.query("create table kept as select 1 as id");

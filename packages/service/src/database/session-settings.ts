@@ -13,6 +13,13 @@ const common = [
 /** Time limit of a statement. The embedded engine has no clock: its session cancels the statement. */
 export const statementTimeoutSeconds = 10;
 
+/** Operators and types of extensions need their schema in the search path; it comes last. */
+const extensionSchemas = `select set_config('search_path', concat_ws(', ', nullif(current_setting('search_path'), ''), (
+  select string_agg(distinct quote_ident(n.nspname), ', ')
+  from pg_catalog.pg_extension e join pg_catalog.pg_namespace n on n.oid = e.extnamespace
+  where n.nspname <> all (current_schemas(true))
+)), false)`;
+
 export const sessionSettings: { readonly [kind in "embedded" | "remote"]: string } = {
   embedded: [
     ...common,
@@ -26,5 +33,6 @@ export const sessionSettings: { readonly [kind in "embedded" | "remote"]: string
     `set statement_timeout = '${statementTimeoutSeconds}s'`,
     "set lock_timeout = '5s'",
     "set idle_in_transaction_session_timeout = '30s'",
+    extensionSchemas,
   ].join("; "),
 };

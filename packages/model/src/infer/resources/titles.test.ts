@@ -27,6 +27,13 @@ test.each<
   ],
   ["display_name", "/teams", { id: text, display_name: text }, { display_name: "Red" }, "Red"],
   [
+    "a reference names another record",
+    "/moves",
+    { id: whole, sku: { ...text, "x-quarterdeck-references": { resource: "products" } } },
+    { id: 1, sku: "S-1" },
+    undefined,
+  ],
+  [
     "localized name",
     "/categories",
     { id: whole, name: { type: "object", properties: { en: text, de: text } } },

@@ -52,6 +52,8 @@ function findTitle(
     (field) =>
       (TEXT_KINDS.has(field.kind) || isLocalized(field)) &&
       !isUuid(field) &&
+      // A reference names another record.
+      schemaFacts.get(field)?.declaredReference === undefined &&
       !ADDRESS.test(foldName(field.name)),
   );
   const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));

@@ -144,8 +144,10 @@ export function describeReference(
   const own =
     table.references.find(({ columns }) => columns.length === 1 && columns[0] === name) ??
     table.references.find(({ keyColumn }) => keyColumn === name);
-  const resource = own && pathOf(own.to.schema, own.to.name);
-  if (own === undefined || resource === undefined) return {};
+  if (own === undefined) return {};
+  const resource = pathOf(own.to.schema, own.to.name);
+  // The name of a table that the user may not read is not shown, and its column refers to no other one.
+  if (resource === undefined) return { "x-quarterdeck-references": { resource: "/" } };
   return {
     "x-quarterdeck-references": { resource, field: own.toColumns[own.columns.indexOf(name)] },
   };

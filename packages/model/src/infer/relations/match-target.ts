@@ -86,6 +86,9 @@ export function matchByName(
   field: Field,
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
+  // A declared target that the description lacks is not another resource with a similar name.
+  const declared = context.schemaFacts.get(field)?.declaredReference;
+  if (declared !== undefined && declared.fields === undefined) return undefined;
   // The key of a record is not a reference to itself.
   if (context.owner?.key.join("\0") === field.name && context.isNested !== true)
     return matchShared(context, field);

@@ -262,3 +262,15 @@ test.each<readonly [string, object, string | undefined]>([
   const reference = field?.kind === "reference" ? [field.name, field.to, field.keyPath] : undefined;
   expect(reference).toEqual(expected === undefined ? undefined : [name, expected, ["id"]]);
 });
+
+test("a field with a declared target that is missing refers to no other resource", async () => {
+  const declared = { type: "integer", "x-quarterdeck-references": { resource: "/" } };
+  const properties = { ...id, user_id: { type: "integer" }, author_id: declared };
+  const paths = {
+    ...pair("/users", "id", schemas.User),
+    ...pair("/notes", "id", { type: "object", properties }),
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const notes = model.resources.find(({ name }) => name === "notes");
+  expect(notes?.fields.map(({ kind }) => kind)).toEqual(["number", "reference", "number"]);
+});

@@ -58,6 +58,15 @@ export function testDescription(get: () => TestApi): void {
     expect(JSON.stringify(await describeFor("viewer"))).not.toContain(".create");
   });
 
+  test("a reference to a table that the user may not read has no target", async () => {
+    const { tables, ...others } = await get().catalog.read("editor");
+    const rest = tables.filter(({ path }) => path !== "shop.clients");
+    const { schemas } = describeTables({ tables: rest, ...others }).components;
+    expect(schemas["bills"]?.["properties"]).toMatchObject({
+      client_id: { "x-quarterdeck-references": { resource: "/" } },
+    });
+  });
+
   test("columns describe their types, limits, choices, defaults and comments", async () => {
     expect(await properties("shop.clients")).toMatchObject({
       id: { type: "integer", format: "int64" },

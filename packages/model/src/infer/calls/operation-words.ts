@@ -22,6 +22,7 @@ export function readOperationWords(call: Worded): OperationWords {
   const named = candidates.filter((verb) => !isMethodName(call.method, verb));
   const verbs = [...named, ...listOne(verbOfPath(call, named.length === 0))];
   const acts = new Set(verbs.flatMap((verb) => [...(actsOf(verb) ?? [])]));
+  if (isTrash(call)) acts.add("remove");
   const words = { verbs: [...new Set(verbs)], acts };
   wordsByCall.set(call, words);
   return words;
@@ -165,6 +166,13 @@ const SEVERAL = /^(?:bulk|mass) |\b(?:multiple|several)\b/;
 /** True if the words name a change of several records. */
 export function isForSeveral({ operationId, summary }: Call): boolean {
   return [operationId, summary].some((text) => SEVERAL.test(splitWords(text ?? "").join(" ")));
+}
+
+const TRASH = /\b(?:move|put|send)s? .{0,60}\b(?:trash|bin)\b/;
+
+/** True for words that move a record to a trash: "Move a note to the trash". */
+function isTrash({ operationId, summary }: Worded): boolean {
+  return [operationId, summary].some((text) => TRASH.test(splitWords(text ?? "").join(" ")));
 }
 
 /** True for a POST whose words only list and that returns rows: "Search orders". */

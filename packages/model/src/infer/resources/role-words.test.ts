@@ -38,6 +38,17 @@ describe("words contradict the shape", () => {
       ["invitations: list remove"],
     ],
     [
+      "DELETE that moves a record to the trash",
+      {
+        "/notes": { get: rows() },
+        "/notes/{id}": {
+          get: json(record()),
+          delete: called({}, "trashNote", "Move a note to the trash"),
+        },
+      },
+      ["notes: list read remove"],
+    ],
+    [
       "PATCH that rotates a secret",
       {
         "/robots": { get: rows() },

@@ -187,7 +187,6 @@ export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
 export { findQuotedValue } from "#request/responses/find-quoted-value.ts";
 export { selectsResponse } from "#request/parameters/response-parameters.ts";
-export { withoutKeyList } from "#request/parameters/without-key-list.ts";
 export { keyValues } from "#request/parameters/key-values.ts";
 export { bodyValues } from "#request/parameters/located-value.ts";
 export { readProvider } from "#request/responses/read-provider.ts";
@@ -239,7 +238,6 @@ export { createRowWriter, type FileFormat, type RowWriter } from "#transfer/writ
 export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns, type TransferColumn } from "#transfer/transfer-columns.ts";
 export { writeCell } from "#transfer/write-cell.ts";
-export { changedPart, takesPart } from "#request/writes/changed-part.ts";
 export { envelopeField } from "#request/writes/envelope.ts";
 export { listOtherValues, type OtherValue } from "#request/writes/other-values.ts";
 export { listUnseenFields, type UnseenField } from "#request/writes/unseen-fields.ts";

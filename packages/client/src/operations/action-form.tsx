@@ -7,7 +7,6 @@ import {
   bodyValues,
   keyValues,
   splitKey,
-  takesPart,
   valueAt,
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
@@ -15,6 +14,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
 import { bodyOfRecord } from "./operation-values.ts";
+import { takesPart } from "./changed-part.ts";
 import { OperationRunner } from "./operation-runner.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";

@@ -1,4 +1,4 @@
-import { type Operation, type Resource, withoutKeyList } from "@quarterdeck/model";
+import type { Operation, Resource } from "@quarterdeck/model";
 
 /**
  * True if an operation on a record has inputs in addition to its key, also optional ones ("permanent", a
@@ -19,4 +19,20 @@ export function hasInputs(operation: Operation, resource: Resource): boolean {
   const fields = body?.field.kind === "group" ? body.field.fields : undefined;
   const hasBodyInput = fields?.some(({ name }) => !keyNames.has(name)) ?? body !== undefined;
   return hasParameter || hasBodyInput;
+}
+
+/** Operation on one record: without the input for a list of keys. */
+function withoutKeyList(operation: Operation): Operation {
+  const { keys, body, ...rest } = operation;
+  const [name] = keys?.path ?? [];
+  if (keys === undefined) return operation;
+  if (keys.in === "query") {
+    const parameters = rest.parameters.filter((one) => one.name !== name);
+    return { ...rest, ...(body && { body }), parameters };
+  }
+  if (body?.field.kind !== "group") return rest;
+  const fields = body.field.fields.filter((one) => one.name !== name);
+  return fields.length === 0
+    ? rest
+    : { ...rest, body: { ...body, field: { ...body.field, fields } } };
 }

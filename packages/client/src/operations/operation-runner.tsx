@@ -1,10 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import {
-  changedPart,
-  type HttpResponse,
-  isSafeOperation,
-  type Operation,
-} from "@quarterdeck/model";
+import { type HttpResponse, isSafeOperation, type Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -22,6 +17,7 @@ import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ResponseView } from "./response-view.tsx";
+import { changedPart } from "./changed-part.ts";
 import { focusError } from "./focus-error.ts";
 import { DroppedValues } from "./dropped-values.tsx";
 import { OperationForm } from "./operation-form.tsx";

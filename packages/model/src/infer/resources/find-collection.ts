@@ -65,9 +65,8 @@ export function findCollection(
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
   findNamedCreate(candidate);
-  const key = findKeyedWrites(context, candidate);
+  const key = setListedRemove(candidate, findKeyedWrites(context, candidate));
   if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
-  const listed = setListedRemove(candidate, key);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -91,7 +90,7 @@ export function findCollection(
     others: [],
     aliases,
     evidence,
-    ...(listed === undefined ? {} : { verbs: { key: listed } }),
+    ...(key === undefined ? {} : { verbs: { key } }),
   };
 }
 

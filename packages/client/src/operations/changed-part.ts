@@ -1,9 +1,11 @@
-import type { Field } from "#types/field.ts";
-import type { Operation } from "#types/operation.ts";
-import type { Resource } from "#types/resource.ts";
-import { isSameJson } from "#request/values/is-same-json.ts";
-import { isJsonObject } from "#request/values/value-at.ts";
-import { ownMember } from "#own/own-member.ts";
+import {
+  type Field,
+  isSameJson,
+  type Operation,
+  ownMember,
+  type Resource,
+} from "@quarterdeck/model";
+import { isRecord } from "#fields/values/record-value.ts";
 
 /** True for an action whose body is a part of the record: PATCH at its path, next to another edit. */
 export function takesPart(
@@ -24,7 +26,7 @@ function withoutNames(path: string): string {
  * member that the items of the record lack.
  */
 export function changedPart(field: Field, before: unknown, after: unknown): unknown {
-  if (field.kind !== "group" || !isJsonObject(before) || !isJsonObject(after)) return after;
+  if (field.kind !== "group" || !isRecord(before) || !isRecord(after)) return after;
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) => {
       const old = ownMember(before, name);
@@ -42,7 +44,7 @@ function isListOfChanges(field: Field | undefined, before: unknown): before is r
   return (
     items.length > 0 &&
     required.some(({ name }) =>
-      items.every((item) => isJsonObject(item) && ownMember(item, name) === undefined),
+      items.every((item) => isRecord(item) && ownMember(item, name) === undefined),
     )
   );
 }

@@ -1,8 +1,12 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
-import { createTestModel, json, record, rows, sent } from "#testing/sample-paths.ts";
+import { createModel } from "@quarterdeck/model";
 import { changedPart, takesPart } from "./changed-part.ts";
 
 const text = { type: "string" };
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const reads = (schema: object) => ({ responses: { "200": { description: "", ...json(schema) } } });
+const sent = (schema: object) => ({ requestBody: json(schema), ...reads(schema) });
 const sets = (item: object, required: readonly string[] = []) => ({
   sets: { type: "array", items: { type: "object", properties: item, required } },
 });
@@ -10,16 +14,20 @@ const named = (operation: object, summary: string) => ({ ...operation, summary }
 
 /** The action that changes a part of the record, next to the edit by PUT. */
 async function openPatch(members: object) {
-  const zone = record(members);
-  const { operations, resources } = await createTestModel({
-    "/zones": { get: rows(zone) },
+  const zone = {
+    type: "object",
+    properties: { id: { type: "integer" }, name: text, ...members },
+  };
+  const paths = {
+    "/zones": { get: reads({ type: "array", items: zone }) },
     "/zones/{zone}": {
-      get: json(zone),
+      get: reads(zone),
       put: { ...sent(zone), description: "All other fields are ignored." },
       patch: named(sent(zone), "Creates and deletes sets of a zone"),
     },
     "/zones/{zone}/notify": { post: sent(zone) },
-  });
+  };
+  const { operations, resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
   const [resource] = resources;
   if (resource === undefined) throw new Error("not understood");
   return { operations, resource };

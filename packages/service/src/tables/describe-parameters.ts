@@ -24,12 +24,23 @@ export const pagingParameters = {
   },
 } as const;
 
+const conditionSchema = {
+  type: "object",
+  required: ["field", "operator", "value"],
+  properties: {
+    field: { type: "string" },
+    operator: { type: "string" },
+    value: { description: "A list for filters that take several values" },
+  },
+  additionalProperties: false,
+} as const;
+
 /** Alternatives of filters. The schema of its text is the one that `readAlternatives` reads. */
 export const orParameter = {
   name: "or",
   in: "query",
   description:
-    "Conditions of which a row matches at least one, as JSON. With several lists, a row matches each of them. Fields and operators are those of the filters; `is` names the one without an operator.",
+    "Conditions of which a row matches at least one, as JSON. Conditions in an inner list apply together. With several lists, a row matches each of them. Fields and operators are those of the filters; `is` names the one without an operator.",
   style: "form",
   explode: true,
   schema: {
@@ -41,14 +52,7 @@ export const orParameter = {
         type: "array",
         minItems: 1,
         items: {
-          type: "object",
-          required: ["field", "operator", "value"],
-          properties: {
-            field: { type: "string" },
-            operator: { type: "string" },
-            value: { description: "A list for filters that take several values" },
-          },
-          additionalProperties: false,
+          anyOf: [conditionSchema, { type: "array", minItems: 1, items: conditionSchema }],
         },
       },
     },

@@ -4,7 +4,7 @@ import { explainSearch } from "./explain-search.ts";
 import { findFilter } from "#tables/filters/filters.ts";
 import type { Filter } from "#tables/filters/filters.ts";
 import { checkValues, longestValue, readAlternatives } from "#tables/filters/read-alternatives.ts";
-import type { FilterUse } from "#tables/filters/read-alternatives.ts";
+import type { Alternatives, FilterUse } from "#tables/filters/read-alternatives.ts";
 import { badParameter } from "./read-parameters.ts";
 import type { QueryParameter } from "./read-parameters.ts";
 import { sortableColumns } from "./sortable-columns.ts";
@@ -29,8 +29,8 @@ export interface ListQuery {
   /** True: the total is counted, however large the table is. */
   readonly isCounted: boolean;
   readonly filters: readonly FilterUse[];
-  /** Lists of filters of which a row matches at least one. */
-  readonly alternatives: readonly (readonly FilterUse[])[];
+  /** Lists of alternatives; a row matches at least one of each list. */
+  readonly alternatives: readonly Alternatives[];
 }
 
 export function readListQuery(table: Table, input: readonly QueryParameter[]): ListQuery {

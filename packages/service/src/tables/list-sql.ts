@@ -87,7 +87,10 @@ export function whereClause(
   { filters, alternatives, search }: ListQuery,
   more: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
-  const either = alternatives.map((uses) => sql`(${sql.join(uses.map(useCondition), sql` or `)})`);
+  const either = alternatives.map((any) => {
+    const each = any.map((uses) => sql.join(uses.map(useCondition), sql` and `));
+    return sql`(${sql.join(each, sql` or `)})`;
+  });
   const conditions = [...filters.map(useCondition), ...either, ...more];
   if (search !== "") conditions.push(searchCondition(table, search));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;

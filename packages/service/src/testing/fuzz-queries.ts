@@ -55,7 +55,8 @@ function writeAlternatives(random: Random, columns: readonly string[]): string {
     ]),
     ...(random.oneOf(20) && { more: 1 }),
   }));
-  return encode(random, JSON.stringify(conditions));
+  const isNested = random.oneOf(4);
+  return encode(random, JSON.stringify(isNested ? [conditions, ...conditions] : conditions));
 }
 
 function writeOrder(random: Random, columns: readonly string[]): string {

@@ -27,16 +27,21 @@ export function checkValues(filter: Filter, values: readonly string[]): Refusal 
   return undefined;
 }
 
+/** Alternatives, each with filters that a row matches all of. */
+export type Alternatives = readonly (readonly FilterUse[])[];
+
 /**
- * Reads lists of conditions, each a JSON text: `[{"field": "total", "operator": "gte", "value": 100}]`. A row matches
- * at least one condition of each list.
+ * Reads lists of alternatives, each a JSON text: `[{"field": "total", "operator": "gte", "value": 100}]`. A row matches
+ * at least one alternative of each list. An alternative is a condition, or a list of conditions that apply together.
  */
-export function readAlternatives(
-  table: Table,
-  texts: readonly string[],
-): readonly (readonly FilterUse[])[] {
-  const lists = texts.map((text) => readList(text).map((condition) => readUse(table, condition)));
-  if (lists.flat().length > mostConditions) refuse(`takes at most ${mostConditions} conditions`);
+export function readAlternatives(table: Table, texts: readonly string[]): readonly Alternatives[] {
+  const lists = texts.map((text) =>
+    readList(text).map((alternative) =>
+      [alternative].flat().map((condition) => readUse(table, condition)),
+    ),
+  );
+  const count = lists.flat(2).length;
+  if (count > mostConditions) refuse(`takes at most ${mostConditions} conditions`);
   return lists;
 }
 
@@ -46,14 +51,18 @@ interface Condition {
   readonly value: unknown;
 }
 
-function readList(text: string): readonly Condition[] {
+function readList(text: string): readonly (Condition | Condition[])[] {
   try {
     const list: unknown = parseJson(text);
-    if (Array.isArray(list) && list.length > 0 && list.every(isCondition)) return list;
+    if (isListOf(list, (one) => isCondition(one) || isListOf(one, isCondition))) return list;
   } catch {
     // Reported as another form.
   }
   return refuse('must be a JSON list of objects with "field", "operator" and "value"');
+}
+
+function isListOf<One>(value: unknown, isOne: (one: unknown) => one is One): value is One[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isOne);
 }
 
 function isCondition(value: unknown): value is Condition {

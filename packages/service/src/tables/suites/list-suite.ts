@@ -81,6 +81,19 @@ const alternatives: readonly (readonly [string, readonly object[][], readonly un
     "/shop.clients?",
     [
       [
+        [
+          { field: "id", operator: "gte", value: 2 },
+          { field: "id", operator: "lte", value: 3 },
+        ],
+        { field: "id", operator: "is", value: 5 },
+      ],
+    ],
+    [2, 3, 5],
+  ],
+  [
+    "/shop.clients?",
+    [
+      [
         { field: "vip", operator: "is", value: true },
         { field: "name", operator: "starts", value: "b" },
       ],

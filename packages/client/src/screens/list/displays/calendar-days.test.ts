@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { addMonths, firstWeekday, monthWeeks, readDay, writeDay } from "./calendar-days.ts";
+import { addMonths, firstWeekday, monthWeeks } from "#components/inputs/times/calendar-dates.ts";
+import { readDay, writeDay } from "./calendar-days.ts";
 
 const date = { kind: "date" } as const;
 const time = { kind: "date-time" } as const;

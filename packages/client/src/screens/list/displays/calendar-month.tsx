@@ -39,7 +39,7 @@ export function CalendarMonth(props: CalendarMonthProps): ReactNode {
   const { locale } = useFormats();
   return (
     <div
-      className={`${classes["frame"]} ${isWhole ? shared["whole"] : ""}`}
+      className={`${classes["frame"]} ${shared["frame"]} ${isWhole ? shared["whole"] : ""}`}
       role="region"
       aria-label={label}
       tabIndex={0}

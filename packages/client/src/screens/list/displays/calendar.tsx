@@ -4,9 +4,6 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { recordName } from "#components/resources/record-name.ts";
-import { useChunk } from "#queries/model/model-chunk.ts";
-import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
 import { useToday } from "#fields/filters/use-today.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
@@ -14,19 +11,16 @@ import { useFormat } from "#texts/use-texts.ts";
 import {
   addDays,
   addMonths,
-  daysBetween,
   firstWeekday,
   monthWeeks,
-  readDay,
-  writeDay,
-} from "./calendar-days.ts";
+} from "#components/inputs/times/calendar-dates.ts";
+import { readDay } from "./calendar-days.ts";
 import classes from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month.tsx";
-import { DayMenu } from "./day-menu.tsx";
-import { type DayRecord, formatDay, readDayRecord } from "./day-record.ts";
-import { MoveMessage } from "./move-message.tsx";
+import { type DayRecord, readDayRecord } from "./day-record.ts";
 import type { CardProps } from "./record-card.tsx";
-import { type MoveResult, useCardMoves, withMove } from "./use-card-moves.ts";
+import { withMove } from "./use-card-moves.ts";
+import { useDayMoves } from "./use-day-moves.tsx";
 import { findEnds, useMonthRows } from "./use-month-rows.ts";
 
 interface CalendarProps extends CardProps {
@@ -46,7 +40,6 @@ export function Calendar(props: CalendarProps): ReactNode {
   const t = useDisplayTexts();
   const { number } = useFormat();
   const formats = useFormats();
-  const chunk = useChunk();
   const today = useToday();
   const [month, setMonth] = useState(() =>
     findEnds(list, field) === undefined ? monthOfRows(field, rows, today) : today.slice(0, 7),
@@ -64,9 +57,12 @@ export function Calendar(props: CalendarProps): ReactNode {
     from: end ? addDays(from, -31) : from,
     until,
   });
-  const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
-  const [menu, setMenu] = useState<{ readonly record: DayRecord; readonly button: HTMLElement }>();
-  const [last, setLast] = useState<{ name: string; label: string; result: MoveResult }>();
+  const { canMove, isSaving, movesSince, moveTo, openMenu, message, menu } = useDayMoves({
+    resource,
+    parents,
+    field,
+    end,
+  });
   const dragged = useRef<DayRecord>(undefined);
   const moves = movesSince(reading?.updatedAt ?? updatedAt);
   const listed = reading === undefined ? rows : (reading.rows ?? []);
@@ -74,28 +70,6 @@ export function Calendar(props: CalendarProps): ReactNode {
     const key = recordKey(resource, row);
     return readDayRecord(withMove(row, key, moves), key, { field, end }) ?? [];
   });
-  const canMove = [field, ...(end === undefined ? [] : [end])].every(
-    ({ name }) => findEditableCell({ chunk, resource, parents, name }).kind === "editable",
-  );
-
-  async function moveTo(record: DayRecord, day: string): Promise<void> {
-    const { key, row, first } = record;
-    if (key === undefined || day === first) return;
-    const endValue = end && valueAt(row, [end.name]);
-    const endDay = end && readDay(end, endValue);
-    const values = {
-      [field.name]: writeDay(field, valueAt(row, [field.name]), day),
-      ...(end !== undefined &&
-        endDay !== undefined && {
-          [end.name]: writeDay(end, endValue, addDays(endDay, daysBetween(first, day))),
-        }),
-    };
-    const name = recordName(resource, row) ?? key;
-    setLast(undefined);
-    const result = await move(key, row, values);
-    const label = formatDay(day, formats.locale);
-    setLast({ name, label, result });
-  }
 
   const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
     month: "long",
@@ -104,7 +78,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   });
   return (
     <>
-      {last !== undefined && <MoveMessage {...last} field={field} />}
+      {message}
       <div className={classes.head}>
         <ActionIcon
           variant="default"
@@ -155,19 +129,11 @@ export function Calendar(props: CalendarProps): ReactNode {
         onDrop={(day) => {
           const record = dragged.current;
           dragged.current = undefined;
-          if (record !== undefined) void moveTo(record, day);
+          if (record !== undefined) moveTo(record, day);
         }}
-        onMenu={(record, button) => setMenu({ record, button })}
+        onMenu={openMenu}
       />
-      {menu !== undefined && (
-        <DayMenu
-          name={recordName(resource, menu.record.row) ?? menu.record.key ?? ""}
-          day={menu.record.first}
-          button={menu.button}
-          onMove={(day) => void moveTo(menu.record, day)}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
+      {menu}
     </>
   );
 }

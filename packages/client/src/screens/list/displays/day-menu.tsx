@@ -1,5 +1,6 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { TimeInput } from "#components/inputs/times/time-input.tsx";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
 import classes from "./calendar.module.css";
@@ -33,12 +34,7 @@ export function DayMenu({ name, day, button, onMove, onClose }: DayMenuProps): R
           close();
         }}
       >
-        <TextInput
-          type="date"
-          label={t("moveDay")}
-          value={next}
-          onChange={(event) => setNext(event.currentTarget.value)}
-        />
+        <TimeInput type="date" label={t("moveDay")} value={next} onValue={setNext} />
         <Button type="submit">{t("moveSave")}</Button>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from "./calendar-days.ts";
+import { addDays, addMonths, daysBetween } from "#components/inputs/times/calendar-dates.ts";
 
 interface Tick {
   readonly day: string;

@@ -63,7 +63,7 @@ export function Tree(props: TreeProps): ReactNode {
         </Text>
       )}
       <div
-        className={`${classes["frame"]} ${shared["whole"]}`}
+        className={`${classes["frame"]} ${shared["frame"]} ${shared["whole"]}`}
         role="region"
         aria-label={resource.labels.many}
         tabIndex={0}

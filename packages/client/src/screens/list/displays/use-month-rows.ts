@@ -10,7 +10,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { isSortable } from "#tables/sort-order.ts";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
-import { addDays } from "./calendar-days.ts";
+import { addDays } from "#components/inputs/times/calendar-dates.ts";
 
 interface MonthOptions {
   readonly resource: Resource;

@@ -1,5 +1,6 @@
-import { Group, TextInput } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
+import { TimeInput } from "#components/inputs/times/time-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface DayAndTimeInputProps {
@@ -23,21 +24,21 @@ export function DayAndTimeInput({
     onChange(parts[1] === "" ? parts[0] : parts.join("T"));
   return (
     <Group gap="xs" align="end" grow>
-      <TextInput
+      <TimeInput
         label={label}
         error={error}
         type="date"
         required={time !== "" && day === ""}
         value={day}
-        onChange={(event) => join(event.currentTarget.value, time)}
+        onValue={(next) => join(next, time)}
       />
-      <TextInput
+      <TimeInput
         label={t("timeOfDay")}
         type="time"
         // With a step of seconds, the browser requires seconds.
         step={/:\d\d:(?!00)/.test(time) ? 1 : undefined}
         value={time}
-        onChange={(event) => join(day, event.currentTarget.value)}
+        onValue={(next) => join(day, next)}
       />
     </Group>
   );

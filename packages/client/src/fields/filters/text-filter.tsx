@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { isTimeType, TimeInput } from "#components/inputs/times/time-input.tsx";
 import type { Field, NumberField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { numberSymbols } from "#fields/formats/number-symbols.ts";
@@ -24,6 +25,17 @@ export function TextFilter({
   const { locale } = useFormats();
   const isList = takesList(field.kind, operator);
   const separator = separatorOf(field, locale);
+  if (isTimeType(type) && !isList) {
+    const [value = ""] = values;
+    return (
+      <TimeInput
+        {...{ label, error, type, value }}
+        // With a step of seconds, the browser requires seconds.
+        step={type === "datetime-local" && !/:00$/.test(value) ? 1 : undefined}
+        onValue={(next) => onChange(next === "" ? [] : [next])}
+      />
+    );
+  }
   return (
     <TextInput
       label={label}
@@ -37,8 +49,6 @@ export function TextFilter({
       error={error}
       type={type}
       inputMode={inputMode}
-      // With a step of seconds, the browser requires seconds.
-      step={type === "datetime-local" && !values.every((one) => /:00$/.test(one)) ? 1 : undefined}
       autoComplete="off"
       defaultValue={values.join(`${separator} `)}
       onChange={({ currentTarget: { value } }) =>

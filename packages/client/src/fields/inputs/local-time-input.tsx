@@ -1,5 +1,5 @@
-import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { TimeInput } from "#components/inputs/times/time-input.tsx";
 
 interface LocalTimeInputProps {
   readonly label: string;
@@ -22,13 +22,13 @@ export function LocalTimeInput({
 }: LocalTimeInputProps): ReactNode {
   const isEmpty = value === "" && emptySection !== undefined;
   return (
-    <TextInput
+    <TimeInput
       {...frame}
       {...(isEmpty && { rightSection: emptySection, rightSectionWidth: "5.75rem" })}
       type="datetime-local"
       step={1}
       value={toLocalTime(value)}
-      onChange={(event) => onInstant(fromLocalTime(event.currentTarget.value))}
+      onValue={(local) => onInstant(fromLocalTime(local))}
     />
   );
 }

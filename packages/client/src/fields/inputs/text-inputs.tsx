@@ -1,6 +1,7 @@
 import { Stack, TextInput as MantineTextInput } from "@mantine/core";
 import type { Field, TextField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
+import { isTimeType, TimeInput } from "#components/inputs/times/time-input.tsx";
 import { SecretInput as PasswordInput } from "#components/inputs/secret-input.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
@@ -31,16 +32,20 @@ export function TextLineInput({
   const initialValue = useInitialValue(value);
   const example = exampleText(field);
   if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextInput {...props} />;
+  const write = (text: string): void => onChange(text || clearedValue(field, initialValue));
+  const frame = { ...inputFrame(field, problems), ...emptyValueSection(props) };
+  if (isTimeType(type)) {
+    return <TimeInput {...frame} type={type} value={readText(value)} onValue={write} />;
+  }
   return (
     <MantineTextInput
-      {...inputFrame(field, problems)}
-      {...emptyValueSection(props)}
+      {...frame}
       {...startSection(props)}
       type={type}
       placeholder={placeholder ?? (example && t("example", { example }))}
       autoComplete="off"
       value={readText(value)}
-      onChange={(event) => onChange(event.currentTarget.value || clearedValue(field, initialValue))}
+      onChange={(event) => write(event.currentTarget.value)}
     />
   );
 }

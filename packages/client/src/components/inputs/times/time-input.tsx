@@ -1,0 +1,38 @@
+import { TextInput, type TextInputProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { useFormats } from "#texts/formats.ts";
+import type { TimeInputType } from "./time-text.ts";
+
+// Most browsers have the language of the console.
+const WrittenTimeInput = lazyComponent(
+  async () => (await import("./written-time-input.tsx")).WrittenTimeInput,
+);
+
+export interface TimeInputProps extends Omit<TextInputProps, "type" | "value" | "onChange"> {
+  readonly type: TimeInputType;
+  /** `2026-03-05`, `2026-03-05T09:30` or `09:30`, or empty. */
+  readonly value: string;
+  /** The value is empty while the text is incomplete. */
+  readonly onValue: (value: string) => void;
+}
+
+/** Input for a day or a time: the browser's own one if it has the language of the console. */
+export function TimeInput(props: TimeInputProps): ReactNode {
+  const { locale } = useFormats();
+  const { onValue, ...input } = props;
+  const native = <TextInput {...input} onChange={(event) => onValue(event.currentTarget.value)} />;
+  return languageOf(locale) === languageOf(new Intl.DateTimeFormat().resolvedOptions().locale) ? (
+    native
+  ) : (
+    <WrittenTimeInput fallback={native} {...props} />
+  );
+}
+
+export function isTimeType(type: string): type is TimeInputType {
+  return type === "date" || type === "datetime-local" || type === "time";
+}
+
+function languageOf(locale: string): string {
+  return locale.split("-")[0] ?? "";
+}

@@ -2,6 +2,7 @@ import { type Field, ownMember } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { currencyField } from "#fields/values/input-tool.ts";
 import { emptinessOf } from "#fields/values/emptiness.ts";
+import { postalAddress } from "#fields/values/postal-address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useToolTexts } from "#texts/use-tool-texts.ts";
 import classes from "./cell.module.css";
@@ -12,7 +13,7 @@ interface ValueNoteProps {
   readonly record: unknown;
 }
 
-/** The currency after an amount, and a link to a map after the second coordinate. */
+/** The currency after an amount, and a link to a map after an address or the second coordinate. */
 export function ValueNote({ field, fields, record }: ValueNoteProps): ReactNode {
   const t = useToolTexts();
   if (!isRecord(record) || emptinessOf(ownMember(record, field.name)) !== undefined) return null;
@@ -20,7 +21,7 @@ export function ValueNote({ field, fields, record }: ValueNoteProps): ReactNode 
   const code = currency && ownMember(record, currency.name);
   if (typeof code === "string" && /^[A-Za-z]{3}$/.test(code))
     return <span className={classes.note}>{` ${code.toUpperCase()}`}</span>;
-  const map = mapAddress(field, fields, record);
+  const map = mapAddress(field, fields, record) ?? searchAddress(field, fields, record);
   if (map === undefined) return null;
   return (
     <>
@@ -50,4 +51,14 @@ function mapAddress(
   const north = other === undefined ? Number.NaN : Number(ownMember(record, other.name));
   if (!(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return undefined;
   return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
+}
+
+/** Search of OpenStreetMap for the postal address that a field starts or contains. */
+function searchAddress(
+  field: Field,
+  fields: readonly Field[],
+  record: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const address = postalAddress(field, fields, record);
+  return address && `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

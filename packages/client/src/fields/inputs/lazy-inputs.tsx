@@ -28,6 +28,11 @@ export const PictureTool = lazyComponent(
   PAINT_MS,
 );
 
+export const MarkdownTool = lazyComponent(
+  async () => (await import("./kinds/markdown-tool.tsx")).MarkdownTool,
+  PAINT_MS,
+);
+
 const longestTag = 40;
 
 /** True for a list of short texts in one line each. */

@@ -23,13 +23,14 @@ function useAddressedRecord({ field, value }: CellProps<TextField>): AddressedRe
 
 const phoneNumber = /^\+?[\d\s()./-]{5,20}$/;
 
-// Few columns are ranges or bytes.
+// Few columns are ranges, bytes or Markdown.
 const LoadedFormatCell = lazyComponent(async () => (await import("./format-cell.tsx")).FormatCell);
 
 function TextCell(props: CellProps<TextField>): ReactNode {
   const record = useAddressedRecord(props);
   const { field, value, isWhole } = props;
-  if (field.encoding !== undefined || field.format?.endsWith("range") === true)
+  const isFormatted = field.encoding !== undefined || /range$|^markdown$/.test(field.format ?? "");
+  if (isFormatted)
     return (
       <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
     );

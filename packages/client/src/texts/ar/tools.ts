@@ -3,6 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const tools: Translated<typeof english> = {
   addTag: "أضف بمفتاح Enter أو بفاصلة",
+  hidePreview: "إخفاء المعاينة",
+  markdownOf: "Markdown لـ \u2068{label}\u2069",
+  marks: {
+    bold: "غامق",
+    italic: "مائل",
+    link: "رابط",
+    list: "قائمة",
+    code: "رمز برمجي",
+  },
+  preview: "معاينة",
+  previewOf: "معاينة \u2068{label}\u2069",
   pickColor: "اختيار لون \u2068{label}\u2069",
   showOnMap: "عرض على الخريطة",
   stars:

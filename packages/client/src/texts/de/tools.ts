@@ -3,6 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const tools: Translated<typeof english> = {
   addTag: "Mit Enter oder Komma hinzufügen",
+  hidePreview: "Vorschau ausblenden",
+  markdownOf: "Markdown von {label}",
+  marks: {
+    bold: "Fett",
+    italic: "Kursiv",
+    link: "Link",
+    list: "Liste",
+    code: "Code",
+  },
+  preview: "Vorschau",
+  previewOf: "Vorschau von {label}",
   pickColor: "Farbe für {label} wählen",
   showOnMap: "Auf einer Karte zeigen",
   stars: "{count, plural, one {# Stern} other {# Sterne}}",

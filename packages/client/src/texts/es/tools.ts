@@ -3,6 +3,17 @@ import type { Translated } from "#texts/translated.ts";
 
 export const tools: Translated<typeof english> = {
   addTag: "Añadir con Intro o una coma",
+  hidePreview: "Ocultar vista previa",
+  markdownOf: "Markdown de {label}",
+  marks: {
+    bold: "Negrita",
+    italic: "Cursiva",
+    link: "Enlace",
+    list: "Lista",
+    code: "Código",
+  },
+  preview: "Vista previa",
+  previewOf: "Vista previa de {label}",
   pickColor: "Elegir un color para {label}",
   showOnMap: "Mostrar en un mapa",
   stars: "{count, plural, one {# estrella} many {# estrellas} other {# estrellas}}",

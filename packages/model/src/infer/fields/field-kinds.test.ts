@@ -20,6 +20,19 @@ async function fieldOf(name: string, schema: unknown): Promise<Field | undefined
 test.each<readonly [string, unknown, object]>([
   ["a", { type: "string" }, { kind: "text" }],
   ["a", { type: "string", format: "uuid" }, { kind: "text", format: "uuid" }],
+  ["a", { type: "string", format: "markdown" }, { kind: "long-text", format: "markdown" }],
+  [
+    "a",
+    { type: "string", contentMediaType: "text/markdown" },
+    { kind: "long-text", format: "markdown" },
+  ],
+  ["body_md", { type: "string" }, { kind: "long-text", format: "markdown" }],
+  [
+    "a",
+    { type: "string", description: "Text in Markdown. It has no limit." },
+    { kind: "long-text", format: "markdown" },
+  ],
+  ["a", { type: "string", description: "Plain text, not Markdown" }, { kind: "text" }],
   ["a", { type: "string", format: "date" }, { kind: "date" }],
   ["a", { type: "string", format: "date-time" }, { kind: "date-time" }],
   ["a", { type: "string", format: "date-time-local" }, { kind: "date-time", isLocal: true }],

@@ -111,11 +111,27 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
     const byExample = kindOfExample(schema);
     if (byExample !== undefined) return byExample;
     if (byName !== undefined) return byName.kind;
+    if (isMarkdown(name, schema)) return "long-text";
     const longest = maxLengthOf(schema);
     if (longest !== undefined && longest > 500) return "long-text";
   }
   return "text";
 }
+
+/** True for a text whose format, media type, name or description is Markdown. */
+export function isMarkdown(name: string, { keywords }: Schema): boolean {
+  const { format, contentMediaType, description } = keywords;
+  return (
+    /^(?:markdown|commonmark|gfm)$/i.test(String(format)) ||
+    /^text\/(?:x-)?markdown\b/i.test(String(contentMediaType)) ||
+    /(?:^| )(?:markdown|md)$/.test(splitWords(name).join(" ")) ||
+    String(description)
+      .split(/[.!?;]\s/)
+      .some((sentence) => /\b(?:markdown|commonmark)\b/i.test(sentence) && !negation.test(sentence))
+  );
+}
+
+const negation = /\b(?:no|not|without|never|instead|plain)\b|n't\b/i;
 
 /** True for text that contains another document: JSON inside JSON, a template. */
 function isTextType(mediaType: unknown): boolean {

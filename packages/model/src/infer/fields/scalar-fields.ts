@@ -6,7 +6,7 @@ import type { FieldBasics } from "./field-basics.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readPattern } from "./read-pattern.ts";
 import { readFileFacts } from "./file-facts.ts";
-import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
+import { inferTextKind, inferUnixTime, isMarkdown } from "./field-kinds.ts";
 
 /** Field of a text schema: a choice, a time, a number sent as text, or a kind of text. */
 export function readTextField(
@@ -34,6 +34,7 @@ export function readTextField(
     ...readCounts(schema, ["minLength", "maxLength"]),
     ...(pattern === undefined ? {} : { pattern }),
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
+    ...(kind === "long-text" && isMarkdown(base.name, schema) ? { format: "markdown" } : {}),
   };
 }
 

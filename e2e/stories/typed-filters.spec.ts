@@ -30,6 +30,22 @@ test("four filters are one typed line", async ({ page, builtIn }) => {
   const { searchParams } = new URL(page.url());
   expect(searchParams.get("total[gt]")).toBe("20");
   expect(searchParams.get("customer_id") ?? searchParams.get("customer_id[in]")).toMatch(/^\d+$/);
+
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Add alternatives" }).click();
+  for (const typed of ["total>100 total<200", "total<30"]) {
+    await query(page).fill(typed);
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(chips).toContainText("Total > 100 and Total < 200 or Total < 30");
+  expect(new URL(page.url()).searchParams.get("any")).toBe(
+    "total[gt]:100~total[lt]:200/total[lt]:30",
+  );
+  const reply = await page.reload();
+  expect(reply?.ok()).toBe(true);
+  await expect(chips).toContainText("or Total < 30");
+  await expect(page.getByText(/^(?:\d+ orders?|No matching orders)/i).first()).toBeVisible();
 });
 
 test("a typed filter is completed, and shows why it cannot be applied", async ({

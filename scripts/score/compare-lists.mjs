@@ -141,7 +141,9 @@ function compareSort(tallies, name, truth, list) {
 /** The truth lists every filter, so another one is wrong; `*` means any field. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */
 function compareFilters(tallies, name, truth, list) {
   const own = new Set(
-    (list?.filters ?? []).map(({ name: filter, at }) => plain(at.path ? filter : at.parameter)),
+    (list?.filters ?? [])
+      .filter(({ operator }) => operator !== "any-of")
+      .map(({ name: filter, at }) => plain(at.path ? filter : at.parameter)),
   );
   const isAny = truth.filters.includes("*");
   if (isAny) compare(tallies.filters, name, "any field", own.size > 0 ? "any field" : undefined);

@@ -120,6 +120,12 @@ export {
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
+export { readAlternatives } from "#request/lists/read-alternatives.ts";
+export {
+  alternativeFilters,
+  findAnyOf,
+  writeAlternatives,
+} from "#request/lists/write-alternatives.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

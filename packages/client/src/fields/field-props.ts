@@ -41,6 +41,8 @@ export interface FilterProps<F extends Field = Field> {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly error?: string | undefined;
+  /** Number of records by value, without values that no record has. */
+  readonly counts?: ReadonlyMap<string, number> | undefined;
 }
 
 /** View of a field kind in tables and on record pages. */

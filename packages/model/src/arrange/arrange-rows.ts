@@ -55,6 +55,7 @@ const matches: Readonly<Record<Exclude<FilterOperator, "empty" | "is-not">, Matc
   "more-than": (field, value, [text]) => compareValues(field, value, text) > 0,
   "at-most": (field, value, [text]) => compareValues(field, value, text) <= 0,
   "less-than": (field, value, [text]) => compareValues(field, value, text) < 0,
+  "any-of": () => true,
   raw: () => true,
 };
 

@@ -145,6 +145,7 @@ function isMiss(
     case "starts-with":
       return !(scalarText(value) ?? "").toLowerCase().includes(text.toLowerCase().trim());
     case "empty":
+    case "any-of":
     case "raw":
       return false;
   }

@@ -113,7 +113,10 @@ export interface Sort {
   readonly evidence: Evidence;
 }
 
-/** Comparison of a filter. `empty` takes true or false; `raw` is the filter language of the API, entered as text. */
+/**
+ * Comparison of a filter. `empty` takes true or false; `raw` is the filter language of the API, entered as text.
+ * `any-of` takes texts with alternatives, each with values of other filters (`writeAlternatives`).
+ */
 export type FilterOperator =
   | "is"
   | "is-not"
@@ -125,6 +128,7 @@ export type FilterOperator =
   | "at-most"
   | "less-than"
   | "empty"
+  | "any-of"
   | "raw";
 
 export interface Filter {
@@ -167,8 +171,6 @@ export interface ListShape {
   readonly sort?: Sort;
   readonly search?: ParameterLocation;
   readonly filters: readonly Filter[];
-  /** Parameter for alternatives of filters: repeated, each a JSON list of `{field, operator, value}`. */
-  readonly or?: ParameterLocation;
   /** Path of numbers over all records that match. */
   readonly aggregates?: string;
   /** Filters that the API ignores: the browser evaluates them. */

@@ -1,12 +1,14 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./choice-list.module.css";
 import checkbox from "#components/styles/checkbox.module.css";
 
 interface ChoiceListProps {
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** Number of records by value; 0 for values without one. */
+  readonly counts?: ReadonlyMap<string, number> | undefined;
   readonly isMultiple: boolean;
   readonly chosen: readonly string[];
   readonly onChosen: (values: readonly string[]) => void;
@@ -17,8 +19,9 @@ const mostWithoutSearch = 12;
 
 /** Checkboxes or radio buttons for all choices. */
 export function ChoiceList(props: ChoiceListProps): ReactNode {
-  const { label, choices, isMultiple, chosen, onChosen } = props;
+  const { label, choices, counts, isMultiple, chosen, onChosen } = props;
   const t = useTexts("filters");
+  const { number } = useFormat();
   const name = useId();
   const [search, setSearch] = useState("");
   const text = search.trim().toLocaleLowerCase();
@@ -50,6 +53,7 @@ export function ChoiceList(props: ChoiceListProps): ReactNode {
               onChange={() => onChosen(isMultiple ? toggled(chosen, choice.value) : [choice.value])}
             />
             {choice.label}
+            {counts !== undefined && <small>{number(counts.get(choice.value) ?? 0)}</small>}
           </label>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { TextFilter } from "./text-filter.tsx";
 
 export function ChoiceFilter(props: FilterProps<ChoiceField>): ReactNode {
-  const { field, label, operator, values, onChange } = props;
+  const { field, label, operator, values, counts, onChange } = props;
   const choices = field.choices.map((choice) => ({
     value: String(choice.value),
     label: choice.label,
@@ -17,6 +17,7 @@ export function ChoiceFilter(props: FilterProps<ChoiceField>): ReactNode {
     <ChoiceList
       label={label}
       choices={choices}
+      counts={counts}
       isMultiple={isMultiple}
       chosen={values}
       onChosen={onChange}
@@ -25,7 +26,7 @@ export function ChoiceFilter(props: FilterProps<ChoiceField>): ReactNode {
 }
 
 export function BooleanFilter(props: FilterProps<BooleanField>): ReactNode {
-  const { label, values, onChange } = props;
+  const { label, values, counts, onChange } = props;
   const t = useTexts("fields");
   const choices = [
     { value: "true", label: t("yes") },
@@ -35,6 +36,7 @@ export function BooleanFilter(props: FilterProps<BooleanField>): ReactNode {
     <ChoiceList
       label={label}
       choices={choices}
+      counts={counts}
       isMultiple={false}
       chosen={values}
       onChosen={onChange}

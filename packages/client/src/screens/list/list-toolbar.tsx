@@ -61,6 +61,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           list={list}
           fields={fields}
           chosen={address.filters}
+          counted={{ resource, parents, address }}
           onFilters={(filters) => onNarrow({ filters }, false)}
         />
       )}

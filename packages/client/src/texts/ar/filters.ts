@@ -3,10 +3,16 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "عوامل التصفية النشطة",
+  addAlternative: "إضافة",
+  addAlternatives: "إضافة بدائل",
   alike: "التصفية بهذه القيمة",
   allApply: "تنطبق كل هذه الشروط.",
+  and: "و",
   another: "تغيير الحقل",
+  anyOf: "أي من",
+  anyOfHint: "ينطبق واحد منها على الأقل.",
   apply: "تطبيق",
+  back: "رجوع",
   cancel: "إلغاء",
   clear: "مسح الكل",
   comparison: "عامل المقارنة",
@@ -31,6 +37,7 @@ export const filters: Translated<typeof english> = {
     empty: "فارغ",
     raw: "يساوي",
   },
+  or: "أو",
   period: "الفترة",
   periods: {
     today: "اليوم",

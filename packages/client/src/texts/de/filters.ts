@@ -3,10 +3,16 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Aktive Filter",
+  addAlternative: "Hinzufügen",
+  addAlternatives: "Alternativen hinzufügen",
   alike: "Nach diesem Wert filtern",
   allApply: "Alle diese Bedingungen gelten.",
+  and: "und",
   another: "Feld ändern",
+  anyOf: "Eines von",
+  anyOfHint: "Mindestens eine davon gilt.",
   apply: "Anwenden",
+  back: "Zurück",
   cancel: "Abbrechen",
   clear: "Alle entfernen",
   comparison: "Operator",
@@ -31,6 +37,7 @@ export const filters: Translated<typeof english> = {
     empty: "ist leer",
     raw: "ist",
   },
+  or: "oder",
   period: "Zeitraum",
   periods: {
     today: "heute",

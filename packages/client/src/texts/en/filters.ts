@@ -1,9 +1,15 @@
 export const filters = {
   active: "Active filters",
+  addAlternative: "Add",
+  addAlternatives: "Add alternatives",
   alike: "Filter by this value",
   allApply: "All of these conditions apply.",
+  and: "and",
   another: "Change field",
+  anyOf: "Any of",
+  anyOfHint: "At least one of these applies.",
   apply: "Apply",
+  back: "Back",
   cancel: "Cancel",
   clear: "Clear all",
   comparison: "Operator",
@@ -28,6 +34,7 @@ export const filters = {
     empty: "is empty",
     raw: "is",
   },
+  or: "or",
   period: "Period",
   periods: {
     today: "today",

@@ -3,10 +3,16 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtros activos",
+  addAlternative: "Añadir",
+  addAlternatives: "Añadir alternativas",
   alike: "Filtrar por este valor",
   allApply: "Se aplican todas estas condiciones.",
+  and: "y",
   another: "Cambiar campo",
+  anyOf: "Alguna de",
+  anyOfHint: "Se aplica al menos una de estas.",
   apply: "Aplicar",
+  back: "Atrás",
   cancel: "Cancelar",
   clear: "Quitar todos",
   comparison: "Operador",
@@ -31,6 +37,7 @@ export const filters: Translated<typeof english> = {
     empty: "está vacío",
     raw: "es",
   },
+  or: "o",
   period: "Periodo",
   periods: {
     today: "hoy",

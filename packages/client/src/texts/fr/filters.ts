@@ -3,10 +3,16 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtres actifs",
+  addAlternative: "Ajouter",
+  addAlternatives: "Ajouter des alternatives",
   alike: "Filtrer par cette valeur",
   allApply: "Toutes ces conditions s’appliquent.",
+  and: "et",
   another: "Changer de champ",
+  anyOf: "L’une de",
+  anyOfHint: "Au moins l’une d’elles s’applique.",
   apply: "Appliquer",
+  back: "Retour",
   cancel: "Annuler",
   clear: "Tout effacer",
   comparison: "Opérateur",
@@ -31,6 +37,7 @@ export const filters: Translated<typeof english> = {
     empty: "est vide",
     raw: "est",
   },
+  or: "ou",
   period: "Période",
   periods: {
     today: "aujourd’hui",

@@ -3,10 +3,16 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "適用中のフィルター",
+  addAlternative: "追加",
+  addAlternatives: "代替条件を追加",
   alike: "この値で絞り込む",
   allApply: "すべての条件が適用されます。",
+  and: "かつ",
   another: "フィールドを変更",
+  anyOf: "いずれか",
+  anyOfHint: "少なくとも1つが適用されます。",
   apply: "適用",
+  back: "戻る",
   cancel: "キャンセル",
   clear: "すべてクリア",
   comparison: "演算子",
@@ -31,6 +37,7 @@ export const filters: Translated<typeof english> = {
     empty: "空である",
     raw: "等しい",
   },
+  or: "または",
   period: "期間",
   periods: {
     today: "今日",

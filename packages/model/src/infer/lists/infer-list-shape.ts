@@ -5,6 +5,7 @@ import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
+import { withAnyOf } from "./any-of.ts";
 import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
 import { correctFilters, correctSort } from "./declared-dialects.ts";
@@ -60,6 +61,18 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const estimated = inferEstimate(afterSort, members);
   const rest = afterSort.filter((parameter) => estimated?.used.includes(parameter) !== true);
   const totalSwitches = inferTotalSwitches(rest, total);
+  const filters = correctFilters(
+    inferFilters(
+      rest.filter(
+        (parameter) =>
+          parameter !== search && parameter !== declared.or && !repeatsPath(parameter, list),
+      ),
+      fields,
+      members,
+    ),
+    declared,
+    fields,
+  );
   return {
     operation: list.id,
     rows,
@@ -70,19 +83,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     paging: correctPaging(paging, declared),
     ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),
-    filters: correctFilters(
-      inferFilters(
-        rest.filter(
-          (parameter) =>
-            parameter !== search && parameter !== declared.or && !repeatsPath(parameter, list),
-        ),
-        fields,
-        members,
-      ),
-      declared,
-      fields,
-    ),
-    ...(declared.or === undefined ? {} : { or: declared.or.at }),
+    filters: withAnyOf(filters, declared),
     ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),

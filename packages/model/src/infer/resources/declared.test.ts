@@ -217,7 +217,7 @@ test.each([
     { total: { in: "header", name: "x-all" } },
   ],
   ["aggregates", { aggregates: "/totals/orders" }, { aggregates: "/totals/orders" }],
-  ["alternatives of filters", { or: "von" }, { or: { parameter: "von" } }],
+
   ["names without a match", { page: "gone", search: "gone" }, { paging: PAGE }],
 ])("a list with declared facts: %s", async (_title, extension, expected) => {
   const model = await modelWith([`${orders}.get`, { "x-quarterdeck-list": extension }]);
@@ -225,6 +225,12 @@ test.each([
   const used = Object.values(extension).filter((name) => name !== "gone");
   const filters = resourceOf(model)?.list?.filters.map(({ name }) => name) ?? [];
   expect(filters.filter((name) => used.some((one) => one === name))).toEqual([]);
+});
+
+test("a declared parameter for alternatives is one filter", async () => {
+  const model = await modelWith([`${orders}.get`, { "x-quarterdeck-list": { or: "von" } }]);
+  const using = resourceOf(model)?.list?.filters.filter(({ at }) => at.parameter === "von");
+  expect(using?.map(({ name, operator }) => [name, operator])).toEqual([["any", "any-of"]]);
 });
 
 test("declared facts of a list are certain", async () => {

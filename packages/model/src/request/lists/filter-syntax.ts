@@ -1,17 +1,20 @@
 import type { Field } from "#types/field.ts";
-import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import { writeJson } from "#json/write-json.ts";
+import type { Alternatives } from "./alternatives-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
+import type { UsedFilter } from "./filter-value.ts";
 
 /** A filter with its values, in a language that writes conditions as text. */
-export interface Condition {
-  readonly filter: Filter;
-  readonly texts: readonly string[];
+export interface Condition extends UsedFilter {
   readonly syntax: FilterSyntax;
+  /** Groups of alternatives, of which one in each applies; then the texts are ignored. */
+  readonly anyOf?: Alternatives | undefined;
 }
 
 interface Writer {
   readonly and: string;
+  readonly or: string;
   readonly condition: (name: string, operator: FilterOperator, values: readonly string[]) => string;
   readonly value: (field: Field, text: string, operator: FilterOperator) => string;
 }
@@ -37,6 +40,7 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
+    or: " or ",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "contains") return `contains(${name},${value})`;
@@ -54,6 +58,7 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // RFC 7644, section 3.4.2.2.
   scim: {
     and: " and ",
+    or: " or ",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "contains") return `${name} co ${value}`;
@@ -69,6 +74,7 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // RSQL extends FIQL, https://datatracker.ietf.org/doc/html/draft-nottingham-atompub-fiql-00
   rsql: {
     and: ";",
+    or: ",",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "in") return `${name}=in=(${values.join(",")})`;
@@ -106,21 +112,30 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     return separator === undefined ? texts : texts.join(separator);
   }
   if (first.syntax === "json") return writeJson(readJsonText(first.texts[0] ?? ""));
-  const { and, condition, value } = writers[first.syntax];
+  const writer = writers[first.syntax];
+  const { and, or } = writer;
   return conditions
-    .map(({ filter: { at, operator, field }, texts }) => {
-      const name = (at.path ?? []).join(".");
-      return condition(
-        name,
-        operator,
-        texts.map((text) => value(field, text, operator)),
-      );
+    .flatMap((one) => {
+      if (one.anyOf === undefined) return [writeWith(writer, one)];
+      return one.anyOf.map((alternatives) => {
+        // `and` binds tighter than `or` in these languages.
+        const written = alternatives.map((used) =>
+          used.map((other) => writeWith(writer, other)).join(and),
+        );
+        return `(${written.join(or)})`;
+      });
     })
     .join(and);
 }
 
+function writeWith({ condition, value }: Writer, used: UsedFilter): string {
+  const { at, operator, field } = used.filter;
+  const texts = used.texts.map((text) => value(field, text, operator));
+  return condition((at.path ?? []).join("."), operator, texts);
+}
+
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
-function writeMatcher({ filter: { at, field }, texts }: Condition): string {
+function writeMatcher({ filter: { at, field }, texts }: UsedFilter): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;

@@ -3,6 +3,8 @@ import type { ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import lines from "#components/styles/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
+import { AnyOfWords, ConditionWords } from "./alternative-words.tsx";
+import { type AnyOf, withAnyOf } from "./alternatives.ts";
 import {
   type FilterGroup,
   namesOf,
@@ -10,45 +12,42 @@ import {
   setComparisons,
   withFilters,
 } from "./filter-groups.ts";
-import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
 import { useOperatorWord } from "./use-operator-word.ts";
 
 interface ActiveConditionsProps {
   readonly groups: readonly FilterGroup[];
+  readonly anyOf: AnyOf | undefined;
   readonly chosen: ListState["filters"];
   readonly onEdit: (group: FilterGroup, current: SetComparison) => void;
+  /** Edits a group of alternatives. */
+  readonly onAnyOf: (index: number) => void;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
 /** All conditions of the list, each edited or removed; nothing without one. */
 export function ActiveConditions(props: ActiveConditionsProps): ReactNode {
-  const { groups, chosen, onEdit, onFilters } = props;
+  const { groups, anyOf, chosen, onEdit, onAnyOf, onFilters } = props;
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();
   const active = groups.flatMap((group) =>
     setComparisons(group, chosen).map((current) => ({ group, current })),
   );
-  if (active.length === 0) return null;
+  const alternatives = anyOf?.active ?? [];
+  const count = active.length + alternatives.length;
+  if (count === 0) return null;
   return (
     <section className={classes.active} aria-label={t("conditions")}>
-      {active.length > 1 && <p className={classes.status}>{t("allApply")}</p>}
+      {count > 1 && <p className={classes.status}>{t("allApply")}</p>}
       <ul>
         {active.map(({ group, current }) => {
           const { line, values } = current;
-          const isPeriod = line.periods !== undefined;
-          const word = isPeriod ? "" : ` ${writeOperator(line.filter, values, true)}`;
+          const word = line.periods ? "" : ` ${writeOperator(line.filter, values, true)}`;
           return (
             <li key={line.id}>
               <button type="button" className={lines.item} onClick={() => onEdit(group, current)}>
                 <span className={classes.words}>
-                  <bdi className={classes.label}>{group.label}</bdi>
-                  {word}{" "}
-                  {(isPeriod || line.filter.operator !== "empty") && (
-                    <bdi>
-                      <FilterValues filter={line.filter} values={values} />
-                    </bdi>
-                  )}
+                  <ConditionWords group={group} current={current} />
                 </span>
               </button>
               <CloseButton
@@ -59,6 +58,20 @@ export function ActiveConditions(props: ActiveConditionsProps): ReactNode {
             </li>
           );
         })}
+        {anyOf?.active.map((each, index) => (
+          <li key={`any of ${index}`}>
+            <button type="button" className={lines.item} onClick={() => onAnyOf(index)}>
+              <span className={classes.words}>
+                <AnyOfWords groups={anyOf.groups} alternatives={each} />
+              </span>
+            </button>
+            <CloseButton
+              size="sm"
+              aria-label={t("removeFilter", { label: t("anyOf") })}
+              onClick={() => onFilters(withAnyOf(anyOf, chosen, index, []))}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

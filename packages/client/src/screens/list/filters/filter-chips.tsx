@@ -3,6 +3,9 @@ import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { type ReactNode, useRef } from "react";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { AnyOfWords, ConditionWords } from "./alternative-words.tsx";
+import { findAlternatives, withAnyOf } from "./alternatives.ts";
+import { AlternativesEditor } from "./alternatives-editor.tsx";
 import { findQuickFilters } from "./find-quick-filters.ts";
 import { FilterEditor } from "./filter-editor.tsx";
 import {
@@ -14,8 +17,8 @@ import {
   withFilters,
 } from "./filter-groups.ts";
 import { focusRows } from "#screens/list/focus-rows.ts";
-import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
+import type { CountedList } from "./use-choice-counts.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -28,6 +31,7 @@ interface FilterChipsProps {
   readonly described: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
+  readonly counted: CountedList;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
@@ -40,9 +44,11 @@ export function FilterChips(props: FilterChipsProps): ReactNode {
   );
 }
 
-function Chips({ list, described, fields, chosen, onFilters }: FilterChipsProps): ReactNode {
+function Chips(props: FilterChipsProps): ReactNode {
+  const { list, described, fields, chosen, counted, onFilters } = props;
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
+  const anyOf = findAlternatives(list, fields, chosen);
   const quick = findQuickFilters(described.filters);
   // Pressed buttons above the table show these conditions.
   const isQuick = ({ line, values }: SetComparison): boolean => {
@@ -57,9 +63,22 @@ function Chips({ list, described, fields, chosen, onFilters }: FilterChipsProps)
         setComparisons(group, chosen)
           .filter((current) => !isQuick(current))
           .map((current) => (
-            <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
+            <FilterChip key={current.line.id} {...{ group, current, chosen, counted, onFilters }} />
           )),
       )}
+      {anyOf?.active.map((alternatives, index) => (
+        <Chip
+          key={`any of ${index}`}
+          name={t("anyOf")}
+          words={<AnyOfWords groups={anyOf.groups} alternatives={alternatives} />}
+          rest={withAnyOf(anyOf, chosen, index, [])}
+          onFilters={onFilters}
+        >
+          {(onDone, secondAction) => (
+            <AlternativesEditor {...{ anyOf, index, chosen, secondAction }} onFilters={onDone} />
+          )}
+        </Chip>
+      ))}
       <Button
         variant="subtle"
         size="compact-sm"
@@ -78,23 +97,50 @@ interface FilterChipProps {
   readonly group: FilterGroup;
   readonly current: SetComparison;
   readonly chosen: ListState["filters"];
+  readonly counted: CountedList;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): ReactNode {
-  const t = useTexts("filters");
+function FilterChip(props: FilterChipProps): ReactNode {
+  const { group, current, chosen, counted, onFilters } = props;
   const writeOperator = useOperatorWord();
   const { line, values } = current;
-  const { filter } = line;
   // The text of a period contains the comparison.
-  const word = line.periods === undefined ? ` ${writeOperator(filter, values, true)}` : "";
-  const name = group.label + word;
+  const word = line.periods ? "" : ` ${writeOperator(line.filter, values, true)}`;
+  return (
+    <Chip
+      name={group.label + word}
+      words={<ConditionWords group={group} current={current} />}
+      rest={withFilters(chosen, {}, namesOf(line))}
+      onFilters={onFilters}
+    >
+      {(onDone, secondAction) => (
+        <FilterEditor {...{ group, chosen, counted, current, secondAction }} onFilters={onDone} />
+      )}
+    </Chip>
+  );
+}
+
+interface ChipProps {
+  readonly name: string;
+  readonly words: ReactNode;
+  /** Filters without this chip. */
+  readonly rest: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+  /** Editor of the filter, with the button that removes it. */
+  readonly children: (
+    onDone: (filters: ListState["filters"]) => void,
+    secondAction: ReactNode,
+  ) => ReactNode;
+}
+
+function Chip({ name, words, rest, onFilters, children }: ChipProps): ReactNode {
+  const t = useTexts("filters");
   const chip = useRef<HTMLSpanElement>(null);
 
   /** Removes the filter and moves the focus to the next chip, or to the rows after the last one. */
   function remove(): void {
     const sibling = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
-    const rest = withFilters(chosen, {}, namesOf(line));
     const next =
       Object.keys(rest).length > 0
         ? (sibling?.closest("button") ?? sibling?.querySelector("button"))
@@ -106,38 +152,18 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
 
   return (
     <span ref={chip} className={classes.chip}>
-      <Popup
-        label={name}
-        look="chip"
-        content={
-          <span className={classes.words}>
-            {/* The direction of the label must not affect the sentence. */}
-            <bdi className={classes.label}>{group.label}</bdi>
-            {word} {line.periods !== undefined && <FilterValues filter={filter} values={values} />}
-            {line.periods === undefined && filter.operator !== "empty" && (
-              <bdi>
-                <FilterValues filter={filter} values={values} />
-              </bdi>
-            )}
-          </span>
-        }
-      >
-        {(close) => (
-          <FilterEditor
-            group={group}
-            chosen={chosen}
-            current={current}
-            onFilters={(filters) => {
+      <Popup label={name} look="chip" content={<span className={classes.words}>{words}</span>}>
+        {(close) =>
+          children(
+            (filters) => {
               close();
               onFilters(filters);
-            }}
-            secondAction={
-              <Button variant="subtle" color="red" size="xs" onClick={remove}>
-                {t("remove")}
-              </Button>
-            }
-          />
-        )}
+            },
+            <Button variant="subtle" color="red" size="xs" onClick={remove}>
+              {t("remove")}
+            </Button>,
+          )
+        }
       </Popup>
       <CloseButton size="sm" aria-label={t("removeFilter", { label: name })} onClick={remove} />
     </span>

@@ -1,8 +1,9 @@
 import { ownMember } from "@quarterdeck/model";
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
-import type { FilterOperator, ListState } from "@quarterdeck/model";
+import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { focusWhenShown } from "#components/overlays/focus-when-shown.ts";
+import type { FilterProps } from "#fields/field-props.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { DayAndTimeInput } from "#fields/filters/day-and-time-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
@@ -31,6 +32,7 @@ import { periodFilters, findPeriods } from "./filter-periods.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
+import { type CountedList, useChoiceCounts } from "./use-choice-counts.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import classes from "./filters.module.css";
 
@@ -40,6 +42,10 @@ interface FilterEditorProps {
   /** The filter to change; undefined: a new one. */
   readonly current?: SetComparison;
   readonly onFilters: (filters: ListState["filters"]) => void;
+  /** List whose records are counted by value. */
+  readonly counted?: CountedList | undefined;
+  /** Text of the button instead of "Apply". */
+  readonly action?: string;
   /** Control next to the Apply button. */
   readonly secondAction: ReactNode;
 }
@@ -55,7 +61,7 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
 }
 
 function Editor(props: FilterEditorProps): ReactNode {
-  const { group, chosen, current, onFilters, secondAction } = props;
+  const { group, chosen, current, onFilters, counted, action, secondAction } = props;
   const periods = findPeriods(group.filters, group);
   // Inputs show the days of a period; the period stays unless the user changes them.
   const shown = resolveFilters(group, chosen, useToday());
@@ -154,11 +160,11 @@ function Editor(props: FilterEditorProps): ReactNode {
           />
         )}
         {span === undefined && line.values === undefined && (
-          <FilterInput
+          <ValueInput
             key={line.id}
-            field={filter.field}
+            counted={counted}
+            filter={filter}
             label={t("value")}
-            operator={filter.operator}
             values={values}
             error={error}
             onChange={(next) => {
@@ -184,12 +190,37 @@ function Editor(props: FilterEditorProps): ReactNode {
         <Group gap="xs" justify="space-between">
           {secondAction}
           <Button type="submit" size="xs">
-            {t("apply")}
+            {action ?? t("apply")}
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+interface ValueInputProps extends Omit<FilterProps, "field" | "operator"> {
+  readonly counted: CountedList | undefined;
+  readonly filter: Filter;
+}
+
+interface CountedInputProps extends FilterProps {
+  readonly counted: CountedList;
+  readonly filter: Filter;
+}
+
+/** Input of a filter, with the number of records by value if the list is that of a screen. */
+function ValueInput({ counted, filter, ...input }: ValueInputProps): ReactNode {
+  const { field, operator } = filter;
+  const props = { ...input, field, operator };
+  return counted === undefined ? (
+    <FilterInput {...props} />
+  ) : (
+    <CountedInput {...props} counted={counted} filter={filter} />
+  );
+}
+
+function CountedInput({ counted, filter, ...input }: CountedInputProps): ReactNode {
+  return <FilterInput {...input} counts={useChoiceCounts(counted, filter)} />;
 }
 
 /** The day or minute of a range of instants. */

@@ -12,11 +12,12 @@ export interface FilterGroup {
   readonly isPast?: boolean | undefined;
 }
 
-/** Groups filters by field, in the order of the API. */
+/** Groups filters by field, in the order of the API; without the filter for alternatives of them. */
 export function groupFilters(
-  filters: readonly Filter[],
+  all: readonly Filter[],
   fields: readonly Field[],
 ): readonly FilterGroup[] {
+  const filters = all.filter(({ operator }) => operator !== "any-of");
   const ids = new Set(filters.map(groupId));
   return Array.from(ids, (id) => {
     const members = filters.filter((filter) => groupId(filter) === id);

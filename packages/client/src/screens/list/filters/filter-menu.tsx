@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { EarlyInput } from "#components/inputs/early-input.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
+import type { CountedList } from "./use-choice-counts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 const FilterBuilder = lazyComponent(
@@ -14,6 +15,7 @@ interface FilterMenuProps {
   readonly list: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
+  readonly counted: CountedList;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 

@@ -19,6 +19,7 @@ export function useOperatorWord(): (
   return ({ operator, field: { kind } }, values, isShort = false) => {
     if (operator === "empty") return t(values?.[0] === "false" ? "notEmpty" : "empty");
     if (operator === "in" && isShort && values?.length === 1) return t("operators.is");
+    if (operator === "any-of") return t("anyOf");
     if (!isOrdering(operator)) return t(`operators.${operator}`);
     if (times.has(kind)) return t(`times.${operator}`);
     return t(isShort && kind === "number" ? `signs.${operator}` : `operators.${operator}`);

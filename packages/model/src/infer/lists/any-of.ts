@@ -1,0 +1,34 @@
+import type { Filter, FilterSyntax, ParameterLocation } from "#types/list-shape.ts";
+import { memberOf } from "#read/member.ts";
+import type { DeclaredList } from "./declared-list.ts";
+
+const NAMES = ["any", "any-of", "any.of"];
+
+/** The filters and one for alternatives of them, where the description or the language of the API has it. */
+export function withAnyOf(
+  filters: readonly Filter[],
+  { or, value }: Pick<DeclaredList, "or" | "value">,
+): readonly Filter[] {
+  const at = or?.at ?? findLanguage(filters);
+  const name = NAMES.find((one) => filters.every((filter) => filter.name !== one));
+  if (at === undefined || name === undefined || filters.length === 0) return filters;
+  if (memberOf(value, "or") === "none") return filters;
+  const field = { kind: "text", name, label: name, isRequired: false } as const;
+  return [...filters, { name, at, operator: "any-of", field }];
+}
+
+/** Languages with `or` and parentheses. */
+const languages: ReadonlySet<FilterSyntax | undefined> = new Set(["odata", "scim", "rsql"]);
+
+function findLanguage(filters: readonly Filter[]): ParameterLocation | undefined {
+  for (const { at, fieldName } of filters) {
+    if (fieldName === undefined || at.in !== undefined) continue;
+    const { parameter, path = [], syntax } = at;
+    if (languages.has(syntax) && syntax !== undefined) return { parameter, syntax };
+    const sign = syntax === undefined ? /^[_$]/.exec(path.at(-1) ?? "")?.[0] : undefined;
+    if (sign !== undefined && path.at(-2) === fieldName) {
+      return { parameter, path: [...path.slice(0, -2), `${sign}and`] };
+    }
+  }
+  return undefined;
+}

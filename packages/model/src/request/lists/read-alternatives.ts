@@ -1,0 +1,19 @@
+import type { ListState } from "#types/list-state.ts";
+
+/** Reads alternatives: `status:open:paid/total[gte]:500~vip:true` has two, the second with two filters. */
+export function readAlternatives(text: string): readonly ListState["filters"][] {
+  return text.split("/").map((alternative) =>
+    Object.fromEntries(
+      alternative.split("~").map((condition) => {
+        const [name = "", ...values] = condition.split(":").map(decode);
+        return [name, values];
+      }),
+    ),
+  );
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/%[\dA-F]{2}/g, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+}

@@ -34,19 +34,9 @@ export type {
   MultipartPart,
   SettingLocation,
 } from "#types/http.ts";
-export type {
-  Filter,
-  FilterOperator,
-  ListShape,
-  NextLocation,
-  PageSize,
-  Paging,
-  PagingStyle,
-  ParameterLocation,
-  Sort,
-  SortForm,
-  TotalLocation,
-} from "#types/list-shape.ts";
+export type { Filter, FilterOperator, ListShape, NextLocation } from "#types/list-shape.ts";
+export type { PageSize, Paging, PagingStyle, ParameterLocation } from "#types/list-shape.ts";
+export type { Sort, SortForm, TotalLocation } from "#types/list-shape.ts";
 export type {
   ModelSummary,
   ModelChunk,
@@ -120,12 +110,8 @@ export {
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
-export { readAlternatives } from "#request/lists/read-alternatives.ts";
-export {
-  alternativeFilters,
-  findAnyOf,
-  writeAlternatives,
-} from "#request/lists/write-alternatives.ts";
+export { readAlternatives, writeAlternatives } from "#request/lists/alternatives.ts";
+export { alternativeFilters, findAnyOf } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

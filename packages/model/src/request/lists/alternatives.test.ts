@@ -3,8 +3,8 @@ import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts"
 import { sampleField } from "#testing/sample-orders.ts";
 import { withAnyOf } from "#infer/lists/any-of.ts";
 import { filterValues } from "./filter-values.ts";
-import { readAlternatives } from "./read-alternatives.ts";
-import { alternativeFilters, writeAlternatives } from "./write-alternatives.ts";
+import { readAlternatives, writeAlternatives } from "./alternatives.ts";
+import { alternativeFilters } from "./any-of-filter.ts";
 
 const alternatives = [
   { status: ["open", "a/b:~%"] },

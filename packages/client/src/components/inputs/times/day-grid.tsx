@@ -13,7 +13,7 @@ interface DayGridProps {
   readonly onDay: (day: string) => void;
 }
 
-/** Days of a month to choose one from (WAI-ARIA APG "Date Picker Dialog"). */
+/** Days of a month to choose one from. */
 export function DayGrid({ day, locale, onDay }: DayGridProps): ReactNode {
   const t = useInputTexts();
   const today = localToday();
@@ -56,7 +56,6 @@ export function DayGrid({ day, locale, onDay }: DayGridProps): ReactNode {
       </div>
       <table
         ref={grid}
-        role="grid"
         aria-label={write(focused, { month: "long", year: "numeric" })}
         onKeyDown={walk}
       >
@@ -73,13 +72,14 @@ export function DayGrid({ day, locale, onDay }: DayGridProps): ReactNode {
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((one) => (
-                <td key={one} role="gridcell" aria-selected={one === day}>
+                <td key={one}>
                   <button
                     type="button"
                     tabIndex={one === focused ? 0 : -1}
                     className={classes.day}
                     data-other={!one.startsWith(month) || undefined}
                     data-chosen={one === day || undefined}
+                    aria-pressed={one === day}
                     aria-current={one === today ? "date" : undefined}
                     aria-label={write(one, { dateStyle: "full" })}
                     onClick={() => onDay(one)}

@@ -76,11 +76,7 @@ export function AlternativesEditor(props: AlternativesEditorProps): ReactNode {
       />
       <Group gap="xs" justify="space-between" p="0.375rem">
         {secondAction}
-        <Button
-          size="xs"
-          disabled={alternatives.length === 0}
-          onClick={() => onFilters(withAnyOf(anyOf, chosen, index, alternatives))}
-        >
+        <Button size="xs" onClick={() => onFilters(withAnyOf(anyOf, chosen, index, alternatives))}>
           {t("apply")}
         </Button>
       </Group>

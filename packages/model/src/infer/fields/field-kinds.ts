@@ -127,7 +127,7 @@ export function isMarkdown(name: string, { keywords }: Schema): boolean {
     /(?:^| )(?:markdown|md)$/.test(splitWords(name).join(" ")) ||
     String(description)
       .split(/[.!?;]\s/)
-      .some((sentence) => /\b(?:markdown|commonmark)\b/i.test(sentence) && !negation.test(sentence))
+      .some((part) => /\b(?:markdown|commonmark)\b/i.test(part) && !negation.test(part))
   );
 }
 

@@ -7,7 +7,7 @@ export interface Selected {
 
 export type Mark = "bold" | "italic" | "code" | "link" | "list";
 
-const around: Readonly<Record<Exclude<Mark, "list">, readonly [string, string]>> = {
+const signs: Readonly<Record<Exclude<Mark, "list">, readonly [string, string]>> = {
   bold: ["**", "**"],
   italic: ["_", "_"],
   code: ["`", "`"],
@@ -17,7 +17,7 @@ const around: Readonly<Record<Exclude<Mark, "list">, readonly [string, string]>>
 /** Adds a mark to the selection, or removes it from a selection that has it. */
 export function toggleMark({ text, start, end }: Selected, mark: Mark): Selected {
   if (mark === "list") return toggleList({ text, start, end });
-  const [open, close] = around[mark];
+  const [open, close] = signs[mark];
   const before = text.slice(0, start);
   const inner = text.slice(start, end);
   const after = text.slice(end);

@@ -110,8 +110,9 @@ export {
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
-export { readAlternatives, writeAlternatives } from "#request/lists/alternatives.ts";
+export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf } from "#request/lists/any-of-filter.ts";
+export { writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

@@ -1,4 +1,4 @@
-import { ownMember, readAlternatives, writeAlternatives, writeTime } from "@quarterdeck/model";
+import { ownMember, writeTime } from "@quarterdeck/model";
 import type { Filter, ListShape, ListState } from "@quarterdeck/model";
 
 /** Returns the first and last day of a period that contains or is next to a day. */
@@ -51,18 +51,9 @@ export function resolveFilters(
   chosen: ListState["filters"],
   today: string,
 ): ListState["filters"] {
-  const resolved = filters.flatMap((filter): readonly (readonly [string, readonly string[]])[] => {
-    if (filter.operator === "any-of") {
-      const texts = ownMember(chosen, filter.name) ?? [];
-      const written = texts.map((text) =>
-        writeAlternatives(
-          readAlternatives(text).map((one) => resolveFilters({ filters }, one, today)),
-        ),
-      );
-      return texts.length === 0 ? [] : [[filter.name, written]];
-    }
+  const resolved = filters.flatMap((filter) => {
     const period = readPeriod(ownMember(chosen, filter.name)?.[0]);
-    return period === undefined ? [] : [[filter.name, [resolve(filter, period, today)]]];
+    return period === undefined ? [] : [[filter.name, [resolve(filter, period, today)]] as const];
   });
   return resolved.length === 0 ? chosen : { ...chosen, ...Object.fromEntries(resolved) };
 }

@@ -3,8 +3,8 @@ import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts"
 import { sampleField } from "#testing/sample-orders.ts";
 import { withAnyOf } from "#infer/lists/any-of.ts";
 import { filterValues } from "./filter-values.ts";
-import { readAlternatives, writeAlternatives } from "./alternatives.ts";
-import { alternativeFilters } from "./any-of-filter.ts";
+import { alternativeFilters, writeAlternatives } from "./any-of-filter.ts";
+import { readAlternatives } from "./read-alternatives.ts";
 
 const alternatives = [
   { status: ["open", "a/b:~%"] },

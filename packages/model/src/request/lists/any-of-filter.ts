@@ -1,4 +1,20 @@
 import type { Filter, ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+
+/** Writes alternatives as one text. */
+export function writeAlternatives(alternatives: readonly ListState["filters"][]): string {
+  return alternatives
+    .map((filters) =>
+      Object.entries(filters)
+        .map(([name, values]) => [name, ...values].map(encode).join(":"))
+        .join("~"),
+    )
+    .join("/");
+}
+
+function encode(text: string): string {
+  return text.replaceAll(/[%:/~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 /** The filter that takes alternatives; undefined if the API has none. */
 export function findAnyOf({ filters }: Pick<ListShape, "filters">): Filter | undefined {

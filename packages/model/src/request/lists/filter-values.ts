@@ -5,7 +5,7 @@ import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { type Alternatives, alternativesValue } from "./alternatives-value.ts";
 import { type Condition, writeConditions } from "./filter-syntax.ts";
 import { filterValue, type UsedFilter, withWildcards } from "./filter-value.ts";
-import { readAlternatives } from "./alternatives.ts";
+import { readAlternatives } from "./read-alternatives.ts";
 
 /** Values of the active filters. Filters that the list does not have are ignored. */
 export function filterValues(

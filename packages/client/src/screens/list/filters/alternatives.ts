@@ -25,7 +25,10 @@ export function findAlternatives(
   chosen: ListState["filters"],
 ): AnyOf | undefined {
   const filter = findAnyOf(list);
-  const groups = groupFilters(alternativeFilters(list), fields);
+  const groups = groupFilters(alternativeFilters(list), fields).map((group) => ({
+    ...group,
+    hasPeriods: false as const,
+  }));
   if (filter === undefined || groups.length === 0) return undefined;
   const active = (ownMember(chosen, filter.name) ?? []).map(readAlternatives);
   return { filter, groups, active };

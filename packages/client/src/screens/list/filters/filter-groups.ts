@@ -10,6 +10,8 @@ export interface FilterGroup {
   readonly filters: readonly Filter[];
   /** True if only the API writes the field: no value is in the future. */
   readonly isPast?: boolean | undefined;
+  /** False in alternatives, whose values are sent as they are. */
+  readonly hasPeriods?: false;
 }
 
 /** Groups filters by field, in the order of the API; without the filter for alternatives of them. */

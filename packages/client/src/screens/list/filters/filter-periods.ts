@@ -16,11 +16,17 @@ const future: ReadonlySet<Period> = new Set(["tomorrow", "next-7-days", "next-30
 /** Periods that end today: a start alone is enough if no value is in the future. */
 const untilNow: ReadonlySet<Period> = new Set(["today", "last-7-days", "last-30-days"]);
 
+interface PeriodOptions {
+  readonly isPast?: boolean | undefined;
+  readonly hasPeriods?: boolean;
+}
+
 /** Filters for both ends of a period, its start, or a single day, depending on the API. */
 export function findPeriods(
   filters: readonly Filter[],
-  { isPast = false }: { readonly isPast?: boolean | undefined } = {},
+  { isPast = false, hasPeriods = true }: PeriodOptions = {},
 ): FilterPeriods | undefined {
+  if (!hasPeriods) return undefined;
   const times = filters.filter(isOfTimes);
   const find = (...operators: readonly FilterOperator[]): Filter | undefined =>
     operators.flatMap((operator) => times.find((one) => one.operator === operator) ?? [])[0];

@@ -17,18 +17,3 @@ function decode(text: string): string {
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
   );
 }
-
-/** Writes alternatives as one text. */
-export function writeAlternatives(alternatives: readonly ListState["filters"][]): string {
-  return alternatives
-    .map((filters) =>
-      Object.entries(filters)
-        .map(([name, values]) => [name, ...values].map(encode).join(":"))
-        .join("~"),
-    )
-    .join("/");
-}
-
-function encode(text: string): string {
-  return text.replaceAll(/[%:/~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}

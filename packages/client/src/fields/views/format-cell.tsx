@@ -1,17 +1,12 @@
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { CellProps } from "#fields/field-props.ts";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { formatBytes, formatRange } from "#fields/formats/format-parts.ts";
 import { decodeText } from "#fields/inputs/files/base64.ts";
+import { MarkdownView } from "#fields/markdown/markdown-view.tsx";
 import { useFormats } from "#texts/formats.ts";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
 import { TruncatedText, truncate } from "./truncated-text.tsx";
-
-// Few columns are Markdown.
-const LoadedMarkdown = lazyComponent(
-  async () => (await import("#fields/markdown/markdown-view.tsx")).MarkdownView,
-);
 
 /** Bytes that are shown in a cell and on the page of a record. */
 const mostBytes = { cell: 8, page: 512 };
@@ -22,7 +17,7 @@ export function FormatCell(props: CellProps<TextField>): ReactNode {
   const { field, value, isWhole } = props;
   if (field.format !== "markdown") return <ExactCell {...props} />;
   return isWhole && typeof value === "string" ? (
-    <LoadedMarkdown fallback={<PlainValue value={value} isWhole />} text={value} />
+    <MarkdownView text={value} />
   ) : (
     <PlainValue value={value} isWhole={isWhole} />
   );

@@ -21,14 +21,8 @@ export function withAnyOf(
 const languages: ReadonlySet<FilterSyntax | undefined> = new Set(["odata", "scim", "rsql"]);
 
 function findLanguage(filters: readonly Filter[]): ParameterLocation | undefined {
-  for (const { at, fieldName } of filters) {
-    if (fieldName === undefined || at.in !== undefined) continue;
-    const { parameter, path = [], syntax } = at;
-    if (languages.has(syntax) && syntax !== undefined) return { parameter, syntax };
-    const sign = syntax === undefined ? /^[_$]/.exec(path.at(-1) ?? "")?.[0] : undefined;
-    if (sign !== undefined && path.at(-2) === fieldName) {
-      return { parameter, path: [...path.slice(0, -2), `${sign}and`] };
-    }
-  }
-  return undefined;
+  const { parameter, syntax } =
+    filters.find(({ at, fieldName }) => fieldName !== undefined && languages.has(at.syntax))?.at ??
+    {};
+  return parameter === undefined || syntax === undefined ? undefined : { parameter, syntax };
 }

@@ -45,18 +45,6 @@ function inLanguage(syntax: FilterSyntax): readonly Filter[] {
   ];
 }
 
-function asMembers(sign: string, prefix: readonly string[] = []): readonly Filter[] {
-  const at = (field: string, operator: string) => ({
-    parameter: "filter",
-    path: [...prefix, field, sign + operator],
-  });
-  return [
-    filter("status", "in", at("status", "in")),
-    filter("total[gte]", "at-least", at("total", "gte")),
-    filter("total[lte]", "at-most", at("total", "lte")),
-  ];
-}
-
 const conditions = [
   { field: "status", operator: "is", value: ["open", "paid"] },
   [
@@ -78,16 +66,6 @@ test.each<readonly [string, readonly Filter[], unknown]>([
     '((status eq "open" or status eq "paid") or total ge 5 and total le 9)',
   ],
   ["RSQL", inLanguage("rsql"), "(status=in=(open,paid),total=ge=5;total=le=9)"],
-  [
-    "members with an underscore",
-    asMembers("_"),
-    [{ _or: [{ status: { _in: ["open", "paid"] } }, { total: { _gte: 5, _lte: 9 } }] }],
-  ],
-  [
-    "members with a dollar sign below another member",
-    asMembers("$", ["where"]),
-    [{ $or: [{ status: { $in: ["open", "paid"] } }, { total: { $gte: 5, $lte: 9 } }] }],
-  ],
 ])("alternatives in %s", (language, own, expected) => {
   const or = language === "a declared parameter" ? { at: { parameter: "or" } } : undefined;
   const filters = withAnyOf(own, { or } as never);

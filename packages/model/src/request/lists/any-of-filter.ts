@@ -25,14 +25,15 @@ export function findAnyOf({ filters }: Pick<ListShape, "filters">): Filter | und
 export function alternativeFilters({ filters }: Pick<ListShape, "filters">): readonly Filter[] {
   const anyOf = findAnyOf({ filters });
   if (anyOf === undefined) return [];
-  const { parameter, path, syntax } = anyOf.at;
-  const isLanguage = path !== undefined || syntax !== undefined;
+  const { parameter, syntax } = anyOf.at;
   return filters.filter(
     ({ at, operator, fieldName }) =>
       operator !== "any-of" &&
       operator !== "raw" &&
       fieldName !== undefined &&
       at.in === undefined &&
-      (isLanguage ? at.parameter === parameter : at.path === undefined && at.syntax === undefined),
+      (syntax !== undefined
+        ? at.parameter === parameter
+        : at.path === undefined && at.syntax === undefined),
   );
 }

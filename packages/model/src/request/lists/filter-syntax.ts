@@ -1,20 +1,23 @@
 import type { Field } from "#types/field.ts";
-import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import { writeJson } from "#json/write-json.ts";
-import type { Alternatives } from "./alternatives-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
-import type { UsedFilter } from "./filter-value.ts";
+
+/** Sign between alternatives, which bind less tightly than other conditions. */
+export function orSign(syntax: FilterSyntax): string {
+  return syntax === "rsql" ? "," : " or ";
+}
 
 /** A filter with its values, in a language that writes conditions as text. */
-export interface Condition extends UsedFilter {
+export interface Condition {
+  readonly filter: Filter;
+  /** Values as text; of alternatives, their conditions. */
+  readonly texts: readonly string[];
   readonly syntax: FilterSyntax;
-  /** Groups of alternatives, of which one in each applies; then the texts are ignored. */
-  readonly anyOf?: Alternatives | undefined;
 }
 
 interface Writer {
   readonly and: string;
-  readonly or: string;
   readonly condition: (name: string, operator: FilterOperator, values: readonly string[]) => string;
   readonly value: (field: Field, text: string, operator: FilterOperator) => string;
 }
@@ -40,7 +43,6 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
-    or: " or ",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "contains") return `contains(${name},${value})`;
@@ -58,7 +60,6 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // RFC 7644, section 3.4.2.2.
   scim: {
     and: " and ",
-    or: " or ",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "contains") return `${name} co ${value}`;
@@ -74,7 +75,6 @@ const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Write
   // RSQL extends FIQL, https://datatracker.ietf.org/doc/html/draft-nottingham-atompub-fiql-00
   rsql: {
     and: ";",
-    or: ",",
     condition: (name, operator, values) => {
       const [value = ""] = values;
       if (operator === "in") return `${name}=in=(${values.join(",")})`;
@@ -112,30 +112,22 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     return separator === undefined ? texts : texts.join(separator);
   }
   if (first.syntax === "json") return writeJson(readJsonText(first.texts[0] ?? ""));
-  const writer = writers[first.syntax];
-  const { and, or } = writer;
+  const { and, condition, value } = writers[first.syntax];
   return conditions
-    .flatMap((one) => {
-      if (one.anyOf === undefined) return [writeWith(writer, one)];
-      return one.anyOf.map((alternatives) => {
-        // `and` binds tighter than `or` in these languages.
-        const written = alternatives.map((used) =>
-          used.map((other) => writeWith(writer, other)).join(and),
-        );
-        return `(${written.join(or)})`;
-      });
+    .map(({ filter: { at, operator, field }, texts }) => {
+      if (operator === "any-of") return texts.join(and);
+      const name = (at.path ?? []).join(".");
+      return condition(
+        name,
+        operator,
+        texts.map((text) => value(field, text, operator)),
+      );
     })
     .join(and);
 }
 
-function writeWith({ condition, value }: Writer, used: UsedFilter): string {
-  const { at, operator, field } = used.filter;
-  const texts = used.texts.map((text) => value(field, text, operator));
-  return condition((at.path ?? []).join("."), operator, texts);
-}
-
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
-function writeMatcher({ filter: { at, field }, texts }: UsedFilter): string {
+function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;

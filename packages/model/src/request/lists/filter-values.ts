@@ -1,11 +1,13 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Filter, ParameterLocation } from "#types/list-shape.ts";
+import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
-import type { LocatedValue } from "#request/parameters/located-value.ts";
-import { type Alternatives, alternativesValue } from "./alternatives-value.ts";
-import { type Condition, writeConditions } from "./filter-syntax.ts";
-import { filterValue, type UsedFilter, withWildcards } from "./filter-value.ts";
+import { typedValue } from "#request/parameters/typed-value.ts";
+import { isInside } from "#request/parameters/located-value.ts";
+import { readJsonText } from "#request/values/read-json-text.ts";
+import { type Alternatives, writeConditionLists } from "./alternatives-value.ts";
+import { type Condition, orSign, writeConditions } from "./filter-syntax.ts";
 import { readAlternatives } from "./read-alternatives.ts";
+import type { LocatedValue } from "#request/parameters/located-value.ts";
 
 /** Values of the active filters. Filters that the list does not have are ignored. */
 export function filterValues(
@@ -14,14 +16,26 @@ export function filterValues(
 ): readonly LocatedValue[] {
   const values: LocatedValue[] = [];
   const conditions = new Map<string, Condition[]>();
-  for (const used of usedFilters(filters, chosen)) {
-    const { at, operator } = used.filter;
-    const { parameter, syntax } = at;
-    const anyOf = operator === "any-of" ? listAlternatives(filters, used) : undefined;
-    if (anyOf?.length === 0) continue;
-    if (syntax !== undefined)
-      conditions.set(parameter, [...(conditions.get(parameter) ?? []), { ...used, syntax, anyOf }]);
-    else values.push({ at, value: anyOf ? alternativesValue(at, anyOf) : filterValue(used) });
+  for (const filter of filters) {
+    let texts: readonly string[] = (ownMember(chosen, filter.name) ?? []).filter(
+      (text) => text !== "",
+    );
+    if (texts.length === 0) continue;
+    const { parameter, syntax } = filter.at;
+    if (filter.operator === "any-of") {
+      const groups = readGroups(filters, texts);
+      if (groups.length === 0) continue;
+      if (syntax === undefined) {
+        values.push({ at: filter.at, value: groups.map(writeConditionLists) });
+        continue;
+      }
+      texts = groups.map(
+        (group) => `(${group.map(([one]) => String(one?.value)).join(orSign(syntax))})`,
+      );
+    }
+    if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
+    else
+      conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
   }
   const written = Array.from(conditions, ([parameter, all]) => ({
     at: { parameter },
@@ -30,25 +44,15 @@ export function filterValues(
   return [...values, ...written];
 }
 
-function usedFilters(
-  filters: readonly Filter[],
-  chosen: ListState["filters"],
-): readonly UsedFilter[] {
-  return filters.flatMap((filter) => {
-    const texts = (ownMember(chosen, filter.name) ?? []).filter((text) => text !== "");
-    return texts.length === 0 ? [] : [{ filter, texts }];
-  });
-}
-
-function listAlternatives(filters: readonly Filter[], { texts }: UsedFilter): Alternatives {
-  const others = filters.filter(({ operator }) => operator !== "any-of");
+/** Values of each alternative in each group; without alternatives whose filters the list does not have. */
+function readGroups(filters: readonly Filter[], texts: readonly string[]): readonly Alternatives[] {
   return texts
     .map((text) =>
       readAlternatives(text)
-        .map((alternative) => usedFilters(others, alternative))
-        .filter((used) => used.length > 0),
+        .map((alternative) => filterValues(filters, alternative))
+        .filter((values) => values.length > 0),
     )
-    .filter((alternatives) => alternatives.length > 0);
+    .filter((group) => group.length > 0);
 }
 
 /** Value of the search parameter; empty without a search text. */
@@ -60,4 +64,32 @@ export function searchValues(
   return at === undefined || text === ""
     ? []
     : [{ at, value: withWildcards(at, "contains", text) }];
+}
+
+function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
+  const values = texts.map((text) => {
+    if (jsonKinds.has(field.kind)) return readJsonText(text);
+    return isInside(at) ? withWildcards(at, operator, typedValue(field, text)) : text;
+  });
+  const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
+  return values.length > 1 || takesMany ? values : values[0];
+}
+
+const jsonKinds: ReadonlySet<Filter["field"]["kind"]> = new Set([
+  "json",
+  "group",
+  "map",
+  "variants",
+]);
+
+const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => string>>> = {
+  contains: (text) => `%${text}%`,
+  "starts-with": (text) => `${text}%`,
+};
+
+/** Adds the wildcards that a SQL `like` inside a JSON filter needs: it compares the whole text. */
+function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
+  const isLike = /^[_$]?n?i?like$/.test(at.path?.at(-1) ?? "");
+  const write = isLike ? wildcards[operator] : undefined;
+  return write && typeof value === "string" && !value.includes("%") ? write(value) : value;
 }

@@ -13,7 +13,7 @@ export function readAlternatives(text: string): readonly ListState["filters"][] 
 }
 
 function decode(text: string): string {
-  return text.replaceAll(/%[\dA-F]{2}/g, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  return text.replaceAll(/%[2-7][\dA-F]/g, (code) =>
+    String.fromCharCode(Number(code.replace("%", "0x"))),
   );
 }

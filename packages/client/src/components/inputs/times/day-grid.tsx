@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { ownMember } from "@quarterdeck/model";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { focusWhenShown } from "#components/overlays/focus-when-shown.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { addDays, addMonths, firstWeekday, monthWeeks } from "./calendar-dates.ts";
 import classes from "./day-grid.module.css";
@@ -23,7 +24,7 @@ export function DayGrid({ day, locale, onDay }: DayGridProps): ReactNode {
   const month = focused.slice(0, 7);
   const weeks = monthWeeks(month, firstWeekday(locale));
   useEffect(() => {
-    if (!isTurned.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (!isTurned.current) focusWhenShown(grid.current?.querySelector('[tabindex="0"]'));
     isTurned.current = false;
   }, [focused]);
 

@@ -31,9 +31,6 @@ const ValueNote = lazyComponent(
 
 const sectionTexts = { sections: english };
 
-/** Names of postal addresses, and of others. */
-const mayBeAddress = /street|address/i;
-
 /** Fewer empty fields are shown among the others. */
 const leastFolded = 3;
 
@@ -77,7 +74,7 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         correction={resource === undefined ? undefined : { resource, field: field.name }}
       >
         <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
-        {(field.kind === "number" || mayBeAddress.test(field.name)) && (
+        {(field.kind === "number" || field.kind === "text") && (
           <ValueNote {...{ field, fields, record }} />
         )}
       </Entry>

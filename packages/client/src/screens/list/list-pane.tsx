@@ -161,7 +161,6 @@ export function ListPane({
               described={described}
               fields={fields}
               chosen={address.filters}
-              counted={{ resource, parents, address }}
               onFilters={(filters) => narrow({ filters }, false)}
             />
           )}

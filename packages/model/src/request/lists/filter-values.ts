@@ -50,9 +50,9 @@ function readGroups(filters: readonly Filter[], texts: readonly string[]): reado
     .map((text) =>
       readAlternatives(text)
         .map((alternative) => filterValues(filters, alternative))
-        .filter((values) => values.length > 0),
+        .filter(({ length }) => length > 0),
     )
-    .filter((group) => group.length > 0);
+    .filter(({ length }) => length > 0);
 }
 
 /** Value of the search parameter; empty without a search text. */

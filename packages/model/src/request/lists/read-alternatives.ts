@@ -13,7 +13,5 @@ export function readAlternatives(text: string): readonly ListState["filters"][] 
 }
 
 function decode(text: string): string {
-  return text.replaceAll(/%[2-7][\dA-F]/g, (code) =>
-    String.fromCharCode(Number(code.replace("%", "0x"))),
-  );
+  return text.replaceAll(/%[2-7][\dA-F]/g, decodeURIComponent);
 }

@@ -18,7 +18,6 @@ import {
 } from "./filter-groups.ts";
 import { focusRows } from "#screens/list/focus-rows.ts";
 import classes from "./filters.module.css";
-import type { CountedList } from "./use-choice-counts.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -31,7 +30,6 @@ interface FilterChipsProps {
   readonly described: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
-  readonly counted: CountedList;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
@@ -45,7 +43,7 @@ export function FilterChips(props: FilterChipsProps): ReactNode {
 }
 
 function Chips(props: FilterChipsProps): ReactNode {
-  const { list, described, fields, chosen, counted, onFilters } = props;
+  const { list, described, fields, chosen, onFilters } = props;
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
   const anyOf = findAlternatives(list, fields, chosen);
@@ -63,7 +61,7 @@ function Chips(props: FilterChipsProps): ReactNode {
         setComparisons(group, chosen)
           .filter((current) => !isQuick(current))
           .map((current) => (
-            <FilterChip key={current.line.id} {...{ group, current, chosen, counted, onFilters }} />
+            <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
           )),
       )}
       {anyOf?.active.map((alternatives, index) => (
@@ -97,12 +95,11 @@ interface FilterChipProps {
   readonly group: FilterGroup;
   readonly current: SetComparison;
   readonly chosen: ListState["filters"];
-  readonly counted: CountedList;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
 function FilterChip(props: FilterChipProps): ReactNode {
-  const { group, current, chosen, counted, onFilters } = props;
+  const { group, current, chosen, onFilters } = props;
   const writeOperator = useOperatorWord();
   const { line, values } = current;
   // The text of a period contains the comparison.
@@ -115,7 +112,7 @@ function FilterChip(props: FilterChipProps): ReactNode {
       onFilters={onFilters}
     >
       {(onDone, secondAction) => (
-        <FilterEditor {...{ group, chosen, counted, current, secondAction }} onFilters={onDone} />
+        <FilterEditor {...{ group, chosen, current, secondAction }} onFilters={onDone} />
       )}
     </Chip>
   );

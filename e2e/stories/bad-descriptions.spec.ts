@@ -1,4 +1,5 @@
 import { descriptionProblems, descriptionReasons } from "@quarterdeck/model";
+import { firstModel } from "#e2e/fixtures/screens.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 
 const circular = {
@@ -103,7 +104,10 @@ test("circular and broken references cost only the affected fields", async ({
   });
   await page.goto(`${origin}/nodes`);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("main").locator("table tbody").getByRole("row")).toHaveCount(1);
+  await expect(page.getByRole("main").locator("table tbody").getByRole("row")).toHaveCount(
+    1,
+    firstModel,
+  );
 
   // Problems and reasons are shown in the selected language.
   await page.goto(`${origin}/-/report`);

@@ -1,4 +1,4 @@
-import { bodyRows, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
+import { bodyRows, firstModel, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
@@ -133,7 +133,7 @@ test("nothing jumps from the login to a form", async ({ page, builtIn }) => {
   await page.goto(`${builtIn.origin}/login`);
   await submitLogin(page, owner);
   const main = page.getByRole("main");
-  await expect(main.getByRole("img", { name: /highest in/ })).toBeVisible();
+  await expect(main.getByRole("img", { name: /highest in/ })).toBeVisible(firstModel);
   await page.waitForLoadState("networkidle");
   await expectStill(page);
   const screens = [

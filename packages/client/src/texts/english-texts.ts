@@ -3,6 +3,7 @@ import type { calls } from "./en/calls.ts";
 import type { cells } from "./en/cells.ts";
 import type { columns } from "./en/columns.ts";
 import type { components } from "./en/components.ts";
+import type { displayNames } from "./en/display-names.ts";
 import type { displays } from "./en/displays.ts";
 import type { fields } from "./en/fields.ts";
 import type { filters } from "./en/filters.ts";
@@ -61,6 +62,7 @@ export interface EnglishTexts {
   readonly cells: typeof cells;
   readonly columns: typeof columns;
   readonly components: typeof components;
+  readonly displayNames: typeof displayNames;
   readonly displays: typeof displays;
   readonly fields: typeof fields;
   readonly filters: typeof filters;

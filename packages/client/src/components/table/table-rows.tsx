@@ -57,39 +57,34 @@ function Rows<Row>({ columns, rows, frame, rowHeight }: TableRowsProps<Row>): Re
   const isLong = count >= windowedFrom;
   const first = { start: 0, end: Math.ceil(innerHeight / rowHeight) };
   const ranges = isLong ? (shown ?? [first]) : [{ start: 0, end: count }];
-  const parts: ReactNode[] = [];
   let next = 0;
-  const skipTo = (start: number): void => {
-    const gap = start - next;
-    // One element: a thousand of them take longer to lay out than the rendered rows.
-    if (gap > 0)
-      parts.push(
-        <tr
-          key={`gap ${parts.length}`}
-          aria-hidden
-          style={{ blockSize: `calc(${gap} * var(--absent-row, ${rowHeight}px))` }}
-        />,
-      );
-    next = start;
-  };
-  for (const { start, end } of ranges) {
-    skipTo(Math.min(start, count));
-    for (; next < Math.min(end, count); next += 1) {
-      parts.push(
-        // By index: the next page reuses the cells, which takes half the time of new ones.
-        <TableRow
-          key={next}
-          columns={columns}
-          row={rows[next] as Row}
-          {...(isLong && { index: next })}
-        />,
-      );
-    }
-  }
-  skipTo(count);
   return (
     <>
-      {parts}
+      {[...ranges, { start: count, end: count }].flatMap(({ start, end }, at) => {
+        const gap = Math.min(start, count) - next;
+        const from = next + gap;
+        const part = rows.slice(from, end);
+        next = from + part.length;
+        return [
+          // One element: a thousand of them take longer to lay out than the rendered rows.
+          gap > 0 && (
+            <tr
+              key={`gap ${at}`}
+              aria-hidden
+              style={{ blockSize: `calc(${gap} * var(--absent-row, ${rowHeight}px))` }}
+            />
+          ),
+          // By index: the next page reuses the cells, which takes half the time of new ones.
+          ...part.map((row, offset) => (
+            <TableRow
+              key={from + offset}
+              columns={columns}
+              row={row}
+              {...(isLong && { index: from + offset })}
+            />
+          )),
+        ];
+      })}
       {isLong && (
         <WindowedRows
           frame={frame}

@@ -2,24 +2,18 @@ import type { displays as english } from "#texts/en/displays.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const displays: Translated<typeof english> = {
-  board: "Board nach {label}",
   changed:
     "Ein anderer Benutzer hat {label} von {name} inzwischen geändert. Die Liste wurde neu gelesen.",
-  display: "Darstellung: {name}",
   failed: "{name} konnte nicht verschoben werden",
-  gallery: "Galerie",
   gone: "{name} wurde inzwischen gelöscht.",
   invalid: "Der Wert ist für {name} nicht erlaubt. Öffnen Sie das Formular, um ihn zu ändern.",
   move: "{name} verschieben",
   moved: "{name} nach {label} verschoben",
   noValue: "Kein Wert",
   rows: "{label}: {count} auf dieser Seite",
-  table: "Tabelle",
   unknown: "Unklar, ob {name} verschoben wurde. Prüfen Sie den Datensatz vor einem neuen Versuch.",
   unseen:
     "Eine Änderung könnte Werte von {name} entfernen, die die API nicht zurückgab. Verwenden Sie das Formular.",
-  calendar: "Kalender nach {label}",
-  cards: "Karten",
   children: "{count, plural, one {# Datensatz darunter} other {# Datensätze darunter}}",
   collapse: "{name} schließen",
   expand: "{name} öffnen",
@@ -35,7 +29,5 @@ export const displays: Translated<typeof english> = {
   reading: "Datensätze werden gelesen …",
   rowsAll: "{label}: {count}",
   thisMonth: "Dieser Monat",
-  timeline: "Zeitachse nach {label}",
   tooMany: "Nur die ersten {count} Datensätze werden angezeigt.",
-  tree: "Baum nach {label}",
 };

@@ -6,13 +6,16 @@ import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { toolLook } from "#components/buttons/tool-look.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { useDisplayTexts } from "#texts/use-display-texts.ts";
+import { displayNames } from "#texts/en/display-names.ts";
+import { createTextsHook } from "#texts/lazy-texts.ts";
 import { type Display, findDisplays, writeDisplay } from "./find-displays.ts";
 
 const DisplayMenu = lazyComponent(async () => (await import("./display-menu.tsx")).DisplayMenu);
 
 // Most lists are tables.
 const DisplayIcon = lazyComponent(async () => (await import("./display-icon.tsx")).DisplayIcon);
+
+const useDisplayNames = createTextsHook("displayNames", displayNames);
 
 interface DisplaySwitchProps {
   readonly resource: Resource;
@@ -32,7 +35,7 @@ export interface DisplayOption {
 /** Menu of the displays that the fields of a list allow; empty if that is only the table. */
 export function DisplaySwitch(props: DisplaySwitchProps): ReactNode {
   const { resource, parents, display, onDisplay } = props;
-  const t = useDisplayTexts();
+  const t = useDisplayNames();
   const chunk = useChunk();
   const [button, setButton] = useState<HTMLElement>();
   const [isPhone] = useState(() => matchMedia("(max-width: 47.99em)").matches);

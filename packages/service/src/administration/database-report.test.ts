@@ -24,6 +24,8 @@ const schema = `
   create view report.totals as select good_id, count(*) as n from report.large group by good_id;
   create materialized view report.frozen as select id from report.good;
   create unique index on report.frozen (id);
+  create materialized view report.keyless as select '{}'::jsonb as facts, name as "Name", id from report.good;
+  create materialized view report.by_name as select '{}'::jsonb as facts, name as "Name" from report.good;
   create materialized view report.unfilled as select 1 as id with no data;
   create unique index on report.unfilled (id);
   create function report.double_of(n integer) returns integer language sql as 'select n * 2';
@@ -67,6 +69,12 @@ for (const { name, open } of listTestEngines()) {
         ["no-index", "report.large", index],
         ["no-input", 'report."No key".seen', ""],
         ["no-key", 'report."No key"', key],
+        [
+          "no-key",
+          "report.by_name",
+          'create unique index concurrently on report.by_name ("Name");',
+        ],
+        ["no-key", "report.keyless", "create unique index concurrently on report.keyless (id);"],
         ["no-key", "report.totals", ""],
         ["no-policy", "report.walled", policy],
         ["no-search", "report.large", search],
@@ -74,7 +82,7 @@ for (const { name, open } of listTestEngines()) {
         ["read-only", "report.frozen", ""],
         ["read-only", "report.unfilled", ""],
       ]);
-      expect(report).toMatchObject({ tables: 9, withKey: 7, writable: 6 });
+      expect(report).toMatchObject({ tables: 11, withKey: 7, writable: 6 });
     });
 
     test("the statements mend the remarks", async () => {
@@ -89,7 +97,9 @@ for (const { name, open } of listTestEngines()) {
         'no-input report."No key".seen',
         "no-key report.totals",
         "no-search report.parts",
+        "read-only report.by_name",
         "read-only report.frozen",
+        "read-only report.keyless",
         "read-only report.unfilled",
       ]);
     });
@@ -130,7 +140,7 @@ for (const { name, open } of listTestEngines()) {
     test("the text has a section for each kind", () => {
       const text = writeDatabaseReport(report);
       expect(text).toMatch(
-        /^Database: 9 tables and views, 7 with a key, 6 can be written; 11 remarks\./,
+        /^Database: 11 tables and views, 7 with a key, 6 can be written; 13 remarks\./,
       );
       expect(text).toContain("\nMissing indexes (1)\n- report.large: Rows are found by good_id");
     });

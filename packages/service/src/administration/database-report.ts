@@ -3,7 +3,8 @@ import { explainSearch, mostUnindexedRows } from "#tables/explain-search.ts";
 import { literalExamples } from "#tables/literal-examples.ts";
 import { quoteName } from "#tables/quote-name.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
-import type { Table } from "#tables/table.ts";
+import { hasAddress } from "#tables/introspect.ts";
+import type { Column, Table } from "#tables/table.ts";
 import { readRemarkRows } from "./report-queries.ts";
 import type { RemarkRow } from "./report-queries.ts";
 
@@ -91,23 +92,34 @@ function rowRemark(row: RemarkRow): Remark {
   return { object: row.object, kind, ...rowRemarks[row.kind](row) };
 }
 
+function keyRemark(table: Table, object: string): Pick<Remark, "text" | "sql"> {
+  const text = "Its rows have no key, so they cannot be opened, changed or deleted.";
+  if (table.kind === "table") {
+    const sql = `alter table ${object} add column id bigint generated always as identity primary key;`;
+    return { text, sql };
+  }
+  const column = table.isMaterialized ? suggestKey(table) : undefined;
+  if (column === undefined) {
+    return { text: `${text} A comment "quarterdeck: key" on its columns declares one.` };
+  }
+  return {
+    text: `${text} A unique index on the columns that identify a row is its key.`,
+    sql: `create unique index concurrently on ${object} (${quoteName(column.name)});`,
+  };
+}
+
+/** The column that most probably identifies a row. */
+function suggestKey({ columns }: Table): Column | undefined {
+  const candidates = columns.filter(({ name }) => hasAddress(columns, name));
+  return candidates.find(({ name }) => name.toLowerCase() === "id") ?? candidates[0];
+}
+
 function listRemarks(table: Table): readonly Remark[] {
   const object = `${quoteName(table.schema)}.${quoteName(table.name)}`;
-  const { readOnlyReason, key, kind, columns } = table;
+  const { readOnlyReason, key, columns } = table;
   const search = explainSearch(table);
   return [
-    ...(key.length > 0
-      ? []
-      : [
-          {
-            object,
-            kind: "no-key" as const,
-            text: `Its rows have no key, so they cannot be opened, changed or deleted.${kind === "table" ? "" : ' A comment "quarterdeck: key" on its columns declares one.'}`,
-            ...(kind === "table" && {
-              sql: `alter table ${object} add column id bigint generated always as identity primary key;`,
-            }),
-          },
-        ]),
+    ...(key.length > 0 ? [] : [{ object, kind: "no-key" as const, ...keyRemark(table, object) }]),
     ...(readOnlyReason === undefined || key.length === 0
       ? []
       : [{ object, kind: "read-only" as const, text: `Read only: ${readOnlyReason}.` }]),

@@ -134,6 +134,7 @@ function readTable({ rows, relation, base, path, database }: Reading): Table {
       update: may(writeBits.update) && relation.can_update,
       remove: may(writeBits.remove) && relation.can_remove,
     },
+    isMaterialized: relation.kind === "m",
     canRefresh: relation.can_refresh && !database.isReadOnly,
     base,
     canLock: isTable || relation.is_simple,
@@ -207,7 +208,8 @@ const nestedKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "map",
 ]);
 
-function hasAddress(columns: readonly Column[], name: string): boolean {
+/** True if values of the column can be a key in an address. */
+export function hasAddress(columns: readonly Column[], name: string): boolean {
   return columns.some((column) => column.name === name && !nestedKinds.has(column.type.kind));
 }
 

@@ -157,6 +157,7 @@ function tableOf(own: Pick<Table, "path" | "schema" | "name">, columns: readonly
     hasRules: false,
     isKeyUnique: true,
     isPartitioned: false,
+    isMaterialized: false,
     estimatedRows: -1,
     isEstimateWhole: false,
     indexed: [],

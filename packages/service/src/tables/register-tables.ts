@@ -121,7 +121,9 @@ export async function registerTables(
       const key = readRowKey(call.table, keyOf(request));
       const input = readRowBody(call.table, "update", request.body);
       const ifMatch = request.headers["if-match"];
-      return sendRow(reply, await store.updateRow({ ...call, key, ifMatch }, input));
+      const { row, isFinal } = await store.updateRow({ ...call, key, ifMatch }, input);
+      if (isFinal) reply.header("quarterdeck-undo", "none");
+      return sendRow(reply, row);
     });
 
     scope.delete("/:table/*", async (request, reply) => {

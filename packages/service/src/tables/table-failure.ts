@@ -81,17 +81,36 @@ function explainCheck(error: DatabaseError, table: Table): ServiceError {
     const rule = check ? ruleOf(check) : "is refused by a rule of its type";
     return { pointer: pointerTo(name), detail: isPattern ? `must match ${pattern}` : rule };
   });
+  if (check !== undefined && new Set(items.map(({ detail }) => detail)).size === 1) {
+    const rules = `${names.join(", ")} ${items[0]?.detail}.`;
+    return new ServiceError("invalid-body", rules, items);
+  }
   if (items.length > 0) return invalidBody(items);
   const rule = error.constraint ?? error.message;
   return new ServiceError("invalid-body", `A rule of the database refuses these values: ${rule}.`);
 }
 
 /** The comment or the name of a rule over several columns is more readable than its SQL. */
-function ruleOf({ name, comment, columns, expression }: Check): string {
+function ruleOf({ name, comment, columns, ...check }: Check): string {
+  const expression = withoutParentheses(check.expression);
   if (comment !== undefined) return `must satisfy: ${comment} (${expression})`;
   return columns.length > 1
     ? `must satisfy "${name.replaceAll("_", " ")}": ${expression}`
     : `must satisfy ${expression}`;
+}
+
+/** `((a > 0) AND (b > 0))` without the parentheses around all of it. */
+function withoutParentheses(expression: string): string {
+  // A parenthesis in a text or a name closes nothing.
+  const plain = expression.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "_".repeat(quoted.length));
+  let depth = 0;
+  const end = [...plain].findIndex((char) => {
+    if (char === "(") depth += 1;
+    if (char === ")") depth -= 1;
+    return depth === 0;
+  });
+  const isWhole = plain.startsWith("(") && end === plain.length - 1;
+  return isWhole ? withoutParentheses(expression.slice(1, -1)) : expression;
 }
 
 /** PostgreSQL names the domain, not the column: known only if one column has that domain. */

@@ -22,6 +22,7 @@ import { setCaller } from "./table-caller.ts";
 import type { TableCaller } from "./table-caller.ts";
 import { createTableLimit } from "./table-limit.ts";
 import type { Table } from "./table.ts";
+import type { ChangedRow } from "./write-row.ts";
 import { changeRow, deleteRow, findRow, insertRow, requireRow } from "./write-row.ts";
 import { writeBack } from "#tables/effects/write-back.ts";
 import { readRowSql } from "./write-sql.ts";
@@ -75,7 +76,7 @@ export interface TableStore {
   /** Writes copies back, and returns the row. */
   writeBack(call: RowCall, tables: readonly Table[], copies: RowCopies): Promise<string>;
   createRow(call: TableCall, input: Writing): Promise<string>;
-  updateRow(call: RowCall, input: Writing): Promise<string>;
+  updateRow(call: RowCall, input: Writing): Promise<ChangedRow>;
   removeRow(call: RowCall): Promise<void>;
   /** Runs work of a function. If `isReadOnly`, its transaction cannot write. */
   runFunction<T>(

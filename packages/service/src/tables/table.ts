@@ -16,6 +16,7 @@ export interface Table {
   readonly checks: readonly Check[];
   /** Writes that the database allows this role. */
   readonly allows: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
+  readonly isMaterialized: boolean;
   /** True for a materialized view whose rows the role may compute again. */
   readonly canRefresh: boolean;
   /** Table whose rows are the rows of this view; undefined for a table and for other views. */

@@ -6,7 +6,14 @@ import { ServiceError } from "#problem/problems.ts";
 import { entityTag, isMatch } from "./entity-tag.ts";
 import { hasKey, keyOfRow } from "./row-key.ts";
 import type { Table } from "./table.ts";
-import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
+import {
+  deleteSql,
+  insertSql,
+  jsonNullsSql,
+  lockRowSql,
+  readRowSql,
+  updateSql,
+} from "./write-sql.ts";
 import type { Writing } from "./write-sql.ts";
 
 export interface RowAt {
@@ -53,6 +60,13 @@ async function findInserted(tx: Queryable, table: Table, { json }: Writing): Pro
   );
 }
 
+/** A changed row. */
+export interface ChangedRow {
+  readonly row: string;
+  /** True if the change replaced JSON's own null: a null that is written back would be NULL. */
+  readonly isFinal: boolean;
+}
+
 export interface RowChange {
   readonly input: Writing;
   readonly ifMatch: string | undefined;
@@ -62,7 +76,7 @@ export async function changeRow(
   tx: Queryable,
   { table, key }: RowAt,
   { input, ifMatch }: RowChange,
-): Promise<WriteOutcome> {
+): Promise<ChangedRow | ServiceError> {
   const readSql = table.canLock ? lockRowSql(table, key) : readRowSql(table, key);
   const before = await findRow(tx, readSql);
   if (before === undefined) {
@@ -70,6 +84,8 @@ export async function changeRow(
     throw new ServiceError("conflict", "A policy of the database does not let you change this.");
   }
   requireMatch(before, ifMatch);
+  const nullsSql = jsonNullsSql(table, key);
+  const nulls = nullsSql && (await findRow(tx, nullsSql));
   const changed = await findRow(tx, updateSql(table, key, input));
   await checkDeferred(tx);
   const after = changed === undefined ? key : keyOfRow(table, changed);
@@ -83,7 +99,14 @@ export async function changeRow(
       "The database did not change this record: a trigger or policy skipped the change.",
     );
   }
-  return stored;
+  const names = nulls === undefined ? [] : (JSON.parse(nulls) as readonly string[]);
+  return { row: stored, isFinal: names.length > 0 && hasOther(stored, names) };
+}
+
+/** True if one of these members is not null. */
+function hasOther(row: string, names: readonly string[]): boolean {
+  const values = parseJson(row) as { readonly [name: string]: unknown };
+  return names.some((name) => ownMember(values, name) !== null);
 }
 
 export async function deleteRow(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { keyCondition, rowJson, sameRow, tableName } from "./row-sql.ts";
 import { inputType, isJsonNull, writtenValue } from "./value-sql.ts";
+import { listShown } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
 /** Selects the current row and locks it until the transaction ends. */
@@ -36,6 +37,20 @@ export function updateSql(
   const sets = sql.join(columns.map((column) => sql`${sql.id(column.name)} = ${updated(column)}`));
   return sql`update ${tableName(table)} as t set ${sets} from ${input(columns, json)}
     where ${keyCondition(table, key)} ${returningRow(table)}`;
+}
+
+/** Selects the names of columns with JSON's own null; undefined if there is no such column. */
+export function jsonNullsSql(
+  table: Table,
+  key: readonly string[],
+): RawBuilder<unknown> | undefined {
+  const names = listShown(table).flatMap((column) => {
+    const isNull = column.isNullable && isJsonNull(sql.id("t", column.name), column.type);
+    return isNull ? [sql`case when ${isNull} then ${column.name}::text end`] : [];
+  });
+  if (names.length === 0) return undefined;
+  return sql`select to_json(array_remove(array[${sql.join(names)}], null))::text as json
+    from ${tableName(table)} as t where ${keyCondition(table, key)}`;
 }
 
 function returningRow(table: Table): RawBuilder<unknown> {

@@ -99,7 +99,7 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     expect(all).toEqual([[], ["company_name"], ["no"]]);
   });
 
-  test("JSON's own null is a null: it stays in changes, and undo of its deletion is not promised", async () => {
+  test("JSON's own null is a null: it stays in changes, and undo of its deletion or change is not promised", async () => {
     const list = await get().ask("/null_json?b%5Bnull%5D=true&j%5Bnull%5D=true");
     expect(list.json()).toMatchObject({ data: [{ id: 1 }, { id: 2 }] });
     expect((await get().send("PATCH", "/null_json/1", { b: null, j: null })).statusCode).toBe(200);
@@ -112,6 +112,18 @@ export function testTypes(get: () => TestApi, extensions: readonly string[]): vo
     );
     const isPromised = (await Promise.all(copies)).map((one) => "copies" in one);
     expect(isPromised).toEqual([false, true, true]);
+    const changes: unknown[] = [];
+    for (const [id, body] of [
+      [1, { b: null, j: null }],
+      [1, { b: 1 }],
+      [1, { b: null }],
+      [2, { b: 1 }],
+      [2, { b: null }],
+    ] as const) {
+      const { headers } = await get().send("PATCH", `/null_json/${id}`, body);
+      changes.push(headers["quarterdeck-undo"]);
+    }
+    expect(changes).toEqual([undefined, "none", undefined, undefined, undefined]);
   });
 
   test("jsonb is filtered by contained values", async () => {

@@ -89,12 +89,15 @@ const model: AdminModel = {
   problems: [],
 };
 
-async function show(content: ReactNode): Promise<HTMLElement> {
+async function show(
+  content: ReactNode,
+  resources: AdminModel["resources"] = [],
+): Promise<HTMLElement> {
   render(
     <MantineProvider>
       <TextsProvider texts={{ ...mainTexts, filters }}>
         <QueryClientProvider client={new QueryClient()}>
-          <ModelContext value={model}>
+          <ModelContext value={{ ...model, resources }}>
             <FieldServicesProvider>
               <RouterContext value={memoryRouter().router}>
                 <div data-testid="here">{content}</div>
@@ -109,6 +112,19 @@ async function show(content: ReactNode): Promise<HTMLElement> {
 }
 
 afterEach(cleanup);
+
+test.each([
+  ["is a link where a key may be empty", true, ["empty"]],
+  ["is no link elsewhere", undefined, []],
+])("an empty reference %s", async (_claim, isEscaped, links) => {
+  const key = { parameter: "id", field: ["id"], ...(isEscaped && { isEscaped }) };
+  const target = { name: "none", parents: [], key: [key], operations: {} };
+  const resources = [target] as unknown as AdminModel["resources"];
+  const field = makeField("reference");
+  const here = await show(<FieldCell field={field} value="" isWhole={false} />, resources);
+  expect(here.textContent).toBe("empty");
+  expect(Array.from(here.querySelectorAll("a"), (link) => link.textContent)).toEqual(links);
+});
 
 describe.each(kinds)("the view of %s", (kind) => {
   const field = makeField(kind);

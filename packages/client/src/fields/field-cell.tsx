@@ -1,7 +1,6 @@
 import { type Field, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
-import classes from "#fields/views/cell.module.css";
+import { NoValue } from "#fields/views/no-value.tsx";
 import { ReferenceLink } from "#fields/views/reference-views.tsx";
 import { fieldViews } from "./field-views.ts";
 
@@ -16,10 +15,12 @@ interface FieldCellProps {
 /** Value of any field kind; null, "" and missing look different. */
 export function FieldCell({ field, value, isWhole, row }: FieldCellProps): ReactNode {
   if (value === undefined) return null;
-  if (value === null || value === "") return <NoValue value={value} />;
+  if (value === null) return <NoValue value={value} />;
   const { Cell } = fieldViews[field.kind];
   const { composite } = field;
   const key = composite && recordKey(composite, row);
+  // "" may be the key of a record.
+  if (value === "" && key === undefined && field.kind !== "reference") return <NoValue value="" />;
   return key === undefined ? (
     <Cell field={field} value={value} isWhole={isWhole} Nested={FieldCell} />
   ) : (
@@ -29,16 +30,5 @@ export function FieldCell({ field, value, isWhole, row }: FieldCellProps): React
       recordKey={key}
       isWhole={isWhole}
     />
-  );
-}
-
-function NoValue({ value }: { readonly value: null | "" }): ReactNode {
-  const t = useTexts("fields");
-  return value === null ? (
-    <span className={classes.missing} title={t("null")}>
-      —
-    </span>
-  ) : (
-    <span className={classes.empty}>{t("empty")}</span>
   );
 }

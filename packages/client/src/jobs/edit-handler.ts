@@ -43,7 +43,7 @@ export function editHandler(
           key: row.key,
           parents,
           operation,
-          before,
+          ...(outcome.isFinal !== true && { before }),
           after: outcome.record ?? after,
           at: Date.now(),
           batch,

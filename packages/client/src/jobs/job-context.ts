@@ -50,5 +50,9 @@ export function rowOutcome(outcome: WriteOutcome): RowOutcome {
   if (outcome.kind === "unknown") return { state: "unknown", ...failureNote(outcome.error) };
   if (outcome.kind === "conflict") return { state: "conflict", note: "moved" };
   if (outcome.kind === "unchanged") return { state: "unchanged" };
-  return { state: "done", ...(outcome.key === undefined ? {} : { key: outcome.key }) };
+  return {
+    state: "done",
+    ...(outcome.key === undefined ? {} : { key: outcome.key }),
+    ...(outcome.isFinal === true && { before: undefined }),
+  };
 }

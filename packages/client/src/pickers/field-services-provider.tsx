@@ -27,7 +27,9 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
       hasResource: (name) => model.resources.some((resource) => resource.name === name),
       findRecordAddress: (name, key) => {
         const resource = model.resources.find((one) => one.name === name);
-        const isAddressable = resource?.parents.length === 0 && resource.key.length > 0;
+        const [part] = resource?.key ?? [];
+        const isAddressable =
+          resource?.parents.length === 0 && (key === "" ? part?.isEscaped : part);
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
       findAddressedRecord: createRecordFinder(model, location.host),

@@ -9,11 +9,13 @@ interface SavedRecord {
   readonly key: string | undefined;
   /** The record in the response, if it contains one. */
   readonly record?: unknown;
+  /** True if the API cannot restore a previous value. */
+  readonly isFinal?: boolean | undefined;
 }
 
 /** Emits the write event of a saved record. */
 export function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
-  const { target, change, key, record } = saved;
+  const { target, change, key, record, isFinal } = saved;
   const { chunk, resource, parents } = target;
   const isOther = target.key !== undefined && key !== undefined && key !== target.key;
   // A new key in the path is that of the same record.
@@ -27,7 +29,7 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
     ...(key !== undefined && { key }),
     parents,
     operation: operation.id,
-    ...(!isNew && { before: change.before }),
+    ...(!isNew && isFinal !== true && { before: change.before }),
     ...(isMoved && { replaces: target.key }),
     after: record ?? change.after,
     sent: change.after,

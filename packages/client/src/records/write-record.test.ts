@@ -10,6 +10,7 @@ import { HttpError } from "#http/errors.ts";
 import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { testClient } from "#queries/testing/test-client.ts";
+import { emitSaved } from "./emit-saved.ts";
 import { changeRecord, createRecord, removeRecord } from "./write-record.ts";
 
 const note = {
@@ -111,6 +112,25 @@ test("without an ETag the record is read first, and only the change is sent", as
   const outcome = await changeRecord(client, await openTarget(), { before, after });
   expect(outcome).toMatchObject({ kind: "done", key: "5", etag: '"2"', record: { title: "Two" } });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 {"title":"Two"}']);
+});
+
+test("a change that the API cannot undo is emitted without its record before", async () => {
+  const target = await openTarget();
+  const events: WriteEvent[] = [];
+  const stop = onWrite((event) => events.push(event));
+  for (const undo of [{}, { "quarterdeck-undo": "none" }]) {
+    replies["GET /notes/5"] = [reply(before)];
+    replies["PATCH /notes/5"] = [reply(after, 200, undo)];
+    const change = { before, after };
+    const outcome = await changeRecord(client, target, change);
+    if (outcome.kind !== "done") throw new Error(outcome.kind);
+    const { update } = target.resource.operations;
+    for (const operation of target.chunk.operations.filter(({ id }) => id === update)) {
+      emitSaved(client, operation, { target, change, key: "5", isFinal: outcome.isFinal });
+    }
+  }
+  stop();
+  expect(events.map((event) => event.before)).toEqual([before, undefined]);
 });
 
 test("If-Match with a known ETag needs no fresh read", async () => {
@@ -218,6 +238,12 @@ test("a record that another user changed is not removed", async () => {
   const outcome = await removeRecord(client, await openTarget(), { before });
   expect(outcome.kind).toBe("conflict");
   expect(sent).toEqual(["GET /notes/5"]);
+});
+
+test("409 in spite of a matching ETag is an error, also if the deletion changed the record", async () => {
+  replies["GET /notes/5"] = [reply(before, 200, { etag: '"1"' }), reply(after)];
+  replies["DELETE /notes/5"] = [reply({ message: "Kept" }, 409)];
+  await expect(removeRecord(client, await openTarget(), { before })).rejects.toThrow("Kept");
 });
 
 test("an unchanged record is removed", async () => {

@@ -47,6 +47,8 @@ export type WriteOutcome =
       /** The record in the response, if it contains one. */
       readonly record?: unknown;
       readonly etag?: string;
+      /** True if the API cannot restore a previous value. */
+      readonly isFinal?: boolean;
     }
   | ConflictResult
   /** The request was sent and no valid response arrived. */
@@ -190,6 +192,8 @@ export async function removeRecord(
     return await sendWrite(client, operation, request, options, () => target.key);
   } catch (error) {
     if (!isGuardRefusal(error) || before === undefined) throw error;
+    // The ETag matched: a trigger that keeps the record may have changed it.
+    if (ifMatch !== undefined && error.status === 409) throw error;
     const fresh = await readFresh(client, target, signal);
     const conflict = fresh && detectRemovalConflict(target, before, fresh);
     if (conflict === undefined) throw error;
@@ -257,13 +261,14 @@ export async function sendWrite(
     );
     const key = readKey(response);
     const record = readWritten(operation, response);
-    const { etag } = response.headers;
+    const { etag, "quarterdeck-undo": undo } = response.headers;
     return {
       kind: "done",
       response,
       ...(key !== undefined && { key }),
       ...(record !== undefined && { record }),
       ...(etag !== undefined && { etag }),
+      ...(undo === "none" && { isFinal: true }),
     };
   } catch (error) {
     const isCanceled = signal?.aborted === true;

@@ -39,7 +39,7 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
         address={address}
         title={name.length > most ? name : undefined}
       >
-        {truncate(name, most)}
+        {truncate(name, most).trim() || t("empty")}
       </AppLink>
     );
   }

@@ -31,7 +31,10 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const reason = useUndoReason(inverse, chunk?.resource);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
   const title = formatEntry(entry, { model, entries, t });
-  const changes = findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after);
+  const isComparable = entry.kind !== "change" || entry.before !== undefined;
+  const changes = isComparable
+    ? findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after)
+    : [];
   const isUndo = isUndoing(entries, entry);
   const isOpen = entry.kind === "change";
   const table = <ChangeTable label={title} changes={changes} />;

@@ -99,7 +99,7 @@ function ruleOf({ name, comment, columns, ...check }: Check): string {
     : `must satisfy ${expression}`;
 }
 
-/** `((a > 0) AND (b > 0))` without the parentheses around all of it. */
+/** `((a > 0) AND (b > 0))` without its outer parentheses. */
 function withoutParentheses(expression: string): string {
   // A parenthesis in a text or a name closes nothing.
   const plain = expression.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "_".repeat(quoted.length));

@@ -6,10 +6,11 @@ import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
 import { readReference, type Reference } from "#fields/values/read-reference.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
+import { NoValue } from "./no-value.tsx";
 import { PlainValue } from "./plain-value.tsx";
 
 function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
-  const reference = readReference(field, value);
+  const reference = value === "" ? { key: value } : readReference(field, value);
   return reference === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (
@@ -75,7 +76,8 @@ export function ReferenceLink({
   const address = useFieldServices().findRecordAddress(to, key);
   // A list without the record withdraws a guess; its title confirms it.
   const isWithdrawn = isGuess === true && read === null;
-  if (address === undefined || isWithdrawn) return title;
+  if (address === undefined || isWithdrawn) return title || <NoValue value="" />;
+  const text = title.trim() || t("empty");
   const isOpenGuess = isGuess === true && read === undefined && reference.title === undefined;
   const hint = title === reference.key ? undefined : reference.key;
   return (
@@ -85,7 +87,7 @@ export function ReferenceLink({
       title={isOpenGuess ? t("guess") : hint}
       data-reference={address.to}
     >
-      {isOpenGuess ? `${title} ?` : title}
+      {isOpenGuess ? `${text} ?` : text}
     </AppLink>
   );
 }

@@ -79,8 +79,9 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     setProgress(undefined);
     dispatch({ type: "settle", result, at, submitted: state });
     if (result.kind === "done") {
-      const { response, key, record } = result;
-      const emit = (): void => emitSaved(client, operation, { target, change, key, record });
+      const { response, key, record, isFinal } = result;
+      const saved = { target, change, key, record, isFinal };
+      const emit = (): void => emitSaved(client, operation, saved);
       if (target.key === undefined && response.status === 202) {
         isSaved.current = true;
         form.removeDraft();

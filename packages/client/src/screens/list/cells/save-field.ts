@@ -57,8 +57,8 @@ export async function saveField(client: QueryClient, change: FieldChange): Promi
     }
     if (outcome.kind === "unknown") return { kind: "unknown" };
     if (outcome.kind === "done") {
-      const { key = target.key, record } = outcome;
-      emitSaved(client, operation, { target, change: written, key, record });
+      const { key = target.key, record, isFinal } = outcome;
+      emitSaved(client, operation, { target, change: written, key, record, isFinal });
     }
     return { kind: "saved" };
   } catch (error) {

@@ -59,8 +59,8 @@ const LANES = 2;
 
 /**
  * Runs all checks except the browser tests, also after a failure. With `isFast` it leaves out the slow tests.
- * `programs` resolves when the programs of the unit tests are installed.
- * @param {{ isFast: boolean, programs?: Promise<void> }} options
+ * `programs` resolves when the programs of the unit tests are installed and the build is complete.
+ * @param {{ isFast: boolean, programs?: Promise<unknown> }} options
  */
 export async function runChecks({ isFast, programs }) {
   mkdirSync(join(root, "build"), { recursive: true });

@@ -2,18 +2,21 @@
 /** Setup of each file of client tests with a DOM. */
 import { expect, vi } from "vitest";
 
-// The files of a worker share the DOM and the packages. Each starts with an empty DOM and with own modules.
-vi.resetModules();
-vi.useRealTimers();
-vi.restoreAllMocks();
-vi.unstubAllGlobals();
-for (const name of document.documentElement.getAttributeNames())
-  document.documentElement.removeAttribute(name);
-document.head.replaceChildren();
-document.body.replaceChildren();
-localStorage.clear();
-sessionStorage.clear();
-history.replaceState(null, "", "/");
+// The files of a worker share the DOM and the packages. Each starts with an empty DOM and with own modules. Tests of the
+// project `client-processes` may have no DOM.
+if (typeof document !== "undefined") {
+  vi.resetModules();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+}
 
 // Only components are tested with the Testing Library, which takes 0.2 s to load.
 // eslint-disable-next-line vitest/no-standalone-expect -- only its state is read

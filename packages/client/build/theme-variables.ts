@@ -67,13 +67,13 @@ function writeVariables(): string {
   return convertCssVariables(Object.fromEntries(used) as typeof variables, ":root");
 }
 
-/** Removes the hues and the variant that no component uses. */
+/** Removes the hues, the variant, and the sizes and layers that no component uses. */
 function dropUnused(all: Record<string, string>): Record<string, string> {
   const unused = Object.keys(DEFAULT_THEME.colors).filter(
     (hue) => !(hue in palette) && !mantineHues.includes(hue),
   );
   const isUnused = new RegExp(
-    `^--mantine-color-(?:(?:${unused.join("|")})-|.+-outline(?:-hover)?$)`,
+    `^--mantine-(?:color-(?:(?:${unused.join("|")})-|.+-outline(?:-hover)?$)|primary-color-\\d|h[16]-|heading-font-weight|breakpoint-|z-index-)`,
   );
   return Object.fromEntries(Object.entries(all).filter(([name]) => !isUnused.test(name)));
 }

@@ -13,9 +13,10 @@ const others = Object.keys(languageNames).filter((language) => language !== "en"
 
 /** All texts of a language. */
 async function readLanguage(language: string): Promise<TextTree> {
-  const files = readdirSync(join(import.meta.dirname, language)).sort();
-  const modules = files.map(async (file) => {
-    const texts = (await import(`./${language}/${file.slice(0, -3)}.ts`)) as TextTree;
+  const folder = join(import.meta.dirname, language);
+  const modules = readdirSync(folder).map(async (file) => {
+    // Vite would list the files of the folder, and the cache of modules would keep the list.
+    const texts = (await import(/* @vite-ignore */ join(folder, file))) as TextTree;
     return { ...texts };
   });
   return Object.assign({}, ...(await Promise.all(modules))) as TextTree;

@@ -72,8 +72,7 @@ export function SettingsScreen(): ReactNode {
             {t("languageHint", {
               number: format.number(1234.5),
               date: format.dateAndTime(SAMPLE),
-            })}{" "}
-            {t("languageInputs")}
+            })}
           </p>
           <LanguageSelect />
         </section>

@@ -11,7 +11,6 @@ export const settings: Translated<typeof english> = {
   densityHint: "يُطبَّق على كل جداول واجهة API هذه في هذا المتصفح.",
   email: "البريد الإلكتروني",
   language: "اللغة والمنطقة",
-  languageInputs: "تستخدم حقول التاريخ والوقت لغة المتصفح.",
   languageHint: "تستخدم الأرقام والتواريخ منطقة متصفحك: {number}، \u2068{date}\u2069.",
   name: "الاسم",
   changePassword: "تغيير كلمة المرور",

@@ -12,7 +12,6 @@ export const settings: Translated<typeof english> = {
   densityHint: "Gilt für alle Tabellen dieser API in diesem Browser.",
   email: "E-Mail",
   language: "Sprache und Region",
-  languageInputs: "Eingaben für Datum und Uhrzeit verwenden die Sprache des Browsers.",
   languageHint: "Zahlen und Datumsangaben folgen der Region Ihres Browsers: {number}, {date}.",
   name: "Name",
   changePassword: "Passwort ändern",

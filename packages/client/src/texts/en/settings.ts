@@ -8,7 +8,6 @@ export const settings = {
   densityHint: "Applies to all tables of this API in this browser.",
   email: "Email",
   language: "Language and region",
-  languageInputs: "Date and time inputs use the browser’s language.",
   languageHint: "Numbers and dates use your browser’s region: {number}, {date}.",
   name: "Name",
   changePassword: "Change password",

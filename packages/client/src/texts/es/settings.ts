@@ -12,7 +12,6 @@ export const settings: Translated<typeof english> = {
   densityHint: "Se aplica a todas las tablas de esta API en este navegador.",
   email: "Correo electrónico",
   language: "Idioma y región",
-  languageInputs: "Los campos de fecha y hora usan el idioma del navegador.",
   languageHint: "Los números y las fechas usan la región de tu navegador: {number}, {date}.",
   name: "Nombre",
   changePassword: "Cambiar contraseña",

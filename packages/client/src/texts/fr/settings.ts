@@ -9,7 +9,6 @@ export const settings: Translated<typeof english> = {
   connectionHint:
     "Envoyé avec les requêtes qui en ont besoin, pour tous les utilisateurs de ce navigateur.",
   language: "Langue et région",
-  languageInputs: "Les champs de date et d’heure utilisent la langue du navigateur.",
   languageHint:
     "Les nombres et les dates suivent la région de votre navigateur\u202f: {number}, {date}.",
   density: "Densité",

@@ -12,7 +12,6 @@ export const settings: Translated<typeof english> = {
   densityHint: "このブラウザーでの、このAPIのすべての表に適用されます。",
   email: "メールアドレス",
   language: "言語と地域",
-  languageInputs: "日付と時刻の入力欄は、ブラウザーの言語を使います。",
   languageHint: "数値と日付は、ブラウザーの地域の形式を使います：{number}、{date}。",
   name: "名前",
   changePassword: "パスワードを変更",

@@ -71,7 +71,7 @@ test("a list and a record of any name have addresses that survive a reload", asy
     await bodyRows(page).first().getByRole("link").first().click();
     await expect(heading).toBeVisible();
     for (const address of [origin + path, page.url()]) {
-      const served = await page.request.get(address);
+      const served = await page.request.get(address, { headers: { accept: "text/html" } });
       expect(await served.text(), address).toContain('<div id="root">');
     }
   }

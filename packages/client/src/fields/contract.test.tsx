@@ -115,7 +115,7 @@ afterEach(cleanup);
 
 test.each([
   ["is a link where a key may be empty", true, ["empty"]],
-  ["is no link elsewhere", undefined, []],
+  ["is not a link where keys are never empty", undefined, []],
 ])("an empty reference %s", async (_claim, isEscaped, links) => {
   const key = { parameter: "id", field: ["id"], ...(isEscaped && { isEscaped }) };
   const target = { name: "none", parents: [], key: [key], operations: {} };

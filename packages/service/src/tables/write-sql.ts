@@ -39,7 +39,7 @@ export function updateSql(
     where ${keyCondition(table, key)} ${returningRow(table)}`;
 }
 
-/** Selects the names of columns with JSON's own null; undefined if there is no such column. */
+/** Selects the names of columns with JSON's own null; undefined if the table has no JSON column. */
 export function jsonNullsSql(
   table: Table,
   key: readonly string[],

@@ -19,9 +19,9 @@ export interface RemarkRow {
 
 const isOwn = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')`;
 
-/** Condition: the object belongs to no extension. */
+/** Condition: the object belongs to no extension, and to no type. */
 const isFree = (catalog: string, oid: string): string =>
-  `not exists (select from pg_catalog.pg_depend e where e.classid = 'pg_catalog.${catalog}'::regclass and e.objid = ${oid} and e.deptype = 'e')`;
+  `not exists (select from pg_catalog.pg_depend e where e.classid = 'pg_catalog.${catalog}'::regclass and e.objid = ${oid} and e.deptype in ('e', 'i'))`;
 
 const remarksQuery = `
   select 'hidden-table' as kind, format('%I.%I', n.nspname, c.relname) as object, '' as columns, quote_ident(current_user) as role

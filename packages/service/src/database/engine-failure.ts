@@ -24,8 +24,9 @@ export function engineFailure(error: unknown): DatabaseErrorFields {
   const failure =
     ownMember(fileFailures, String(fields.errno)) ?? ownMember(fileFailures, String(fields.code));
   if (failure !== undefined) return { message: failure, code: "" };
-  const message = messageOf(error, fields);
   const code = isSqlState(fields.code) ? fields.code : "";
+  // An exception of a function may have an empty message.
+  const message = code === "" ? messageOf(error, fields) : (fields.message ?? "");
   const { detail, hint, table, column, constraint, dataType, where, position, routine } = fields;
   return {
     message,

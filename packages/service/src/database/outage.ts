@@ -13,9 +13,17 @@ const messages: { readonly [code: string]: string } = {
   "58030": "The disk of the database cannot be read or written. Check it, then retry.",
 };
 
-/** True for an error of the server itself; a function may raise the same codes. */
-export function isOutage(error: Pick<DatabaseErrorFields, "code" | "routine">): boolean {
-  return isOutageCode.test(error.code) && !isRaised(error);
+/** True for an error of the server itself; a function may raise the same codes, and a foreign table may fail. */
+export function isOutage({
+  code,
+  routine,
+}: Pick<DatabaseErrorFields, "code" | "routine">): boolean {
+  return isOutageCode.test(code) && !isRaised({ routine }) && !isForeign(code, routine);
+}
+
+/** True for a foreign server, or a file of a foreign table: PostgreSQL itself reports the error. */
+function isForeign(code: string, routine: string | undefined): boolean {
+  return code.startsWith("08") ? routine !== undefined : routine === "BeginCopyFrom";
 }
 
 /** The problem for an outage, by SQLSTATE if there is one. */

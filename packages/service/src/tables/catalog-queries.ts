@@ -11,15 +11,22 @@ const shown = `c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition a
 const estimate = (relation: string): string =>
   `case when ${relation}.reltuples < 0 and ${relation}.relkind in ('r', 'm') then pg_relation_size(${relation}.oid)::float8 / 100 else ${relation}.reltuples::float8 end`;
 
+/** Condition: privileges and policies permit the command to the role for some rows. */
+const hasPolicy = (command: "a" | "w" | "d"): string =>
+  `(not row_security_active(c.oid) or exists (
+      select from pg_catalog.pg_policy p where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('*', '${command}')
+        and exists (select from unnest(p.polroles) u(role) where role = 0 or pg_has_role(role, 'USAGE'))
+    ))`;
+
 export const relationsQuery = `
   select c.oid, c.reltype as row_type, n.nspname as schema, c.relname as name, c.relkind::text as kind,
     obj_description(c.oid, 'pg_class') as comment, obj_description(n.oid, 'pg_namespace') as schema_comment,
     case when c.relkind = 'p' then (
       select coalesce(sum(${estimate("x")}), 0) from pg_partition_tree(c.oid) l join pg_catalog.pg_class x on x.oid = l.relid where l.isleaf
     ) else ${estimate("c")} end as estimated_rows,
-    has_any_column_privilege(c.oid, 'INSERT') as can_create,
-    has_any_column_privilege(c.oid, 'UPDATE') as can_update,
-    has_table_privilege(c.oid, 'DELETE') as can_remove,
+    has_any_column_privilege(c.oid, 'INSERT') and ${hasPolicy("a")} as can_create,
+    has_any_column_privilege(c.oid, 'UPDATE') and ${hasPolicy("w")} as can_update,
+    has_table_privilege(c.oid, 'DELETE') and ${hasPolicy("d")} as can_remove,
     pg_relation_is_updatable(c.oid, true) as writes,
     c.relkind = 'v' and pg_relation_is_updatable(c.oid, false) & 4 <> 0 as is_simple,
     exists (select from pg_catalog.pg_rewrite r where r.ev_class = c.oid and r.ev_type in ('2', '3') and r.is_instead) as has_rules,

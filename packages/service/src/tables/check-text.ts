@@ -69,13 +69,17 @@ interface Digits {
   readonly scale?: number;
 }
 
+/** Limits of `numeric`, also of the numbers in `jsonb`. */
+const mostDigits = { whole: 131_072, fraction: 16_383 } as const;
+
 /** PostgreSQL would round extra decimals, and nothing may be lost silently. */
 function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
   if (text === "NaN" || (precision === undefined && isInfinite(text))) return undefined;
   const paths = decimalPlaces(text);
   if (paths === undefined) return "must be a number";
   if (precision === undefined) {
-    return paths.whole <= 400 && paths.fraction <= 400 ? undefined : "has too many digits";
+    const isStored = paths.whole <= mostDigits.whole && paths.fraction <= mostDigits.fraction;
+    return isStored ? undefined : "has too many digits";
   }
   const whole = precision - scale;
   if (paths.whole > Math.max(0, whole)) {
@@ -95,7 +99,7 @@ function isInfinite(text: string): boolean {
 function decimalPlaces(
   text: string,
 ): { readonly whole: number; readonly fraction: number } | undefined {
-  if (text.length > 1000) return undefined;
+  if (text.length > mostDigits.whole + mostDigits.fraction + 20) return undefined;
   const parts = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,9}))?$/.exec(text);
   if (!parts) return undefined;
   const [, before = "", after = "", exponent = "0"] = parts;
@@ -103,7 +107,8 @@ function decimalPlaces(
   const first = digits.search(/[1-9]/);
   if (first === -1) return { whole: 0, fraction: 0 };
   const point = before.length + Number(exponent);
-  const last = digits.replace(/0+$/, "").length;
+  let last = digits.length;
+  while (digits[last - 1] === "0") last -= 1;
   return { whole: Math.max(0, point - first), fraction: Math.max(0, last - point) };
 }
 

@@ -23,6 +23,11 @@ const schema = String.raw`
   create foreign table near.frozen (id integer, name text) server self options (schema_name 'far', table_name 'goods', updatable 'false');
   create server files foreign data wrapper file_fdw;
   create foreign table near.lines (no integer, text text) server files options (program 'printf "1,a\n2,b\n"', format 'csv');
+  create foreign table near.lost (text text) server files options (filename '/nowhere/lost.csv');
+  create server gone foreign data wrapper postgres_fdw options (host '127.0.0.1', port '1', dbname 'x');
+  create user mapping for current_user server gone options (user 'x');
+  create foreign table near.gone (id integer) server gone;
+  create foreign table near.moved (id integer) server self options (schema_name 'far', table_name 'nothing');
   create view near.cheap as select id, name, price from near.stock where price < 100;
   create view near.pairs as select a.id as one, b.id as other, a.name || ' ' || b.name as names from far.goods a, far.goods b;
   comment on column near.pairs.one is 'quarterdeck: key';
@@ -49,7 +54,8 @@ describe.skipIf(open === undefined)("foreign tables", () => {
     const changed = await api.send("PATCH", "/stock/1", { price: 10.25 });
     expect(changed.json()).toMatchObject({ id: 1, price: 10.25 });
     expect((await api.ask("/goods/1")).json()).toMatchObject({ price: 10.25 });
-    expect((await api.send("PATCH", "/stock/1", { name: null })).statusCode).toBe(422);
+    const empty = await api.send("PATCH", "/stock/1", { name: null });
+    expect(empty.json(), empty.body).toMatchObject({ status: 422, errors: [{ pointer: "/name" }] });
     const taken = await api.send("POST", "/stock", { id: 1, name: "x" });
     expect(taken.json(), taken.body).toMatchObject({ status: 409 });
     expect((await api.send("DELETE", "/stock/2")).statusCode).toBe(204);
@@ -69,6 +75,20 @@ describe.skipIf(open === undefined)("foreign tables", () => {
     expect(await findTable("lines")).toMatchObject({ readOnlyReason });
     expect((await api.ask("/lines?no[gte]=2")).json()).toMatchObject({ data: [{ text: "b" }] });
     expect((await api.send("POST", "/lines", { no: 3 })).statusCode).toBe(405);
+  });
+
+  test("a foreign table that cannot be read reports the error of its server", async () => {
+    for (const [path, text] of [
+      ["lost", /^lost cannot be read: could not open file/],
+      ["gone", /^gone cannot be read: could not connect to server "gone"/],
+      ["moved", /^moved cannot be read: relation "far.nothing" does not exist/],
+    ] as const) {
+      const response = await api.ask(`/${path}`);
+      expect(response.json(), response.body).toMatchObject({
+        status: 409,
+        detail: expect.stringMatching(text) as string,
+      });
+    }
   });
 
   test("a view that joins rows has the key that its comments declare", async () => {

@@ -27,7 +27,7 @@ export interface FunctionArgument {
 }
 
 /**
- * Functions and procedures that the role may call, without those of extensions, those that serve triggers, aggregates,
+ * Functions and procedures that the role may call, without those of extensions and range types, those that serve triggers, aggregates,
  * operators, types and indexes, and those with pseudo-types.
  */
 export const functionsQuery = `
@@ -54,7 +54,7 @@ export const functionsQuery = `
     )
     and not exists (
       select from pg_catalog.pg_depend d
-      where d.classid = 'pg_catalog.pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+      where d.classid = 'pg_catalog.pg_proc'::regclass and d.objid = p.oid and d.deptype in ('e', 'i')
     )
     and not exists (
       select from pg_catalog.pg_depend d left join pg_catalog.pg_proc a on a.oid = d.objid and d.classid = 'pg_catalog.pg_proc'::regclass

@@ -109,6 +109,12 @@ function inheritOne(rows: CatalogRows, relation: RelationRow, origins: Origins):
     const whole = matches.filter((number) => number !== undefined);
     return whole.length === numbers.length && whole.length > 0 ? whole : undefined;
   };
+  /** PostgreSQL refuses to write one column by two of a view. */
+  const isFirst = ({ number }: ColumnRow): boolean => {
+    const origin = origins.get(number);
+    const first = origin && mapped(origin.relation, [origin.column])?.[0];
+    return relation.has_instead || first === undefined || first === number;
+  };
   const isRow = relation.is_simple;
   const hasKey = isRow || relation.has_instead;
   const hasSameNames = (base: number, numbers: readonly number[]): boolean =>
@@ -120,7 +126,7 @@ function inheritOne(rows: CatalogRows, relation: RelationRow, origins: Origins):
   const isInherited = ({ kind, relation: base, columns }: ConstraintRow): boolean =>
     kind === "f" || (kind === "c" ? isRow && hasSameNames(base, columns) : hasKey);
   return {
-    columns: isRow ? own.map((row) => inheritColumn(row, originOf(row))) : [],
+    columns: isRow ? own.map((row) => inheritColumn(row, originOf(row), isFirst(row))) : [],
     constraints: rows.constraints
       .filter((row) => bases.has(row.relation) && isInherited(row))
       .flatMap((row) => {
@@ -138,10 +144,12 @@ function inheritOne(rows: CatalogRows, relation: RelationRow, origins: Origins):
   };
 }
 
-function inheritColumn(row: ColumnRow, origin: ColumnRow | undefined): ColumnRow {
+function inheritColumn(row: ColumnRow, origin: ColumnRow | undefined, isFirst: boolean): ColumnRow {
   if (origin === undefined) return row;
   return {
     ...row,
+    can_create: row.can_create && isFirst,
+    can_update: row.can_update && isFirst,
     is_not_null: origin.is_not_null,
     has_default: row.has_default || origin.has_default,
     identity: origin.identity,

@@ -158,7 +158,7 @@ const writeBits = { update: 4, create: 8, remove: 16 } as const;
 
 /** Reason that records cannot be changed; undefined if they can. */
 function findReason(
-  { kind, writes, can_create, can_update, can_remove }: RelationRow,
+  { kind, writes, can_create, can_update, can_remove, has_policies }: RelationRow,
   key: readonly string[],
   { isReadOnly }: Pick<Database, "isReadOnly">,
 ): string | undefined {
@@ -169,7 +169,11 @@ function findReason(
       ? "the view combines rows and has no INSTEAD OF trigger"
       : "the foreign server does not take writes";
   }
-  if (!can_create && !can_update && !can_remove) return "the database role has no right to write";
+  if (!can_create && !can_update && !can_remove) {
+    return has_policies
+      ? "no right or policy lets the database role write"
+      : "the database role has no right to write";
+  }
   if (key.length > 0) return undefined;
   return kind === "f" || kind === "v"
     ? 'its rows have no key; a comment "quarterdeck: key" on its columns declares one'

@@ -18,8 +18,9 @@ export function explainRaised(error: DatabaseError, table: Table, doing: Doing):
 }
 
 /** Message, detail and hint of an error, as sentences. */
-export function messageOf({ message, detail, hint }: DatabaseError): string {
+export function messageOf({ message, detail, hint, code }: DatabaseError): string {
   const parts = [message, detail, hint].filter((part) => part !== undefined && part !== "");
+  if (parts.length === 0) return `The database refuses this (SQLSTATE ${code}).`;
   return parts.length === 1 ? message : parts.map((part) => withPeriod(part ?? "")).join(" ");
 }
 

@@ -77,7 +77,7 @@ export async function registerTables(
         "method-not-allowed",
         writes === undefined
           ? `${request.method} is not known here: ${table.path} takes ${previous}.`
-          : `${table.path} cannot be ${verbs[writes]}${table.readOnlyReason === undefined ? "" : `: ${table.readOnlyReason}`}.`,
+          : `${table.path} cannot be ${verbs[writes]}: ${table.readOnlyReason ?? "the database role has no right or policy for this"}.`,
       );
     };
 

@@ -28,6 +28,8 @@ export function rowJson(table: Table): RawBuilder<unknown> {
 }
 
 function rowText(table: Table): RawBuilder<unknown> {
+  // PostgreSQL has no JSON for a row without columns.
+  if (listShown(table).length === 0) return sql`'{}'::text`;
   // `r.*` is the row even if a column is called r.
   return sql`(select row_to_json(r.*)::text from (select ${shownColumns(table)}) r)`;
 }

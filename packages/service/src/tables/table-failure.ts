@@ -1,15 +1,12 @@
 import { ownMember } from "@quarterdeck/model";
 import { DatabaseError, isRaised } from "#database/database-error.ts";
 import type { Doing } from "./doing.ts";
+import { constraintExplanations } from "./constraint-failure.ts";
+import type { Explain } from "./constraint-failure.ts";
 import { explainRaised, isInFunction, listFields, messageOf } from "./raised-failure.ts";
 import { quoteName } from "./quote-name.ts";
 import { ServiceError } from "#problem/problems.ts";
-import type { ProblemItem } from "#problem/problems.ts";
-import { invalidBody, pointerTo } from "./read-row-body.ts";
-import { findColumn } from "./table.ts";
-import type { Check, Table } from "./table.ts";
-
-type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceError;
+import type { Table } from "./table.ts";
 
 const tryAgain: Explain = (_error, _table, doing) =>
   doing === "read"
@@ -18,28 +15,7 @@ const tryAgain: Explain = (_error, _table, doing) =>
 
 /** Problems by SQLSTATE. */
 const explanations: { readonly [code: string]: Explain } = {
-  "23505": (error, table) => {
-    const errors = itemsOf(table, error, "is taken already");
-    return new ServiceError(
-      "conflict",
-      `Another row of ${table.path} has the same ${namesOf(errors)}.`,
-      errors,
-    );
-  },
-  "23503": (error, table, doing) => {
-    if (doing === "remove") return stillReferred(error, table);
-    const errors = itemsOf(table, error, "names a row that does not exist");
-    // The opposite case: a key with references to it was changed.
-    return errors.length > 0 ? invalidBody(errors) : stillReferred(error, table);
-  },
-  "23502": (error) =>
-    invalidBody([{ pointer: pointerTo(error.column ?? ""), detail: "must not be empty (null)" }]),
-  "23514": explainCheck,
-  "23P01": (error, table) =>
-    new ServiceError(
-      "conflict",
-      `These values overlap with another row of ${table.path} (${error.constraint ?? "a rule of the database"}).`,
-    ),
+  ...constraintExplanations,
   "25006": () => new ServiceError("conflict", "The database can only be read."),
   "40001": tryAgain,
   "40P01": tryAgain,
@@ -53,14 +29,14 @@ const explanations: { readonly [code: string]: Explain } = {
           "conflict",
           `The row, or all of ${table.path}, is locked by another user. Retry in a moment.`,
         ),
-  "42501": (_error, table) =>
-    new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
-  "44000": () => new ServiceError("invalid-body", "The view does not take such a row."),
+  "42501": ({ message }, table) => new ServiceError("conflict", explainRight(message, table)),
   "57014": (error, _table, doing) => new ServiceError("unavailable", canceledText(error, doing)),
   "55000": (error, table, doing) => {
-    // Only a materialized view without rows cannot be read.
     const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
-    if (doing !== "read") return new ServiceError("conflict", messageOf(error));
+    // Only a materialized view without rows cannot be read; a view over it has another name.
+    if (doing !== "read" || !table.isMaterialized) {
+      return new ServiceError("conflict", messageOf(error));
+    }
     const remedy = table.canRefresh ? "Refresh it here, or run" : "Run";
     return new ServiceError(
       "conflict",
@@ -71,60 +47,6 @@ const explanations: { readonly [code: string]: Explain } = {
   "42703": schemaChanged,
   "42704": schemaChanged,
 };
-
-function explainCheck(error: DatabaseError, table: Table): ServiceError {
-  const check = table.checks.find(({ name }) => name === error.constraint);
-  const names = check?.columns ?? listDomainColumns(error, table);
-  const items = names.map((name) => {
-    const pattern = findColumn(table, name)?.limits.pattern;
-    const isPattern = pattern !== undefined && (check?.expression.includes(" ~ ") ?? true);
-    const rule = check ? ruleOf(check) : "is refused by a rule of its type";
-    return { pointer: pointerTo(name), detail: isPattern ? `must match ${pattern}` : rule };
-  });
-  if (check !== undefined && new Set(items.map(({ detail }) => detail)).size === 1) {
-    const rules = `${names.join(", ")} ${items[0]?.detail}.`;
-    return new ServiceError("invalid-body", rules, items);
-  }
-  if (items.length > 0) return invalidBody(items);
-  const rule = error.constraint ?? error.message;
-  return new ServiceError("invalid-body", `A rule of the database refuses these values: ${rule}.`);
-}
-
-/** The comment or the name of a rule over several columns is more readable than its SQL. */
-function ruleOf({ name, comment, columns, ...check }: Check): string {
-  const expression = withoutParentheses(check.expression);
-  if (comment !== undefined) return `must satisfy: ${comment} (${expression})`;
-  return columns.length > 1
-    ? `must satisfy "${name.replaceAll("_", " ")}": ${expression}`
-    : `must satisfy ${expression}`;
-}
-
-/** `((a > 0) AND (b > 0))` without its outer parentheses. */
-function withoutParentheses(expression: string): string {
-  // A parenthesis in a text or a name closes nothing.
-  const plain = expression.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "_".repeat(quoted.length));
-  let depth = 0;
-  const end = [...plain].findIndex((char) => {
-    if (char === "(") depth += 1;
-    if (char === ")") depth -= 1;
-    return depth === 0;
-  });
-  const isWhole = plain.startsWith("(") && end === plain.length - 1;
-  return isWhole ? withoutParentheses(expression.slice(1, -1)) : expression;
-}
-
-/** PostgreSQL names the domain, not the column: known only if one column has that domain. */
-function listDomainColumns({ dataType }: DatabaseError, table: Table): readonly string[] {
-  if (dataType === undefined) return [];
-  const columns = table.columns.filter(({ sqlType }) => domainName(sqlType) === dataType);
-  return columns.length === 1 ? columns.map(({ name }) => name) : [];
-}
-
-/** `people."Odd name"` without its schema and quotes. */
-function domainName(sqlType: string): string {
-  const name = /(?:^|\.)(?:"((?:[^"]|"")*)"|([^".]*))$/.exec(sqlType);
-  return name?.[1]?.replaceAll('""', '"') ?? name?.[2] ?? sqlType;
-}
 
 /** SQLSTATE class 22 and similar: a value that our validation did not reject. */
 function explainValue(error: DatabaseError, table: Table, doing: Doing): ServiceError {
@@ -144,10 +66,35 @@ export function explainFailure(error: unknown, table: Table, doing: Doing): unkn
   if (isRaised(error) || (isInFunction(error) && !isTransient(error))) {
     return explainRaised(error, table, doing);
   }
+  if (isRemote(error) && !/^23/.test(error.code)) return explainOther(error, table, doing);
   if (isOfValue(error)) return explainValue(error, table, doing);
   const explain = ownMember(explanations, error.code);
   if (explain) return explain(error, table, doing);
-  return /^(22|54|0A)/.test(error.code) ? explainValue(error, table, doing) : error;
+  const isOfView = doing === "read" && /^22(?:012|01[EFG])/.test(error.code);
+  if (!isOfView && /^(22|54|0A)/.test(error.code)) return explainValue(error, table, doing);
+  // A statement of the service that PostgreSQL cannot parse, or an error inside of PostgreSQL.
+  const isInternal = /^(?:XX|42)/.test(error.code);
+  return isInternal ? error : explainOther(error, table, doing);
+}
+
+/** True for an error of a foreign server. */
+function isRemote({ where, code }: DatabaseError): boolean {
+  return /^(?:HV|08|2F|58)/.test(code) || where?.includes("remote SQL command") === true;
+}
+
+/** The table itself fails, such as an expression of a view or a foreign server. */
+function explainOther(error: DatabaseError, table: Table, doing: Doing): ServiceError {
+  const action = doing === "read" ? "read" : "changed";
+  return new ServiceError("conflict", `${table.path} cannot be ${action}: ${messageOf(error)}`);
+}
+
+function explainRight(message: string, { path }: Table): string {
+  if (!message.includes("row-level security"))
+    return `The database does not allow this: ${message}.`;
+  const [, policy] = /policy "((?:[^"]|"")+)"/.exec(message) ?? [];
+  const [, table = path] = /table "((?:[^"]|"")+)"/.exec(message) ?? [];
+  const name = policy === undefined ? "A policy" : `The policy "${policy}"`;
+  return `${name} of the database does not allow these values in ${table}.`;
 }
 
 /** True for a text that is not a `tsvector`, `jsonpath` or `regclass`: these have the code of a wrong statement. */
@@ -184,34 +131,4 @@ function schemaChanged(_error: DatabaseError, table: Table): ServiceError {
     "unavailable",
     `The shape of ${table.path} has changed. Load the page again.`,
   );
-}
-
-function stillReferred(error: DatabaseError, table: Table): ServiceError {
-  const by =
-    error.table === undefined || error.table === table.name
-      ? "other rows"
-      : `rows of ${error.table}`;
-  return new ServiceError("conflict", `The row is still referred to by ${by}.`);
-}
-
-function itemsOf(table: Table, error: DatabaseError, detail: string): readonly ProblemItem[] {
-  const previous = [...table.uniques, ...table.references].find(
-    ({ name }) => name === error.constraint,
-  );
-  const indexed = error.code === "23505" ? listKeyColumns(table, error) : [];
-  const names = previous?.columns ?? indexed;
-  return names.map((name) => ({ pointer: pointerTo(name), detail }));
-}
-
-/** Columns of an index that is not a constraint of the table, such as one with a condition or that of a partition. */
-function listKeyColumns({ columns }: Table, { detail = "" }: DatabaseError): readonly string[] {
-  const [, list = ""] = /\((.+?)\)=\(/.exec(detail) ?? [];
-  const names = list.match(/"(?:[^"]|"")+"|[^\s,"()]+/g) ?? [];
-  const plain = names.map((name) => name.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
-  return columns.map(({ name }) => name).filter((name) => plain.includes(name));
-}
-
-function namesOf(errors: readonly ProblemItem[]): string {
-  const names = errors.map(({ pointer = "" }) => pointer.slice(1));
-  return names.length === 0 ? "values" : names.join(", ");
 }

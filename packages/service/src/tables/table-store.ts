@@ -8,6 +8,7 @@ import { estimateTotal } from "#tables/paging/estimate-total.ts";
 import { findStart, readPageRows } from "#tables/paging/read-page.ts";
 import type { PageRows } from "#tables/paging/read-page.ts";
 import { badParameter } from "./read-parameters.ts";
+import { locateValues } from "./locate-values.ts";
 import { createRowCounts } from "./row-counts.ts";
 import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./doing.ts";
@@ -147,6 +148,14 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
       }
     });
 
+  const located = async <T>(call: TableCall, input: Writing, written: Promise<T>): Promise<T> => {
+    try {
+      return await written;
+    } catch (error) {
+      throw await locateValues(error, input, (work) => read(call, work));
+    }
+  };
+
   return {
     listRows: (call, query) =>
       reading(call, async () => {
@@ -222,9 +231,18 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
             ),
           )
         : write(call, "create", work),
-    createRow: (call, input) => write(call, "create", (tx) => insertRow(tx, call.table, input)),
+    createRow: (call, input) =>
+      located(
+        call,
+        input,
+        write(call, "create", (tx) => insertRow(tx, call.table, input)),
+      ),
     updateRow: (call, input) =>
-      write(call, "update", (tx) => changeRow(tx, call, { input, ifMatch: call.ifMatch })),
+      located(
+        call,
+        input,
+        write(call, "update", (tx) => changeRow(tx, call, { input, ifMatch: call.ifMatch })),
+      ),
     removeRow: async (call) => {
       await write(call, "remove", (tx) => deleteRow(tx, call, call.ifMatch));
     },

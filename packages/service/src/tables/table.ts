@@ -132,9 +132,7 @@ export function findColumn(table: Table, name: string): Column | undefined {
 
 /** Columns of responses. */
 export function listShown({ columns }: Table): readonly Column[] {
-  const shown = columns.filter(({ isSecret }) => !isSecret);
-  // A row without any column is not JSON.
-  return shown.length > 0 ? shown : columns;
+  return columns.filter(({ isSecret }) => !isSecret);
 }
 
 /** Columns of the key, in its order. */

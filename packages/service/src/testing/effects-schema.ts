@@ -73,6 +73,17 @@ insert into effects.suns values (1), (2);
 insert into effects.planets values (1, 1, 1), (2, 2, 1), (3, 2, 2);
 insert into effects.moons values
   (1, 1, 1, 1, 1), (2, 1, null, null, null), (3, 2, 2, 1, null), (4, null, 1, null, null), (5, 2, 3, 1, null), (6, null, null, null, 2), (7, null, null, null, 1);
+create table effects.debts (id integer primary key, v integer, note json);
+insert into effects.debts values (1, -1, null), (2, 1, null), (3, 1, '"\\u0000"');
+create table effects.deadlines (id integer primary key, v integer, at date check (at > current_date - 3));
+insert into effects.deadlines values (1, 1, current_date);
+create table effects.old_debts (id integer primary key, v integer);
+insert into effects.old_debts values (1, 1);
+alter table effects.old_debts add check (v <> 2) not valid;
+alter table effects.debts add check (v > 0) not valid, add check (v < 10);
+create table effects.rewritten (id integer primary key);
+create rule skip as on insert to effects.rewritten where new.id = 2 do instead nothing;
+insert into effects.rewritten values (1);
 insert into effects.stamps values (1);
 insert into effects.marks values (1, 1);
 insert into effects.seals values (1, 'x');

@@ -51,6 +51,7 @@ create function outcomes.raise() returns trigger language plpgsql as $$ declare 
     when 'transaction' then raise exception 'Not again' using errcode = '40001';
     when 'missing' then raise exception 'Nothing there' using errcode = 'P0002';
     when 'assert' then assert false, 'It must hold';
+    when 'nothing' then raise exception '';
     when 'zero' then n := 1 / (new.id - new.id);
     when 'function' then perform outcomes.nothing(1);
     when 'column' then execute 'select nothing from outcomes.raising';
@@ -63,6 +64,17 @@ create trigger raise before insert or update on outcomes.raising for each row ex
 create table outcomes.single (id integer primary key);
 insert into outcomes.single values (1);
 create view outcomes.failing as select 1 / (id - 1) as id from outcomes.single;
+create view outcomes.several as select (select n from generate_series(1, 2) n) as n from outcomes.single;
+create view outcomes.doubled as select id, id as same from outcomes.single;
+create table outcomes.spans (id integer primary key, first int4range, during int4range, constraint no_overlap exclude using gist (during with &&));
+insert into outcomes.spans values (1, null, '[1,5)');
+create table outcomes.split (id integer, zone integer, primary key (id, zone)) partition by list (zone);
+create table outcomes.split_1 partition of outcomes.split for values in (1);
+create table outcomes.targets (a integer, b integer, primary key (a, b));
+create table outcomes.pairs (id integer primary key, a integer, b integer, foreign key (a, b) references outcomes.targets match full);
+create table outcomes.access_tokens (access_token text);
+insert into outcomes.access_tokens values ('x');
+create view outcomes.small as select id, v from outcomes.raising where id < 10 with check option;
 
 create materialized view outcomes.waiting as select id from outcomes.single with no data;
 create materialized view outcomes.keyed as select id, null::integer as part from outcomes.single;

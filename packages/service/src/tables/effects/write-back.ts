@@ -1,11 +1,12 @@
-import { ownMember, parseJson } from "@quarterdeck/model";
+import { parseJson } from "@quarterdeck/model";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
-import { checkJson } from "#tables/check-json.ts";
-import { canWriteReference, jsonArray, readWrittenColumns } from "./row-copies.ts";
+import { canWriteCopies } from "./check-copies.ts";
+import { jsonArray } from "./row-copies.ts";
+import { canWriteReference, readWrittenColumns } from "./whole-tables.ts";
 import type { RowCopies } from "./row-copies.ts";
 import { tableName } from "#tables/row-sql.ts";
 import { findColumn, keyColumns } from "#tables/table.ts";
@@ -103,15 +104,7 @@ async function run(tx: Queryable, fragment: RawBuilder<unknown>): Promise<void> 
 
 /** Refuses rows that a read did not return. */
 function checkRows(rows: readonly string[], columns: readonly Column[]): void {
-  for (const row of rows) {
-    const values = readObject(row);
-    const isRow = columns.every(
-      (column) =>
-        Object.hasOwn(values, column.name) &&
-        checkJson(ownMember(values, column.name), column) === undefined,
-    );
-    if (!isRow) throw badCopies();
-  }
+  if (!canWriteCopies(rows, columns)) throw badCopies();
 }
 
 function readTableCopies(value: unknown): { resource: string; rows: readonly string[] } {

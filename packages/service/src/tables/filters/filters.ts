@@ -114,6 +114,17 @@ const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "date",
 ]);
 
+/** Kinds with ranges that mean something also in a reference, such as the day of a calendar. */
+const measureKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "date",
+  "float",
+  "interval",
+  "money",
+  "number",
+  "time",
+  "timestamp",
+]);
+
 /** Lists the filters of a table, in the order of its columns. */
 export function listFilters(table: Table): readonly Filter[] {
   return listShown(table).flatMap((column) => [
@@ -126,7 +137,7 @@ function listColumnFilters(table: Table, column: Column): readonly Filter[] {
   const isKey = isReference(table, column) || table.key.includes(column.name);
   const isChoice = column.limits.choices !== undefined;
   const own = isKey || isChoice ? equality : operatorsOf(column);
-  const ranges = table.key.includes(column.name) && !isReference(table, column);
+  const ranges = isKey && (!isReference(table, column) || measureKinds.has(column.type.kind));
   const bounds = ranges ? operatorsOf(column).filter(isBound) : [];
   const presence: readonly Operator[] = column.isNullable ? ["null"] : [];
   const names = [...new Set([...own, ...bounds, ...presence])];

@@ -113,7 +113,6 @@ const badBodies: readonly (readonly [unknown, readonly string[]])[] = [
   ['{"code":"n","client_id":1,"amount":1,"ratio":1e400}', ["/ratio"]],
   [{ ...bill, tags: "red" }, ["/tags"]],
   [{ ...bill, tags: [1], numbers: [1, 2147483648] }, ["/tags", "/numbers"]],
-  [{ ...bill, tags: Array.from({ length: 10_001 }, () => "x") }, ["/tags"]],
   [{ ...bill, extra: { a: ["x\0"] } }, ["/extra"]],
   [{ ...bill, page: true }, ["/page"]],
 ];
@@ -127,7 +126,7 @@ const brokenBodies: readonly (readonly [string, string])[] = [
   ["\u0000", "bad-body"],
   [" ", "bad-body"],
   [
-    `{"code":"n","client_id":1,"amount":1,"extra":${"[".repeat(500)}${"]".repeat(500)}}`,
+    `{"code":"n","client_id":1,"amount":1,"extra":${"[".repeat(1500)}${"]".repeat(1500)}}`,
     "invalid-body",
   ],
   [

@@ -164,6 +164,12 @@ export function testEffects(get: () => TestApi): void {
     expect(await hasCopies("/groves/1/effects"), "more than are stored").toBe(false);
     expect(await hasCopies("/stamps/1/effects"), "a trigger changes inserted rows").toBe(false);
     expect(await hasCopies("/seals/1/effects"), "secrets").toBe(false);
+    for (const path of ["debts/1", "old_debts/1", "deadlines/1", "rewritten/1"]) {
+      expect(await hasCopies(`/${path}/effects`), `${path} may be refused`).toBe(false);
+    }
+    await get().engine.database.query("alter table effects.debts drop constraint debts_v_check");
+    expect(await hasCopies("/debts/2/effects")).toBe(true);
+    expect(await hasCopies("/debts/3/effects"), "not written as JSON").toBe(false);
     for (const copies of [
       undefined,
       { deleted: [], changed: {} },

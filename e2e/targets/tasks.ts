@@ -5,6 +5,9 @@ import { choose, fillForm, save } from "./form-steps.ts";
 import { expectRows, expectSame, expectSomeOrder, openList } from "./list-steps.ts";
 import type { TargetSheet, Task, Visit, WriteSheet } from "./task-sheet.ts";
 
+/** Limit of a write and of the reads before it: the API, the console and the browser share the processors. */
+const WRITE_LIMIT_MS = 20_000;
+
 type Perform = (sheet: TargetSheet, visit: Visit) => Promise<void>;
 
 /** Each task by mouse and keyboard. Rejects if the console does not show the records of the API or change them. */
@@ -86,7 +89,9 @@ export const perform: Readonly<Record<Task, Perform>> = {
     await visit.page.goto(`${visit.origin}${path}/new`);
     await fillForm(visit.page, create);
     await save(visit.page);
-    await expect.poll(async () => (await find(visit.raw)) !== undefined).toBe(true);
+    await expect
+      .poll(async () => (await find(visit.raw)) !== undefined, { timeout: WRITE_LIMIT_MS })
+      .toBe(true);
     await expect(visit.page).not.toHaveURL(/\/new$/);
   },
   edit: async (sheet, visit) => {
@@ -98,7 +103,11 @@ export const perform: Readonly<Record<Task, Perform>> = {
     const before = need(await write.find(visit.raw));
     if (!write.isEdited(before)) await edit(write, visit);
     await visit.page.keyboard.press("Control+z");
-    await expect.poll(async () => write.isEdited(need(await write.find(visit.raw)))).toBe(false);
+    await expect
+      .poll(async () => write.isEdited(need(await write.find(visit.raw))), {
+        timeout: WRITE_LIMIT_MS,
+      })
+      .toBe(false);
   },
   delete: async (sheet, visit) => {
     const write = need(sheet.write);
@@ -107,11 +116,19 @@ export const perform: Readonly<Record<Task, Perform>> = {
     await choose(visit.page, /^Delete/);
     const confirm = visit.page.getByRole("dialog").getByRole("button", { name: /^Delete/ });
     const isGone = write.isDeleted ?? ((record) => record === undefined);
+    let isConfirmed = false;
     await expect
-      .poll(async () => {
-        if (await confirm.isVisible()) await confirm.click();
-        return isGone(await write.find(visit.raw));
-      })
+      .poll(
+        async () => {
+          // A second click would wait for a dialog that closes.
+          if (!isConfirmed && (await confirm.isVisible())) {
+            isConfirmed = true;
+            await confirm.click();
+          }
+          return isGone(await write.find(visit.raw));
+        },
+        { timeout: WRITE_LIMIT_MS },
+      )
       .toBe(true);
   },
   action: async (sheet, visit) => {
@@ -196,7 +213,9 @@ async function edit(write: WriteSheet, { page, origin, raw }: Visit): Promise<vo
   await page.goto(`${origin}${write.recordPath(row)}/edit`);
   await fillForm(page, write.edit);
   await save(page);
-  await expect.poll(async () => write.isEdited(need(await write.find(raw)))).toBe(true);
+  await expect
+    .poll(async () => write.isEdited(need(await write.find(raw))), { timeout: WRITE_LIMIT_MS })
+    .toBe(true);
   await expect(page).not.toHaveURL(/\/edit$/);
 }
 

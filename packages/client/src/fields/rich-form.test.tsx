@@ -148,3 +148,19 @@ test("inputs of generated values are folded until one has a value", () => {
   open({ field: group("thing", [id, text("name")]), value: { id: "7" } });
   expect(screen.getByText("Optional fields: 1").closest("details")?.open).toBe(true);
 });
+
+test("a text with suggested values is a select that takes other values", async () => {
+  const suggestions = ["REPLACE", "DELETE"].map((value) => ({ value, label: value }));
+  open({ field: { ...base("change"), kind: "text", suggestions }, value: undefined });
+  const select = await screen.findByRole("combobox", { name: "change" });
+  fireEvent.change(select, { target: { value: "2" } });
+  expect(current).toBe("DELETE");
+  fireEvent.change(select, { target: { value: "3" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "change" }), {
+    target: { value: "EXTEND" },
+  });
+  expect(current).toBe("EXTEND");
+  fireEvent.click(screen.getByRole("button", { name: "Choose a value" }));
+  const again = screen.getByRole<HTMLSelectElement>("combobox", { name: "change" });
+  expect(again.selectedOptions[0]?.textContent).toBe("EXTEND");
+});

@@ -56,6 +56,8 @@ export interface TextField extends FieldBase {
   readonly encoding?: "base64" | "base64url";
   /** Media types of a file, as in `accept`; absent: any. */
   readonly mediaTypes?: readonly string[];
+  /** Values that prose or responses name; others are possible. */
+  readonly suggestions?: readonly Choice[];
 }
 
 export interface NumberField extends FieldBase {

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { isTimeType, TimeInput } from "#components/inputs/times/time-input.tsx";
 import type { Field, NumberField } from "@quarterdeck/model";
-import type { HTMLInputTypeAttribute, ReactNode } from "react";
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import { numberSymbols } from "#fields/formats/number-symbols.ts";
 import { useFormats } from "#texts/formats.ts";
 import type { FilterProps } from "#fields/field-props.ts";
@@ -23,6 +23,7 @@ export function TextFilter({
 }): ReactNode {
   const t = useTexts("filters");
   const { locale } = useFormats();
+  const id = useId();
   const isList = takesList(field.kind, operator);
   const separator = separatorOf(field, locale);
   if (isTimeType(type) && !isList) {
@@ -36,9 +37,11 @@ export function TextFilter({
       />
     );
   }
-  return (
+  const suggestions = field.kind === "text" && !isList ? field.suggestions : undefined;
+  const input = (
     <TextInput
       label={label}
+      list={suggestions && `${id}-values`}
       description={
         isList
           ? t(separator === "," ? "withCommas" : "withSemicolons")
@@ -55,6 +58,17 @@ export function TextFilter({
         onChange(isList ? splitList(value, separator) : value === "" ? [] : [value])
       }
     />
+  );
+  if (suggestions === undefined) return input;
+  return (
+    <>
+      {input}
+      <datalist id={`${id}-values`}>
+        {suggestions.map(({ value, label: text }) => (
+          <option key={String(value)} value={String(value)} label={text} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

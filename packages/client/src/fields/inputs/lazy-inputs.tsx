@@ -18,6 +18,11 @@ const LoadedReferencesInput = lazyComponent(
 // Few columns are ranges or points.
 const LoadedPartsInput = lazyComponent(async () => (await import("./parts-input.tsx")).PartsInput);
 
+// Few texts have values that prose names.
+const LoadedSuggestedInput = lazyComponent(
+  async () => (await import("./kinds/suggested-input.tsx")).SuggestedInput,
+);
+
 // Read after the form shows.
 const LoadedTagsInput = lazyComponent(
   async () => (await import("./kinds/tags-input.tsx")).TagsInput,
@@ -63,6 +68,10 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
 
 export function PartsInput(props: InputProps<TextField>): ReactNode {
   return <LoadedPartsInput fallback={<LoadingInput {...props} />} {...props} />;
+}
+
+export function SuggestedInput(props: InputProps<TextField>): ReactNode {
+  return <LoadedSuggestedInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function FileField(props: InputProps<TextField>): ReactNode {

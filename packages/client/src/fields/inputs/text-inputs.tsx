@@ -12,7 +12,7 @@ import { exampleText, inputFrame, readText } from "./input-frame.ts";
 import { startSection } from "./start-section.tsx";
 import { phoneName } from "#fields/values/input-tool.ts";
 import { partFormats } from "#fields/values/read-parts.ts";
-import { EncodedInput, PartsInput, PictureTool } from "./lazy-inputs.tsx";
+import { EncodedInput, PartsInput, PictureTool, SuggestedInput } from "./lazy-inputs.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
 
@@ -51,9 +51,10 @@ export function TextLineInput({
 }
 
 export function TextInput(props: InputProps<TextField>): ReactNode {
-  const { encoding, format } = props.field;
+  const { encoding, format, suggestions } = props.field;
   if (encoding !== undefined) return <EncodedInput {...props} />;
   if (format !== undefined && partFormats.test(format)) return <PartsInput {...props} />;
+  if (suggestions !== undefined) return <SuggestedInput {...props} />;
   return <TextLineInput {...props} type={phoneName.test(props.field.name) ? "tel" : "text"} />;
 }
 

@@ -20,4 +20,6 @@ export const tools: Translated<typeof english> = {
     "{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}",
   starsOf: "نجوم \u2068{label}\u2069",
   tagKeys: "إزالة. أو انقله بمفتاح Alt ومفتاح سهم.",
+  chooseValue: "اختر قيمة",
+  otherValue: "قيمة أخرى…",
 };

@@ -19,4 +19,6 @@ export const tools: Translated<typeof english> = {
   stars: "{count, plural, one {# Stern} other {# Sterne}}",
   starsOf: "Sterne von {label}",
   tagKeys: "Entfernen. Mit Alt und einer Pfeiltaste verschieben.",
+  chooseValue: "Wert auswählen",
+  otherValue: "Anderer Wert …",
 };

@@ -16,4 +16,6 @@ export const tools = {
   stars: "{count, plural, one {# star} other {# stars}}",
   starsOf: "Stars of {label}",
   tagKeys: "Remove. Or press Alt and an arrow key to move it.",
+  chooseValue: "Choose a value",
+  otherValue: "Other value…",
 } as const;

@@ -19,4 +19,6 @@ export const tools: Translated<typeof english> = {
   stars: "{count, plural, one {# estrella} many {# estrellas} other {# estrellas}}",
   starsOf: "Estrellas de {label}",
   tagKeys: "Quitar. O mover con Alt y una tecla de flecha.",
+  chooseValue: "Elegir un valor",
+  otherValue: "Otro valor…",
 };

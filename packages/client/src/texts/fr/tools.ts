@@ -19,4 +19,6 @@ export const tools: Translated<typeof english> = {
   stars: "{count, plural, one {# étoile} many {# étoiles} other {# étoiles}}",
   starsOf: "Étoiles de {label}",
   tagKeys: "Retirer. Ou déplacer avec Alt et une touche fléchée.",
+  chooseValue: "Choisir une valeur",
+  otherValue: "Autre valeur…",
 };

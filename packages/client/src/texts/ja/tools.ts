@@ -19,4 +19,6 @@ export const tools: Translated<typeof english> = {
   stars: "{count, plural, other {星 # 個}}",
   starsOf: "{label} の星",
   tagKeys: "削除します。Alt と矢印キーで移動できます。",
+  chooseValue: "値を選択",
+  otherValue: "その他の値…",
 };

@@ -27,6 +27,12 @@ export function readChoices(schema: Schema, fieldName = ""): readonly Choice[] |
   return choiceList.length === 0 ? undefined : choiceList;
 }
 
+/** Choices of texts that no enum declares. */
+export function labelChoices(values: readonly string[], fieldName: string): readonly Choice[] {
+  const areCodes = isSetOfCodes(fieldName, values);
+  return values.map((value) => ({ value, label: labelOfValue(value, areCodes) }));
+}
+
 function isChoiceValue(value: unknown): value is Choice["value"] {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value === "string" || typeof value === "boolean" || value instanceof ExactNumber;

@@ -43,3 +43,43 @@ test.each<readonly [string, object, readonly string[]]>([
   const field = await fieldOf(name, schema);
   expect(field?.kind === "choice" && field.choices.map(({ label }) => label)).toEqual(labels);
 });
+
+test.each<readonly [string, readonly string[]]>([
+  // DNS, telephony, payments, code hosting, chat: descriptions of five origins.
+  ["MUST be added when updating the set. Must be REPLACE or DELETE.", ["REPLACE", "DELETE"]],
+  [
+    "The method to call `callback_url`. Can be: `GET` or `POST` and the default is `POST`.",
+    ["GET", "POST"],
+  ],
+  [
+    "Can be: `none`, `any`, `local`, or `foreign`. `none` means nothing.",
+    ["none", "any", "local", "foreign"],
+  ],
+  ["The type of this account. Either `Trial` or `Full`", ["Trial", "Full"]],
+  ['Whether the coupon is "single_code" or "bulk". Bulk coupons', ["single_code", "bulk"]],
+  ["One of: open, closed, all.", ["open", "closed", "all"]],
+  ["Allowed values are: asc, desc", ["asc", "desc"]],
+  ["Possible values:\n* `a`: the first\n* `b`: the second\n", ["a", "b"]],
+  ["Valid values: 'hour' (default), 'day'", ["hour", "day"]],
+  ["You must provide either a `plan_code` or `plan_id`.", []],
+  ["One of either `documentId` or `collectionId` must be provided.", []],
+  ["This can only be set when `access` is set to `open` or `company`.", []],
+  ["If the value is `a` or `b`, the other field is required.", []],
+  ["It can be read or written.", []],
+  ["One of the servers in the group, or none.", []],
+  ["The name of the user.", []],
+])("%s → %j", async (description, values) => {
+  const field = await fieldOf("word", { type: "string", description });
+  const suggestions = field?.kind === "text" ? (field.suggestions ?? []) : [];
+  expect(suggestions.map(({ value }) => value)).toEqual(values);
+});
+
+test("an extension names suggestions", async () => {
+  const schema = { type: "string", "x-quarterdeck-suggestions": ["draft", "published"] };
+  expect(await fieldOf("state", schema)).toMatchObject({
+    suggestions: [
+      { value: "draft", label: "Draft" },
+      { value: "published", label: "Published" },
+    ],
+  });
+});

@@ -1,11 +1,12 @@
-import type { Field, NumberField } from "#types/field.ts";
+import type { Choice, Field, NumberField } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
 import { readCounts, readBounds } from "./bounds.ts";
-import { readChoices } from "./choices.ts";
+import { labelChoices, readChoices } from "./choices.ts";
 import type { FieldBasics } from "./field-basics.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readPattern } from "./read-pattern.ts";
 import { readFileFacts } from "./file-facts.ts";
+import { readProseChoices } from "./prose-choices.ts";
 import { inferTextKind, inferUnixTime, isMarkdown } from "./field-kinds.ts";
 
 /** Field of a text schema: a choice, a time, a number sent as text, or a kind of text. */
@@ -26,6 +27,7 @@ export function readTextField(
     return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
   }
   const { format } = schema.keywords;
+  const suggestions = kind === "text" ? readSuggestions(schema, base.name) : undefined;
   const pattern = readPattern(document, schema.keywords["pattern"], schema.pointer);
   return {
     ...base,
@@ -33,9 +35,18 @@ export function readTextField(
     ...readFileFacts(kind, schema),
     ...readCounts(schema, ["minLength", "maxLength"]),
     ...(pattern === undefined ? {} : { pattern }),
+    ...(suggestions === undefined ? {} : { suggestions }),
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
     ...(kind === "long-text" && isMarkdown(base.name, schema) ? { format: "markdown" } : {}),
   };
+}
+
+/** Values that `x-quarterdeck-suggestions` or the prose of a text without an enum names. */
+function readSuggestions(schema: Schema, name: string): readonly Choice[] | undefined {
+  const declared = schema.keywords["x-quarterdeck-suggestions"];
+  if (!Array.isArray(declared)) return readProseChoices(schema, name);
+  const values = declared.filter((value): value is string => typeof value === "string");
+  return values.length === 0 ? undefined : labelChoices(values, name);
 }
 
 /** Field of a number schema: a choice, a time counted since 1970, or a number with bounds. */

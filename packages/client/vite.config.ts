@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { classNameOf } from "./build/class-names.ts";
 import { compiledComponents } from "./build/compiled-components.ts";
 import { compressedAssets } from "./build/compressed-assets.ts";
 import { compiledTexts } from "./build/compiled-texts.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     notices.write,
     compressedAssets(),
   ],
+  css: { modules: { generateScopedName: classNameOf } },
   worker: { format: "es", plugins: () => [notices.collectOnly] },
   build: {
     // The content security policy allows no inline script, which the polyfill is.

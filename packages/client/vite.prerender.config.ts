@@ -8,6 +8,8 @@ import client from "./vite.config.ts";
 export default defineConfig({
   root: "packages/client",
   resolve: client.resolve ?? {},
+  // The classes of the form are those of the screen.
+  css: client.css ?? {},
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   plugins: [compiledTexts(), mantineImports(), createNotices().write],
   ssr: { noExternal: true },

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { classNameOf } from "./class-names.ts";
 import { compiledComponents } from "./compiled-components.ts";
 import { compiledTexts } from "./compiled-texts.ts";
 import { compressedAssets } from "./compressed-assets.ts";
@@ -56,4 +57,15 @@ test("the build fails if a screen has no chunk", async () => {
     bundle: {},
   });
   await expect(handler).rejects.toThrow("No chunk contains");
+});
+
+test("a class has the name and a hash of its stylesheet's path", () => {
+  const file = join(import.meta.dirname, "../src/components/page/page.module.css");
+  expect(classNameOf("header", file)).toMatch(/^header_[\w-]{3}$/);
+  expect(classNameOf("header", `${file}?inline`)).toBe(classNameOf("header", file));
+});
+
+test("the build fails if two stylesheets have the same hash", () => {
+  const manyFiles = Array.from({ length: 5000 }, (_, at) => `/folder/${at}.module.css`);
+  expect(() => manyFiles.map((file) => classNameOf("header", file))).toThrow("Rename one");
 });

@@ -21,15 +21,14 @@ const rules = [
   { of: /^(?:padding|margin|(?:row-|column-)?gap)/, isRaw: isOffScale },
 ];
 
-/** @param {string} value @param {readonly number[]} spaces */
+/** Spaces in pixels do not grow with the text. @param {string} value @param {readonly number[]} spaces */
 function isOffScale(value, spaces) {
   const plain = value.replaceAll(/(?:calc|clamp|min|max|var)\([^)]*\)+/g, "");
   const lengths = plain.match(/[\d.]+(?:px|rem)\b/g) ?? [];
-  return lengths.some(
-    (length) =>
-      !HAIRLINES.has(length) &&
-      !(length.endsWith("rem") && spaces.includes(Number.parseFloat(length))),
-  );
+  return lengths.some((length) => {
+    const rem = Number.parseFloat(length) / (length.endsWith("px") ? 16 : 1);
+    return !HAIRLINES.has(length) && !spaces.includes(rem);
+  });
 }
 
 /**

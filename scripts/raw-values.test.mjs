@@ -37,6 +37,7 @@ test.each([
   "box-shadow: inset 2px 0 var(--quarterdeck-accent)",
   "font-size: 0.85em",
   "padding: 2px 0.375rem",
+  "padding: 14px",
   "padding-block-end: 12vh",
   "white-space: nowrap",
 ])("%s uses tokens", (declaration) => {

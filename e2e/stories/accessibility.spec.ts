@@ -1,5 +1,6 @@
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { settle } from "#e2e/fixtures/looks.ts";
 
 test("a step moves the focus and the title to the new screen", async ({ ownerPage }) => {
@@ -48,14 +49,43 @@ function coveredFocus(page: Page): Promise<string> {
   });
 }
 
-test("the skip link leads into the content", async ({ ownerPage, builtIn }) => {
+test("the keyboard is in a table or a form after few keys, also with large text", async ({
+  ownerPage,
+  builtIn,
+}) => {
+  await ownerPage.setViewportSize({ width: 1280, height: 800 });
   await ownerPage.goto(`${builtIn.origin}/orders`);
-  await expect(ownerPage.getByRole("main").getByRole("table")).toBeVisible();
+  const table = ownerPage.getByRole("region", { name: "Orders", exact: true });
+  await expect(bodyRows(ownerPage).first()).toBeVisible();
   await ownerPage.locator("body").press("Tab");
   const skip = ownerPage.getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  // The groups of controls are one stop each, as soon as their code is loaded.
+  await expect(ownerPage.locator("header [tabindex='-1']").first()).toBeAttached();
+  const stops: string[] = [];
+  const isInTable = () => table.evaluate((one) => one === document.activeElement);
+  while (!(await isInTable()) && stops.length < 20) {
+    await ownerPage.keyboard.press("Tab");
+    stops.push(
+      await ownerPage.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ""),
+    );
+  }
+  expect(stops.length, stops.join("\n")).toBeLessThanOrEqual(12);
   await skip.focus();
   await ownerPage.keyboard.press("Enter");
   expect(await ownerPage.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(
     true,
   );
+
+  await ownerPage.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const frame = await table.boundingBox();
+  const row = await bodyRows(ownerPage).nth(7).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(
+    (frame?.y ?? 0) + (frame?.height ?? 0),
+  );
+
+  await bodyRows(ownerPage).first().getByRole("link").first().press("Enter");
+  await ownerPage.getByRole("tab", { name: "Overview" }).waitFor();
+  await ownerPage.keyboard.press("e");
+  await expect(ownerPage.locator("form").getByRole("textbox").first()).toBeFocused();
 });

@@ -10,7 +10,7 @@ import {
 const register = {
   post: {
     operationId: "register",
-    tags: ["Session"],
+    tags: ["Sign-in"],
     summary: "Create account",
     description:
       "The first account becomes the owner and is signed in at once, and so are invited ones; others may have to wait for an owner's approval. Without an invitation, the response does not reveal whether the email had an account.",
@@ -32,7 +32,7 @@ export const authPaths = {
   "/auth/login": {
     post: {
       operationId: "login",
-      tags: ["Session"],
+      tags: ["Sign-in"],
       summary: "Sign in",
       security: [],
       requestBody: jsonBody("credentials"),
@@ -42,7 +42,7 @@ export const authPaths = {
   "/auth/logout": {
     post: {
       operationId: "logout",
-      tags: ["Session"],
+      tags: ["Sign-in"],
       summary: "Sign out",
       responses: { "204": { description: "The session has ended." }, default: refusedRef },
     },
@@ -50,7 +50,7 @@ export const authPaths = {
   "/auth/me": {
     get: {
       operationId: "readMe",
-      tags: ["Session"],
+      tags: ["Sign-in"],
       summary: "Read the signed-in user",
       responses: {
         "200": jsonResponse("The signed-in user.", schemaRef("user")),
@@ -61,7 +61,7 @@ export const authPaths = {
   "/auth/password": {
     post: {
       operationId: "changePassword",
-      tags: ["Session"],
+      tags: ["Sign-in"],
       summary: "Change password",
       description: "Signs out every other session of this account.",
       requestBody: jsonBody("password-change"),

@@ -30,6 +30,7 @@ import { ResourceRoute } from "./resource-route.tsx";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
+import "./forced-colors.css";
 import "./right-to-left.css";
 import "./targets.css";
 import { ReferenceCardHost } from "./reference-card-host.tsx";

@@ -31,7 +31,7 @@ export function Breadcrumbs(): ReactNode {
     edit: ofRecord("edit"),
   });
   return (
-    <nav aria-label={t("path")} className={classes.frame}>
+    <nav aria-label={t("path")} className={classes.frame} data-roving="">
       <ol className={classes.list}>
         {crumbs.map((crumb, at) => (
           <li key={crumb.address.to} className={classes.crumb}>

@@ -37,7 +37,7 @@ export function Header(props: HeaderProps): ReactNode {
   const ofComponents = useTexts("components");
   const { Icon, text } = toggles[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-roving="">
       <button
         type="button"
         className={classes.toggle}

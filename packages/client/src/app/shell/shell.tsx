@@ -23,6 +23,7 @@ import { useMedia } from "#components/hooks/use-media.ts";
 const CorrectionsHost = lazyComponent(
   async () => (await import("./corrections-host.tsx")).CorrectionsHost,
 );
+const RovingFocus = lazyComponent(async () => (await import("./roving-focus.tsx")).RovingFocus);
 const RequestPanelHost = lazyComponent(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
 );
@@ -34,6 +35,7 @@ type Docked = "calls" | Subject;
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
   useIdleLoad(loadResourceIcons);
+  const hasTabKeys = useTabKeys();
   const { set } = useUiStateStore();
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
@@ -62,6 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       data-rail={!isWhole || undefined}
       data-dock={docked === undefined ? undefined : true}
     >
+      {hasTabKeys && <RovingFocus />}
       <a href="#main" className={classes.skip} onClick={skip}>
         {t("skip")}
       </a>
@@ -103,6 +106,19 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       )}
     </div>
   );
+}
+
+/** True once Tab or an arrow key was pressed. */
+function useTabKeys(): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (/^(?:Tab|Arrow)/.test(key)) setIsPressed(true);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return isPressed;
 }
 
 const IDLE_MS = 500;

@@ -77,7 +77,12 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
     />
   );
   return (
-    <nav aria-label={t("navigation")} className={classes.sidebar} data-rail={isRail || undefined}>
+    <nav
+      aria-label={t("navigation")}
+      className={classes.sidebar}
+      data-rail={isRail || undefined}
+      data-roving="vertical"
+    >
       <div className={classes.head}>
         <BrandMark size={28} />
         <span className={classes.product}>{runtimeConfig().title}</span>

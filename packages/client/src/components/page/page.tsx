@@ -69,7 +69,7 @@ export function Page({
           {badge}
         </Group>
         {actions !== undefined && (
-          <Group gap="xs" className={classes.actions}>
+          <Group gap="xs" className={classes.actions} data-roving="">
             {actions}
           </Group>
         )}

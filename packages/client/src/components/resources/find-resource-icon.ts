@@ -72,7 +72,7 @@ const words: readonly (readonly [ResourceIcon, string])[] = [
   [IconTruck, "shipment delivery shipping carrier freight vehicle"],
   [IconStar, "review rating feedback favorite favourite"],
   [IconMessage, "comment message conversation chat reply post thread note"],
-  [IconMail, "mail email newsletter campaign template"],
+  [IconMail, "mail email newsletter campaign template invitation invite"],
   [IconBell, "notification alert reminder announcement"],
   [IconPaw, "pet animal dog cat"],
   [IconFile, "file document attachment upload form page"],

@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr aria-rowindex={isWindowed ? 1 : undefined}>
+          <tr data-roving="" aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => {
               const sort = sortOf?.(column.id);
               return (

@@ -11,6 +11,7 @@ import { LinkButton } from "#components/buttons/link-button.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { focusFirstField } from "#components/overlays/focus-first-field.ts";
 import { Page } from "#components/page/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { bodyMemberNames } from "#operations/reconcile-values.ts";
@@ -140,6 +141,12 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   useEffect(() => {
     if (invalidSubmits > 0 || result?.kind === "failed") focusError(element.current);
   }, [invalidSubmits, result]);
+
+  // A navigation puts the focus on the heading; a form, on its first field.
+  useEffect(() => {
+    const isOnHeading = document.activeElement?.tagName === "H1";
+    return element.current !== null && isOnHeading ? focusFirstField(element.current) : undefined;
+  }, []);
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
 

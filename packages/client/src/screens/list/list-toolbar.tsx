@@ -48,7 +48,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const t = useTexts("list");
   const { count, arranged } = useCounts(list, reading);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-roving="">
       {list.search !== undefined && (
         <SearchBox
           label={t("search", { label: inlineLabel(resource.labels.many) })}

@@ -39,7 +39,7 @@ function QuickValues({ filter, values, onValues }: QuickValuesProps): ReactNode 
   }
 
   return (
-    <div className={classes.quick} role="group" aria-labelledby={id}>
+    <div className={classes.quick} role="group" aria-labelledby={id} data-roving="">
       <span id={id} className={classes.quickLabel}>
         {filter.field.label}
       </span>

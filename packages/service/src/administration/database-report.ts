@@ -1,10 +1,16 @@
 import type { Database } from "#database/database.ts";
-import { explainSearch, mostUnindexedRows } from "#tables/explain-search.ts";
+import { isCreation } from "@quarterdeck/model";
+import {
+  explainSearch,
+  listSlowSorts,
+  mostUnindexedRows,
+  writeSortIndex,
+} from "#tables/explain-search.ts";
 import { literalExamples } from "#tables/literal-examples.ts";
 import { quoteName } from "#tables/quote-name.ts";
 import type { TableCatalog } from "#tables/table-catalog.ts";
-import { hasAddress } from "#tables/introspect.ts";
-import type { Column, Table } from "#tables/table.ts";
+import type { Table } from "#tables/table.ts";
+import { createKeyRemark } from "./key-remark.ts";
 import { readRemarkRows } from "./report-queries.ts";
 import type { RemarkRow } from "./report-queries.ts";
 
@@ -46,12 +52,22 @@ export async function readDatabaseReport(
     catalog.read("owner"),
     readRemarkRows(database, mostUnindexedRows),
   ]);
+  const partitions = new Map(
+    rows.flatMap((row) => (row.kind === "partitioned" ? [[row.object, row.columns]] : [])),
+  );
+  const keys: Remark[] = [];
+  for (const table of tables.filter(({ key }) => key.length === 0)) {
+    const object = nameOf(table);
+    const remark = await createKeyRemark(database, table, partitions.get(object));
+    keys.push({ object, kind: "no-key", ...remark });
+  }
   return {
     tables: tables.length,
     withKey: tables.filter(({ key }) => key.length > 0).length,
     writable: tables.filter(({ allows }) => Object.values(allows).some(Boolean)).length,
     remarks: [
-      ...rows.map((row) => rowRemark(row)),
+      ...rows.flatMap((row) => (row.kind === "partitioned" ? [] : [rowRemark(row, row.kind)])),
+      ...keys,
       ...tables.flatMap((table) => listRemarks(table)),
     ].toSorted((a, b) => compare(a.kind, b.kind) || compare(a.object, b.object)),
   };
@@ -63,66 +79,62 @@ function compare(a: string, b: string): number {
 
 type WriteRemark = (row: RemarkRow) => Omit<Remark, "kind" | "object">;
 
-const rowRemarks: { readonly [kind in RemarkRow["kind"]]: WriteRemark } = {
-  "hidden-table": ({ object, role }) => ({
+type RowKind = Exclude<RemarkRow["kind"], "partitioned">;
+
+const rowRemarks: { readonly [kind in RowKind]: WriteRemark } = {
+  "hidden-table": ({ object, role, ...row }) => ({
     text: "The database role may not read it, so it is not shown.",
-    sql: `grant select on ${object} to ${role};`,
+    sql: `${grantUsage(row.columns, role)}grant select on ${object} to ${role};`,
   }),
   unfilled: ({ object }) => ({
     text: "It is a materialized view that was not filled, so it cannot be read.",
     sql: `refresh materialized view ${object};`,
   }),
-  "no-index": ({ object, columns }) => ({
+  "no-index": ({ object, columns, ...row }) => ({
     text: `Rows are found by ${columns} without an index, which is slow in a large table.`,
-    sql: `create index concurrently on ${object} (${columns});`,
+    sql: `create index ${row.is_partitioned ? "" : "concurrently "}on ${object} (${columns});`,
   }),
   "no-policy": ({ object, role }) => ({
     text: "Row level security is enabled without a policy, so its rows are hidden.",
     sql: `create policy all_rows on ${object} to ${role} using (true);`,
   }),
-  "hidden-function": ({ object, role }) => ({
+  "hidden-function": ({ object, role, ...row }) => ({
     text: "The database role may not call it, so it is not offered.",
-    sql: `grant execute on routine ${object} to ${role};`,
+    sql: `${grantUsage(row.columns, role)}grant execute on routine ${object} to ${role};`,
   }),
   "no-form": () => ({ text: "Its arguments or its result have types without an input." }),
 };
 
-function rowRemark(row: RemarkRow): Remark {
-  const kind = row.kind === "unfilled" ? "hidden-table" : row.kind;
-  return { object: row.object, kind, ...rowRemarks[row.kind](row) };
+function grantUsage(schema: string, role: string): string {
+  return schema === "" ? "" : `grant usage on schema ${schema} to ${role}; `;
 }
 
-function keyRemark(table: Table, object: string): Pick<Remark, "text" | "sql"> {
-  const text = "Its rows have no key, so they cannot be opened, changed or deleted.";
-  if (table.kind === "table") {
-    const sql = `alter table ${object} add column id bigint generated always as identity primary key;`;
-    return { text, sql };
-  }
-  const column = table.isMaterialized ? suggestKey(table) : undefined;
-  if (column === undefined) {
-    return { text: `${text} A comment "quarterdeck: key" on its columns declares one.` };
-  }
-  return {
-    text: `${text} A unique index on the columns that identify a row is its key.`,
-    sql: `create unique index concurrently on ${object} (${quoteName(column.name)});`,
-  };
+function rowRemark(row: RemarkRow, rowKind: RowKind): Remark {
+  const kind = rowKind === "unfilled" ? "hidden-table" : rowKind;
+  return { object: row.object, kind, ...rowRemarks[rowKind](row) };
 }
 
-/** The column that most probably identifies a row. */
-function suggestKey({ columns }: Table): Column | undefined {
-  const candidates = columns.filter(({ name }) => hasAddress(columns, name));
-  return candidates.find(({ name }) => name.toLowerCase() === "id") ?? candidates[0];
+function nameOf({ schema, name }: Table): string {
+  return `${quoteName(schema)}.${quoteName(name)}`;
+}
+
+function listSortRemarks(table: Table, object: string): readonly Remark[] {
+  const slow = listSlowSorts(table);
+  const first = slow.find((name) => isCreation({ name })) ?? slow[0];
+  if (first === undefined) return [];
+  const text = `A sort by ${slow.join(", ")} reads every row, because no index starts with them. An index makes one of them fast.`;
+  return [{ object, kind: "no-index", text, sql: writeSortIndex(table, first) }];
 }
 
 function listRemarks(table: Table): readonly Remark[] {
-  const object = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+  const object = nameOf(table);
   const { readOnlyReason, key, columns } = table;
   const search = explainSearch(table);
   return [
-    ...(key.length > 0 ? [] : [{ object, kind: "no-key" as const, ...keyRemark(table, object) }]),
     ...(readOnlyReason === undefined || key.length === 0
       ? []
       : [{ object, kind: "read-only" as const, text: `Read only: ${readOnlyReason}.` }]),
+    ...listSortRemarks(table, object),
     ...(search === undefined
       ? []
       : [

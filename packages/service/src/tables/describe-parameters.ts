@@ -1,7 +1,12 @@
 import { isCreation } from "@quarterdeck/model";
 import { describeReference, describeType } from "./describe-column.ts";
 import type { LearnSources } from "./describe-column.ts";
-import { explainSlowSearch, explainSlowSort, mostUnindexedRows } from "./explain-search.ts";
+import {
+  explainSlowSearch,
+  explainSlowSort,
+  listSlowSorts,
+  mostUnindexedRows,
+} from "./explain-search.ts";
 import { listFilters } from "#tables/filters/filters.ts";
 import type { Filter, Operator } from "#tables/filters/filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
@@ -89,8 +94,8 @@ function describeSort(table: Table): readonly object[] {
   const sortable = sortableColumns(table).map(({ name }) => name);
   if (sortable.length === 0) return [];
   const isLarge = table.estimatedRows > mostUnindexedRows;
-  const fast = isLarge ? sortable.filter((name) => table.indexed.includes(name)) : sortable;
-  const slow = sortable.filter((name) => !fast.includes(name));
+  const slow = listSlowSorts(table);
+  const fast = sortable.filter((name) => !slow.includes(name));
   const names = [...fast, ...slow];
   const needsAllRows = isLarge && !fast.some((name) => isCreation({ name }));
   return [

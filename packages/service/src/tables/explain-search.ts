@@ -1,4 +1,5 @@
 import { quoteName } from "./quote-name.ts";
+import { sortableColumns } from "./sortable-columns.ts";
 import type { Table } from "./table.ts";
 
 /** Above this number of rows, search covers columns with a trigram index only. */
@@ -32,13 +33,25 @@ export function explainSlowSearch(table: Table): string | undefined {
   return `Slow, because it reads every row; an index makes it fast: ${writeIndex(table, first)}`;
 }
 
+/** Sortable columns of a large table with which no index starts: a sort by them reads all rows. */
+export function listSlowSorts(table: Table): readonly string[] {
+  if (table.estimatedRows <= mostUnindexedRows) return [];
+  const sortable = sortableColumns(table).map(({ name }) => name);
+  return sortable.filter((name) => !table.indexed.includes(name));
+}
+
+/** Statement that makes a sort by a column fast. */
+export function writeSortIndex(table: Table, column: string): string {
+  const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
+  const concurrently = table.isPartitioned ? "" : "concurrently ";
+  return `create index ${concurrently}on ${name} (${quoteName(column)});`;
+}
+
 /** Remark on columns of a large table by which a sort reads all rows, with the statement that makes one fast. */
 export function explainSlowSort(table: Table, columns: readonly string[]): string {
   const [first] = columns;
   if (first === undefined) return "";
-  const name = `${quoteName(table.schema)}.${quoteName(table.name)}`;
-  const concurrently = table.isPartitioned ? "" : "concurrently ";
-  return ` Slow by ${columns.join(", ")}, because no index starts with them; for example: create index ${concurrently}on ${name} (${quoteName(first)});`;
+  return ` Slow by ${columns.join(", ")}, because no index starts with them; for example: ${writeSortIndex(table, first)}`;
 }
 
 /** Statement that creates an index for parts of texts. */

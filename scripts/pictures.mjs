@@ -1,12 +1,13 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserFlags, ensureBrowser, findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { root, log } from "./run.mjs";
+import { takeTour } from "./tour.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
@@ -52,6 +53,8 @@ try {
   for (const scheme of /** @type {const} */ (["light", "dark"])) {
     for (const size of sizes) await takePictures(scheme, size, session);
   }
+  writeFileSync(join(folder, "tour.png"), await takeTour(browser, origin, session, settle));
+  log("docs/pictures/tour.png");
 } finally {
   await browser.close();
   service.kill("SIGTERM");
@@ -77,14 +80,19 @@ async function takePictures(scheme, { suffix, viewport, names }, session) {
   for (const [name, path] of Object.entries(screens).filter(([one]) => names.includes(one))) {
     await page.goto(`${origin}${path}`);
     await page.getByRole("heading").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.waitForFunction(isLoaded);
-    // Icons load last.
-    await page.waitForTimeout(1500);
+    await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${scheme}${suffix}.png`) });
     log(`docs/pictures/${name}-${scheme}${suffix}.png`);
   }
   await context.close();
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function settle(page) {
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(isLoaded);
+  // Icons load last.
+  await page.waitForTimeout(1500);
 }
 
 /** Runs in the page. True without spinners and skeletons. */

@@ -9,12 +9,15 @@ export function withAnyOf(
   filters: readonly Filter[],
   { or, value }: Pick<DeclaredList, "or" | "value">,
 ): readonly Filter[] {
-  const at = or?.at ?? findLanguage(filters);
-  const name = NAMES.find((one) => filters.every((filter) => filter.name !== one));
-  if (at === undefined || name === undefined || filters.length === 0) return filters;
-  if (memberOf(value, "or") === "none") return filters;
+  const own = filters.find(({ operator }) => operator === "any-of");
+  const others = own === undefined ? filters : filters.filter((filter) => filter !== own);
+  if (memberOf(value, "or") === "none") return others;
+  if (own !== undefined && or === undefined) return filters;
+  const at = or?.at ?? findLanguage(others);
+  const name = NAMES.find((one) => others.every((filter) => filter.name !== one));
+  if (at === undefined || name === undefined || others.length === 0) return others;
   const field = { kind: "text", name, label: name, isRequired: false } as const;
-  return [...filters, { name, at, operator: "any-of", field }];
+  return [...others, { name, at, operator: "any-of", field }];
 }
 
 /** Languages with `or` and parentheses. */

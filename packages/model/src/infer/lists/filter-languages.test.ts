@@ -253,3 +253,46 @@ test("a word about JSON responses does not make a parameter JSON", async () => {
   const parameter = query("state", text, { description: "State of the JSON response" });
   expect(await queryOf(parameter, { state: ["open"] })).toBe("state=open");
 });
+
+const any = ["status:open~total.at-least:5/title.contains:mast"];
+
+test.each<readonly [string, object, string]>([
+  [
+    "members with a dollar sign",
+    query("filters", record),
+    "filters[$and][0][$or][0][status][$eq]=open&filters[$and][0][$or][0][total][$gte]=5&filters[$and][0][$or][1][title][$contains]=mast",
+  ],
+  [
+    "members with an underscore as JSON",
+    json(object),
+    'filter={"_and":[{"_or":[{"status":{"_eq":"open"},"total":{"_gte":5}},{"title":{"_contains":"mast"}}]}]}',
+  ],
+  [
+    "described operators with one for alternatives",
+    query("where", text, { description: "JSON with `$eq`, `$gte`, `$like`, `$in` and `$or`" }),
+    'where={"$and":[{"$or":[{"status":{"$eq":"open"},"total":{"$gte":5}},{"title":{"$like":"%mast%"}}]}]}',
+  ],
+  [
+    "described operators without one for alternatives",
+    query("where", text, { description: "JSON with `$eq`, `$gte`, `$like` and `$in`" }),
+    "",
+  ],
+])("alternatives by %s", async (_, parameter, expected) => {
+  expect(await queryOf(parameter, { any })).toBe(expected);
+});
+
+test("alternatives are added to other conditions", async () => {
+  expect(await queryOf(json(object), { any, status: ["done"] })).toMatch(
+    /^filter=\{"status":\{"_eq":"done"\},"_and":\[/,
+  );
+});
+
+test("alternatives of LoopBack are members of `where`", async () => {
+  const properties = Object.fromEntries(
+    ["order", "skip", "limit", "fields", "where"].map((name) => [name, {}]),
+  );
+  const filter = json({ type: "object", properties: { ...properties, where: { type: "object" } } });
+  expect(await queryOf(filter, { any: ["status:open/total.gte:5"] })).toContain(
+    '"where":{"and":[{"or":[{"status":"open"},{"total":{"gte":5}}]}]}',
+  );
+});

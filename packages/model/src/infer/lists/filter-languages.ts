@@ -9,7 +9,11 @@ export type FilterLanguage =
   | { readonly syntax: FilterSyntax }
   | Matchers
   /** Conditions as members: `{status: {_eq: "open"}}`. */
-  | { readonly members: ReadonlyMap<FilterOperator, string> }
+  | {
+      readonly members: ReadonlyMap<FilterOperator, string>;
+      /** Member for lists of conditions, if the API has alternatives: `{_and: [{_or: […]}]}`. */
+      readonly conjunction?: string;
+    }
   /** Members with the operator at the end: `{status_eq: "open"}`. */
   | { readonly suffixes: ReadonlyMap<FilterOperator, string> };
 
@@ -52,7 +56,10 @@ export function readFilterLanguage(parameter: ListParameter): FilterLanguage | u
   const [first] = operators;
   const sign = first?.[1] ?? (isObject ? undescribedSign(name) : undefined);
   if (sign === undefined) return undefined;
-  return { members: membersOf(sign, new Set(operators.map(([word]) => word))) };
+  const words = new Set(operators.map(([word]) => word));
+  // An API that describes its operators describes this one too.
+  const hasOr = words.size < ENOUGH || new RegExp(`\\${sign}or\\b`).test(prose);
+  return { members: membersOf(sign, words), ...(hasOr ? { conjunction: `${sign}and` } : {}) };
 }
 
 /** Sign of operators without any description: the API shows by its response whether that is right. */

@@ -63,7 +63,7 @@ export function whereFilters(
   rows: readonly Field[],
 ): readonly Filter[] {
   const isLoopBack = ["order", "skip", "limit", "fields"].every((name) => siblings.includes(name));
-  return rows
+  const filters = rows
     .filter(({ kind }) => !unfilterable.has(kind))
     .flatMap((field) => {
       const offered = isLoopBack ? (operators[field.kind] ?? [is]) : [is];
@@ -76,6 +76,14 @@ export function whereFilters(
         return { name, at: location, operator, fieldName: field.name, field: { ...input, label } };
       });
     });
+  return isLoopBack ? [...filters, anyOfMembers(at, "and")] : filters;
+}
+
+/** Filter for alternatives as members: `{and: [{or: […]}]}`. */
+function anyOfMembers({ parameter, path = [] }: ParameterLocation, conjunction: string): Filter {
+  const field = { kind: "text", name: "any", label: "any", isRequired: false } as const;
+  const at = { parameter, path: [...path, conjunction] };
+  return { name: field.name, at, operator: "any-of", field };
 }
 
 const words: Readonly<Partial<Record<FilterOperator, string>>> = {
@@ -97,7 +105,7 @@ export function languageFilters(
   language: FilterLanguage,
   rows: readonly Field[],
 ): readonly Filter[] {
-  return rows
+  const filters = rows
     .filter(({ kind, isWriteOnly }) => !unfilterable.has(kind) && isWriteOnly !== true)
     .flatMap((field) =>
       operatorsOf(field).flatMap((operator): readonly Filter[] => {
@@ -111,6 +119,8 @@ export function languageFilters(
         ];
       }),
     );
+  const conjunction = "members" in language ? language.conjunction : undefined;
+  return conjunction === undefined ? filters : [...filters, anyOfMembers(at, conjunction)];
 }
 
 function operatorsOf(field: Field): readonly FilterOperator[] {

@@ -1,5 +1,7 @@
 import { writeJson } from "#json/write-json.ts";
-import type { LocatedValue } from "#request/parameters/located-value.ts";
+import type { ParameterLocation } from "#types/list-shape.ts";
+import { type LocatedValue, withLocatedValues } from "#request/parameters/located-value.ts";
+import { valueAt } from "#request/values/value-at.ts";
 
 /** Alternatives of one group, each with values that apply together. */
 export type Alternatives = readonly (readonly LocatedValue[])[];
@@ -15,4 +17,18 @@ export function writeConditionLists(alternatives: Alternatives): string {
       return list.length > 1 ? list : list[0];
     }),
   );
+}
+
+/** Alternatives as members: `{_or: [{status: {_eq: "open"}}, …]}`. */
+export function nestAlternatives(
+  alternatives: Alternatives,
+  { parameter, path = [] }: ParameterLocation,
+): Readonly<Record<string, unknown>> {
+  const base = path.slice(0, -1);
+  const conjunction = path.at(-1) ?? "";
+  return {
+    [conjunction.replace(/and$/, "or")]: alternatives.map((values) =>
+      valueAt(withLocatedValues({}, values), [parameter, ...base]),
+    ),
+  };
 }

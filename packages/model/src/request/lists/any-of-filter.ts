@@ -25,14 +25,14 @@ export function findAnyOf({ filters }: Pick<ListShape, "filters">): Filter | und
 export function alternativeFilters({ filters }: Pick<ListShape, "filters">): readonly Filter[] {
   const anyOf = findAnyOf({ filters });
   if (anyOf === undefined) return [];
-  const { parameter, syntax } = anyOf.at;
+  const { parameter, syntax, path } = anyOf.at;
   return filters.filter(
     ({ at, operator, fieldName }) =>
       operator !== "any-of" &&
       operator !== "raw" &&
       fieldName !== undefined &&
       at.in === undefined &&
-      (syntax !== undefined
+      (syntax !== undefined || path !== undefined
         ? at.parameter === parameter
         : at.path === undefined && at.syntax === undefined),
   );

@@ -36,6 +36,13 @@ test("a comparison has no plain form", () => {
   expect(withFilterForms([member("at-least", "_gte")], { filter: "plain" })).toEqual([]);
 });
 
+test("alternatives have the sign of the other filters", () => {
+  const alternatives = filter("any-of", { path: ["_and"] });
+  const [other] = withFilterForms([alternatives], { filter: "dollar" });
+  expect(other?.at.path).toEqual(["$and"]);
+  expect(withFilterForms([alternatives], { filter: "plain" })).toEqual([]);
+});
+
 test("only parameters with a language that has forms are tried in other ones", () => {
   const filters = [matcher("is", "={}"), filter("is", {}), filter("is", { path: ["a", "b"] })];
   expect(listOtherForms({ filters } as never, ["status"])).toEqual([

@@ -10,12 +10,12 @@ const families: readonly (readonly FilterForm[])[] = [
 const signs: Readonly<Partial<Record<FilterForm, string>>> = { underscore: "_", dollar: "$" };
 
 /** Form of a filter in a language that has several; undefined for others. */
-function formOf({ at: { syntax, path = [] } }: Filter): FilterForm | undefined {
-  const [, last = ""] = path;
+function formOf({ at: { syntax, path = [] }, operator }: Filter): FilterForm | undefined {
+  const last = path.at(-1) ?? "";
   if (syntax === "matchers") {
     return last.includes('"') ? "quoted" : last.startsWith(":") ? "colon" : "equals";
   }
-  if (syntax !== undefined || path.length !== 2) return undefined;
+  if (syntax !== undefined || path.length !== (operator === "any-of" ? 1 : 2)) return undefined;
   return last.startsWith("_") ? "underscore" : last.startsWith("$") ? "dollar" : undefined;
 }
 
@@ -53,7 +53,9 @@ function pathIn({ at, operator }: Filter, form: FilterForm): readonly string[] |
   const [name = "", last = ""] = at.path ?? [];
   if (form === "plain") return operator === "is" ? [name] : undefined;
   const sign = signs[form];
-  if (sign !== undefined) return [name, sign + last.slice(1)];
+  if (sign !== undefined) {
+    return operator === "any-of" ? [sign + name.slice(1)] : [name, sign + last.slice(1)];
+  }
   const bare = last.replaceAll('"', "").replace(/^(=~)?(?:\.\*)?\{\^\}\.\*$/, "$1{}");
   const text = bare.replace(/^[=:](?=\{)/, form === "colon" ? ":" : "=");
   return [name, form === "quoted" ? text.replace("{}", '"{}"') : text];

@@ -4,7 +4,7 @@ import type { ListState } from "#types/list-state.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
-import { type Alternatives, writeConditionLists } from "./alternatives-value.ts";
+import { type Alternatives, nestAlternatives, writeConditionLists } from "./alternatives-value.ts";
 import { type Condition, orSign, writeConditions } from "./filter-syntax.ts";
 import { readAlternatives } from "./read-alternatives.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
@@ -26,7 +26,8 @@ export function filterValues(
       const groups = readGroups(filters, texts);
       if (groups.length === 0) continue;
       if (syntax === undefined) {
-        values.push({ at: filter.at, value: groups.map(writeConditionLists) });
+        const write = filter.at.path === undefined ? writeConditionLists : nestAlternatives;
+        values.push({ at: filter.at, value: groups.map((group) => write(group, filter.at)) });
         continue;
       }
       texts = groups.map(

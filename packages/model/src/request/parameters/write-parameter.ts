@@ -54,9 +54,11 @@ function writeDotted(
 
 const textKinds: ReadonlySet<string> = new Set(["text", "long-text"]);
 
-/** True for an object with objects in it, for which the other styles are not defined. */
+/** True for an object with objects or lists of objects in it, for which the other styles are not defined. */
 function isNested(value: unknown): boolean {
-  return isJsonObject(value) && Object.values(value).some(isJsonObject);
+  const isInner = (one: unknown): boolean =>
+    isJsonObject(one) || (Array.isArray(one) && one.some(isJsonObject));
+  return isJsonObject(value) && Object.values(value).some(isInner);
 }
 
 /** Text that replaces `{name}` in a path; undefined without a value. */

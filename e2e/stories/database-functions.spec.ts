@@ -12,10 +12,15 @@ create function hotel.price(nights integer, rate numeric default 99.50) returns 
   as $$ select nights * rate $$;
 create function hotel.open_bookings() returns setof hotel.bookings language sql stable
   as $$ select * from hotel.bookings where status = 'open' order by id $$;
+create table hotel.guests (id integer primary key, name text, left_at timestamptz);
+insert into hotel.guests values (1, 'Ada Byron', null);
+create function hotel.leave() returns trigger language plpgsql as $$ begin
+  update hotel.guests set left_at = '2024-01-01Z' where id = old.id; return null; end $$;
+create trigger leave before delete on hotel.guests for each row execute function hotel.leave();
 create procedure hotel.archive() language plpgsql as $$ begin update hotel.bookings set status = 'x'; commit; end $$;
 `;
 
-test("functions of a database are operations with a form, actions of records and lists", async ({
+test("functions of a database are operations with a form, actions of records and lists, and its triggers are reported", async ({
   page,
   openBuiltIn,
   watched,
@@ -56,4 +61,12 @@ test("functions of a database are operations with a form, actions of records and
   await main.getByRole("button", { name: /^(?:Send|Run)$/ }).click();
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("COMMIT or ROLLBACK").first()).toBeVisible();
+
+  // A trigger that marks a record as deleted instead.
+  await page.goto(`${service.origin}/guests/1`);
+  await main.getByRole("button", { name: /^More actions/ }).click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(dialog).toContainText("A trigger changed left_at instead.");
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(main).toContainText("1 Jan 2024");
 });

@@ -8,6 +8,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
+import { HttpError } from "#http/errors.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { RemoveWarning } from "./remove-warning.tsx";
@@ -46,6 +47,9 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
     begin();
   });
   useEffect(() => start(), []);
+  // The same request would be refused again.
+  const isRefused = failure instanceof HttpError && failure.status === 409;
+  const canConfirm = (state.kind === "confirming" || state.kind === "changed") && !isRefused;
   const { labels } = target.resource;
   const fresh = "fresh" in state ? state.fresh : undefined;
   const recordTitle = recordName(target.resource, (seen ?? fresh)?.record) ?? formatKey(target.key);
@@ -61,10 +65,11 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
   return (
     <Dialog title={t("deleteTitle", { name })} isWide={state.kind === "changed"} onClose={onClose}>
       <Stack>
-        {state.kind === "confirming" && (
+        {state.kind === "confirming" && !isRefused && (
           <RemoveWarning
             inverse={state.inverse}
             effects={state.effects}
+            isUncertain={state.isUncertain}
             resource={target.resource}
           />
         )}
@@ -84,9 +89,9 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
         {failure !== undefined && <ProblemAlert error={failure} title={t("deleteFailed")} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {t(state.kind === "confirming" || state.kind === "changed" ? "cancel" : "close")}
+            {t(canConfirm ? "cancel" : "close")}
           </Button>
-          {(state.kind === "confirming" || state.kind === "changed") && (
+          {canConfirm && (
             <Button color="red" loading={isRunning} onClick={() => confirm(state.fresh)}>
               {t(state.kind === "changed" ? "deleteAnyway" : "delete")}
             </Button>

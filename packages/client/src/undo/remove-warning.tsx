@@ -9,11 +9,18 @@ import { useUndoReason } from "./use-undo-reason.ts";
 interface RemoveWarningProps {
   readonly inverse: Inverse;
   readonly effects?: readonly RowEffect[];
+  /** Undo may be refused, or restore other values. */
+  readonly isUncertain?: boolean;
   readonly resource: Resource;
 }
 
 /** Warning about data that undo cannot restore after a deletion. */
-export function RemoveWarning({ inverse, effects = [], resource }: RemoveWarningProps): ReactNode {
+export function RemoveWarning({
+  inverse,
+  effects = [],
+  isUncertain = false,
+  resource,
+}: RemoveWarningProps): ReactNode {
   const t = useTexts("history");
   const { list } = useFormat();
   const reason = useUndoReason(inverse, resource);
@@ -22,6 +29,9 @@ export function RemoveWarning({ inverse, effects = [], resource }: RemoveWarning
       {effects.length > 0 && <RowEffects effects={effects} />}
       {inverse.kind === "restore" && inverse.copies !== undefined && (
         <Text size="sm">{t("effects.restored")}</Text>
+      )}
+      {isUncertain && inverse.kind === "create" && inverse.doubt === undefined && (
+        <Text size="sm">{t("effects.uncertain")}</Text>
       )}
       {reason !== undefined && <Text size="sm">{reason}</Text>}
       {inverse.kind === "create" && inverse.doubt !== undefined && (

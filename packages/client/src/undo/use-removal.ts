@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { emitWrite } from "#records/write-events.ts";
+import { emitWrite, refreshWritten } from "#records/write-events.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
@@ -23,6 +23,8 @@ export type RemovalState =
       readonly kind: "confirming";
       readonly inverse: Inverse;
       readonly effects: readonly RowEffect[];
+      /** The API lists the effects, and does not promise to restore the record. */
+      readonly isUncertain: boolean;
       readonly fresh: FreshRecord | undefined;
     }
   | {
@@ -62,6 +64,10 @@ export function useRemoval(
     const outcome = await removeRecord(client, target, {
       ...(before !== undefined && { before }),
       ...(fresh?.etag !== undefined && { etag: fresh.etag }),
+    }).catch((error: unknown) => {
+      // A refusal may have changed the record instead.
+      refreshWritten(client, resource.name);
+      throw error;
     });
     const status =
       outcome.kind === "unknown" ? await checkWrite(client, target, { kind: "remove" }) : undefined;
@@ -104,11 +110,19 @@ export function useRemoval(
       const before = fresh?.record;
       const write = { kind: "remove", key, before, ...(copies && { copies }) } as const;
       const inverse = findUndo(model, chunk, write, effects);
-      const isCreated = inverse.kind === "create" && inverse.doubt === undefined;
+      const isUncertain =
+        inverse.kind === "create" && effects !== undefined && copies === undefined;
+      const isCreated = inverse.kind === "create" && inverse.doubt === undefined && !isUncertain;
       const isRestored =
         inverse.kind === "restore" && (copies === undefined || effects?.length === 0);
       if (!isConfirmed && (isCreated || isRestored)) return send(fresh, copies);
-      return setState({ kind: "confirming", inverse, effects: effects ?? [], fresh });
+      return setState({
+        kind: "confirming",
+        inverse,
+        effects: effects ?? [],
+        isUncertain,
+        fresh,
+      });
     },
   );
 

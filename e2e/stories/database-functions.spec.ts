@@ -26,7 +26,7 @@ test("functions of a database are operations with a form, actions of records and
   watched,
 }) => {
   watched.allowFailed(409);
-  const service = await openBuiltIn({}, bookings);
+  const service = await openBuiltIn({ sql: bookings });
   const session = (await service.register(owner)) ?? {};
   await signInWith(page, service.origin, session, "/-/operations");
   const main = page.getByRole("main");

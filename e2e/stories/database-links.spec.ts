@@ -20,7 +20,7 @@ test("records of a many-to-many relation are added and removed as chips", async 
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn({}, films);
+  const service = await openBuiltIn({ sql: films });
   await signInWith(page, service.origin, (await service.register(owner)) ?? {}, "/films/1");
   await page.getByRole("tab", { name: "Performers", exact: true }).click();
   const chips = page.getByRole("group", { name: "Performers", exact: true });
@@ -37,7 +37,7 @@ test("records of a many-to-many relation are added and removed as chips", async 
 });
 
 test("a many-to-many relation is shown on both sides", async ({ page, openBuiltIn }) => {
-  const service = await openBuiltIn({}, films);
+  const service = await openBuiltIn({ sql: films });
   const session = (await service.register(owner)) ?? {};
   await signInWith(
     page,
@@ -67,7 +67,7 @@ test("a foreign key of two columns is a link, a picker and a tab of the other re
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn({}, parcels);
+  const service = await openBuiltIn({ sql: parcels });
   await signInWith(page, service.origin, (await service.register(owner)) ?? {}, "/parcels/1");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Lamps for Lyon", exact: true }).first().click();
@@ -104,7 +104,7 @@ test("a key that users choose is changed, with its effects on other records show
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn({}, grades);
+  const service = await openBuiltIn({ sql: grades });
   await signInWith(page, service.origin, (await service.register(owner)) ?? {}, "/grades/A/edit");
   const code = page.getByRole("textbox", { name: "Code", exact: true });
   await code.fill("A1");
@@ -136,7 +136,7 @@ test("ranges, points, bytes and numbers without a value are shown, edited in par
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn({}, bookings);
+  const service = await openBuiltIn({ sql: bookings });
   const session = await service.register(owner);
   const read = async (): Promise<unknown> => {
     const headers = { authorization: `Bearer ${session?.token}` };

@@ -111,7 +111,7 @@ test("undo of a deletion restores the records that it deleted and changed", asyn
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn({}, shelves);
+  const service = await openBuiltIn({ sql: shelves });
   const session = await service.register(owner);
   const headers = { authorization: `Bearer ${session?.token}` };
   const readAll = async (): Promise<readonly string[]> =>
@@ -146,16 +146,15 @@ test("an owner reads the report on the database, with the SQL that mends its rem
   page,
   openBuiltIn,
 }) => {
-  const service = await openBuiltIn(
-    {},
-    `create schema depot;
+  const service = await openBuiltIn({
+    sql: `create schema depot;
     create table depot.loose (name text);
     create table depot.walls (id integer primary key);
     alter table depot.walls enable row level security;
     create table depot.bricks (id integer primary key, wall_id integer references depot.walls);
     insert into depot.bricks select n, null from generate_series(1, 20000) n;
     analyze depot.bricks;`,
-  );
+  });
   const session = await service.register(owner);
   await signInWith(page, service.origin, session ?? {}, "/-/report");
   const section = page

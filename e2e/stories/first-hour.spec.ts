@@ -9,7 +9,9 @@ import {
 import { expect, stored, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
-  const { setupLink } = await openBuiltIn();
+  // It makes the sample data, which takes half a minute on a busy machine.
+  test.setTimeout(120_000);
+  const { setupLink } = await openBuiltIn({ isFirstStart: true });
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url(), JSON.stringify(request.headers())));
   await page.goto(await setupLink());
@@ -80,7 +82,7 @@ test("without the printed link the first visitor cannot become the owner", async
   watched,
 }) => {
   watched.allowFailed(422);
-  const { origin, setupLink } = await openBuiltIn({ HISTORY: "hash" });
+  const { origin, setupLink } = await openBuiltIn({ env: { HISTORY: "hash" } });
   await page.goto(origin);
   await expectLogin(page);
   await page.getByRole("link", { name: "Create account" }).click();

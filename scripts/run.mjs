@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Root folder of the repository. */
@@ -7,21 +8,25 @@ export const root = join(import.meta.dirname, "..");
 
 /**
  * Runs a command in the repository and resolves with its exit code. Tools of `node_modules` are first in
- * the path. With `isQuiet` its whole output goes to stderr, so stdout belongs to the caller.
+ * the path. With `isQuiet` its whole output goes to stderr, so stdout belongs to the caller; with `file` it is written
+ * to that file.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean, file?: string }} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, isQuiet = false, file } = {}) {
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
+  const output = file === undefined ? undefined : openSync(file, "w");
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, PATH: path, ...env },
-    stdio: ["ignore", isQuiet ? 2 : "inherit", "inherit"],
+    stdio: ["ignore", output ?? (isQuiet ? 2 : "inherit"), output ?? "inherit"],
     // On Windows, npm and the tools of node_modules are .cmd files.
     shell: process.platform === "win32",
   });
+  // The child has its own descriptor.
+  if (output !== undefined) closeSync(output);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => resolve(code ?? 1));

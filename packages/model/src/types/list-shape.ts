@@ -20,10 +20,10 @@ export interface ParameterLocation {
 }
 
 /**
- * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · JSON in a
- * parameter that is described as text.
+ * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · `IS:open` with
+ * the text before the value as path · JSON in a parameter that is described as text.
  */
-export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "json";
+export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "prefix" | "json";
 
 /**
  * Form of a filter language: `status="open"` · `status=open` · `status:open` · `{status: {_eq: …}}` ·

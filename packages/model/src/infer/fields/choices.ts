@@ -67,6 +67,11 @@ const PAIRS = [
 const FLAG =
   /^(?:is|has|can|should|may|allow|enable|disable|show|hide|use)(?=[_A-Z])|(?:ed|able|active|visible)$/;
 
+/** True for a name such as `is_open`, `enabled`. */
+export function isFlagName(name: string): boolean {
+  return FLAG.test(name);
+}
+
 /** Labels of two values that mean no and yes; numbers only under the name or the prose of a flag. */
 function labelsOfFlag(
   name: string,
@@ -80,7 +85,7 @@ function labelsOfFlag(
   );
   if (pair === undefined) return undefined;
   const description = textOf(keywords, "description") ?? "";
-  const isFlag = FLAG.test(name) || /\b(?:boolean|flag|whether|yes|true)\b/i.test(description);
+  const isFlag = isFlagName(name) || /\b(?:boolean|flag|whether|yes|true)\b/i.test(description);
   if (pair[1] === "1" && !isFlag) return undefined;
   if (pair[1] === "true" || pair[1] === "on") return undefined;
   return choices.map((value) => (String(value).toLowerCase() === pair[1] ? "Yes" : "No"));

@@ -1,3 +1,4 @@
+import { filterValues } from "#request/lists/filter-values.ts";
 import { expect, test } from "vitest";
 import { listOf, query, text } from "#testing/test-list.ts";
 
@@ -13,8 +14,51 @@ test.each([
   expect(filters.map(({ field }) => field.kind)).toEqual([kind]);
 });
 
-test("a filter with its own syntax is text", async () => {
-  const schema = { type: "string", pattern: "^(IS|IS_NOT):.+$" };
+// Values of feature flags, of a search over products and of an accounting API.
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "status",
+    { type: "string", pattern: "^(IS|IS_NOT|IS_ANY_OF|IS_NONE_OF):(.*?)(,([a-z]+))*$" },
+    [
+      "status is choice IS:",
+      "status.is-not is-not choice IS_NOT:",
+      "status.in in choice IS_ANY_OF:",
+    ],
+  ],
+  [
+    "created",
+    { type: "string", pattern: "^(IS_BEFORE|IS_ON_OR_AFTER):\\d{4}-\\d{2}-\\d{2}$" },
+    ["created less-than date IS_BEFORE:", "created.at-least at-least date IS_ON_OR_AFTER:"],
+  ],
+  ["stale", { type: "string", pattern: "^IS:(true|false)$" }, ["stale is boolean IS:"]],
+  [
+    "total",
+    { type: "string", description: "Such as `gte:100`, `lt:20` or `in:1,2`" },
+    [
+      "total at-least number gte:",
+      "total.less-than less-than number lt:",
+      "total.in in number in:",
+    ],
+  ],
+])("values of %s with %j start with an operator", async (name, schema, expected) => {
+  const { filters } = await listOf({ parameters: [query(name, schema)] });
+  const facts = filters.map(({ name: own, operator, field, at }) =>
+    [own, operator, field.kind, at.path?.[0]].join(" "),
+  );
+  expect(facts).toEqual(expected);
+});
+
+test.each([
+  [{ status: ["open"] }, "IS:open"],
+  [{ "status.in": ["open", "closed"] }, "IS_ANY_OF:open,closed"],
+])("%j writes %s", async (chosen, written) => {
+  const schema = { type: "string", pattern: "^(IS|IS_ANY_OF):(.*?)$" };
   const { filters } = await listOf({ parameters: [query("status", schema)] });
-  expect(filters[0]?.field.kind).toBe("text");
+  expect(filterValues(filters, chosen)).toEqual([{ at: { parameter: "status" }, value: written }]);
+});
+
+test("prose with a colon is not an operator", async () => {
+  const schema = { type: "string", description: "The status: open or closed. Note: to:day" };
+  const { filters } = await listOf({ parameters: [query("status", schema)] });
+  expect(filters.map(({ at }) => at.syntax)).toEqual([undefined]);
 });

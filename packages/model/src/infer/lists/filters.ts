@@ -7,6 +7,7 @@ import type { ListParameter } from "./list-parameters.ts";
 import { findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
+import { readPrefixedFilters } from "./prefixed-filters.ts";
 import { readOperator } from "./filter-operators.ts";
 import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
@@ -46,7 +47,9 @@ export function inferFilters(
       const language = readFilterLanguage(parameter);
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
-      return [readFilter(parameter, fields)];
+      const { name } = parameter.field;
+      const rowField = fieldNames(foldName(name)).flatMap((one) => fields.get(one) ?? [])[0];
+      return readPrefixedFilters(parameter, rowField) ?? [readFilter(parameter, fields)];
     })
     .filter((filter) => {
       if (names.has(filter.name)) return false;

@@ -86,7 +86,8 @@ function anyOfMembers({ parameter, path = [] }: ParameterLocation, conjunction: 
   return { name: field.name, at, operator: "any-of", field };
 }
 
-const words: Readonly<Partial<Record<FilterOperator, string>>> = {
+/** Words after the label of a field. */
+export const operatorWords: Readonly<Partial<Record<FilterOperator, string>>> = {
   is: "",
   "is-not": "is not",
   in: "is one of",
@@ -113,7 +114,7 @@ export function languageFilters(
         if (location === undefined) return [];
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = operator === "is" ? field.name : `${field.name}.${operator}`;
-        const label = `${field.label} ${words[operator] ?? ""}`.trim();
+        const label = `${field.label} ${operatorWords[operator] ?? ""}`.trim();
         return [
           { name, at: location, operator, fieldName: field.name, field: { ...input, label } },
         ];

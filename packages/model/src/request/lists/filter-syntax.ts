@@ -39,7 +39,7 @@ function anyOf(name: string, values: readonly string[]): string {
   return values.length > 1 ? `(${all})` : all;
 }
 
-const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "json">, Writer>> = {
+const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "prefix" | "json">, Writer>> = {
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
@@ -110,6 +110,12 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     const texts = conditions.map(writeMatcher);
     const { separator } = first.filter.at;
     return separator === undefined ? texts : texts.join(separator);
+  }
+  if (first.syntax === "prefix") {
+    const [text = "", ...others] = conditions.map(
+      ({ filter: { at }, texts }) => `${at.path?.[0] ?? ""}${texts.join(",")}`,
+    );
+    return others.length === 0 ? text : [text, ...others];
   }
   if (first.syntax === "json") return writeJson(readJsonText(first.texts[0] ?? ""));
   const { and, condition, value } = writers[first.syntax];

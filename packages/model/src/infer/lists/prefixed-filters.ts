@@ -1,0 +1,87 @@
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator } from "#types/list-shape.ts";
+import { foldName } from "#infer/names/words.ts";
+import type { ListParameter } from "./list-parameters.ts";
+import { proseOf } from "./sort-forms.ts";
+import { operatorWords } from "./where-filters.ts";
+
+/** Operators by their folded spelling before the value. */
+const OPERATORS: ReadonlyMap<string, FilterOperator> = new Map<string, FilterOperator>([
+  ...pairs("is", ["is", "eq", "equals", "equal", "include", "includes", "exact"]),
+  ...pairs("is-not", ["isnot", "ne", "neq", "not", "notequals", "donotinclude", "exclude"]),
+  ...pairs("in", ["in", "isanyof", "anyof", "oneof", "isoneof", "includeanyof"]),
+  ...pairs("contains", ["contains", "like", "ilike", "cont"]),
+  ...pairs("starts-with", ["startswith", "prefix", "sw"]),
+  ...pairs("at-least", ["gte", "ge", "isonorafter", "onorafter", "from", "min"]),
+  ...pairs("at-most", ["lte", "le", "isonorbefore", "onorbefore", "to", "max"]),
+  ...pairs("more-than", ["gt", "isafter", "after"]),
+  ...pairs("less-than", ["lt", "isbefore", "before"]),
+]);
+
+function pairs(
+  operator: FilterOperator,
+  spellings: readonly string[],
+): readonly (readonly [string, FilterOperator])[] {
+  return spellings.map((spelling) => [spelling, operator] as const);
+}
+
+/** Start of a pattern: `^(IS|IS_NOT):(.*?)$`, `^IS:(true|false)$`. */
+const PATTERN = /^\^?(?:\((?:\?:)?([A-Za-z_|]{2,400})\)|([A-Za-z_]{2,40})):/;
+const FLAG = /:\(true\|false\)\$?$/;
+const DAY = /\\d\{4\}-\\d\{2\}-\\d\{2\}\)?\$?$/;
+/** Values of an example: `gte:100`, `in:a,b`. */
+const EXAMPLE = /(?<![\w:./-])([A-Za-z][A-Za-z_]{1,20}):(?=[\w<{"[])/g;
+
+/** Filters of a parameter whose values start with an operator (`IS:open`, `gte:100`); undefined for others. */
+export function readPrefixedFilters(
+  parameter: ListParameter,
+  rowField: Field | undefined,
+): readonly Filter[] | undefined {
+  const { at, field, schema } = parameter;
+  if (field.kind !== "text" || at.in !== undefined || at.path !== undefined) return undefined;
+  const pattern = String(schema.keywords["pattern"] ?? "");
+  const prefixes = prefixesOf(pattern, proseOf(parameter));
+  if (prefixes.size === 0) return undefined;
+  const input = inputField(field, rowField, pattern);
+  return Array.from(prefixes, ([operator, prefix], index) => ({
+    name: index === 0 ? at.parameter : `${at.parameter}.${operator}`,
+    at: { ...at, path: [`${prefix}:`], syntax: "prefix" as const },
+    operator,
+    ...(rowField === undefined ? {} : { fieldName: rowField.name }),
+    field: { ...input, label: `${input.label} ${operatorWords[operator] ?? ""}`.trim() },
+    ...(parameter.isRequired && index === 0 ? { isRequired: true } : {}),
+  }));
+}
+
+function prefixesOf(pattern: string, prose: string): ReadonlyMap<FilterOperator, string> {
+  const [, several, one] = PATTERN.exec(pattern) ?? [];
+  const described = several?.split("|") ?? (one === undefined ? [] : [one]);
+  const shown = [...prose.matchAll(EXAMPLE)].map(([, word]) => word ?? "");
+  const declared = operatorsOf(described);
+  if (declared.size > 0) return declared;
+  const fromProse = operatorsOf(shown);
+  // One word before a colon may be a name or the start of a list.
+  return fromProse.size > 1 ? fromProse : new Map();
+}
+
+function operatorsOf(words: readonly string[]): ReadonlyMap<FilterOperator, string> {
+  const operators = new Map<FilterOperator, string>();
+  for (const word of words) {
+    const operator = OPERATORS.get(foldName(word));
+    if (operator !== undefined && !operators.has(operator)) operators.set(operator, word);
+  }
+  return operators;
+}
+
+const opaque: ReadonlySet<Field["kind"]> = new Set(["json", "group", "list", "map", "variants"]);
+
+/** Input of the value without its operator. */
+function inputField(field: Field, rowField: Field | undefined, pattern: string): Field {
+  const { name, label, isRequired, description } = field;
+  const base = { name, label, isRequired, ...(description === undefined ? {} : { description }) };
+  if (FLAG.test(pattern)) return { ...base, kind: "boolean" };
+  if (DAY.test(pattern)) return { ...base, kind: "date" };
+  if (rowField === undefined || opaque.has(rowField.kind)) return { ...base, kind: "text" };
+  const { isReadOnly: _isReadOnly, ...input } = rowField;
+  return { ...input, ...base };
+}

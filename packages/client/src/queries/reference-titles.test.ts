@@ -113,6 +113,25 @@ test.each<readonly [string, readonly string[], Partial<Resource>, readonly strin
   ["the list alone is enough", ["list"], {}, ["/users"]],
   ["without the list only some records are read", ["read"], {}, ["0", "1", "2", "3"]],
   [
+    "pages of a large list are short",
+    ["list"],
+    {
+      list: {
+        operation: "list",
+        rows: [],
+        paging: {
+          style: "page",
+          page: { parameter: "page" },
+          size: { at: { parameter: "per_page" }, maximum: 1000 },
+          first: 1,
+        },
+        filters: [],
+        evidence: [],
+      },
+    },
+    ["/users?per_page=100&page=1"],
+  ],
+  [
     "a filter by keys is one read",
     ["list", "read"],
     {

@@ -198,7 +198,7 @@ async function readListed(
   const titles = new Map<string, string | null | undefined>();
   const { walkList } = await import("./walk-list.ts");
   const state = { page: 1, size: PAGE_SIZE, sort: [], search: "", filters: {} };
-  const walk = { chunk, resource, parents: {}, state };
+  const walk = { chunk, resource, parents: {}, state, size: PAGE_SIZE };
   let count = 0;
   let isWhole = true;
   for await (const { rows } of walkList(client, walk, new AbortController().signal)) {

@@ -22,6 +22,8 @@ import { sendWithRetries } from "./send-with-retries.ts";
 export interface ListWalk extends Omit<RecordRef, "key"> {
   /** Its filters and its order; its page is ignored. */
   readonly state: ListState;
+  /** Rows of a page, for a walk that may end early; without it the pages are as long as possible. */
+  readonly size?: number;
 }
 
 export interface WalkedRows {
@@ -65,7 +67,7 @@ async function* walkPages(
   const { resource } = walk;
   const isNew = createDuplicateFilter(resource);
   const counted = await readSeparateTotal(client, walk, signal);
-  let state: ListState | undefined = wholeListState(resource, walk.state);
+  let state: ListState | undefined = firstState(walk);
   let before: ListPage | undefined;
   let read = 0;
   while (state !== undefined) {
@@ -90,6 +92,12 @@ async function* walkPages(
     }
     before = page;
   }
+}
+
+function firstState({ resource, state, size }: ListWalk): ListState {
+  const whole = wholeListState(resource, state);
+  const isShorter = size !== undefined && whole.size !== undefined && size < whole.size;
+  return isShorter ? { ...whole, size } : whole;
 }
 
 interface Progress {
@@ -158,6 +166,7 @@ async function readLonger(
 ): Promise<ListPage> {
   const { paging } = walk.resource.list ?? {};
   if (paging?.style !== "none" || paging.size === undefined) return page;
+  if (walk.size !== undefined && page.rows.length >= walk.size) return page;
   if (page.hasNext === false || page.next !== undefined) return page;
   const size = Math.min(paging.size.maximum ?? MOST_ROWS, MOST_ROWS);
   try {

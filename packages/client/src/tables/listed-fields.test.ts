@@ -104,3 +104,26 @@ test.each<readonly [string, Resource, readonly string[]]>([
 ])("columns: %s", (_, resource, names) => {
   expect(listedFields(resource).map(({ name }) => name)).toEqual(names);
 });
+
+test.each<readonly [string, readonly object[], string]>([
+  [
+    "zones: members of a single record only",
+    [{ name: "a", serial: 1, account: "" }],
+    "serial account type rrsets",
+  ],
+  [
+    "issues: not closed yet",
+    [{ name: "a", serial: 1, account: null }, { name: "b" }],
+    "serial account type rrsets",
+  ],
+  [
+    "one value is enough",
+    [{ name: "a" }, { name: "b", type: "x", rrsets: [1] }],
+    "type rrsets account serial",
+  ],
+  ["no rows", [], "account serial type rrsets"],
+])("fields without values follow: %s", (_, rows, names) => {
+  const fields = ["name", "account", "serial", "type", "rrsets"].map((name) => field(name));
+  const listed = listedFields(resourceOf(fields, "name", "name"), rows);
+  expect(listed.map(({ name }) => name)).toEqual(["name", ...names.split(" ")]);
+});

@@ -1,19 +1,46 @@
-import { hasMemberTitle, type Field, type FieldKind, type Resource } from "@quarterdeck/model";
+import {
+  hasMemberTitle,
+  ownMember,
+  type Field,
+  type FieldKind,
+  type Resource,
+} from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 
 const mostByDefault = 8;
 /** Kinds that are hidden by default: one line shows little of them. */
 const wide: ReadonlySet<FieldKind> = new Set(["json", "group", "list", "long-text", "secret"]);
 
-/** Fields that a table can show, the title first. */
-export function listedFields(resource: Resource, rows: readonly unknown[] = []): readonly Field[] {
+/** Fields that a table can show: the title first, at the end keys and fields without a value in all rows. */
+export function listedFields(
+  resource: Resource,
+  rows: readonly unknown[] = [],
+  empty: EmptyFields = findEmpty(resource, rows),
+): readonly Field[] {
   const described = resource.fields.filter((field) => field.isWriteOnly !== true);
   const fields = described.length > 0 ? described : fieldsOfRows(rows);
   const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
   if (first === undefined) return [];
   const others = fields.filter((field) => field !== first);
-  const isLast = (field: Field): boolean => isInternalKey(field, resource);
-  return [first, ...others.filter((field) => !isLast(field)), ...others.filter(isLast)];
+  const rankOf = (field: Field): number =>
+    isInternalKey(field, resource) ? 1 : empty.has(field.name) ? 2 : 0;
+  return [first, ...[0, 1, 2].flatMap((rank) => others.filter((field) => rankOf(field) === rank))];
+}
+
+/** Names of fields without a value in all rows. */
+export function findEmpty({ fields }: Resource, rows: readonly unknown[] = []): EmptyFields {
+  const records = rows.filter(isRecord);
+  const isEmpty = ({ name }: Field): boolean =>
+    records.length > 0 && records.every((row) => isBlank(ownMember(row, name)));
+  return new Set(fields.filter(isEmpty).map(({ name }) => name));
+}
+
+export type EmptyFields = ReadonlySet<string>;
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 /** True for a key that people cannot read: a text that the API made, and the number of a record with another key. */

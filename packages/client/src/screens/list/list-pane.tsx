@@ -1,11 +1,17 @@
 import { leadsOn, ownMember } from "@quarterdeck/model";
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
-import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
+import {
+  type EmptyFields,
+  findEmpty,
+  pinnedFirst,
+  listedFields,
+  shownFields,
+} from "#tables/listed-fields.ts";
 import { nextPageState } from "#queries/next-page-state.ts";
 import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
@@ -64,7 +70,10 @@ export function ListPane({
   const { page } = reading;
   const rows = page?.rows;
   const chosen = columns?.join("\n");
-  const fields = useMemo(() => listedFields(resource, rows), [resource, rows]);
+  // Of the first response: columns stay in their order on other pages.
+  const [empty, setEmpty] = useState<EmptyFields>();
+  if (empty === undefined && rows?.length) setEmpty(findEmpty(resource, rows));
+  const fields = useMemo(() => listedFields(resource, rows, empty), [resource, rows, empty]);
   const visible = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
   const [layout, setLayout] = useTableLayout(resource, visible);
   const pinned = layout.pinned.join("\n");

@@ -17,6 +17,7 @@ import { readCount } from "#request/values/read-count.ts";
 import { readNext } from "#request/lists/read-next.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { describeValues } from "./observed-values.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
@@ -41,7 +42,11 @@ export async function learnList(
   const rows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
   if (rows.length === 0) return undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
-  const fromRows = await inferFromResponse(sources, resource, { ...response, body: rows });
+  const inferred = await inferFromResponse(sources, resource, { ...response, body: rows });
+  const fromRows = inferred && {
+    ...inferred,
+    fields: inferred.fields.map((field) => describeValues(field, rows)),
+  };
   const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const key = learnKey(resource, fromRows, rows);
   const facts = {

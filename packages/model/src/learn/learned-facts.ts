@@ -4,7 +4,7 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { joinObjects, ownMember } from "#own/own-member.ts";
-import { refineField, refineTimes } from "./refine-fields.ts";
+import { refineBody, refineField } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
@@ -75,7 +75,7 @@ function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {
   return (observed && refineField(field, observed)) ?? field;
 }
 
-/** Adds learned parameters to the list of a resource, and learned times to its request bodies. */
+/** Adds learned parameters to the list of a resource, and learned kinds to its request bodies. */
 export function applyLearnedCalls(
   operation: Operation,
   { refined = [], parameters }: LearnedFacts,
@@ -86,7 +86,7 @@ export function applyLearnedCalls(
   }
   if (body === undefined || refined.length === 0) return operation;
   const observed = new Map(refined.map((field) => [field.name, field]));
-  return { ...operation, body: { ...body, field: refineTimes(body.field, observed) } };
+  return { ...operation, body: { ...body, field: refineBody(body.field, observed) } };
 }
 
 function limitSize(paging: Paging, largest: number | undefined): Paging {

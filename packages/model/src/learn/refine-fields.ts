@@ -7,7 +7,11 @@ export function refineField(declared: Field, observed: Field): Field | undefined
     // Objects of an undescribed field may have different members in other records.
     return kind === "json" || kind === "group" ? undefined : withBasics(declared, observed);
   }
-  return isTimeOf(declared, observed) ? withBasics(declared, observed) : undefined;
+  if (isTimeOf(declared, observed)) return withBasics(declared, observed);
+  const isOpenText = declared.kind === "text" && declared.format === undefined;
+  return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
+    ? { suggestions: observed.suggestions, ...declared }
+    : undefined;
 }
 
 /** True if a number or a text without a format is a time. */
@@ -17,8 +21,17 @@ export function isTimeOf(declared: Field, observed: Field): boolean {
   return declared.kind === "text" && declared.format === undefined && observed.unix === undefined;
 }
 
-/** Refines the times of a request body, in groups too. */
-export function refineTimes(field: Field, observed: ReadonlyMap<string, Field>): Field {
+/** Refines the fields of a request body; inside of groups only times, whose names are clear. */
+export function refineBody(field: Field, observed: ReadonlyMap<string, Field>): Field {
+  if (field.kind !== "group") return field;
+  const fields = field.fields.map((inner) => {
+    const other = observed.get(inner.name);
+    return (other && refineField(inner, other)) ?? refineTimes(inner, observed);
+  });
+  return { ...field, fields };
+}
+
+function refineTimes(field: Field, observed: ReadonlyMap<string, Field>): Field {
   if (field.kind !== "group") {
     const other = observed.get(field.name);
     return other !== undefined && isTimeOf(field, other) ? withBasics(field, other) : field;

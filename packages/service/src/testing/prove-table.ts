@@ -7,7 +7,7 @@ import type { WriteKind } from "#tables/read-row-body.ts";
 import { writeRowKey } from "#tables/row-key.ts";
 import { sortableColumns } from "#tables/sortable-columns.ts";
 import { listShown } from "#tables/table.ts";
-import type { Table } from "#tables/table.ts";
+import type { Column, Table } from "#tables/table.ts";
 import type { TestApi } from "./tables-api.ts";
 
 type Row = { readonly [column: string]: unknown };
@@ -22,17 +22,14 @@ export async function proveTable(api: TestApi, path: string): Promise<readonly s
   if (table === undefined) return [];
   const problems: string[] = [];
   const rows = await readList(api, `/${encodeURIComponent(path)}?perPage=1000`, problems);
-  for (const { name } of sortableColumns(table)) {
-    for (const sign of ["", "-"]) {
-      const sorted = await readList(
-        api,
-        `/${encodeURIComponent(path)}?perPage=1000&sort=${sign}${encodeURIComponent(name)}`,
-        problems,
-      );
-      if (sorted.length !== rows.length) problems.push(`sort by ${sign}${name} loses rows`);
-    }
+  for (const column of sortableColumns(table)) {
+    await proveSort(api, column, { path, rows, problems });
   }
-  for (const filter of listFilters(table)) await proveFilter(api, filter, { path, rows, problems });
+  const counts = new Map<string, number>();
+  for (const filter of listFilters(table)) {
+    await proveFilter(api, filter, { path, rows, problems, counts });
+  }
+  problems.push(...findGaps(table, rows, counts));
   if (table.key.length === 0) return problems;
   for (const row of rows) await proveRow(api, { table, row, problems });
   return problems;
@@ -47,18 +44,88 @@ async function readList(api: TestApi, url: string, problems: string[]): Promise<
   return [];
 }
 
+/** Both directions have all rows, in opposite orders, and numbers grow. */
+async function proveSort(
+  api: TestApi,
+  { name, type }: Column,
+  { path, rows, problems }: Omit<ListFacts, "counts">,
+): Promise<void> {
+  const list = async (sign: string): Promise<readonly unknown[]> => {
+    const url = `/${encodeURIComponent(path)}?perPage=1000&sort=${sign}${encodeURIComponent(name)}`;
+    return (await readList(api, url, problems)).map((row) => ownMember(row, name));
+  };
+  const [up, down] = [await list(""), await list("-")];
+  const isWhole = up.length === rows.length && down.length === rows.length;
+  if (!isWhole) problems.push(`sort by ${name} loses rows`);
+  const texts = (values: readonly unknown[]): string =>
+    values.map((value) => writeJson(value)).join();
+  const isOpposite = looseKinds.has(type.kind) || texts(up) === texts(down.toReversed());
+  if (!isOpposite)
+    problems.push(`sorts by ${name} and -${name} differ: ${texts(up)} ${texts(down)}`);
+  if (!numberKinds.has(type.kind)) return;
+  const numbers = up.filter((value) => value !== null && value !== "NaN").map(Number);
+  if (numbers.some((value, index) => value < (numbers[index - 1] ?? value))) {
+    problems.push(`sort by ${name} is wrong: ${numbers.join()}`);
+  }
+}
+
+/** Kinds with different values that are equal in an order, such as 1 day and 24 hours. */
+const looseKinds: ReadonlySet<string> = new Set([
+  "interval",
+  "number",
+  "text",
+  "array",
+  "composite",
+  "json",
+]);
+const numberKinds: ReadonlySet<string> = new Set(["integer", "number", "float", "money"]);
+
+/** Pairs of operators of which exactly one applies to each value. */
+const opposites = [
+  ["gte", "lt"],
+  ["gt", "lte"],
+  ["is", "not"],
+] as const;
+
+/** Filters that together do not find each value once. `counts`: number of matches by column, operator and text. */
+function findGaps(
+  { columns, path }: Table,
+  rows: readonly Row[],
+  counts: ReadonlyMap<string, number>,
+): readonly string[] {
+  return columns.flatMap(({ name, type }) => {
+    if (type.kind === "array" || type.kind === "json") return [];
+    const filled = rows.filter((row) => ownMember(row, name) !== null).length;
+    return opposites.flatMap(([one, other]) => {
+      const prefix = `${name} ${one} `;
+      const texts = [...counts.keys()].filter((key) => key.startsWith(prefix));
+      return texts.flatMap((key) => {
+        const text = key.slice(prefix.length);
+        const rest = counts.get(`${name} ${other} ${text}`);
+        const sum = (counts.get(key) ?? 0) + (rest ?? 0);
+        const isRight =
+          rest === undefined || sum === filled || (other === "not" && sum === rows.length);
+        return isRight
+          ? []
+          : [`${path}: ${one} and ${other} of ${name} ${text} find ${sum} of ${filled}`];
+      });
+    });
+  });
+}
+
 interface ListFacts {
   readonly path: string;
   readonly rows: readonly Row[];
   readonly problems: string[];
+  readonly counts: Map<string, number>;
 }
 
 async function proveFilter(
   api: TestApi,
   filter: Filter,
-  { path, rows, problems }: ListFacts,
+  { path, rows, problems, counts }: ListFacts,
 ): Promise<void> {
-  const { name, operator, takesMany } = filter;
+  const { name, operator, takesMany, column } = filter;
   for (const row of rows) {
     const text = filterText(filter, row);
     if (text === undefined) continue;
@@ -66,6 +133,7 @@ async function proveFilter(
     if ((takesMany && text === "") || text.length > longestText) continue;
     const url = `/${encodeURIComponent(path)}?perPage=1000&${encodeURIComponent(name)}=${encoded}`;
     const matches = await readList(api, url, problems);
+    if (filter.path === undefined) counts.set(`${column.name} ${operator} ${text}`, matches.length);
     const isThere = matches.some((one) => writeJson(one) === writeJson(row));
     if (isThere !== !["not", "gt", "lt"].includes(operator)) problems.push(`${url} is wrong`);
   }
@@ -180,8 +248,9 @@ function splitMembers(json: string): ReadonlyMap<string, string> {
 
 /** All rows as PostgreSQL writes them. */
 async function dump(api: TestApi, { schema, name }: Table): Promise<string> {
+  const quoted = [schema, name].map((one) => `"${one.replaceAll('"', '""')}"`).join(".");
   const { rows } = await api.engine.database.query<{ line: string }>(
-    `select format('%s', t.*) as line from "${schema}"."${name}" t order by format('%s', t.*) collate "C"`,
+    `select format('%s', t.*) as line from ${quoted} t order by format('%s', t.*) collate "C"`,
   );
   return rows.map(({ line }) => line).join("\n");
 }

@@ -15,7 +15,7 @@ export function shownColumns(table: Table): RawBuilder<unknown> {
 
 function shownColumn({ name, type }: Column): RawBuilder<unknown> {
   const value = sql.id("t", name);
-  const shown = shownValue(value, type.kind);
+  const shown = shownValue(value, type);
   return shown === value ? value : sql`${shown} as ${sql.id(name)}`;
 }
 

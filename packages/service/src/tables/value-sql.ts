@@ -8,9 +8,9 @@ type Sql = RawBuilder<unknown>;
 /** Conversions between a column and its JSON, for kinds that `row_to_json` and `json_to_record` do not preserve. */
 interface Conversion {
   /** Value in a row's JSON. */
-  readonly show?: (value: Sql) => Sql;
-  /** Type of the value in a body, instead of the column's. */
-  readonly input?: string;
+  readonly show?: (value: Sql, type: ColumnType) => Sql;
+  /** Type of the value in a body, instead of the column's; undefined: the column's. */
+  readonly input?: string | ((type: ColumnType) => string | undefined);
   /** Column's value from that input. */
   readonly write?: (value: Sql, column: Column) => Sql;
   /** Column's value from the text of a filter or a key. */
@@ -34,8 +34,10 @@ const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
   },
   // JSON has no bounds: an array that does not start at 1 is text.
   array: {
-    show: (value) =>
-      sql`case when array_dims(${value}) ~ '\\[(?!1:)' then to_json(format('%s', ${value})) else to_json(${value}) end`,
+    show: (value, type) =>
+      sql`case when ${isTextOnly(value, type)} then to_json(format('%s', ${value})) else to_json(${value}) end`,
+    input: (type) => (readJsonItem(type) === undefined ? undefined : "json"),
+    write: (value, column) => (readJsonItem(column.type) ? writeJsonItems(value, column) : value),
   },
   literal: { show: showText },
   range: { show: showText },
@@ -54,6 +56,30 @@ const conversions: { readonly [Kind in ColumnKind]?: Conversion } = {
     cast: (text, column) => writeMap(sql`${text}::json`, column),
   },
 };
+
+/** Items that are JSON themselves; undefined for other types. */
+function readJsonItem(type: ColumnType): "json" | "jsonb" | undefined {
+  if (type.kind !== "array" || type.item.kind !== "json") return undefined;
+  return type.item.isBinary ? "jsonb" : "json";
+}
+
+/** Condition: the JSON of an array does not determine it. Lists in JSON items are no dimensions. */
+function isTextOnly(value: Sql, type: ColumnType): Sql {
+  if (readJsonItem(type) === undefined) return sql`array_dims(${value}) ~ '\\[(?!1:)'`;
+  return sql`(array_dims(${value}) !~ '^\\[1:\\d+\\]$' or exists (
+    select from unnest(${value}) as i(item) where item is not null and item #>> '{}' is null))`;
+}
+
+function writeJsonItems(value: Sql, { type, sqlType }: Column): Sql {
+  const item = sql.raw(readJsonItem(type) ?? "json");
+  return sql`case
+    when json_typeof(${value}) = 'array' then coalesce((
+      select array_agg(case when json_typeof(e.value) <> 'null' then e.value::${item} end order by e.position)
+      from json_array_elements(${value}) with ordinality e(value, position)
+    ), '{}')::${sql.raw(sqlType)}
+    when ${value} is not null then (${value} #>> '{}')::${sql.raw(sqlType)}
+  end`;
+}
 
 /** The output of the type, as a cast to text or JSON may differ from it. A row of nulls is distinct from null. */
 function showText(value: Sql): Sql {
@@ -83,12 +109,13 @@ export function isJsonNull(value: Sql, { kind }: ColumnType): Sql | undefined {
   return kind === "json" ? sql`(${value} is not null and ${value} #>> '{}' is null)` : undefined;
 }
 
-export function shownValue(value: Sql, kind: ColumnKind): Sql {
-  return conversions[kind]?.show?.(value) ?? value;
+export function shownValue(value: Sql, type: ColumnType): Sql {
+  return conversions[type.kind]?.show?.(value, type) ?? value;
 }
 
 export function inputType({ type, sqlType }: Column): Sql {
-  return sql.raw(conversions[type.kind]?.input ?? sqlType);
+  const input = conversions[type.kind]?.input;
+  return sql.raw((typeof input === "function" ? input(type) : input) ?? sqlType);
 }
 
 export function writtenValue(value: Sql, column: Column): Sql {

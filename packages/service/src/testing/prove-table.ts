@@ -162,6 +162,10 @@ function filterText({ operator, column, path }: Filter, row: Row): string | unde
   }
   if (path === undefined && jsonKinds.has(kind)) return writeJson(value);
   if (path !== undefined && typeof value === "object" && !isExactNumber(value)) return undefined;
+  if (Array.isArray(value) && column.type.kind === "array" && column.type.item.kind === "json") {
+    const first: unknown = value.find((one) => one !== null);
+    return first === undefined ? undefined : writeJson(first);
+  }
   if (Array.isArray(value)) {
     const first: unknown = value.flat(3).find((one) => one !== null);
     return first === undefined ? undefined : writeText(first);

@@ -48,7 +48,7 @@ function writeGroup({ column, period, timeZone }: Grouping): Sql {
 }
 
 function shownGroup({ column, period }: Grouping): Sql {
-  return shownValue(sql.id("v"), period === undefined ? column.type.kind : "date");
+  return shownValue(sql.id("v"), period === undefined ? column.type : { kind: "date" });
 }
 
 function writeAggregate({ function: name, column }: Aggregate): Sql {

@@ -8,7 +8,7 @@ import { canWriteReference, isSame, listWholeTables, listWrittenOf } from "./who
 import type { Referrer, WholeTable } from "./whole-tables.ts";
 import { inputType, isJsonNull, writtenValue } from "#tables/value-sql.ts";
 import type { RowEffect } from "./row-effects.ts";
-import { canWriteCopies } from "./check-copies.ts";
+import { canWriteCopies, isExactCopy } from "./check-copies.ts";
 import type { Table } from "#tables/table.ts";
 
 /** Rows as they are before a deletion that deletes or changes them. */
@@ -87,10 +87,11 @@ export async function copyRows(tx: Queryable, target: CopiedRow): Promise<RowCop
     const rows = [...(deleted.get(one) ?? [])];
     return rows.length > 0 ? [{ table: one, rows }] : [];
   });
-  const isAccepted = copies.every((copy) =>
-    canWriteCopies(copy.rows, listWrittenOf(copy.table, wholes)),
-  );
-  if (!isAccepted) return undefined;
+  for (const { table: copied, rows } of copies) {
+    const columns = listWrittenOf(copied, wholes);
+    if (!canWriteCopies(rows, columns)) return undefined;
+    if (!(await isExactCopy(tx, { table: copied, rows, columns }))) return undefined;
+  }
   return {
     deleted: copies.map((copy) => ({ resource: copy.table.path, rows: copy.rows })),
     changed,

@@ -64,7 +64,7 @@ function writeContains(name: Sql, [value = ""]: readonly string[], { column }: F
 }
 
 function shownText(name: Sql, { type }: Column): Sql {
-  return type.kind === "literal" ? shownValue(name, type.kind) : name;
+  return type.kind === "literal" ? shownValue(name, type) : name;
 }
 
 function writeIs(name: Sql, values: readonly string[], { column }: Filter): Sql {

@@ -5,7 +5,7 @@ import { ownMember } from "#own/own-member.ts";
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const MOST_VALUES = 12;
-const LEAST_ROWS = 5;
+const LEAST_ROWS = 4;
 const VALUE = /^[\p{L}\d][\p{L}\d _.-]{0,39}$/u;
 
 /** Names of small sets: `status`, `payment_type`. */
@@ -27,7 +27,8 @@ export function describeValues(field: Field, rows: Rows): Field {
     const isFlag = distinct.size > 0 && [...distinct].every((value) => value === 0 || value === 1);
     return isFlag ? asFlag(field) : field;
   }
-  const isRepeated = values.length >= LEAST_ROWS && distinct.size * 2 <= values.length;
+  // Other values stay possible, so a few rows of an overview are enough.
+  const isRepeated = values.length >= LEAST_ROWS && distinct.size < values.length;
   if (!isOpenSet(field) || !isRepeated || distinct.size > MOST_VALUES) return field;
   const texts = [...distinct].filter((value) => typeof value === "string" && VALUE.test(value));
   if (texts.length < distinct.size) return field;

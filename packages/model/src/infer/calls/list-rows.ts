@@ -37,6 +37,8 @@ export interface ListHints {
   readonly isCalledList: boolean;
   /** Folded names of its query parameters; responses often repeat them. */
   readonly parameterNames: ReadonlySet<string>;
+  /** A PUT or PATCH of the path takes the whole response: `/settings`. */
+  readonly isWrittenWhole?: boolean;
 }
 
 /** Finds the rows in the schema of a response; undefined if the operation is not a list. */
@@ -115,7 +117,7 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   const objects = lists.filter(({ items }) => isObject(document, items));
   const [best] = scoreLists(members, objects, search);
   // The only list in an object may be a part of a record: `/config` has sections.
-  const minScore = isPlural(search.subject) ? 2 : 3;
+  const minScore = isPlural(search.subject) && search.isWrittenWhole !== true ? 2 : 3;
   const own: Rows | undefined =
     best !== undefined && best.score >= minScore
       ? { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) }

@@ -1,7 +1,7 @@
 import { reportProblem } from "#read/document.ts";
 import { listOperations } from "#read/list-operations.ts";
 import type { DocumentOperation } from "#read/list-operations.ts";
-import { isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "#read/member.ts";
+import { isMap, isTrueAt, listOf, mapOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { readResponse } from "./responses.ts";
 import { readBody } from "./bodies.ts";
@@ -119,10 +119,28 @@ function readCall(
         bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
       }),
       hasItems,
+      isWrittenWhole: method === "get" && isWrittenWhole(operation, item),
     }),
     ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
+}
+
+/** True if a PUT or PATCH of the same path takes the schema that the operation returns. */
+function isWrittenWhole(operation: JsonMap, item: unknown): boolean {
+  const returned = contentSchema(memberOf(memberOf(operation, "responses"), "200"));
+  return (
+    returned !== undefined &&
+    ["put", "patch"].some(
+      (method) => contentSchema(memberOf(memberOf(item, method), "requestBody")) === returned,
+    )
+  );
+}
+
+/** Name of the schema of a body. */
+function contentSchema(body: unknown): string | undefined {
+  const [content] = Object.values(mapOf(body, "content"));
+  return textOf(memberOf(content, "schema"), "$ref");
 }
 
 /** `users` of `/get-users`. */

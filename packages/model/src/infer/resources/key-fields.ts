@@ -25,7 +25,14 @@ type KeyReason =
 
 /** Usual names of keys, the most probable first. */
 const USUAL_KEYS =
-  "id _id uuid guid pk gid sid uid key slug code name username login title email".split(" ");
+  "id _id uuid guid pk gid sid uid oid objectid key slug code name username login title email".split(
+    " ",
+  );
+/** Number of them that only identify. */
+const IDENTIFIERS = USUAL_KEYS.indexOf("key");
+
+/** Last words of a resource's name that its records have as a field. */
+const NAMED_LAST = /^(?:token|code|number|key|name|slug|sku|hash|handle|address)$/;
 
 /** Input for finding the field of a key parameter. */
 export interface KeySearch {
@@ -82,13 +89,17 @@ export function findKeyField(
     (USUAL_KEYS.includes(last) || !search.isOnly
       ? takeTyped(last, "key-ending", 0.85)
       : undefined) ??
+    // `{uploadToken}` of `/upload-tokens` is the `token`.
+    (parameterName === stemOf(search.subject) && NAMED_LAST.test(last)
+      ? takeTyped(last, "key-ending", 0.8)
+      : undefined) ??
     (search.isOnly ? takeLonger(search, record, takeTyped) : undefined) ??
     (search.isOnly ? takeOnlyEnding(parameterName, record, takeTyped) : undefined) ??
     takeAnyType(parameterName) ??
     // Generators that declare every key as text still use the name: `{issue_id}` is the `id` of an issue.
     (withoutRecordName === undefined ? undefined : takeAnyType(withoutRecordName)) ??
     (search.isOnly && last === "id" ? takeAnyType(last) : undefined) ??
-    (search.isOnly ? findUsual(document, record, takeTyped) : undefined)
+    (search.isOnly ? findUsual(document, record, takeTyped, last === "id") : undefined)
   );
 }
 
@@ -148,9 +159,9 @@ function findUsual(
   document: Document,
   record: Schema,
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
+  isIdentifier: boolean,
 ): KeyField | undefined {
-  const identifiers = USUAL_KEYS.slice(0, 8);
-  for (const name of identifiers) {
+  for (const name of USUAL_KEYS.slice(0, IDENTIFIERS)) {
     const field = takeTyped(fold(name), "key-usual", 0.75);
     if (field !== undefined) return field;
   }
@@ -165,7 +176,9 @@ function findUsual(
       };
     }
   }
-  for (const name of USUAL_KEYS.slice(8)) {
+  // `Mr` is the title of many people.
+  const names = isIdentifier ? ["key", "slug", "code", "name"] : USUAL_KEYS.slice(IDENTIFIERS);
+  for (const name of names) {
     const field = takeTyped(fold(name), "key-usual", 0.6);
     if (field !== undefined) return field;
   }

@@ -40,3 +40,24 @@ test.each([
   const response = { status: 200, headers: {}, body };
   expect(resource && readRecord(resource, response)).toEqual({ Code: "200" });
 });
+
+// Alerting, a shop and a forum: the only list of an object that is written back whole is a part of it.
+test.each([
+  ["/settings", "notifications", "patch", "record"],
+  ["/preferences", "channels", "put", "record"],
+  ["/options", "items", "patch", "rows"],
+  ["/settings", "notifications", "post", "rows"],
+])("%s with %s and %s is read as %s", async (path, member, method, shape) => {
+  const items = {
+    type: "array",
+    items: { type: "object", properties: { topic: { type: "string" } } },
+  };
+  const components = { schemas: { Whole: { type: "object", properties: { [member]: items } } } };
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Whole" } } };
+  const get = { responses: { "200": { content } } };
+  const paths = {
+    [path]: { get, [method]: { requestBody: { content }, responses: { "200": { content } } } },
+  };
+  const { operations } = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
+  expect(operations[0]?.response.shape).toBe(shape);
+});

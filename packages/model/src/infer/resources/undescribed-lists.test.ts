@@ -65,6 +65,17 @@ test("a paged operation that is called a list is a list without a response schem
   ]);
 });
 
+// Market data, documents and sports: reads without a response schema and without records.
+test.each<readonly [string, boolean, object]>([
+  ["/indices", true, { operationId: "indices", ...respondWith(), ...paged }],
+  ["/dictionaries", true, { summary: "Get your list of dictionaries", ...respondWith() }],
+  ["/games", true, { summary: "Returns the full list of games", ...respondWith() }],
+  ["/games", false, { summary: "Games of a week", ...respondWith() }],
+  ["/price", false, { operationId: "price", ...respondWith(), ...paged }],
+])("the read of %s is a list: %s: %j", async (path, expected, get) => {
+  expect((await resourcesOf({ [path]: { get } })).length > 0).toBe(expected);
+});
+
 const envelope = respondWith({
   type: "object",
   properties: { code: { type: "integer" }, msg: text, data: {} },

@@ -43,6 +43,7 @@ export function explainUndescribedList(
     }
     if (isPaged && isCalledList) return { code: "by-pages" };
     const isWhole = itemOf(position) === undefined && isCollectionName(position);
+    if (isWhole && isPaged) return { code: "by-pages" };
     return isWhole && isCalledList ? { code: "named-list" } : undefined;
   }
   const hasTexts = read !== undefined && isBareText(document, list) && isBareText(document, read);

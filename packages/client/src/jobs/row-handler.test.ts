@@ -7,6 +7,8 @@ import { testClient } from "#queries/testing/test-client.ts";
 import { isOffered } from "./is-offered.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
+import { findRowInverse } from "./undo-rows.ts";
+import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
 const send = vi.fn<Http["send"]>();
 const client = testClient(fakeHttp(send));
@@ -219,6 +221,23 @@ test("an edit sends only changed members and reads once", async () => {
     ["GET", undefined],
     ["PATCH", '{"id":"7","label":"new"}'],
   ]);
+});
+
+test("an edit that the API cannot undo has no record before, in the job and in its event", async () => {
+  const handler = handlerOf(edit);
+  const prepared = await handler.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  const headers = { "quarterdeck-undo": "none" };
+  send.mockResolvedValueOnce({ status: 200, headers, body: { id: "7", label: "new" } });
+  const events: WriteEvent[] = [];
+  const stop = onWrite((event) => events.push(event));
+  const outcome = await handler.send(row, prepared);
+  stop();
+  const stored = { ...handler.toStored?.(prepared), ...outcome };
+  expect(stored).toMatchObject({ state: "done", before: undefined });
+  expect(events.map(({ before }) => before)).toEqual([undefined]);
+  const undone = { key: "7", given: stored.before, left: { id: "7", label: "new" } };
+  expect(findRowInverse(chunk, "edit", undone).kind).toBe("none");
 });
 
 test("no secret is stored", async () => {

@@ -63,7 +63,7 @@ function readJsonItem(type: ColumnType): "json" | "jsonb" | undefined {
   return type.item.isBinary ? "jsonb" : "json";
 }
 
-/** Condition: the JSON of an array does not determine it. Lists in JSON items are no dimensions. */
+/** Condition: the JSON of an array does not determine it. A list in an item of JSON is not a dimension. */
 function isTextOnly(value: Sql, type: ColumnType): Sql {
   if (readJsonItem(type) === undefined) return sql`array_dims(${value}) ~ '\\[(?!1:)'`;
   return sql`(array_dims(${value}) !~ '^\\[1:\\d+\\]$' or exists (

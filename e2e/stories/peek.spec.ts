@@ -53,6 +53,12 @@ test("a click on a row opens its record in a panel that follows the arrow keys",
   await page.reload();
   await expect(panel(page)).toHaveAccessibleName(names[2] ?? "");
   await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(before + 16);
+  // Also a record of another page of the list has its title.
+  const shared = page.url();
+  await page.goto(shared.replace("sort=id", "sort=-id"));
+  await expect(panel(page)).toHaveAccessibleName(names[2] ?? "");
+  await page.goto(shared);
+  await expect(nameOf(page, 2)).toBeVisible();
 
   await panel(page).getByRole("button", { name: "Close panel" }).click();
   await expect(panel(page)).toBeHidden();

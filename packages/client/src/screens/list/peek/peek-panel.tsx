@@ -12,6 +12,7 @@ import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { useModel } from "#queries/model/use-model.ts";
+import { useStoredTitle } from "#queries/shown-title.ts";
 import { peek } from "#texts/en/peek.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -61,8 +62,9 @@ function Panel(props: PeekPanelProps): ReactNode {
   useShortcut(",", t("previous"), () => previous !== undefined && onPeek(previous));
   useShortcut(".", t("next"), () => next !== undefined && onPeek(next));
   const label = `${resource.labels.one} ${formatKey(recordKey)}`;
-  const name = (row && recordName(resource, row.value)) ?? label;
   const address = recordAddress(model, resource, recordKey, { parents });
+  const shownTitle = useStoredTitle(address.to);
+  const name = (row ? recordName(resource, row.value) : shownTitle) ?? label;
   const isRead = resource.operations.read !== undefined;
 
   function handleKey(event: KeyboardEvent): void {
@@ -105,7 +107,9 @@ function Panel(props: PeekPanelProps): ReactNode {
         {t("shown", { name })}
       </span>
       <div className={classes.content} role="group" aria-label={t("fields")} tabIndex={0}>
-        {isRead && <ReadPeek key={recordKey} {...{ resource, parents, recordKey }} name={name} />}
+        {isRead && (
+          <ReadPeek key={recordKey} {...{ resource, parents, recordKey, name }} path={address.to} />
+        )}
         {!isRead && row !== undefined && (
           <RecordFields fields={resource.fields} record={row.value} />
         )}

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
+import { recordName } from "#components/resources/record-name.ts";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { useRecord } from "#queries/record.ts";
+import { useShownTitle } from "#queries/shown-title.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface ReadPeekProps {
@@ -12,12 +14,16 @@ interface ReadPeekProps {
   readonly parents: ParentValues;
   readonly recordKey: string;
   readonly name: string;
+  /** Path of the record's page. */
+  readonly path: string;
 }
 
 /** Fields of a record from its read operation. */
-export function ReadPeek({ resource, parents, recordKey, name }: ReadPeekProps): ReactNode {
+export function ReadPeek(props: ReadPeekProps): ReactNode {
+  const { resource, parents, recordKey, name, path } = props;
   const t = useTexts("peek");
   const reading = useRecord(resource, recordKey, parents);
+  useShownTitle(path, recordName(resource, reading.record));
   return (
     <>
       {reading.error !== null && (

@@ -83,6 +83,8 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
   await signInWith(page, builtIn.origin, token, "/employees?display=calendar:hired_on");
   const table = page.getByRole("table");
   const item = table.getByRole("listitem").first();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByText("No records in this month.")).toBeVisible();
   await expect(async () => {
     await page.getByRole("button", { name: "Previous month" }).click();
     await expect(item).toBeVisible({ timeout: 1000 });
@@ -137,7 +139,7 @@ test("two times are a timeline, and a reference to the same resource is a tree",
 });
 
 test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test("a list on a phone has cards, and a long press selects them", async ({ page, builtIn }) => {
     await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");

@@ -16,6 +16,7 @@ export const displays: Translated<typeof english> = {
   children:
     "{count, plural, zero {لا سجلات أدناه} one {سجل واحد أدناه} two {سجلان أدناه} few {# سجلات أدناه} many {# سجلًا أدناه} other {# سجل أدناه}}",
   collapse: "إغلاق \u2068{name}\u2069",
+  emptyMonth: "لا توجد سجلات في هذا الشهر.",
   expand: "فتح \u2068{name}\u2069",
   failedRead: "تعذرت قراءة السجلات",
   more: "المزيد",

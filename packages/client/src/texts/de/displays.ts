@@ -16,6 +16,7 @@ export const displays: Translated<typeof english> = {
     "Eine Änderung könnte Werte von {name} entfernen, die die API nicht zurückgab. Verwenden Sie das Formular.",
   children: "{count, plural, one {# Datensatz darunter} other {# Datensätze darunter}}",
   collapse: "{name} schließen",
+  emptyMonth: "Keine Datensätze in diesem Monat.",
   expand: "{name} öffnen",
   failedRead: "Die Datensätze konnten nicht gelesen werden",
   more: "Mehr",

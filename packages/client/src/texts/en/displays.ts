@@ -12,6 +12,7 @@ export const displays = {
   unseen: "An update could remove values of {name} that the API did not return. Use its form.",
   children: "{count, plural, one {# record below} other {# records below}}",
   collapse: "Close {name}",
+  emptyMonth: "No records in this month.",
   expand: "Open {name}",
   failedRead: "The records could not be read",
   more: "More",

@@ -15,6 +15,7 @@ export const displays: Translated<typeof english> = {
   children:
     "{count, plural, one {# registro debajo} many {# registros debajo} other {# registros debajo}}",
   collapse: "Cerrar {name}",
+  emptyMonth: "No hay registros en este mes.",
   expand: "Abrir {name}",
   failedRead: "No se pudieron leer los registros",
   more: "Más",

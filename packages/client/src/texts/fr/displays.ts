@@ -17,6 +17,7 @@ export const displays: Translated<typeof english> = {
   children:
     "{count, plural, one {# enregistrement en dessous} many {# enregistrements en dessous} other {# enregistrements en dessous}}",
   collapse: "Fermer {name}",
+  emptyMonth: "Aucun enregistrement ce mois-ci.",
   expand: "Ouvrir {name}",
   failedRead: "Les enregistrements n’ont pas pu être lus",
   more: "Plus",

@@ -15,6 +15,7 @@ export const displays: Translated<typeof english> = {
     "変更すると、API が返さなかった {name} の値が削除される可能性があります。フォームを使用してください。",
   children: "{count, plural, other {下位に#件}}",
   collapse: "{name}を閉じる",
+  emptyMonth: "この月のレコードはありません。",
   expand: "{name}を開く",
   failedRead: "レコードを読み込めませんでした",
   more: "さらに表示",

@@ -71,6 +71,8 @@ export function Calendar(props: CalendarProps): ReactNode {
     return readDayRecord(withMove(row, key, moves), key, { field, end }) ?? [];
   });
 
+  const isBusy = reading !== undefined && reading.rows === undefined && reading.error === null;
+  const isEmpty = records.length === 0 && !isBusy && !reading?.error;
   const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
     month: "long",
     year: "numeric",
@@ -103,6 +105,7 @@ export function Calendar(props: CalendarProps): ReactNode {
           {t("thisMonth")}
         </Button>
         <Text size="sm" c="dimmed">
+          {isEmpty && `${t("emptyMonth")} `}
           {reading === undefined && t("onPage")}
           {reading?.mayBeMore === true && t("tooMany", { count: number(listed.length) })}
         </Text>
@@ -121,7 +124,7 @@ export function Calendar(props: CalendarProps): ReactNode {
         card={card}
         field={field}
         canMove={canMove}
-        isBusy={reading !== undefined && reading.rows === undefined && reading.error === null}
+        isBusy={isBusy}
         isSaving={isSaving}
         onDrag={(record) => {
           dragged.current = record;

@@ -3,12 +3,12 @@ import { DatabaseError } from "#database/database-error.ts";
 import type { Queryable } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
-import type { ColumnKind } from "./column-type.ts";
+import type { ColumnKind } from "#tables/column-type.ts";
 import { messageOf } from "./raised-failure.ts";
-import { pointerTo } from "./read-row-body.ts";
-import type { Column } from "./table.ts";
-import { textsSql } from "./write-sql.ts";
-import type { Writing } from "./write-sql.ts";
+import { pointerTo } from "#tables/read-row-body.ts";
+import type { Column } from "#tables/table.ts";
+import { textsSql } from "#tables/write-sql.ts";
+import type { Writing } from "#tables/write-sql.ts";
 
 /** Kinds whose texts only PostgreSQL can read. */
 const readByDatabase: ReadonlySet<ColumnKind> = new Set<ColumnKind>([

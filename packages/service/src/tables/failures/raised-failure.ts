@@ -1,10 +1,10 @@
 import type { DatabaseError } from "#database/database-error.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
-import type { Doing } from "./doing.ts";
-import { pointerTo } from "./read-row-body.ts";
-import { findColumn } from "./table.ts";
-import type { Table } from "./table.ts";
+import type { Doing } from "#tables/doing.ts";
+import { pointerTo } from "#tables/read-row-body.ts";
+import { findColumn } from "#tables/table.ts";
+import type { Table } from "#tables/table.ts";
 
 /** True if a function or trigger of the database failed, not a statement of the service. */
 export function isInFunction({ where }: DatabaseError): boolean {

@@ -1,12 +1,12 @@
 import { ownMember } from "@quarterdeck/model";
 import { DatabaseError, isRaised } from "#database/database-error.ts";
-import type { Doing } from "./doing.ts";
+import type { Doing } from "#tables/doing.ts";
 import { constraintExplanations } from "./constraint-failure.ts";
 import type { Explain } from "./constraint-failure.ts";
 import { explainRaised, isInFunction, listFields, messageOf } from "./raised-failure.ts";
-import { quoteName } from "./quote-name.ts";
+import { quoteName } from "#tables/quote-name.ts";
 import { ServiceError } from "#problem/problems.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "#tables/table.ts";
 
 const tryAgain: Explain = (_error, _table, doing) =>
   doing === "read"

@@ -1,11 +1,11 @@
 import type { DatabaseError } from "#database/database-error.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
-import type { Doing } from "./doing.ts";
+import type { Doing } from "#tables/doing.ts";
 import { messageOf } from "./raised-failure.ts";
-import { invalidBody, pointerTo } from "./read-row-body.ts";
-import { findColumn } from "./table.ts";
-import type { Check, Table } from "./table.ts";
+import { invalidBody, pointerTo } from "#tables/read-row-body.ts";
+import { findColumn } from "#tables/table.ts";
+import type { Check, Table } from "#tables/table.ts";
 
 export type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceError;
 

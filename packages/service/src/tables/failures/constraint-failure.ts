@@ -54,7 +54,8 @@ function explainEmpty(error: DatabaseError, table: Table): ServiceError {
   const name = error.column ?? quotedName(error.message);
   return name !== undefined && (error.column === name || findColumn(table, name))
     ? invalidBody([{ pointer: pointerTo(name), detail: "must not be empty (null)" }])
-    : new ServiceError("invalid-body", messageOf(error));
+    : // The detail contains the row, also its columns that the user may not read.
+      new ServiceError("invalid-body", error.message);
 }
 
 function explainExclusion(error: DatabaseError, table: Table): ServiceError {

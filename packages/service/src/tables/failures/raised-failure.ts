@@ -1,3 +1,4 @@
+import { isRaised } from "#database/database-error.ts";
 import type { DatabaseError } from "#database/database-error.ts";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
@@ -14,11 +15,20 @@ export function isInFunction({ where }: DatabaseError): boolean {
 /** Exception of a function or trigger, with any SQLSTATE: its message is meant for people. */
 export function explainRaised(error: DatabaseError, table: Table, doing: Doing): ServiceError {
   const code = doing === "read" ? "conflict" : "invalid-body";
-  return new ServiceError(code, messageOf(error), listFields(error, table));
+  // PostgreSQL's own detail of a broken constraint contains values, also of tables that the user may not read.
+  const isOfRow = error.code.startsWith("23") && !isRaised(error);
+  const { message, hint } = error;
+  const text = messageOf(isOfRow ? { message, hint, code: error.code, detail: undefined } : error);
+  return new ServiceError(code, text, listFields(error, table));
 }
 
 /** Message, detail and hint of an error, as sentences. */
-export function messageOf({ message, detail, hint, code }: DatabaseError): string {
+export function messageOf({
+  message,
+  detail,
+  hint,
+  code,
+}: Pick<DatabaseError, "message" | "detail" | "hint" | "code">): string {
   const parts = [message, detail, hint].filter((part) => part !== undefined && part !== "");
   if (parts.length === 0) return `The database refuses this (SQLSTATE ${code}).`;
   return parts.length === 1 ? message : parts.map((part) => withPeriod(part ?? "")).join(" ");

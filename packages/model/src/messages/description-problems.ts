@@ -125,6 +125,10 @@ export const descriptionProblems = {
   "description-awaited": "The description is still loading. Retry in a moment.",
   "too-many-files":
     "The document refers to more than {most} files, and the rest is not read. Bundle it into one file.",
+  "other-hosts":
+    "The recording has {count} calls of other hosts ({hosts}). They are not in the console. Record them in a separate file.",
+  "too-many-calls":
+    "The recording has more than {most} calls of the API, and the rest is not read. Record a shorter session.",
   "file-unread":
     "The referenced file {address} could not be read. Add it or bundle the document into one file. {reason}",
   "no-loader": "Other files cannot be read here.",

@@ -8,7 +8,8 @@ import {
   type ObservedValue,
 } from "./observed-call.ts";
 
-const MAX_CALLS = 5000;
+/** Calls that are read; more would block the page. */
+export const MAX_CALLS = 5000;
 const MAX_SAMPLES = 20;
 
 /** Writes an OpenAPI document with the operations of observed calls; calls of one path and method are one operation. */

@@ -1,4 +1,6 @@
-import { describeCalls, schemaOfTexts } from "./convert-calls.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
+import { describeCalls, MAX_CALLS, schemaOfTexts } from "./convert-calls.ts";
+import type { Converted } from "./convert.ts";
 import type { ObservedCall, ObservedValue } from "./observed-call.ts";
 import { listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
 
@@ -8,7 +10,7 @@ export function isHar(value: unknown): boolean {
 }
 
 /** Converts the JSON calls of the host that has most of them to OpenAPI. */
-export function convertHar(value: JsonMap): JsonMap {
+export function convertHar(value: JsonMap): Converted {
   const calls = listOf(mapOf(value, "log"), "entries").flatMap((entry) => readEntry(entry) ?? []);
   const counts = new Map<string, number>();
   for (const { origin } of calls) counts.set(origin, (counts.get(origin) ?? 0) + 1);
@@ -17,7 +19,7 @@ export function convertHar(value: JsonMap): JsonMap {
   const allowed = readAllowed(listOf(mapOf(value, "log"), "entries"));
   const scheme = own.map(({ headers }) => schemeOf(headers)).find((one) => one !== undefined);
   const title = origin.replace(/^https?:\/\//, "");
-  return describeCalls(
+  const document = describeCalls(
     own.map(({ call, path }) => ({ ...call, allow: allowed.get(origin + path) })),
     {
       info: { title: title === "" ? "API" : title, version: "" },
@@ -27,6 +29,25 @@ export function convertHar(value: JsonMap): JsonMap {
         : { components: { securitySchemes: { auth: scheme } }, security: [{ auth: [] }] }),
     },
   );
+  counts.delete(origin);
+  const count = calls.length - own.length;
+  const hosts = [...counts.keys()].map((other) => other.replace(/^https?:\/\//, ""));
+  const shown = hosts.length > MAX_HOSTS ? [...hosts.slice(0, MAX_HOSTS), "…"] : hosts;
+  const params = { count, hosts: shown.join(", ") };
+  const problems = [
+    ...(count === 0 ? [] : [warning({ code: "other-hosts", params })]),
+    ...(own.length <= MAX_CALLS
+      ? []
+      : [warning({ code: "too-many-calls", params: { most: MAX_CALLS } })]),
+  ];
+  return { value: document, problems };
+}
+
+/** Hosts that a message names. */
+const MAX_HOSTS = 5;
+
+function warning(message: ProblemMessage): Problem {
+  return { code: message.code, severity: "warning", pointer: "", message };
 }
 
 interface Entry {

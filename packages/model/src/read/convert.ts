@@ -1,5 +1,12 @@
+import type { Problem } from "#types/problem.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import type { ParseResult } from "./parse-result.ts";
+
+/** A description as OpenAPI, with the problems of the conversion. */
+export interface Converted {
+  readonly value: JsonMap;
+  readonly problems: readonly Problem[];
+}
 
 /**
  * Converts other descriptions of an API to OpenAPI: OData v4 metadata, Google discovery documents, Postman collections
@@ -9,9 +16,11 @@ export async function convertDescription(
   text: string,
   parsed: ParseResult,
   address: string,
-): Promise<JsonMap | undefined> {
+): Promise<Converted | undefined> {
   if ("problem" in parsed)
-    return parsed.problem.code === "xml" ? convertXml(text, address) : undefined;
+    return parsed.problem.code === "xml"
+      ? withoutProblems(await convertXml(text, address))
+      : undefined;
   const { value } = parsed;
   if (!isMap(value) || "openapi" in value || "swagger" in value) return undefined;
   if ("log" in value) {
@@ -20,16 +29,21 @@ export async function convertDescription(
   }
   if ("item" in value) {
     const { convertPostman, isPostman } = await import("./convert-postman.ts");
-    return isPostman(value) ? convertPostman(value) : undefined;
+    return isPostman(value) ? withoutProblems(convertPostman(value)) : undefined;
   }
   if ("kind" in value) {
     const { convertDiscovery, isDiscovery } = await import("./convert-discovery.ts");
-    return isDiscovery(value) ? convertDiscovery(value) : undefined;
+    return isDiscovery(value) ? withoutProblems(convertDiscovery(value)) : undefined;
   }
   if (!("$EntityContainer" in value)) return undefined;
   const { readODataJson } = await import("./read-odata-json.ts");
   const schema = readODataJson(value);
-  return schema && (await import("./convert-odata.ts")).convertOData(schema, address);
+  if (schema === undefined) return undefined;
+  return withoutProblems((await import("./convert-odata.ts")).convertOData(schema, address));
+}
+
+function withoutProblems(value: JsonMap | undefined): Converted | undefined {
+  return value && { value, problems: [] };
 }
 
 async function convertXml(text: string, address: string): Promise<JsonMap | undefined> {

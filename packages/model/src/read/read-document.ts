@@ -36,7 +36,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const parsed = await parseText(text);
   const converted = await convertDescription(text, parsed, options.address ?? "");
   if ("problem" in parsed && converted === undefined) return { problems: [parsed.problem] };
-  const described = converted ?? ("value" in parsed ? parsed.value : undefined);
+  const described = converted?.value ?? ("value" in parsed ? parsed.value : undefined);
   const { value, problems: amended, text: added } = await amend(described, options);
   const detected = detectVersion(value);
   if ("problem" in detected || !isMap(value)) {
@@ -46,6 +46,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const address = options.address ?? "";
   const problems: Problem[] = [
     ...("problems" in parsed ? parsed.problems : []),
+    ...(converted?.problems ?? []),
     ...(warning === undefined ? [] : [warning]),
     ...amended,
   ];

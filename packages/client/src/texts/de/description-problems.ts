@@ -127,6 +127,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "description-awaited": "Die Beschreibung wird noch geladen. Versuchen Sie es gleich erneut.",
   "too-many-files":
     "Das Dokument verweist auf mehr als {most} Dateien, der Rest wird nicht gelesen. Fassen Sie es in einer Datei zusammen.",
+  "other-hosts":
+    "Die Aufzeichnung enthält {count} Aufrufe anderer Hosts ({hosts}). Sie fehlen in der Konsole. Zeichnen Sie sie in einer eigenen Datei auf.",
+  "too-many-calls":
+    "Die Aufzeichnung enthält mehr als {most} Aufrufe der API, der Rest wird nicht gelesen. Zeichnen Sie eine kürzere Sitzung auf.",
   "file-unread":
     "Die referenzierte Datei {address} konnte nicht gelesen werden. Ergänzen Sie sie, oder fassen Sie das Dokument in einer Datei zusammen. {reason}",
   "no-loader": "Andere Dateien lassen sich hier nicht lesen.",

@@ -123,6 +123,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "description-awaited": "La descripción aún se está cargando. Reinténtalo en un momento.",
   "too-many-files":
     "El documento hace referencia a más de {most} archivos y el resto no se lee. Reúnelo en un solo archivo.",
+  "other-hosts":
+    "La grabación tiene {count} llamadas a otros hosts ({hosts}). No están en la consola. Grábalas en un archivo aparte.",
+  "too-many-calls":
+    "La grabación tiene más de {most} llamadas a la API y el resto no se lee. Graba una sesión más corta.",
   "file-unread":
     "No se pudo leer el archivo referenciado {address}. Añádelo o reúne el documento en un solo archivo. {reason}",
   "no-loader": "Aquí no se pueden leer otros archivos.",

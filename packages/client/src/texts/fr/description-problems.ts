@@ -124,6 +124,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "description-awaited": "La description est en cours de chargement. Réessayez dans un instant.",
   "too-many-files":
     "Le document fait référence à plus de {most} fichiers, et le reste n’est pas lu. Réunissez-le en un seul fichier.",
+  "other-hosts":
+    "L’enregistrement contient {count} appels à d’autres hôtes ({hosts}). Ils manquent dans la console. Enregistrez-les dans un fichier à part.",
+  "too-many-calls":
+    "L’enregistrement contient plus de {most} appels à l’API, et le reste n’est pas lu. Enregistrez une session plus courte.",
   "file-unread":
     "Le fichier référencé {address} n’a pas pu être lu. Ajoutez-le ou réunissez le document en un seul fichier. {reason}",
   "no-loader": "D’autres fichiers ne peuvent pas être lus ici.",

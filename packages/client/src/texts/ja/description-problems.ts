@@ -122,6 +122,10 @@ export const descriptionProblems: Translated<typeof english> = {
   "description-awaited": "定義を読み込んでいます。しばらくしてから再試行してください。",
   "too-many-files":
     "文書は{most}個を超えるファイルを参照しており、残りは読み込みません。1つのファイルにまとめてください。",
+  "other-hosts":
+    "記録には他のホスト（{hosts}）への呼び出しが{count}件あり、コンソールには含まれません。別のファイルに記録してください。",
+  "too-many-calls":
+    "記録にはAPIの呼び出しが{most}件を超えて含まれており、残りは読み込みません。より短いセッションを記録してください。",
   "file-unread":
     "参照先のファイル{address}を読み取れませんでした。追加するか、文書を1つのファイルにまとめてください。{reason}",
   "no-loader": "ここでは他のファイルを読み取れません。",

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+test.each<readonly [string, readonly (readonly [string, number])[], readonly object[]]>([
+  ["one host", [["https://api.test", 2]], []],
+  [
+    "other hosts",
+    [
+      ["https://api.test", 3],
+      ["https://ads.test", 1],
+      ["https://maps.test:8443", 1],
+    ],
+    [{ code: "other-hosts", params: { count: 2, hosts: "ads.test, maps.test:8443" } }],
+  ],
+  [
+    "a long session",
+    [["https://api.test", 5001]],
+    [{ code: "too-many-calls", params: { most: 5000 } }],
+  ],
+])("calls of a HAR file that are left out are a problem: %s", async (_, hosts, expected) => {
+  const entries = hosts.flatMap(([origin, count]) =>
+    Array.from({ length: count }, (__, at) => ({
+      request: { method: "GET", url: `${origin}/ships/${at}` },
+      response: { status: 200, content: { mimeType: "application/json", text: `{"id":${at}}` } },
+    })),
+  );
+  const { problems } = await createModel(JSON.stringify({ log: { entries } }));
+  expect(problems.map(({ message }) => message)).toEqual(expected);
+});

@@ -1,4 +1,4 @@
-import type { ListShape, ListState } from "@quarterdeck/model";
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -13,6 +13,7 @@ const ViewState = lazyComponent(
 
 interface ListConditionsProps {
   readonly list: ListShape;
+  readonly fields: readonly Field[];
   readonly address: ListAddress;
   readonly layout: TableLayout;
   readonly onFilters: (filters: ListState["filters"]) => void;
@@ -20,14 +21,19 @@ interface ListConditionsProps {
 
 /** Quick filters and the state of the opened view, above the table. */
 export function ListConditions(props: ListConditionsProps): ReactNode {
-  const { list, address, layout, onFilters } = props;
+  const { list, fields, address, layout, onFilters } = props;
   const shown = useShownView();
   /** View that this list showed last. */
   const [opened, setOpened] = useState(shown);
   if (shown !== undefined && shown !== opened) setOpened(shown);
   return (
     <>
-      <QuickFilters filters={list.filters} chosen={address.filters} onFilters={onFilters} />
+      <QuickFilters
+        filters={list.filters}
+        fields={fields}
+        chosen={address.filters}
+        onFilters={onFilters}
+      />
       {opened !== undefined && <ViewState {...{ opened, shown, address, layout }} />}
     </>
   );

@@ -156,6 +156,7 @@ export function ListPane({
             <ListConditions
               fallback={space}
               list={described}
+              fields={resource.fields}
               address={{ ...address, columns: shown.map(({ name }) => name) }}
               layout={layout}
               onFilters={(filters) => narrow({ filters }, false)}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Filter } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findQuickFilters } from "./find-quick-filters.ts";
+import { findQuickFilters, quickLabel } from "./find-quick-filters.ts";
 
 const base = { label: "x", isRequired: false } as const;
 
@@ -48,4 +48,12 @@ test("many choices, negations and required filters have none", () => {
 
 test("at most two fields have quick filters", () => {
   expect(names([choice("a", "is"), choice("b", "is"), flag])).toEqual(["a", "b"]);
+});
+
+test("the label is that of the field, without the operator", () => {
+  const [filter] = findQuickFilters([choice("status[in]", "in")]);
+  if (filter === undefined) throw new Error("The list has no quick filter.");
+  const status = { ...base, name: "status", label: "Status", kind: "text" } as const;
+  expect(quickLabel(filter, [status])).toBe("Status");
+  expect(quickLabel(filter, [])).toBe("x");
 });

@@ -1,4 +1,4 @@
-import type { Filter } from "@quarterdeck/model";
+import type { Field, Filter } from "@quarterdeck/model";
 import { isQuickFilter, type QuickFilter } from "./quick-filter.ts";
 
 const MAX_FILTERS = 2;
@@ -12,4 +12,9 @@ export function findQuickFilters(filters: readonly Filter[]): readonly QuickFilt
   return quick
     .filter(({ operator, fieldName }) => operator === "in" || !several.has(fieldName))
     .slice(0, MAX_FILTERS);
+}
+
+/** Label of the field: that of a filter can name its operator, which the buttons show. */
+export function quickLabel({ fieldName, field }: QuickFilter, fields: readonly Field[]): string {
+  return fields.find(({ name }) => name === fieldName)?.label ?? field.label;
 }

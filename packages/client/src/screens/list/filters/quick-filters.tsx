@@ -1,22 +1,26 @@
-import { type Filter, type ListState, ownMember } from "@quarterdeck/model";
+import { type Field, type Filter, type ListState, ownMember } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./quick-filters.module.css";
-import { findQuickFilters } from "./find-quick-filters.ts";
+import { findQuickFilters, quickLabel } from "./find-quick-filters.ts";
 import type { QuickFilter } from "./quick-filter.ts";
 
 interface QuickFiltersProps {
   readonly filters: readonly Filter[];
+  /** Fields of the rows. */
+  readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
 /** Values of choices and booleans as buttons that turn a filter on and off. */
-export function QuickFilters({ filters, chosen, onFilters }: QuickFiltersProps): ReactNode {
+export function QuickFilters(props: QuickFiltersProps): ReactNode {
+  const { filters, fields, chosen, onFilters } = props;
   return findQuickFilters(filters).map((filter) => (
     <QuickValues
       key={filter.name}
       filter={filter}
+      label={quickLabel(filter, fields)}
       values={ownMember(chosen, filter.name) ?? []}
       onValues={(values) => onFilters({ ...chosen, [filter.name]: values })}
     />
@@ -25,11 +29,12 @@ export function QuickFilters({ filters, chosen, onFilters }: QuickFiltersProps):
 
 interface QuickValuesProps {
   readonly filter: QuickFilter;
+  readonly label: string;
   readonly values: readonly string[];
   readonly onValues: (values: readonly string[]) => void;
 }
 
-function QuickValues({ filter, values, onValues }: QuickValuesProps): ReactNode {
+function QuickValues({ filter, label, values, onValues }: QuickValuesProps): ReactNode {
   const id = useId();
   const options = useOptions(filter);
 
@@ -41,9 +46,9 @@ function QuickValues({ filter, values, onValues }: QuickValuesProps): ReactNode 
   return (
     <div className={classes.quick} role="group" aria-labelledby={id} data-roving="">
       <span id={id} className={classes.quickLabel}>
-        {filter.field.label}
+        {label}
       </span>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label: text }) => (
         <button
           key={value}
           type="button"
@@ -51,7 +56,7 @@ function QuickValues({ filter, values, onValues }: QuickValuesProps): ReactNode 
           aria-pressed={values.includes(value)}
           onClick={() => toggle(value)}
         >
-          {label}
+          {text}
         </button>
       ))}
     </div>

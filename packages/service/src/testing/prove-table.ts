@@ -126,15 +126,15 @@ async function proveFilter(
   { path, rows, problems, counts }: ListFacts,
 ): Promise<void> {
   const { name, operator, takesMany, column } = filter;
-  const found = new Map<string, readonly Row[]>();
+  const previous = new Map<string, readonly Row[]>();
   for (const row of rows) {
     const text = filterText(filter, row);
     if (text === undefined) continue;
     const encoded = encodeURIComponent(text);
     if ((takesMany && text === "") || text.length > longestText) continue;
     const url = `/${encodeURIComponent(path)}?perPage=1000&${encodeURIComponent(name)}=${encoded}`;
-    const matches = found.get(text) ?? (await readList(api, url, problems));
-    found.set(text, matches);
+    const matches = previous.get(text) ?? (await readList(api, url, problems));
+    previous.set(text, matches);
     if (filter.path === undefined) counts.set(`${column.name} ${operator} ${text}`, matches.length);
     const isThere = matches.some((one) => writeJson(one) === writeJson(row));
     if (isThere !== !["not", "gt", "lt"].includes(operator)) problems.push(`${url} is wrong`);

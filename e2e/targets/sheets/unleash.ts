@@ -30,7 +30,7 @@ export const unleash: TargetSheet = {
   search: { text: "flag-1", matches: (row) => String(row["name"]).startsWith("flag-1") },
   filter: {
     field: "Type",
-    choose: typeFilter("IS:release"),
+    choose: typeFilter("release"),
     matches: (row) => row["type"] === "release",
   },
   record: (row) => [String(row["name"])],

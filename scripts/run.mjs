@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Root folder of the repository. */
@@ -8,25 +7,21 @@ export const root = join(import.meta.dirname, "..");
 
 /**
  * Runs a command in the repository and resolves with its exit code. Tools of `node_modules` are first in
- * the path. With `isQuiet` its whole output goes to stderr, so stdout belongs to the caller; with `file` it is written
- * to that file.
+ * the path. With `isQuiet` its whole output goes to stderr, so stdout belongs to the caller.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean, file?: string }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = {}, isQuiet = false, file } = {}) {
+export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {}) {
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
-  const output = file === undefined ? undefined : openSync(file, "w");
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, PATH: path, ...env },
-    stdio: ["ignore", output ?? (isQuiet ? 2 : "inherit"), output ?? "inherit"],
+    stdio: ["ignore", isQuiet ? 2 : "inherit", "inherit"],
     // On Windows, npm and the tools of node_modules are .cmd files.
     shell: process.platform === "win32",
   });
-  // The child has its own descriptor.
-  if (output !== undefined) closeSync(output);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => resolve(code ?? 1));

@@ -10,7 +10,6 @@ import { root, run, log } from "./run.mjs";
 import { ensurePrograms } from "./test-services.mjs";
 
 const browserReport = join(root, "build/browser-tests.json");
-const browserOutput = join(root, "build/browser-tests.log");
 
 const began = performance.now();
 await ensureInstalled();
@@ -18,14 +17,10 @@ if (process.argv.includes("--browsers")) process.exit(await testOtherBrowsers())
 // The network limits the installation, the processors limit the checks. The unit tests open the embedded database from
 // the build, which takes a quarter of the time.
 const programs = Promise.all([ensurePrograms(), ensureBuilt()]);
-// Browser tests wait for timers and the screen for nearly half of their time, which the checks use.
-const [checks, browser] = await Promise.all([
-  runChecks({ isFast: false, programs }),
-  programs.then(runBrowserTests),
-]);
-process.stderr.write(readFileSync(browserOutput, "utf8"));
+const checks = await runChecks({ isFast: false, programs });
+const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];
-log(`${seconds()} s in all.`);
+log(`${Math.round((performance.now() - began) / 1000)} s in all.`);
 for (const line of listOmitted()) log(line);
 log("npm run attack, npm run faults and npm run looks run all of them.");
 for (const line of checks.unitFailures) log(line);
@@ -33,17 +28,9 @@ if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Seconds since the start. */
-function seconds() {
-  return Math.round((performance.now() - began) / 1000);
-}
-
 async function runBrowserTests() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
-  // Into a file: the output of the checks appears at the same time.
-  const options = { env, file: browserOutput };
-  const code = await run("playwright", ["test", "--reporter=dot,json"], options);
-  log(`${code === 0 ? "✓" : "✗"} browser tests (${seconds()} s after the start)`);
+  const code = await run("playwright", ["test", "--reporter=line,json"], { env });
   const { stats } = JSON.parse(readFileSync(browserReport, "utf8"));
   const counts = {
     passed: stats.expected + stats.flaky,

@@ -38,7 +38,7 @@ export function createServer(
     },
     connectionTimeout: 0,
     // Composite keys of long texts; Node's own header limit is higher.
-    routerOptions: { maxParamLength: 8_000 },
+    routerOptions: { maxParamLength: 12_000 },
     // Values are validated, never coerced.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => {

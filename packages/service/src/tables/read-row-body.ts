@@ -2,6 +2,7 @@ import { parseJson } from "@quarterdeck/model";
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 import { checkJson } from "./check-json.ts";
+import { isTooLong } from "./row-key.ts";
 import { findColumn } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 import type { Writing } from "./write-sql.ts";
@@ -80,6 +81,8 @@ function refuseValue(
       ? "cannot be changed"
       : "is filled in by the database";
   }
+  if (table.key.includes(name) && typeof value === "string" && isTooLong(value))
+    return "is too long for a key";
   return checkJson(value, column);
 }
 

@@ -6,6 +6,14 @@ import { keyColumns } from "./table.ts";
 import type { ColumnKind } from "./column-type.ts";
 import type { Column, Table } from "./table.ts";
 
+/** Bytes of UTF-8 in a part of a key: PostgreSQL indexes longer texts only if they compress. */
+const LONGEST_PART = 2704;
+
+/** True for a text that no address can contain as a part of a key. */
+export function isTooLong(text: string): boolean {
+  return Buffer.byteLength(text) > LONGEST_PART;
+}
+
 /** Writes a row's key for an address: parts percent-encoded one by one, joined by commas. */
 export function readRowKey(table: Table, segment: string): readonly string[] {
   const columns = keyColumns(table);
@@ -28,7 +36,7 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
     const { name, type } = column;
     const text = decodePart(parts[index] ?? "", name);
     const value = isEscaped(column) && /^~+\.{0,2}$/.test(text) ? text.slice(1) : text;
-    const refusal = value.length > 1000 ? "is too long" : checkText(value, type);
+    const refusal = isTooLong(value) ? "is too long" : checkText(value, type);
     if (refusal !== undefined) throw badParameter(name, refusal);
     return value;
   });

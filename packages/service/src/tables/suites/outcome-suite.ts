@@ -246,4 +246,16 @@ export function testOutcomes(get: () => TestApi, engine: "embedded" | "remote"):
     expect(recordKey(odd ?? { key: [] }, { "x,y": "a,b", "p%q": "c/d" })).toBe("a%2Cb,c%2Fd");
     expect(await read("/Odd%2FName/a%2Cb,c%2Fd")).toMatchObject({ v: 1 });
   });
+
+  test("a key is refused if no address can contain it", async () => {
+    const create = async (name: string) =>
+      get().send("POST", "/Odd%2FName", { "x,y": name, "p%q": "b", v: 2 });
+    const refused = await create("x".repeat(2705));
+    expect(refused.json(), refused.body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/x,y", detail: "is too long for a key" }],
+    });
+    expect((await create("x".repeat(2704))).statusCode).toBe(201);
+    expect(await read(`/Odd%2FName/${"x".repeat(2704)},b`)).toMatchObject({ v: 2 });
+  });
 }

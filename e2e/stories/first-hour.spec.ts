@@ -9,9 +9,7 @@ import {
 import { expect, stored, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
-  // It makes the sample data, which takes half a minute on a busy machine.
-  test.setTimeout(120_000);
-  const { setupLink } = await openBuiltIn({ isFirstStart: true });
+  const { setupLink } = await openBuiltIn();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url(), JSON.stringify(request.headers())));
   await page.goto(await setupLink());

@@ -48,7 +48,7 @@ export async function copySampleDatabase(): Promise<SampleDatabase | undefined> 
     url: addressOf(server, name),
     drop: () =>
       withClient(server, async (client) => {
-        await client.query(`drop database ${name} with (force)`);
+        await client.query(`drop database if exists ${name} with (force)`);
       }),
   };
 }

@@ -24,7 +24,7 @@ export function listedFields(
   const others = fields.filter((field) => field !== first);
   const rankOf = (field: Field): number =>
     isInternalKey(field, resource) ? 1 : empty.has(field.name) ? 2 : 0;
-  return [first, ...[0, 1, 2].flatMap((rank) => others.filter((field) => rankOf(field) === rank))];
+  return [first, ...others.toSorted((a, b) => rankOf(a) - rankOf(b))];
 }
 
 /** Names of fields without a value in all rows. */
@@ -37,10 +37,11 @@ export function findEmpty({ fields }: Resource, rows: readonly unknown[] = []): 
 
 export type EmptyFields = ReadonlySet<string>;
 
+/** True for null, an empty text, an empty list and an empty object. */
 function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null || value === "") return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isRecord(value) && Object.keys(value).length === 0;
+  // These have no members.
+  if (["bigint", "boolean", "number"].includes(typeof value)) return false;
+  return Object.keys(Object(value)).length === 0;
 }
 
 /** True for a key that people cannot read: a text that the API made, and the number of a record with another key. */

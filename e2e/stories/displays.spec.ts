@@ -139,6 +139,7 @@ test("two times are a timeline, and a reference to the same resource is a tree",
 });
 
 test.describe("with a finger", () => {
+  // At this height the bar of the selection covers no checkbox in part, which axe would report as too small.
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test("a list on a phone has cards, and a long press selects them", async ({ page, builtIn }) => {
@@ -157,8 +158,7 @@ test.describe("with a finger", () => {
     await expect(page.getByText("2 selected")).toBeVisible();
     const target = await cards.first().getByRole("checkbox").boundingBox();
     expect(target?.height).toBeGreaterThanOrEqual(24);
-    // The bar of the selection covers the end of the list.
-    await lookAt(page, "cards", { isCovered: true });
+    await lookAt(page, "cards");
     await page.getByRole("button", { name: "Clear selection" }).click();
     await cards.nth(1).tap({ position: { x: 200, y: 8 } });
     await expect(page).toHaveURL(/\/orders\/2\b/);

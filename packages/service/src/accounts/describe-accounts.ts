@@ -38,7 +38,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
   const isOwner = view.role === "owner";
   return {
     tags: [
-      { name: "Sign-in", description: "Registration, sign-in and the own account." },
+      { name: "Sign-in", description: "Registration, sign-in and your own account." },
       { name: "Administration", description: "Accounts and sessions of this console." },
     ],
     paths: { ...authPaths, ...(isOwner ? { ...accountPaths(), ...invitationPaths } : {}) },

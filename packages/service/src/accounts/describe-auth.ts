@@ -26,7 +26,7 @@ const register = {
     },
   },
 };
-/** Registration, sign-in and the own account. */
+/** Registration, sign-in and the user's own account. */
 export const authPaths = {
   "/auth/register": register,
   "/auth/login": {

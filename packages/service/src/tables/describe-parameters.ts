@@ -102,7 +102,7 @@ function describeSort(table: Table): readonly object[] {
     {
       name: "sort",
       in: "query",
-      description: `Columns to sort by, in order; a leading minus turns the direction round.${needsAllRows ? keyOrder : ""}${explainSlowSort(table, slow)}`,
+      description: `Columns to sort by, in order; a leading minus turns the direction round. Empty values are last.${needsAllRows ? keyOrder : ""}${explainSlowSort(table, slow)}`,
       style: "form",
       explode: false,
       schema: {

@@ -116,12 +116,14 @@ export function completeOrder(table: Table, sort: readonly OrderBy[]): readonly 
   ];
 }
 
+/** Orders rows; empty values are last in both directions. */
 function orderClause(order: readonly OrderBy[]): RawBuilder<unknown> {
   if (order.length === 0) return sql``;
   const parts = order.map(({ column, isDescending }) => {
     const name = sql.id("t", column.name);
     const own = collated(name, column.collation);
-    return isDescending ? sql`${own} desc` : sql`${own}`;
+    if (!isDescending) return own;
+    return column.isNullable ? sql`${own} desc nulls last` : sql`${own} desc`;
   });
   return sql`order by ${sql.join(parts)}`;
 }

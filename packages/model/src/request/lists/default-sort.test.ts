@@ -94,6 +94,12 @@ test("an event without a time in some records is not an order", () => {
   expect(sortOf({ times: [time("received_at", { isNullable: true })] })).toEqual([]);
 });
 
+test("an event without a time in some records is an order if the API sorts those last", () => {
+  const times = [time("received_at", { isNullable: true })];
+  const parameter = { description: "Columns to sort by. Empty values are last." };
+  expect(sortOf({ times, parameter })[0]?.field).toBe("received_at");
+});
+
 test("the default sort is distinguished from the other direction and from none", () => {
   const [model, resource] = modelOf({});
   const newest = { field: "created_at", isDescending: true };

@@ -15,7 +15,7 @@ export interface PageStart {
 }
 
 /** Kinds whose text in a row's JSON is the value, and compares as its index does. */
-const exactKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+export const exactKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "integer",
   "number",
   "text",

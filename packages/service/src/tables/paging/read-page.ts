@@ -1,10 +1,11 @@
 import { compileSql } from "#database/compile-sql.ts";
 import type { Queryable } from "#database/database.ts";
+import { findFieldFilter } from "#tables/filters/filters.ts";
 import type { ListQuery } from "#tables/list-query.ts";
 import { completeOrder, limitedPageSql } from "#tables/list-sql.ts";
 import type { TableCaller } from "#tables/table-caller.ts";
 import type { Table } from "#tables/table.ts";
-import { hasKeyset } from "./keyset-sql.ts";
+import { exactKinds, hasKeyset } from "./keyset-sql.ts";
 import type { PageStart } from "./keyset-sql.ts";
 import type { PageBookmarks } from "./page-bookmarks.ts";
 
@@ -46,6 +47,9 @@ export async function readPageRows(
   { table, query }: { readonly table: Table; readonly query: ListQuery },
   { bookmarks, list, start }: FoundStart & { readonly bookmarks: PageBookmarks },
 ): Promise<PageRows> {
+  const filled = withoutEmpty(table, query);
+  const first = filled && (await ask(tx, limitedPageSql(table, filled)));
+  if (first?.available === query.perPage) return first;
   const near = await ask(tx, limitedPageSql(table, query, start));
   // Rows before the page were deleted since.
   const isShort = start?.isForward === false && near.available < query.perPage;
@@ -55,6 +59,24 @@ export async function readPageRows(
     bookmarks.add(list, query.page, { order: completeOrder(table, query.sort), rows: page.rows });
   }
   return page;
+}
+
+/**
+ * Returns the query for the rows before those without a value of the first sort column, if that may be empty. An index
+ * serves it, as it does not serve an order with empty values last.
+ */
+function withoutEmpty(table: Table, query: ListQuery): ListQuery | undefined {
+  const [first, ...others] = query.sort;
+  if (first === undefined || !first.isDescending || !first.column.isNullable) return undefined;
+  if (!exactKinds.has(first.column.type.kind)) return undefined;
+  const filter = findFieldFilter(table, first.column.name, "null");
+  if (filter === undefined) return undefined;
+  const column = { ...first.column, isNullable: false };
+  return {
+    ...query,
+    sort: [{ column, isDescending: true }, ...others],
+    filters: [...query.filters, { filter, values: ["false"] }],
+  };
 }
 
 async function ask(tx: Queryable, fragment: ReturnType<typeof limitedPageSql>): Promise<PageRows> {

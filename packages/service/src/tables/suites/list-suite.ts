@@ -18,6 +18,12 @@ const lists: readonly (readonly [string, readonly unknown[]])[] = [
   ["/shop.clients?sort=-discount&perPage=2", [3, 5]],
   ["/shop.clients?sort=-discount&perPage=2&page=2", [2, 4]],
   ["/shop.clients?sort=-discount&perPage=2&page=3", [1]],
+  // Empty values are last in both directions.
+  ["/shop.clients?sort=born", [5, 1, 3, 2, 4]],
+  ["/shop.clients?sort=-born", [3, 1, 5, 4, 2]],
+  ["/shop.clients?sort=-born&perPage=2", [3, 1]],
+  ["/shop.clients?sort=-born&perPage=2&page=2", [5, 4]],
+  ["/shop.clients?sort=vip,-born", [3, 4, 2, 1, 5]],
   ["/shop.clients?page=4&perPage=2", []],
   ["/shop.clients?page=1000000&perPage=1000", []],
   ["/shop.clients?boss_id=1", [2, 3]],
@@ -171,7 +177,7 @@ export function testLists(get: () => TestApi): void {
   });
 
   test("no row is on two pages, in any order", async () => {
-    for (const sort of ["vip", "-vip", "discount,-vip"]) {
+    for (const sort of ["vip", "-vip", "discount,-vip", "-born", "-email,name"]) {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) =>
           get().ask(`/shop.clients?sort=${sort}&perPage=1&page=${page}`),

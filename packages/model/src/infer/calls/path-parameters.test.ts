@@ -51,3 +51,17 @@ test.each<readonly [string, string, readonly object[], readonly string[]]>([
 ])("a path parameter %s is bound", async (_, key, declared, expected) => {
   expect(await parametersOf(key, declared)).toEqual(expected);
 });
+
+test.each<readonly [string, string, object, unknown]>([
+  ["of any text", "/a.{content_type}", { type: "string" }, "json"],
+  ["of a choice", "/a/{id}.{outputFormat}", { type: "string", enum: ["html", "JSON"] }, "JSON"],
+  ["with another default", "/a.{ext}", { type: "string", default: "xml" }, "xml"],
+  ["that is a segment", "/a/{content_type}", { type: "string" }, undefined],
+])("JSON is the default of a format suffix %s", async (_, key, schema, value) => {
+  const name = /\{(\w+)\}$/.exec(key)?.[1];
+  const parameters = [{ name, in: "path", required: true, schema }];
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { [key]: { get: { parameters } } } }),
+  );
+  expect(model.operations[0]?.parameters.at(-1)?.field.default).toBe(value);
+});

@@ -1,6 +1,7 @@
 import { nameInExpression } from "#read/path-template.ts";
 import type { PathTemplate } from "#read/path-template.ts";
 import type { CallParameter } from "./call.ts";
+import { formatParameterOf } from "#infer/names/path-segments.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Creates a parameter that the template names and the document does not declare. */
@@ -23,10 +24,11 @@ export function bindTemplate(
   const others = declared.filter(({ parameter }) => parameter.in !== "path");
   const names = namesInPath(template.path);
   const bound = pairNames(names, inPath, template);
+  const format = formatParameterOf(template.path);
   const path = names.map((name) => {
     const match = bound.get(name);
-    const { parameter, schema } =
-      match === undefined ? add(name, "path", true) : rename(match, name);
+    const own = match === undefined ? add(name, "path", true) : rename(match, name);
+    const { parameter, schema } = name === format ? withJson(own) : own;
     const isSpanning = template.spanning.has(name);
     return { parameter: { ...parameter, ...(isSpanning ? { allowReserved: true } : {}) }, schema };
   });
@@ -45,6 +47,17 @@ export function bindTemplate(
       return { parameter: { ...added.parameter, field }, schema: misplaced.schema };
     });
   return [...path, ...others, ...query];
+}
+
+/** JSON as the default of a format suffix. */
+function withJson({ parameter, schema }: CallParameter): CallParameter {
+  const { field } = parameter;
+  const values = field.kind === "choice" ? field.choices.map(({ value }) => value) : ["json"];
+  const json = values.find((value) => String(value).toLowerCase() === "json");
+  const isOpen = field.default === undefined && json !== undefined;
+  return isOpen
+    ? { parameter: { ...parameter, field: { ...field, default: json } }, schema }
+    : { parameter, schema };
 }
 
 /** Parameter names of a path template: `/a/{id},{no}` has two. */

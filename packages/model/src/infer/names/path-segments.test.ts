@@ -3,6 +3,10 @@ import { findDottedNames, splitPath } from "./path-segments.ts";
 
 test.each([
   ["/orders/{id}.json", ["orders", "{id}"]],
+  ["/orders.{content_type}", ["orders"]],
+  ["/orders/{id}.{outputFormat}", ["orders", "{id}"]],
+  ["/orders/nearest.{ext}", ["orders", "nearest"]],
+  ["/orders.{name}", ["orders.{name}"]],
   ["/memos/{memo}:archive", ["memos", "{memo}", ":archive"]],
   ["/files/{id}#lock", ["files", "{id}", "#lock"]],
   ["/files/{id}?op=lock", ["files", "{id}", "?op=lock"]],

@@ -8,7 +8,18 @@ export interface Segment {
   readonly shape: string;
 }
 
-const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
+const FORMAT_SUFFIX =
+  /\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml)$/i;
+
+/** Path without a format suffix: `/orders` for `/orders.json` and `/orders.{format}`. */
+export function withoutFormat(path: string): string {
+  return path.replace(FORMAT_SUFFIX, "");
+}
+
+/** Name of the path parameter that is a format suffix: `content_type` in `/orders.{content_type}`. */
+export function formatParameterOf(path: string): string | undefined {
+  return FORMAT_SUFFIX.exec(path)?.[1];
+}
 
 /**
  * Returns the segments of a path template. Empty segments and a format suffix (`.json`) are left out;
@@ -34,7 +45,7 @@ const MAX_CACHED = 20_000;
 
 function readSegments(path: string, dottedNames: DottedNames): readonly Segment[] {
   const last = path.slice(path.lastIndexOf("/") + 1);
-  return (dottedNames.has(last) ? path : path.replace(FORMAT_SUFFIX, ""))
+  return (dottedNames.has(last) ? path : withoutFormat(path))
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariantSuffix)

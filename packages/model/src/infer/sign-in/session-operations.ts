@@ -1,6 +1,7 @@
 import type { SignIn } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";
+import { withoutFormat } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
@@ -56,8 +57,7 @@ const RPC_ME =
 
 function scoreMe(call: Call): number {
   // Whole segments: `auth.info` is one name.
-  const segments = call.path
-    .replace(/\.(?:\{_?format\}|json|xml)$/, "")
+  const segments = withoutFormat(call.path)
     .split("/")
     .filter((text) => text !== "" && !text.includes("{"));
   const last = segments.at(-1) ?? "";

@@ -1,4 +1,4 @@
-import type { Inverse } from "@quarterdeck/model";
+import { changeOperation, type Inverse } from "@quarterdeck/model";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { createAgain } from "#records/create-again.ts";
 import { changeRecord, removeRecord } from "#records/write-record.ts";
@@ -146,10 +146,11 @@ function buildWriteEvent(
   { key }: JobRow,
   { ready, outcome, inverse }: UndoneRow,
 ): WriteEvent {
-  const { update, replace, create, remove } = resource.operations;
+  const { create, remove } = resource.operations;
   const kind = eventKinds[inverse.kind];
   const own = inverse.kind === "restore" ? inverse.operation : undefined;
-  const operation = own ?? { change: update ?? replace, create, remove }[kind] ?? "";
+  const operation =
+    own ?? { change: changeOperation(chunk, resource)?.id, create, remove }[kind] ?? "";
   return {
     kind,
     resource: resource.name,

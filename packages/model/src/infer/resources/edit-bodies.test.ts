@@ -16,6 +16,8 @@ interface Sample {
   /** Names of the fields of the edit form; undefined: no edit form. */
   readonly form?: readonly string[];
   readonly sent?: unknown;
+  /** Body of a PUT next to it. */
+  readonly put?: object;
 }
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -38,6 +40,13 @@ const samples: Readonly<Record<string, Sample>> = {
     form: ["name", "title"],
     sent: [{ op: "replace", path: "/title", value: "y" }],
   },
+  "a list of steps next to PUT: the record is replaced": {
+    method: "patch",
+    body: list(step),
+    put: object({ title: text }),
+    form: ["title"],
+    sent: { title: "y" },
+  },
   "a list of other objects": { method: "put", body: list(object({ user: text })) },
   "a list of texts": { method: "patch", body: list(text) },
   "no field of the record": { method: "put", body: object({ enabled: { type: "boolean" } }) },
@@ -57,7 +66,10 @@ const samples: Readonly<Record<string, Sample>> = {
 };
 
 test.each(Object.entries(samples))("%s", async (_title, sample) => {
-  const { method, summary, body, mediaType = "application/json" } = sample;
+  const { method, summary, body, mediaType = "application/json", put } = sample;
+  const sends = (schema: object, type: string) => ({
+    requestBody: { content: { [type]: { schema } } },
+  });
   const record = object({ name: text, title: text });
   const responses = {
     "200": { description: "", content: { "application/json": { schema: record } } },
@@ -70,11 +82,8 @@ test.each(Object.entries(samples))("%s", async (_title, sample) => {
         "/flags/{name}": {
           parameters,
           get: { responses },
-          [method]: {
-            summary,
-            requestBody: { content: { [mediaType]: { schema: body } } },
-            responses,
-          },
+          ...(put && { put: { ...sends(put, mediaType), responses } }),
+          [method]: { summary, ...sends(body, mediaType), responses },
         },
       },
     }),

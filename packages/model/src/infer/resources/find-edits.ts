@@ -48,9 +48,10 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
       calls.set("update", post);
   }
   if (!hasEdit(calls)) findEditOnCollection(context, candidate);
-  // JSON Patch (RFC 6902) is the last choice; the create body or the read response declares the fields.
-  const hasFields = calls.has("create") || readRecord(context, calls) !== undefined;
-  if (!hasEdit(calls) && hasFields && patch !== undefined) calls.set("update", patch);
+  // JSON Patch (RFC 6902) is the last choice; another body or the read response declares the fields.
+  const hasFields =
+    calls.has("create") || calls.has("replace") || readRecord(context, calls) !== undefined;
+  if (!calls.has("update") && hasFields && patch !== undefined) calls.set("update", patch);
 }
 
 /** True for words that name a change of the record: "Update a user". */

@@ -55,7 +55,7 @@ test.each<readonly [string, object, readonly string[]]>([
   [
     "JSON Patch next to PUT",
     { "/users/{id}": { get: json(record()), put: sent(), patch: jsonPatch } },
-    ["users: read replace"],
+    ["users: read replace update"],
   ],
   [
     "another version",

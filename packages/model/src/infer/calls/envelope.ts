@@ -2,7 +2,7 @@ import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Member names that contain the requested rows or record in any API. */
 const GENERIC = new Set(
-  "data items results result records content value values entries rows list objects elements hits documents docs nodes resources collection member hydramember hydra edges embedded".split(
+  "data items results result records content value values entries rows list page objects elements hits documents docs nodes resources collection member hydramember hydra edges embedded".split(
     " ",
   ),
 );

@@ -20,6 +20,7 @@ const paged = { parameters: [{ name: "limit", in: "query", schema: { type: "inte
 test.each<readonly [string, string, object] | readonly [string, string, object, object]>([
   ["the response itself", "rows", many],
   ["a generic name", "rows data", object({ data: many, done: text })],
+  ["a list named page next to a total", "rows page", object({ page: many, total: text })],
   [
     "named as the path",
     "rows orders",

@@ -197,15 +197,16 @@ export function hasEffect(call: Call): boolean {
   if (call.response.shape === "rows" && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path))
     return false;
   const { verbs, acts } = readOperationWords(call);
+  const last = call.path
+    .replace(/(?:\/\{[^{}]*\})+$/, "")
+    .split("/")
+    .at(-1);
+  // Generators put the method before other words: `get_session_create`.
+  const [begin = ""] = splitWords(call.summary ?? "");
+  if (EFFECT.test(begin) && begin === last?.toLowerCase()) return true;
   if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))
     return false;
-  const texts = [
-    call.operationId,
-    call.path
-      .replace(/\/\{[^{}]*\}$/, "")
-      .split("/")
-      .at(-1),
-  ];
+  const texts = [call.operationId, last];
   const isSubject = texts.some((text) => EFFECT_SUBJECT.test(splitWords(text ?? "").join(" ")));
   return (
     !isSubject ||

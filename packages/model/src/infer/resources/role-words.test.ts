@@ -259,6 +259,22 @@ test("a record that is edited by POST is one above the files with a key", async 
   ).toEqual(["Configuration!: read update"]);
 });
 
+test("a GET whose path and summary begin with the same verb does something", async () => {
+  const get = (operationId: string, summary: string) => ({ get: called({}, operationId, summary) });
+  const { operations } = await createTestModel({
+    "/session/create/{name}": get("get_session_create", "Create a session"),
+    "/session/get/{name}": get("get_session", "Return a session"),
+    "/caches/{id}/clear": get("getCachesClear", "Clear one cache"),
+    "/plugins/reload": get("get_plugins_reload", "Reload all plugins"),
+  });
+  const actions = operations.filter(({ isSafe }) => isSafe === false);
+  expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
+    "/session/create/{name} action",
+    "/caches/{id}/clear action",
+    "/plugins/reload action",
+  ]);
+});
+
 test("the summary is the label if its verb is not the usual one of the role", async () => {
   const { operations } = await createTestModel({
     "/tickets": { get: rows(), post: called(sent(), "buyTickets", "Place an order for tickets") },

@@ -1,5 +1,5 @@
 import type { Reason } from "#types/evidence.ts";
-import type { Field } from "#types/field.ts";
+import type { ChoiceField, Field } from "#types/field.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import type { RelationTarget, TargetIndex } from "./relation-targets.ts";
 import { stemOf } from "#infer/names/words.ts";
@@ -106,4 +106,14 @@ export function isReachable(
 
 export function createMatch(target: RelationTarget, reason: Reason, confidence: number): Match {
   return { target, reason, confidence };
+}
+
+/** True for kinds of one resource: the `meetingType` next to `meetingId` is recurring, not another resource. */
+export function areKinds(
+  context: RelationContext,
+  words: readonly string[],
+  { choices }: ChoiceField,
+): boolean {
+  const isResource = (text: string) => findTarget(context, stemOf(text), () => true) !== undefined;
+  return isResource(words.join(" ")) && !choices.some(({ value }) => isResource(String(value)));
 }

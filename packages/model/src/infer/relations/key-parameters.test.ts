@@ -116,6 +116,31 @@ test.each<readonly [string, object, readonly string[]]>([
     [],
   ],
   [
+    "the parameter of a path, of another type, as a guess",
+    {
+      ...pathsOf("/hosts", "hostKey", { id: whole, name: text }),
+      ...pathsOf("/racks", "rack_no", { id: text, name: text }),
+      ...pathsOf("/lists", "listid", { id: text, name: text }),
+      ...pathsOf("/roles", "id", { id: text, hostKey: text, rack_no: whole, listid: text }),
+    },
+    ["hostKey hosts?", "rack_no racks?", "listid lists"],
+  ],
+  [
+    "a key next to the kind of the record, not next to the kind of one of several resources",
+    {
+      ...pathsOf("/calls", "callId", { id: whole, name: text }),
+      ...pathsOf("/sites", "siteId", { id: whole, name: text }),
+      ...pathsOf("/roles", "id", {
+        id: text,
+        callId: text,
+        callType: { type: "string", enum: ["planned", "open"] },
+        siteId: text,
+        siteType: { type: "string", enum: ["site", "call"] },
+      }),
+    },
+    ["callId calls?"],
+  ],
+  [
     "the record itself, from the rows inside it",
     pathsOf("/roles", "id", { id: whole, pets: list(object({ name: text, role_id: whole })) }),
     ["role_id roles"],

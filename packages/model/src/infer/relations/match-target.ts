@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { isPeople, matchByKeyName, matchByWords } from "./match-words.ts";
+import { findByParameter, isPeople, matchByKeyName, matchByWords } from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, MEASURE } from "./guess-target.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
@@ -126,7 +126,7 @@ export function matchByName(
   const isKey: TargetTest = (target) => accepts(target) && (isWhole || !target.isInteger);
   const target = isNamed ? findTarget(context, stemOf(field.name), isKey) : undefined;
   return target === undefined || target.name === context.owner?.name
-    ? guessTarget(context, field, { isList })
+    ? (guessTarget(context, field, { isList }) ?? guessKeyOfOtherType(context, field))
     : createMatch(target, { code: "named-and-type" }, isWhole ? 0.7 : GUESS);
 }
 
@@ -137,7 +137,8 @@ function matchShared(context: RelationContext, field: Field): Match | undefined 
   const subject = stemOf(words.slice(0, -1).join(" "));
   if (context.owner?.stems.has(subject) === true) return undefined;
   const target = findTarget(context, subject, ({ isNumber }) => isNumber === isPlainNumber(field));
-  return target === undefined || target.name === context.owner?.name
+  if (target === undefined) return guessOtherType(context, field, words.slice(0, -1));
+  return target.name === context.owner?.name
     ? undefined
     : createMatch(target, { code: "shared-key" }, 0.7);
 }
@@ -165,6 +166,15 @@ function guessOtherType(
       )
     : undefined;
   return target && createMatch(target, { code: "named-and-key" }, GUESS);
+}
+
+/** Guesses that `teamKey` is the key of `/teams/{teamKey}` although one is a number and the other a text. */
+function guessKeyOfOtherType(context: RelationContext, field: Field): Match | undefined {
+  const isPlain = (field.kind === "text" && field.format === undefined) || field.kind === "number";
+  const target = isPlain
+    ? findByParameter(context, splitWords(field.name), ({ keyFormat }) => keyFormat === undefined)
+    : undefined;
+  return target && createMatch(target, { code: "named-as-key" }, GUESS);
 }
 
 /** Path of the key in an embedded record, or of the address in it; empty if it has neither. */

@@ -191,18 +191,26 @@ function matchByParameter(
   words: readonly string[],
   accepts: TargetTest,
 ): Match | undefined {
-  for (let start = 0; start < words.length - 1; start += 1) {
-    const own = words.slice(start).join("");
-    const target = (context.targets.byParameter.get(own) ?? []).find(
-      (one) =>
-        accepts(one) &&
-        (start > 0 || one.name !== context.owner?.name) &&
-        isReachable(context, one),
+  const whole = findByParameter(context, words, accepts);
+  if (whole !== undefined) return createMatch(whole, { code: "named-as-key" }, 0.8);
+  for (let start = 1; start < words.length - 1; start += 1) {
+    const target = (context.targets.byParameter.get(words.slice(start).join("")) ?? []).find(
+      (one) => accepts(one) && isReachable(context, one),
     );
-    if (target !== undefined)
-      return createMatch(target, { code: "named-as-key" }, start === 0 ? 0.8 : 0.7);
+    if (target !== undefined) return createMatch(target, { code: "named-as-key" }, 0.7);
   }
   return undefined;
+}
+
+/** Finds another resource whose path takes the key under exactly this name. */
+export function findByParameter(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): RelationTarget | undefined {
+  return (context.targets.byParameter.get(words.join("")) ?? []).find(
+    (one) => accepts(one) && one.name !== context.owner?.name && isReachable(context, one),
+  );
 }
 
 /** Matches a key name after other words: `lead_emp_no` is the `emp_no` of an employee, also of another one. */

@@ -11,8 +11,7 @@ import {
 import { findComposite } from "./find-composite.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
-import { createMatch } from "./find-target.ts";
-import type { Match, RelationContext } from "./find-target.ts";
+import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
 import { isSameKind } from "./self-words.ts";
 import { titleIn } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
@@ -39,7 +38,8 @@ export function relateByType(
   const type = siblings.find(({ name }) => splitWords(name).join() === typeName);
   if (type?.kind !== "choice") return undefined;
   const [only] = type.choices;
-  if (type.choices.length > 1 || only === undefined) return isIdentifier ? undefined : field;
+  if (type.choices.length > 1 || only === undefined)
+    return isIdentifier || areKinds(context, words.slice(0, -1), type) ? undefined : field;
   const named = { ...field, name: `${String(only.value)}_id` };
   const match = matchByName(context, named, { isList: false });
   return match && createReference(context, field, { match, kind: "reference", keyPath: [] });

@@ -141,6 +141,24 @@ test.each<readonly [string, object, readonly string[]]>([
     ["callId calls?"],
   ],
   [
+    "the only resource whose name ends in the same word, as a guess",
+    {
+      ...pathsOf("/ledger-accounts", "id", { id: text, name: text }),
+      ...pathsOf("/block_documents", "id", { id: uuid, name: text }),
+      ...pathsOf("/export-configs", "id", { id: text, name: text }),
+      ...pathsOf("/home-addresses", "id", { id: text, name: text }),
+      ...pathsOf("/web-addresses", "id", { id: text, name: text }),
+      ...pathsOf("/roles", "id", {
+        id: text,
+        tax_payable_account_id: text,
+        storageDocumentId: uuid,
+        auth_config_id: text,
+        billing_address_id: text,
+      }),
+    },
+    ["tax_payable_account_id ledger-accounts?", "storageDocumentId block_documents?"],
+  ],
+  [
     "the record itself, from the rows inside it",
     pathsOf("/roles", "id", { id: whole, pets: list(object({ name: text, role_id: whole })) }),
     ["role_id roles"],

@@ -7,6 +7,7 @@ import {
   type TargetTest,
   createMatch,
   type Match,
+  findLongerTarget,
   findTarget,
   findTargetBySchema,
   type RelationContext,
@@ -112,7 +113,8 @@ export function matchByName(
   if (KEY_WORDS.has(last))
     return (
       guessPerson(context, words.slice(0, -1), accepts) ??
-      guessOtherType(context, field, words.slice(0, -1))
+      guessOtherType(context, field, words.slice(0, -1)) ??
+      guessByLastWord(context, words.slice(0, -1), accepts)
     );
   // An integer named as a resource is its key, as in Django.
   const isNumber = field.kind === "number";
@@ -176,6 +178,24 @@ function guessKeyOfOtherType(context: RelationContext, field: Field): Match | un
     : undefined;
   return target && createMatch(target, { code: "named-as-key" }, GUESS);
 }
+
+/** Guesses that `tax_payable_account_id` is one of the only records whose name ends in account: ledger accounts. */
+function guessByLastWord(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || PLAIN_WORD.test(last)) return undefined;
+  const isOther: TargetTest = (target) =>
+    accepts(target) && target.name !== context.owner?.name && target.parents.length === 0;
+  const target = findLongerTarget(context, stemOf(last), isOther);
+  return target && createMatch(target, { code: "named-and-key" }, GUESS);
+}
+
+/** Words that end the names of unlike things. */
+const PLAIN_WORD =
+  /^(?:config|configuration|setting|option|type|kind|state|status|event|entry|record|object|entity|value|field|group|class|level|version|token|request|response|message|session|transaction|process|action|source|external|parent|client|system|service|instance|provider)s?$/;
 
 /** Path of the key in an embedded record, or of the address in it; empty if it has neither. */
 export function embeddedKey(
@@ -254,6 +274,6 @@ function withoutStub(name: string): readonly string[] {
 }
 
 const STUB =
-  /^(?:ref|reference|summary|brief|short|info|stub|basic|base|header|preview|lite|mini|minimal|compact|partial|simple|nested|embedded|related|link|lookup|dto|vm)$/;
+  /^(?:ref|reference|summary|brief|short|info|stub|basic|base|header|preview|lite|mini|minimal|compact|partial|simple|nested|embedded|related|linked|link|lookup|dto|vm)$/;
 
 const MAX_STUB_FIELDS = 4;

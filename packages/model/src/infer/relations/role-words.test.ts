@@ -160,25 +160,29 @@ test("a key name after other words is a key, of the same resource too", async ()
   expect(targets).toEqual(["parent_dept_no dept", "head_emp_no emp", "mgr_emp_no emp"]);
 });
 
-test.each(["StoreRef", "StoreSummaryDto", "SimpleStore", "BasicStoreInfo", "StoreHeader"])(
-  "an object with the schema %s is an excerpt of a store",
-  async (name) => {
-    const schemas = { [name]: object({ id: whole, name: text }) };
-    const origin = { $ref: `#/components/schemas/${name}` };
-    const { resources } = await createTestModel(
-      {
-        ...pathsOf("/stores", "id", { id: whole, name: text }),
-        ...pathsOf("/parcels", "id", { id: whole, origin, stops: list(origin) }),
-      },
-      { schemas },
-    );
-    const parcels = resources.find((resource) => resource.name === "parcels");
-    expect(parcels?.fields.slice(1)).toMatchObject([
-      { kind: "reference", to: "stores" },
-      { kind: "references", to: "stores" },
-    ]);
-  },
-);
+test.each([
+  "StoreRef",
+  "StoreSummaryDto",
+  "SimpleStore",
+  "BasicStoreInfo",
+  "StoreHeader",
+  "LinkedStore",
+])("an object with the schema %s is an excerpt of a store", async (name) => {
+  const schemas = { [name]: object({ id: whole, name: text }) };
+  const origin = { $ref: `#/components/schemas/${name}` };
+  const { resources } = await createTestModel(
+    {
+      ...pathsOf("/stores", "id", { id: whole, name: text }),
+      ...pathsOf("/parcels", "id", { id: whole, origin, stops: list(origin) }),
+    },
+    { schemas },
+  );
+  const parcels = resources.find((resource) => resource.name === "parcels");
+  expect(parcels?.fields.slice(1)).toMatchObject([
+    { kind: "reference", to: "stores" },
+    { kind: "references", to: "stores" },
+  ]);
+});
 
 test("the schema of an excerpt has priority over the name of its field", async () => {
   const schemas = { StoreHeader: object({ id: whole, name: text }) };

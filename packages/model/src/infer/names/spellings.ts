@@ -3,8 +3,14 @@ import { splitWords, stemOf } from "./words.ts";
 /** Words of a name as the document spells them. */
 export type Spellings = (name: string) => readonly string[];
 
-/** A word of this length may be several words written together. */
-const SHORTEST = 7;
+/** A word of this length may be several words written together, each with three letters in a short one. */
+const SHORTEST = 6;
+
+function isLong(stem: string, words: readonly string[]): boolean {
+  return (
+    stem.length > SHORTEST || (stem.length === SHORTEST && words.every((word) => word.length > 2))
+  );
+}
 
 /**
  * Reads the spelling of words that a path writes together: `customfilters` is `custom filters` because the document has
@@ -16,14 +22,16 @@ export function readSpellings(names: Iterable<string>): Spellings {
   const certain = new Set<string>();
   for (const name of names) {
     const words = splitWords(name);
-    for (const word of words) single.add(stemOf(word));
+    // A tag may repeat the path: `ssousers`.
+    const isPlain = words.length === 1 && name === name.toLowerCase();
+    if (!isPlain) for (const word of words) single.add(stemOf(word));
     if (ACRONYM_FIRST.test(name)) certain.add(stemOf(words.join(" ")));
     const last = Math.min(words.length, MAX_WORDS);
     for (let start = 0; start < last; start += 1) {
       for (let end = start + 2; end <= Math.min(last, start + 4); end += 1) {
         const part = words.slice(start, end);
         const stem = stemOf(part.join(" "));
-        if (stem.length >= SHORTEST && !byStem.has(stem)) byStem.set(stem, part);
+        if (isLong(stem, part) && !byStem.has(stem)) byStem.set(stem, part);
       }
     }
   }

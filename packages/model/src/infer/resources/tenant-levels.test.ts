@@ -103,6 +103,19 @@ test.each([
       ...collection("/products"),
     },
   ],
+  [
+    "lists that the API has without the key too",
+    {
+      ...collection("/sites", "site"),
+      ...collection("/tags"),
+      ...collection("/audits"),
+      ...collection("/logs"),
+      ...collection("/sites/{site}/tags"),
+      ...collection("/sites/{site}/audits"),
+      ...collection("/sites/{site}/logs"),
+      ...collection("/sites/{site}/backups"),
+    },
+  ],
   ["flat collections", { ...collection("/orgs", "org"), ...collection("/members") }],
   ["one list below a tenant", { ...org, ...collection("/plans") }],
 ])("%s are not a tenant level", async (_, paths) => {

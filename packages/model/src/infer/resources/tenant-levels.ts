@@ -93,11 +93,22 @@ function isTenantLevel(
 ): boolean {
   const owners = drafts.filter(({ item }) => item === position);
   const share = all.length / (drafts.length - owners.length);
+  if (owners.length > 0 && 2 * countRepeated(all, drafts) > all.length) return false;
   const isNamed = hasTenantName(position);
   if (owners.length === 0) return direct.length >= 2 && (share > 0.5 || (isNamed && share > 0.25));
   const records = all.filter(({ item }) => item !== undefined);
   if (isNamed) return direct.length >= 2 && all.length >= 3 && share > 0.25;
   return direct.length >= 3 && all.length >= 4 && records.length >= 2 && share > 0.5;
+}
+
+/** Number of lists that the API has without a key too: `/sites/{id}/tags` next to `/tags`. */
+function countRepeated(below: readonly ResourceDraft[], drafts: readonly ResourceDraft[]): number {
+  const stems = new Set(
+    drafts
+      .filter((draft) => draft.calls.has("list") && keysAbove(draft).length === 0)
+      .map(({ position }) => stemOf(position.segment.text)),
+  );
+  return below.filter(({ position }) => stems.has(stemOf(position.segment.text))).length;
 }
 
 function hasTenantName({ segment, parent }: Position): boolean {

@@ -6,8 +6,15 @@ const TECHNICAL =
 
 /** True if the segment names an endpoint of the service itself: `/health`, `/login`. */
 export function isTechnical(segment: string): boolean {
-  return splitWords(segment).some((word) => TECHNICAL.test(word));
+  const words = splitWords(segment);
+  // `/company-info` is a record, `/server-info` is not.
+  const isAbout =
+    words.length > 1 && words.at(-1) === "info" && !words.some((word) => MACHINE.test(word));
+  return (isAbout ? words.slice(0, -1) : words).some((word) => TECHNICAL.test(word));
 }
+
+const MACHINE =
+  /^(?:server|system|sys|build|app|application|api|service|node|host|version|runtime|debug|git|release|cluster|instance|status)$/;
 
 /** Version of an API: `v2`, `v1beta1`, `3`, `1.0`, `2024-01`. */
 const VERSION = /^(?:v?\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*)$/i;

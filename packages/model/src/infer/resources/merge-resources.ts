@@ -1,7 +1,7 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { mayBe } from "#infer/calls/operation-words.ts";
+import { isCalledCreate, mayBe } from "#infer/calls/operation-words.ts";
 import {
   callOf,
   isNested,
@@ -13,7 +13,7 @@ import {
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { adoptKeyPaths } from "./adopt-key-paths.ts";
-import { findEditOnCollection } from "./find-edits.ts";
+import { findEditOnCollection, readBodyRecord, readRecord, sharesFields } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
@@ -43,7 +43,11 @@ export function mergeResources(
   for (const draft of drafts) if (remaining.has(draft)) joinListAndItem(merging, draft);
   for (const draft of drafts) if (!draft.isSingleton) findEditOnCollection(context, draft);
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
-  adoptCreates(merging, root, new Set(drafts.flatMap((draft) => [...draft.calls.values()])));
+  adoptCreates(
+    context,
+    { merging, root },
+    new Set(drafts.flatMap((draft) => [...draft.calls.values()])),
+  );
   adoptActionPaths(merging, root, drafts);
   adoptCopiesBelow(merging, root);
   adoptKeyPaths(remaining, root);
@@ -167,10 +171,11 @@ function dropCopyBelow({ document, remaining, withSameName }: Merging, draft: Re
 
 /** Uses a nested POST as the create of a resource without one: `POST /projects/{id}/news`. */
 function adoptCreates(
-  { withSameName }: Merging,
-  root: Position,
+  context: RoleContext,
+  { merging, root }: { readonly merging: Merging; readonly root: Position },
   assigned: ReadonlySet<Call>,
 ): void {
+  const { withSameName } = merging;
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
     if (post?.body === undefined || isParameter(position) || !mayBe(post, "create")) continue;
@@ -182,8 +187,16 @@ function adoptCreates(
     const target = withSameName(position).find(
       (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
     );
-    if (target !== undefined) target.calls.set("create", post);
+    if (target !== undefined && mayWrite(context, target, post)) target.calls.set("create", post);
   }
+}
+
+/** True for words of a create, or a body with a field of the records. */
+function mayWrite(context: RoleContext, { calls }: ResourceDraft, post: Call): boolean {
+  if (isCalledCreate(post)) return true;
+  const record = readRecord(context, calls);
+  const { properties } = readBodyRecord(context.document, post);
+  return record === undefined || (properties.size > 0 && sharesFields(properties, record));
 }
 
 /** Adds paths that only act on the records of another path: `/invoices/{id}/cancel`, `/shops/{id}/invoices`. */

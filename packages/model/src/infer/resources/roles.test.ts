@@ -45,6 +45,23 @@ test.each<readonly [string, object, readonly string[]]>([
     ["users: read update"],
   ],
   [
+    "information about a company, not about a machine",
+    {
+      "/company-info": { get: json(record()) },
+      "/shop_info": { get: json(record()) },
+      "/server-info": { get: json(record()) },
+    },
+    ["company-info!: read", "shop_info!: read"],
+  ],
+  [
+    "another form of a record below it",
+    {
+      "/tables/{name}/_note": { post: sent({ type: "array", items: { type: "string" } }) },
+      "/notes": { get: rows() },
+    },
+    ["notes: list"],
+  ],
+  [
     "only an update by JSON Patch (RFC 6902)",
     {
       "/users": { get: rows(), post: sent() },

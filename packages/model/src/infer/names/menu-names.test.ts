@@ -6,6 +6,9 @@ import { singularOf } from "./words.ts";
 test.each([
   ["/customfilters", { operationId: "listCustomFilters" }, "Custom filters"],
   ["/savedsearches/", { tags: ["saved searches"] }, "Saved searches"],
+  ["/apikeys", { summary: "", operationId: "listApiKeys" }, "API keys"],
+  ["/ssousers", { tags: ["ssousers"], operationId: "getSsoUsers" }, "SSO users"],
+  ["/todays", { operationId: "logInToDays" }, "Todays"],
   ["/usernames", { operationId: "list_usernames" }, "Usernames"],
   ["/aliases", {}, "Aliases"],
   ["/mail-aliases", {}, "Mail aliases"],
@@ -40,6 +43,18 @@ test.each([
 ])("a menu has the plural of %s", async (path, many) => {
   const { resources } = await createTestModel({ [path]: { get: rows() } });
   expect(resources[0]?.labels.many).toBe(many);
+});
+
+test.each([
+  "Operations about orders",
+  "Endpoints related to orders",
+  "Everything about your orders",
+])("a tag that is described as %s does not describe the records", async (description) => {
+  const document = { openapi: "3.1.0", tags: [{ name: "orders", description }] };
+  const { resources } = await createModel(
+    JSON.stringify({ ...document, paths: { "/orders": { get: rows() } } }),
+  );
+  expect(resources[0]?.description).toBeUndefined();
 });
 
 test("a schema spells the words of a path", async () => {

@@ -131,8 +131,13 @@ function describeRecords(
   const tag = listOf(document.root, "tags").find(
     (one) => stemOf(textOf(one, "name") ?? "") === stem,
   );
-  return shortenText(own ?? textOf(tag, "description"), 500);
+  const ofTag = textOf(tag, "description");
+  return shortenText(own ?? (ABOUT_CALLS.test(ofTag ?? "") ? undefined : ofTag), 500);
 }
+
+/** Description of a tag that only names its operations: "Operations about users". */
+const ABOUT_CALLS =
+  /^(?:all |the |various |any )?(?:operations?|endpoints?|methods?|calls?|requests?|actions?|apis?|services?|resources?|routes?|everything)(?: (?:which|that) \w+)? (?:about|on|for|to|of|related|relating|concerning|regarding|with|around|available)\b/i;
 
 /** True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. */
 function isLookup({ position, item, calls }: ResourceDraft): boolean {

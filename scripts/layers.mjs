@@ -32,7 +32,7 @@ export const layers = {
     partition: ["own", "types", "request"],
     transfer: ["own", "types", "json", "request", "check"],
     undo: ["own", "types", "json", "request"],
-    learn: ["own", "types", "read", "infer", "request"],
+    learn: ["own", "types", "read", "overlay", "infer", "request"],
     // Only tests use these two; they may import all others.
     fuzz: [],
     testing: [],

@@ -55,6 +55,15 @@ test("a list without a description is complete after its first response", async 
   await bodyRows(page).first().getByRole("link", { name: "Thing 26" }).click();
   await expect(page.getByRole("heading", { name: "Thing 26" })).toBeVisible();
   expect(upstream.received("GET /things/t26").length).toBeGreaterThan(0);
+  const first = upstream.received("GET /things").filter(({ parameters }) => {
+    return parameters.get("page") === "1";
+  });
+  expect(first).toHaveLength(1);
+
+  // Other users start with the learned facts if the console has the overlay.
+  await page.goto(`${origin}/-/report`);
+  await page.getByRole("button", { name: "Learned from responses" }).click();
+  await expect(page.getByRole("region", { name: /\.overlay\.yaml/ })).toContainText("total_count");
 
   // Learned facts are there at once the next time.
   upstream.requests.length = 0;

@@ -89,6 +89,7 @@ export type {
   TokenMethod,
 } from "#types/sign-in.ts";
 export { listReferenceTargets } from "#learn/reference-targets.ts";
+export { correctLearned } from "#learn/correct-learned.ts";
 export { learnList } from "#learn/learn-list.ts";
 export { applyLearnedFacts, applyLearnedCalls, mergeLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
@@ -113,7 +114,7 @@ export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/defaul
 export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf } from "#request/lists/any-of-filter.ts";
 export { writeAlternatives } from "#request/lists/any-of-filter.ts";
-export { listOtherForms, withFilterForms } from "#request/lists/filter-forms.ts";
+export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";
 export { findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";

@@ -5,6 +5,7 @@ import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsDialog } from "./corrections-dialog.tsx";
 import type { Corrections } from "./use-corrections.ts";
+import { useHasLearned } from "./use-learned-corrections.ts";
 
 /** Button with the number of corrections; opens their dialog. */
 export function CorrectionsButton({
@@ -19,9 +20,11 @@ export function CorrectionsButton({
   const t = useTexts("report");
   const [isOpen, setIsOpen] = useState(false);
   const count = corrections?.all.length ?? 0;
+  const hasLearned = useHasLearned();
+  const isEmpty = count === 0 && !hasLearned;
   return (
     <>
-      <DisabledReason reason={count === 0 ? t("correctionsNone") : undefined}>
+      <DisabledReason reason={isEmpty ? t("correctionsNone") : undefined}>
         {(disabledProps) => (
           <Button
             variant={count === 0 ? "default" : "filled"}
@@ -29,11 +32,11 @@ export function CorrectionsButton({
             onClick={() => setIsOpen(true)}
             {...disabledProps}
           >
-            {t("corrections", { count })}
+            {count === 0 && hasLearned ? t("learned") : t("corrections", { count })}
           </Button>
         )}
       </DisabledReason>
-      {isOpen && corrections !== undefined && count > 0 && (
+      {isOpen && corrections !== undefined && !isEmpty && (
         <CorrectionsDialog
           title={title}
           corrections={corrections}

@@ -123,8 +123,8 @@ export function listOptions(
       const read: ReadState = async (readResource, readState) => {
         const sent = buildListRequest(chunk, readResource, readState, parents);
         const response = await sendTracked(client, resource.list?.operation, sent, signal);
-        learnFromResponse(client, chunk, response, readState);
         const walk = { chunk, resource: readResource, parents, state: readState };
+        learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
         if (hasEmbedded(resource, page.rows[0])) {
           const { storeEmbeddedTitles } = await import("./embedded-titles.ts");

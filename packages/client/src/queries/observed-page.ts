@@ -1,15 +1,20 @@
 import type { HttpResponse, ListPage } from "@quarterdeck/model";
 import { readObservedPage } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { storeLearnedPage } from "./learned-page.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
+import { storeFacts } from "./model/learned-facts.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** Page with all evidence of its response, from which the limits and the parameters of the paging are learned. */
 export function observePage(client: QueryClient, walk: ListWalk, response: HttpResponse): ListPage {
   const { chunk, resource, state } = walk;
   const page = readObservedPage(chunk, resource, response, state);
-  learnLargestPage(resource, state, page);
+  learnLargestPage(state, page, (learned) => {
+    storeLearnedPage(client, walk, response, learned);
+    storeFacts(resource.name, learned);
+  });
   void learnPaging(client, walk, response, page);
   return page;
 }

@@ -28,7 +28,7 @@ export async function tryFilterForms<Page extends ListPage>(
       const isIgnored = findIgnored(other, state, page.rows).filters.length > 0;
       if (page.rows.length > 0 && !isIgnored) {
         const filterPaths = listPaths(list.filters, filters, parameter);
-        storeFacts(resource.name, { fields: [], evidence: [], filterPaths });
+        storeFacts(resource.name, { fields: [], evidence: [], filterPaths, filterForms });
         return page;
       }
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { Paging, SortForm, TotalLocation } from "./list-shape.ts";
+import type { FilterForm, Paging, SortForm, TotalLocation } from "./list-shape.ts";
 import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
@@ -27,6 +27,8 @@ export interface LearnedFacts {
   readonly ignoredSort?: readonly string[];
   /** Paths of filters in the form of their language in which the rows match, by name; null: not in this form. */
   readonly filterPaths?: Readonly<Record<string, JsonPath | null>>;
+  /** Forms of filter languages, by parameter. */
+  readonly filterForms?: Readonly<Record<string, FilterForm>>;
   /** Names of filters that the API ignores. */
   readonly ignoredFilters?: readonly string[];
   /** Names of parameters that the console added and that the API refused. */

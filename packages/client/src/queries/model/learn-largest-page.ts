@@ -1,13 +1,16 @@
-import type { ListPage, ListState, Resource } from "@quarterdeck/model";
-import { storeFacts } from "./learned-facts.ts";
+import type { LearnedFacts, ListPage, ListState } from "@quarterdeck/model";
 
 /** A page with fewer rows was cut because its rows are large: the next page can be longer. */
 const LEAST_LIMIT = 10;
 
 /** Learns the largest page of the API from a first page that is shorter than requested although more rows follow. */
-export function learnLargestPage({ name }: Resource, state: ListState, page: ListPage): void {
+export function learnLargestPage(
+  state: ListState,
+  page: ListPage,
+  store: (learned: LearnedFacts) => void,
+): void {
   const largestPage = readLargestPage(state, page);
-  if (largestPage !== undefined) storeFacts(name, { fields: [], evidence: [], largestPage });
+  if (largestPage !== undefined) store({ fields: [], evidence: [], largestPage });
 }
 
 /** Largest page that a response shows; undefined if it shows none. */

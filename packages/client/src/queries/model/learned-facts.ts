@@ -2,7 +2,6 @@ import type {
   Evidence,
   HttpResponse,
   LearnedFacts,
-  ListState,
   ModelSummary,
   ModelChunk,
   Resource,
@@ -18,11 +17,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 import { queryKeys } from "#queries/keys.ts";
+import type { ListWalk } from "#queries/walk-list.ts";
 
 const STORE_NAME = "learned";
 const LEARN_DELAY_MS = 500;
 
-/** Learned facts by `Resource.name`. */
 let facts: ReadonlyMap<string, LearnedFacts> = new Map();
 
 /** Names of the resources that need no more learning in this session. */
@@ -43,6 +42,11 @@ export async function loadLearnedFacts(): Promise<void> {
   setFacts(
     new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearnedFacts(entry[1]))),
   );
+}
+
+/** Learned facts by `Resource.name`. */
+export function learnedFacts(): ReadonlyMap<string, LearnedFacts> {
+  return facts;
 }
 
 /** A chunk with the learned facts applied. */
@@ -105,16 +109,15 @@ function resourceWithLearned(resource: Resource, learned: LearnedFacts): Resourc
 /** Learns facts that the description leaves open, from a response to a user request (H9). */
 export function learnFromResponse(
   client: QueryClient,
-  chunk: ModelChunk,
+  walk: ListWalk,
   response: HttpResponse,
-  state: ListState,
 ): void {
-  const { resource } = chunk;
+  const { resource } = walk.chunk;
   const summary = client.getQueryData<ModelSummary>(queryKeys.model());
   if (resource === undefined || summary === undefined || finished.has(resource.name)) return;
-  if (!canLearnList(resource, response, state)) return;
+  if (!canLearnList(resource, response, walk.state)) return;
   finished.add(resource.name);
-  void learnFrom(summary, chunk, response, state);
+  void learnFrom(client, walk, response);
 }
 
 /** Adds facts about a resource, also for later sessions of this user. */
@@ -124,17 +127,16 @@ export function storeFacts(name: string, learned: LearnedFacts): void {
 }
 
 async function learnFrom(
-  summary: ModelSummary,
-  chunk: ModelChunk,
+  client: QueryClient,
+  walk: ListWalk,
   response: HttpResponse,
-  state: ListState,
 ): Promise<void> {
-  const name = chunk.resource?.name ?? "";
+  const name = walk.chunk.resource?.name ?? "";
   // The rows are painted first.
   await new Promise((resolve) => setTimeout(resolve, LEARN_DELAY_MS));
   // This code is as large as the inference, and few lists need it.
-  const learned = await import("./learn-in-worker.ts")
-    .then(({ learnInWorker }) => learnInWorker(summary, chunk, response, state))
+  const learned = await import("#queries/learn-page.ts")
+    .then(({ learnPage }) => learnPage(client, walk, response))
     // The list still works without the facts.
     .catch(() => undefined);
   // Another session has started since: its user did not request this response.

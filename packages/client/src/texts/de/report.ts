@@ -32,6 +32,11 @@ export const report: Translated<typeof english> = {
   panelHint: "Eine Korrektur gilt in diesem Browser sofort. Sie ändert die Konsole, nicht die API.",
   panel: "Korrekturen",
   notApplied: "Die Korrektur konnte nicht angewendet werden",
+  learned: "Aus Antworten gelernt",
+  includeLearned: "Fakten aus Antworten aufnehmen",
+  learnedOf: "Aus Antworten gelernt: {name}",
+  learnedHint:
+    "Die Beschreibung lässt diese Fakten offen. Mit dem Overlay beginnen andere mit ihnen.",
   correctionsNone: "Noch keine Korrekturen.",
   correctionsHint:
     "In diesem Browser angewendet. Damit sie für alle gelten, starten Sie die Konsole mit dem Overlay.",

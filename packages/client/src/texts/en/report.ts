@@ -30,6 +30,11 @@ export const report = {
   panelHint: "A correction applies in this browser at once. It changes the console, not the API.",
   panel: "Corrections",
   notApplied: "The correction could not be applied",
+  learned: "Learned from responses",
+  includeLearned: "Include facts that responses showed",
+  learnedOf: "Learned from responses: {name}",
+  learnedHint:
+    "The description leaves these facts open. Others start with them if the console has the overlay.",
   correctionsNone: "No corrections yet.",
   correctionsHint:
     "Applied in this browser. To apply them for everyone, start the console with the overlay.",

@@ -33,6 +33,11 @@ export const report: Translated<typeof english> = {
     "Una corrección se aplica de inmediato en este navegador. Cambia la consola, no la API.",
   panel: "Correcciones",
   notApplied: "No se pudo aplicar la corrección",
+  learned: "Aprendido de las respuestas",
+  includeLearned: "Incluir los datos vistos en las respuestas",
+  learnedOf: "Aprendido de las respuestas: {name}",
+  learnedHint:
+    "La descripción no indica estos datos. Con el overlay, los demás empiezan con ellos.",
   correctionsNone: "Aún no hay correcciones.",
   correctionsHint:
     "Aplicadas en este navegador. Para aplicarlas a todos, inicie la consola con el overlay.",

@@ -33,6 +33,11 @@ export const report: Translated<typeof english> = {
     "Une correction s’applique aussitôt dans ce navigateur. Elle modifie la console, pas l’API.",
   panel: "Corrections",
   notApplied: "La correction n’a pas pu être appliquée",
+  learned: "Appris des réponses",
+  includeLearned: "Inclure les faits vus dans les réponses",
+  learnedOf: "Appris des réponses\u202f: {name}",
+  learnedHint:
+    "La description ne précise pas ces faits. Avec l’overlay, les autres commencent avec eux.",
   correctionsNone: "Aucune correction pour le moment.",
   correctionsHint:
     "Appliquées dans ce navigateur. Pour les appliquer à tous, démarrez la console avec l’overlay.",

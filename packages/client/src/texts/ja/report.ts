@@ -32,6 +32,10 @@ export const report: Translated<typeof english> = {
   panelHint: "修正はこのブラウザーにすぐ適用されます。変わるのはコンソールで、API は変わりません。",
   panel: "修正",
   notApplied: "修正を適用できませんでした",
+  learned: "レスポンスから学習",
+  includeLearned: "レスポンスからわかった事実を含める",
+  learnedOf: "レスポンスから学習: {name}",
+  learnedHint: "説明にない事実です。オーバーレイを使うと、ほかの人も最初から利用できます。",
   correctionsNone: "修正はまだありません。",
   correctionsHint:
     "このブラウザーに適用されています。全員に適用するには、オーバーレイを指定してコンソールを起動してください。",

@@ -1,7 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
-import { entriesOf, memberOf } from "#read/member.ts";
+import { entriesOf, isMap, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { readMediaSchema } from "#read/media-schema.ts";
 import { resolve } from "#read/resolve.ts";
@@ -45,7 +45,10 @@ export function readResponse(
     ...(isPartial ? { isPartial: true as const } : {}),
   };
   const noSchema = { schema: undefined, inner: undefined };
-  const content = readContent(response);
+  const declared = memberOf(memberOf(operation, "x-quarterdeck-list"), "response");
+  const content = isMap(declared)
+    ? { "application/json": { schema: declared } }
+    : readContent(response);
   const mediaType = chooseMediaType(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...noSchema, shape: "none" };
   const media = resolve(document, ownMember(content, mediaType)).value;

@@ -1,12 +1,38 @@
 import type { Field } from "#types/field.ts";
-import type { Filter, FilterOperator, Sort, SortForm } from "#types/list-shape.ts";
-import { entriesOf, memberOf, textOf } from "#read/member.ts";
+import type {
+  Filter,
+  FilterForm,
+  FilterOperator,
+  ListShape,
+  Sort,
+  SortForm,
+} from "#types/list-shape.ts";
+import { entriesOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredEvidence, declaredText } from "#infer/fields/extension.ts";
 import type { DeclaredList } from "./declared-list.ts";
+import { withFilterForms } from "./filter-forms.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
-const FORMS: readonly SortForm[] = ["sign", "colon", "space", "comma", "underscore"];
+const FORMS: readonly SortForm[] = [
+  "sign",
+  "colon",
+  "space",
+  "comma",
+  "dot",
+  "underscore",
+  "json-object",
+  "json-list",
+];
+
+const FILTER_FORMS: readonly FilterForm[] = [
+  "quoted",
+  "equals",
+  "colon",
+  "underscore",
+  "dollar",
+  "plain",
+];
 
 const OPERATORS: readonly FilterOperator[] = [
   "is",
@@ -78,5 +104,40 @@ export function correctFilters(
     ];
   });
   const names = new Set(corrected.map(({ name }) => name));
-  return [...filters.filter(({ name }) => !names.has(name)), ...corrected];
+  return withFilterForms(
+    [...filters.filter(({ name }) => !names.has(name)), ...corrected],
+    declaredForms(memberOf(value, "filterForms")),
+  );
+}
+
+function declaredForms(value: unknown): Readonly<Record<string, FilterForm>> {
+  return Object.fromEntries(
+    entriesOf(value).flatMap(([parameter, text]) => {
+      const form = FILTER_FORMS.find((one) => one === text);
+      return form === undefined ? [] : [[parameter, form] as const];
+    }),
+  );
+}
+
+/** Leaves out the declared fields and filters that the API ignores. */
+export function withoutIgnored(
+  sort: Sort | undefined,
+  filters: readonly Filter[],
+  {
+    declared: { value },
+    fields,
+  }: { readonly declared: DeclaredList; readonly fields: readonly Field[] },
+): Pick<ListShape, "sort" | "filters" | "ignoredFilters"> {
+  const unsorted = textsOf(value, "notSortedBy");
+  const names = sort?.fields ?? fields.map(({ name }) => name);
+  const sorted =
+    unsorted.length === 0 ? sort?.fields : names.filter((name) => !unsorted.includes(name));
+  const ignoredNames = textsOf(value, "ignoredFilters");
+  const ignored = filters.filter(({ name }) => ignoredNames.includes(name));
+  return {
+    ...(sort !== undefined &&
+      sorted?.length !== 0 && { sort: { ...sort, ...(sorted && { fields: sorted }) } }),
+    filters: filters.filter((filter) => !ignored.includes(filter)),
+    ...(ignored.length > 0 && { ignoredFilters: ignored }),
+  };
 }

@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { isMap, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { declaredText, extensionAt } from "#infer/fields/extension.ts";
+import { declaredNumber, declaredText, extensionAt } from "#infer/fields/extension.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 /** Facts that `x-quarterdeck-list` declares: the use of each parameter and the location of the total. */
@@ -90,9 +90,14 @@ export function declareList(
   };
 }
 
-/** Applies the declared number of the first page. */
-export function correctPaging(paging: Paging, { first }: DeclaredList): Paging {
-  return paging.style === "page" && first !== undefined ? { ...paging, first } : paging;
+/** Applies the declared number of the first page and the length of the longest one. */
+export function correctPaging(paging: Paging, { first, value }: DeclaredList): Paging {
+  const maximum = declaredNumber(memberOf(value, "maximum"));
+  const limited =
+    paging.size === undefined || maximum === undefined || maximum < 1
+      ? paging
+      : { ...paging, size: { ...paging.size, maximum } };
+  return limited.style === "page" && first !== undefined ? { ...limited, first } : limited;
 }
 
 function hasName({ at }: ListParameter, name: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { inferFilters, inferSearch } from "./filters.ts";
 import { withAnyOf } from "./any-of.ts";
 import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
-import { correctFilters, correctSort } from "./declared-dialects.ts";
+import { correctFilters, correctSort, withoutIgnored } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { findRangeParameter } from "./range-parameter.ts";
@@ -81,9 +81,8 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(estimated === undefined ? {} : { estimate: estimated.estimate }),
     ...(totalSwitches.length === 0 ? {} : { totalSwitches }),
     paging: correctPaging(paging, declared),
-    ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),
-    filters: withAnyOf(filters, declared),
+    ...withoutIgnored(sorting?.sort, withAnyOf(filters, declared), { declared, fields }),
     ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),

@@ -4,7 +4,7 @@ import type { KeyPart, Resource } from "#types/resource.ts";
 import type { ProblemMessage } from "#types/problem.ts";
 import { reportProblem } from "#read/document.ts";
 import type { Document } from "#read/document.ts";
-import { isMap, isTrueAt, memberOf } from "#read/member.ts";
+import { isMap, isTrueAt, memberOf, textsOf } from "#read/member.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import {
   declaredEvidence,
@@ -112,6 +112,7 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
   const replaced = new Set(evidence.map(({ about }) => about));
   const { composedTitle, isHidden, ...others } = resource;
   const hidden = memberOf(value, "hidden");
+  const refused = textsOf(value, "refused");
   const attention = readAttention(memberOf(value, "attention"));
   return {
     ...others,
@@ -121,6 +122,7 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
     ...(key === undefined ? {} : { key }),
     ...((hidden === undefined && isHidden) || isTrueAt(value, "hidden") ? { isHidden: true } : {}),
     ...(attention === undefined ? {} : { attention }),
+    ...(refused.length > 0 && { refused }),
     evidence: [
       ...resource.evidence.filter(({ about }) => about === undefined || !replaced.has(about)),
       ...evidence,

@@ -1,0 +1,49 @@
+import type { HttpResponse, LearnedFacts } from "@quarterdeck/model";
+import {
+  applyLearnedCalls,
+  applyLearnedFacts,
+  buildListRequest,
+  mergeLearnedFacts,
+  readObservedPage,
+  writeJson,
+} from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryKeys } from "./keys.ts";
+import { learnedFacts } from "./model/learned-facts.ts";
+import type { ListWalk } from "./walk-list.ts";
+
+/**
+ * Reads a response again with the facts learned from it, so that its request is not repeated. A shorter page than
+ * requested is the whole page of the largest size that it shows.
+ */
+export function storeLearnedPage(
+  client: QueryClient,
+  walk: ListWalk,
+  response: HttpResponse,
+  learned: LearnedFacts,
+): void {
+  const { chunk, resource, state } = walk;
+  if (chunk.resource?.name !== resource.name) return;
+  const all = mergeLearnedFacts(learnedFacts().get(resource.name), learned);
+  const operations = chunk.operations.map((operation) =>
+    operation.resource === resource.name ? applyLearnedCalls(operation, all) : operation,
+  );
+  const next = { ...chunk, operations, resource: applyLearnedFacts(resource, all) };
+  const after = { ...walk, chunk: next, resource: next.resource };
+  const { maximum: largestPage } = after.resource.list?.paging.size ?? {};
+  const limited =
+    largestPage === undefined
+      ? resource
+      : applyLearnedFacts(resource, { fields: [], evidence: [], largestPage });
+  const request = requestOf(after);
+  if (writeJson(request) !== writeJson(requestOf({ ...walk, resource: limited }))) return;
+  const key = queryKeys.page(request, after.resource);
+  // A write in the meantime may have changed the rows.
+  const read = client.getQueryState(queryKeys.page(requestOf(walk), resource));
+  if (read === undefined || read.isInvalidated || client.getQueryData(key) !== undefined) return;
+  client.setQueryData(key, readObservedPage(next, after.resource, response, state));
+}
+
+function requestOf({ chunk, resource, state, parents }: ListWalk) {
+  return buildListRequest(chunk, resource, state, parents);
+}

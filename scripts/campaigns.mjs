@@ -1,14 +1,14 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureTestBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { log, root, run } from "./run.mjs";
-import { ensurePostgres } from "./test-services.mjs";
+import { ensureAllPrograms } from "./test-services.mjs";
 
 /**
- * Tests of a campaign, by their paths. `npm test` runs them too, in the short form of `campaign-sizes.json`.
+ * Tests of a campaign, by their paths. `npm test` runs them too, in the short form of `campaign-sizes.json` and without
+ * the long stories.
  * @typedef {{ readonly unit: readonly string[], readonly browser: readonly string[] }} Campaign
  */
 
@@ -30,8 +30,7 @@ export function listOmitted() {
 export async function runCampaign(name, { unit, browser }) {
   const began = performance.now();
   await ensureInstalled();
-  await ensureTestBrowser();
-  await ensurePostgres();
+  await ensureAllPrograms();
   await ensureBuilt();
   const env = { CAMPAIGN: "full" };
   const folder = "packages/service/src";

@@ -7,7 +7,7 @@ import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { testOtherBrowsers } from "./other-browsers.mjs";
 import { root, run, log } from "./run.mjs";
-import { ensurePrograms } from "./test-services.mjs";
+import { ensureTestPrograms } from "./test-services.mjs";
 
 const browserReport = join(root, "build/browser-tests.json");
 
@@ -16,13 +16,14 @@ await ensureInstalled();
 if (process.argv.includes("--browsers")) process.exit(await testOtherBrowsers());
 // The network limits the installation, the processors limit the checks. The unit tests open the embedded database from
 // the build, which takes a quarter of the time.
-const programs = Promise.all([ensurePrograms(), ensureBuilt()]);
+const programs = Promise.all([ensureTestPrograms(), ensureBuilt()]);
 const checks = await runChecks({ isFast: false, programs });
 const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];
 log(`${Math.round((performance.now() - began) / 1000)} s in all.`);
 for (const line of listOmitted()) log(line);
 log("npm run attack, npm run faults and npm run looks run all of them.");
+log("Left out: the long stories. npm run stories runs them.");
 for (const line of checks.unitFailures) log(line);
 if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
@@ -30,7 +31,8 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function runBrowserTests() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
-  const code = await run("playwright", ["test", "--reporter=line,json"], { env });
+  const args = ["test", "--grep-invert=@long", "--reporter=line,json"];
+  const code = await run("playwright", args, { env });
   const { stats } = JSON.parse(readFileSync(browserReport, "utf8"));
   const counts = {
     passed: stats.expected + stats.flaky,

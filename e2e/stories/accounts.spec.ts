@@ -52,7 +52,7 @@ test("the owner lets a second user in", async ({ page, browser, openBuiltIn }) =
   await other.close();
 });
 
-test("the owner deletes an account that waits, but not their own", async ({
+test("the owner deletes an account that waits, but not their own @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -84,7 +84,7 @@ test("the owner deletes an account that waits, but not their own", async ({
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
 });
 
-test("someone changes their own password", async ({ page, openBuiltIn }) => {
+test("someone changes their own password @long", async ({ page, openBuiltIn }) => {
   const service = await openBuiltIn();
   const session = await service.register(owner);
   await signInWith(page, service.origin, session ?? {}, "/-/settings");

@@ -22,7 +22,7 @@ function readFlags(): readonly string[] {
   return flags.map((flag) => (flag === "./logo.svg" ? logo : flag));
 }
 
-test("title, logo and accent are on every screen, light and dark, and readable", async ({
+test("title, logo and accent are on every screen, light and dark, and readable @long", async ({
   page,
   openGateway,
 }) => {

@@ -11,7 +11,7 @@ import { editChosen, openCrates } from "#e2e/fixtures/warehouse.ts";
 
 const count = campaignSize("bulkWrites");
 
-test(`of ${count} bulk writes through three kills of the browser none is sent twice`, async () => {
+test(`of ${count} bulk writes through three kills of the browser none is sent twice @long`, async () => {
   test.setTimeout(180_000);
   const profile = mkdtempSync(join(tmpdir(), "quarterdeck-profile-"));
   const crates = await startCrates({ count, delayMs: 30 });

@@ -2,7 +2,7 @@ import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
-test("the requests of a screen are shown and copied without secrets", async ({
+test("the requests of a screen are shown and copied without secrets @long", async ({
   page,
   context,
   builtIn,

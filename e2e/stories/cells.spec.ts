@@ -57,7 +57,7 @@ test("cells are reached by arrow keys, copied, and show why they are read-only",
   await expect(await cellAt(page, 1, "ID")).toBeFocused();
 });
 
-test("a value that another user changed in the meantime, or that the API refuses, is not lost", async ({
+test("a value that another user changed in the meantime, or that the API refuses, is not lost @long", async ({
   page,
   warehouse: { origin, crates },
   watched,

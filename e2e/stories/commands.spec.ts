@@ -21,7 +21,7 @@ test("stopping npm start stops the service", async () => {
   await expect.poll(isServed, { timeout: 15_000 }).toBe(false);
 });
 
-test("npm run dev serves the page from its sources, and the service behind it", async () => {
+test("npm run dev serves the page from its sources, and the service behind it @long", async () => {
   test.setTimeout(90_000);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };

@@ -15,7 +15,7 @@ const heaviest = 40;
 const [making, running] = readDockerfile();
 
 /** The steps of the Dockerfile run in an empty folder, because there is no container engine. */
-test("the result of the Dockerfile runs as an unprivileged user and responds", async () => {
+test("the result of the Dockerfile runs as an unprivileged user and responds @long", async () => {
   // The first start makes the sample data, which takes minutes on a busy machine.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), "quarterdeck-container-"));

@@ -127,7 +127,7 @@ test("a wrong header is corrected before the sign-in", async ({ page, openGatewa
   await expect(page.locator("table").getByText("Ada")).toBeVisible();
 });
 
-test("wrong sort values are corrected at the list", async ({ page, openGateway }) => {
+test("wrong sort values are corrected at the list @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await openShips(page, origin);
   const names = page.locator("table").getByRole("link", { name: /^(?:Ada|Bea|Cora)$/ });
@@ -147,7 +147,7 @@ test("wrong sort values are corrected at the list", async ({ page, openGateway }
   await expect(names).toHaveText(["Ada", "Bea", "Cora"]);
 });
 
-test("a form is sent in another media type of its operation, also after a reload", async ({
+test("a form is sent in another media type of its operation, also after a reload @long", async ({
   page,
   openGateway,
 }) => {

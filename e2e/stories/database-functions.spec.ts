@@ -20,7 +20,7 @@ create trigger leave before delete on hotel.guests for each row execute function
 create procedure hotel.archive() language plpgsql as $$ begin update hotel.bookings set status = 'x'; commit; end $$;
 `;
 
-test("functions of a database are operations with a form, actions of records and lists, and its triggers are reported", async ({
+test("functions of a database are operations with a form, actions of records and lists, and its triggers are reported @long", async ({
   page,
   openBuiltIn,
   watched,

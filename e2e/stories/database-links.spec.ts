@@ -16,7 +16,7 @@ insert into rental.performers values ('A', 1, 'Penelope Guiness'), ('A', 2, 'Nic
 insert into rental.film_performers values (1, 'A', 1), (1, 'A', 2), (2, 'B, C', 1);
 `;
 
-test("records of a many-to-many relation are added and removed as chips", async ({
+test("records of a many-to-many relation are added and removed as chips @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -36,7 +36,7 @@ test("records of a many-to-many relation are added and removed as chips", async 
   await expect(chips.getByRole("link")).toHaveCount(3);
 });
 
-test("a many-to-many relation is shown on both sides", async ({ page, openBuiltIn }) => {
+test("a many-to-many relation is shown on both sides @long", async ({ page, openBuiltIn }) => {
   const service = await openBuiltIn({ sql: films });
   const session = (await service.register(owner)) ?? {};
   await signInWith(
@@ -100,7 +100,7 @@ insert into clubs.badges (grade_code) values ('A'), ('A');
 insert into clubs.prizes (grade_code) values ('B');
 `;
 
-test("a key that users choose is changed, with its effects on other records shown first", async ({
+test("a key that users choose is changed, with its effects on other records shown first @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -132,7 +132,7 @@ insert into halls.bookings (days, slot, seats, at, net, plan, scores) values
 update pg_class set reltuples = 2000000 where relname = 'bookings';
 `;
 
-test("ranges, points, bytes and numbers without a value are shown, edited in parts and written back", async ({
+test("ranges, points, bytes and numbers without a value are shown, edited in parts and written back @long", async ({
   page,
   openBuiltIn,
 }) => {

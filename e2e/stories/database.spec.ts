@@ -4,7 +4,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("the owner hides a column from viewers and lets them create", async ({
+test("the owner hides a column from viewers and lets them create @long", async ({
   page,
   browser,
   openBuiltIn,
@@ -107,7 +107,7 @@ insert into store.groves values (1, 'Large');
 insert into store.plants select n, 1 from generate_series(1, 1200) n;
 `;
 
-test("undo of a deletion restores the records that it deleted and changed", async ({
+test("undo of a deletion restores the records that it deleted and changed @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -142,7 +142,7 @@ test("undo of a deletion restores the records that it deleted and changed", asyn
   await expect(dialog, "too many").toContainText("but not related records");
 });
 
-test("an owner reads the report on the database, with the SQL that mends its remarks", async ({
+test("an owner reads the report on the database, with the SQL that mends its remarks @long", async ({
   page,
   openBuiltIn,
 }) => {

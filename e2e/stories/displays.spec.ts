@@ -40,7 +40,10 @@ test("a list with a state is a board whose cards are moved by drag, by keyboard,
   await expect(column(page, from).getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("a list with pictures is a gallery, which a saved view retains", async ({ page, builtIn }) => {
+test("a list with pictures is a gallery, which a saved view retains @long", async ({
+  page,
+  builtIn,
+}) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/products?sort=id");
   await chooseDisplay(page, "Gallery");
   const gallery = page.getByRole("list", { name: "Products", exact: true });
@@ -61,7 +64,7 @@ test("a list with pictures is a gallery, which a saved view retains", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 });
 
-test("a column of a board reads its own records, page by page", async ({ page, builtIn }) => {
+test("a column of a board reads its own records, page by page @long", async ({ page, builtIn }) => {
   await signInWith(
     page,
     builtIn.origin,
@@ -75,7 +78,7 @@ test("a column of a board reads its own records, page by page", async ({ page, b
   await expect(cards).toHaveCount(50);
 });
 
-test("a time is a calendar whose records are moved by drag, by keyboard, and back", async ({
+test("a time is a calendar whose records are moved by drag, by keyboard, and back @long", async ({
   page,
   builtIn,
 }) => {
@@ -118,7 +121,7 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
   await expect.poll(dayOf).toBe(before);
 });
 
-test("two times are a timeline, and a reference to the same resource is a tree", async ({
+test("two times are a timeline, and a reference to the same resource is a tree @long", async ({
   page,
   builtIn,
 }) => {
@@ -165,7 +168,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test("a board fits a phone", async ({ page, builtIn }) => {
+test("a board fits a phone @long", async ({ page, builtIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await builtIn.signIn(owner);
   await signInWith(page, builtIn.origin, token, "/orders?sort=-id&display=board:status");

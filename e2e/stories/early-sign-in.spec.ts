@@ -36,7 +36,7 @@ test("text, focus and Enter before the scripts arrive sign in once they do", asy
   expect(signIns).toHaveLength(1);
 });
 
-test("half a password remains, with focus and caret, when the screen replaces the form", async ({
+test("half a password remains, with focus and caret, when the screen replaces the form @long", async ({
   page,
   builtIn,
 }) => {

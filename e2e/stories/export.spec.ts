@@ -22,7 +22,7 @@ test("a filtered list is exported as CSV with the API's own values", async ({ pa
   expect(rows).toEqual(expected.map((row) => head.map((name) => cellOf(row[name]))));
 });
 
-test("an export continues behind other screens; a stopped one is marked in its name and last line, and JSON stays JSON", async ({
+test("an export continues behind other screens; a stopped one is marked in its name and last line, and JSON stays JSON @long", async ({
   page,
   builtIn,
 }) => {

@@ -63,7 +63,7 @@ test("a list without rows is an error with Retry, never an empty list", async ({
   await expect(bodyRows(page)).toHaveCount(notes.count());
 });
 
-test("a record that is not one is an error with Retry", async ({
+test("a record that is not one is an error with Retry @long", async ({
   page,
   opened: { origin, upstream },
 }) => {
@@ -86,7 +86,7 @@ test("a record that is not one is an error with Retry", async ({
   await expect(main(page)).toContainText("Shopping");
 });
 
-test("a save with another response than the API's is unknown until it is checked", async ({
+test("a save with another response than the API's is unknown until it is checked @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {
@@ -111,7 +111,7 @@ test("a save with another response than the API's is unknown until it is checked
   expect(notes.read(1)?.text).toBe("Milk");
 });
 
-test("a create with a sign-in page as response is unknown and sent once", async ({
+test("a create with a sign-in page as response is unknown and sent once @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {
@@ -126,7 +126,7 @@ test("a create with a sign-in page as response is unknown and sent once", async 
   expect(notes.count()).toBe(2);
 });
 
-test("after a delete with a sign-in page as response, a read decides", async ({
+test("after a delete with a sign-in page as response, a read decides @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {
@@ -152,7 +152,10 @@ test("after a delete with a sign-in page as response, a read decides", async ({
   expect(upstream.received("DELETE /api/notes/1").length).toBe(before + 1);
 });
 
-test("a job counts no sign-in page as done", async ({ page, opened: { origin, upstream } }) => {
+test("a job counts no sign-in page as done @long", async ({
+  page,
+  opened: { origin, upstream },
+}) => {
   upstream.on("PATCH /api/notes/*", page200);
   await signInWith(page, origin, readerSession, "/notes");
   await page.getByRole("checkbox", { name: "Select all" }).first().click();
@@ -193,7 +196,7 @@ test("an error inside a 200 fails the list, the save, the job and the deletion",
   expect(notes.read(1)?.text).toBe("Milk");
 });
 
-test("a redirected write is sent once; redirects of a read have their own messages", async ({
+test("a redirected write is sent once; redirects of a read have their own messages @long", async ({
   page,
   opened: { origin, upstream },
 }) => {
@@ -224,7 +227,7 @@ const saveText = async (page: Page, origin: string, text: string): Promise<void>
   await expect(page).toHaveURL(/notes\/1$/);
 };
 
-test("after a save, values that the API stored differently are shown", async ({
+test("after a save, values that the API stored differently are shown @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {

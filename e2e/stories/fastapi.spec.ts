@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => target?.stop());
 
-test("the back office is entered by its OAuth2 password flow", async ({ page, watched }) => {
+test("the back office is entered by its OAuth2 password flow @long", async ({ page, watched }) => {
   watched.allowFailed(400, 401);
   await page.goto(target.origin);
   await expectLogin(page);
@@ -35,7 +35,7 @@ test("the back office is entered by its OAuth2 password flow", async ({ page, wa
   await signInAsAdmin(page);
 });
 
-test("products are paged, sorted, filtered and searched by the API", async ({ page }) => {
+test("products are paged, sorted, filtered and searched by the API @long", async ({ page }) => {
   await enter(page, "/products");
   await expect(bodyRows(page)).toHaveCount(25);
   const second = page.waitForResponse(/\/api\/products\?.*offset=25/);
@@ -72,7 +72,7 @@ test("products are paged, sorted, filtered and searched by the API", async ({ pa
   await expect(page.getByText("No matching products")).toBeVisible();
 });
 
-test("an order links to its customer and its lines, is shipped, and confirms it", async ({
+test("an order links to its customer and its lines, is shipped, and confirms it @long", async ({
   page,
 }) => {
   await enter(page, "/orders?status=paid");
@@ -99,7 +99,7 @@ test("an order links to its customer and its lines, is shipped, and confirms it"
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an impossible action shows its reason where it was tried", async ({ page, watched }) => {
+test("an impossible action shows its reason where it is @long", async ({ page, watched }) => {
   watched.allowFailed(409);
   await enter(page, "/orders?status=shipped");
   await bodyRows(page).first().getByRole("link").first().click();
@@ -108,7 +108,7 @@ test("an impossible action shows its reason where it was tried", async ({ page, 
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Pay order");
 });
 
-test("a product's picture is sent up and seen", async ({ page }) => {
+test("a product's picture is sent up and seen @long", async ({ page }) => {
   await enter(page, "/products/1");
   await chooseAction(page, "Upload image");
   const dialog = page.getByRole("dialog");
@@ -124,7 +124,7 @@ test("a product's picture is sent up and seen", async ({ page }) => {
     .toBe(1);
 });
 
-test("a customer is replaced as a whole, but never over another user's change", async ({
+test("a customer is replaced as a whole, but never over another user's change @long", async ({
   page,
   watched,
 }) => {
@@ -167,7 +167,7 @@ test("a customer is replaced as a whole, but never over another user's change", 
   });
 });
 
-test("a tag, which only its list shows, is changed too", async ({ page, watched }) => {
+test("a tag, which only its list shows, is changed too @long", async ({ page, watched }) => {
   watched.allowFailed(422);
   await enter(page, "/tags/1/edit");
   const color = page
@@ -187,7 +187,7 @@ test("a tag, which only its list shows, is changed too", async ({ page, watched 
   expect(await colorNow()).not.toBe("#123456");
 });
 
-test("an order for a customer found by name survives a reload", async ({ page }) => {
+test("an order for a customer found by name survives a reload @long", async ({ page }) => {
   // The customers were read before, so the name is a background read.
   await enter(page, "/customers/9");
   await expect(page.getByRole("heading", { level: 1, name: "Radia Perlman" })).toBeVisible();
@@ -199,7 +199,7 @@ test("an order for a customer found by name survives a reload", async ({ page })
   await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
 });
 
-test("exported customers are changed in the file, imported and undone", async ({
+test("exported customers are changed in the file, imported and undone @long", async ({
   page,
   watched,
 }) => {
@@ -244,7 +244,7 @@ test("exported customers are changed in the file, imported and undone", async ({
   expect(await other.read("/customers/?limit=1")).toMatchObject({ count });
 });
 
-test("tags, which only their list shows, change together and back", async ({ page }) => {
+test("tags, which only their list shows, change together and back @long", async ({ page }) => {
   await enter(page, "/tags");
   const other = await clerk(target.origin);
   const before = await other.read("/tags/");

@@ -24,7 +24,7 @@ async function slowDown(page: Page, bytes: number): Promise<() => Promise<void>>
   return () => set(-1);
 }
 
-test("files are uploaded as multipart; files that the API would reject are not sent", async ({
+test("files are uploaded as multipart; files that the API would reject are not sent @long", async ({
   page,
   openGateway,
 }) => {
@@ -107,7 +107,10 @@ test("a file is uploaded unchanged with progress, and can be stopped", async ({
   expect(sent?.headers["content-length"]).toBe(String(buffer.length));
 });
 
-test("a file in JSON is sent as its encoded text, byte for byte", async ({ page, openGateway }) => {
+test("a file in JSON is sent as its encoded text, byte for byte @long", async ({
+  page,
+  openGateway,
+}) => {
   const { origin, upstream } = await openGateway({ serve: servePhotos });
   await signInWith(page, origin, undefined, "/-/operations/addScan");
   await page.locator("[type=file]").setInputFiles(png);
@@ -145,7 +148,7 @@ test("a file comes down with its progress, under a name that can do no harm", as
   expect(readFileSync(await download.path()).equals(bytes)).toBe(true);
 });
 
-test("pictures and files at the API's own address are read through the gateway", async ({
+test("pictures and files at the API's own address are read through the gateway @long", async ({
   page,
   openGateway,
 }) => {

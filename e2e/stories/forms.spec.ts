@@ -2,7 +2,7 @@ import { serveShips } from "#e2e/fixtures/ships-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("lists, maps, variants and free JSON are filled in, validated in place, and sent unchanged", async ({
+test("lists, maps, variants and free JSON are filled in, validated in place, and sent unchanged @long", async ({
   page,
   openGateway,
   watched,

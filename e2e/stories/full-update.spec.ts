@@ -51,7 +51,7 @@ test("a full update warns about values that the API did not return", async ({
   await expect(page, "not asked twice in a session").toHaveURL(/\/users\/2$/);
 });
 
-test("a record that another user deleted is created again with the input", async ({
+test("a record that another user deleted is created again with the input @long", async ({
   page,
   openGateway,
   watched,
@@ -102,7 +102,7 @@ test("a record that another user deleted is created again with the input", async
   });
 });
 
-test("a bulk edit warns about values that the API does not return", async ({
+test("a bulk edit warns about values that the API does not return @long", async ({
   page,
   openGateway,
 }) => {

@@ -118,7 +118,7 @@ test("tiles show numbers and charts that lead to their records, and are arranged
   expect(nested.size).toBe(2);
 });
 
-test("nothing jumps from the login to a form", async ({ page, builtIn }) => {
+test("nothing jumps from the login to a form @long", async ({ page, builtIn }) => {
   await page.addInitScript(() => {
     const shifts: object[] = [];
     Object.assign(globalThis, { shifts });

@@ -61,7 +61,7 @@ for (const { name, serve, path, count } of [
   { name: "HAL", serve: serveHal, path: "/albums", count: "6" },
   { name: "Hydra", serve: serveHydra, path: "/api/albums", count: "6" },
 ]) {
-  test(`an API in ${name} is administered: references are addresses, keys are in them`, async ({
+  test(`an API in ${name} is administered: references are addresses, keys are in them @long`, async ({
     page,
     openGateway,
   }) => {

@@ -140,7 +140,7 @@ test("a sort or filter that the API ignores or refuses is noticed", async ({
   await expect(main.getByRole("button", { name: "Name", exact: true })).toHaveCount(0);
 });
 
-test("a filter language is tried in its other forms, and JSON is checked", async ({
+test("a filter language is tried in its other forms, and JSON is checked @long", async ({
   page,
   openGateway,
 }) => {

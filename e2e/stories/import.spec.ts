@@ -78,7 +78,7 @@ test("errors of a file are shown row by row, corrected, and imported as a job", 
   ]);
 });
 
-test("an unchanged export changes nothing; a dropped file changes existing records and adds the rest, and refused rows come back as a file", async ({
+test("an unchanged export changes nothing; a dropped file changes existing records and adds the rest, and refused rows come back as a file @long", async ({
   page,
   openBuiltIn,
   watched,

@@ -54,7 +54,7 @@ function serveSettings(upstream: Upstream): void {
   });
 }
 
-test("a list that holds nothing, and a record without history, lead to where that changes", async ({
+test("a list that holds nothing, and a record without history, lead to where that changes @long", async ({
   page,
   openGateway,
 }) => {

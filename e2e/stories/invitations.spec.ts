@@ -54,7 +54,7 @@ test("the owner invites a colleague by a link in three clicks", async ({
   await expect(bodyRows(page).first()).toContainText(/Used/i);
 });
 
-test("the header shows how many accounts wait, and an approval assigns a role", async ({
+test("the header shows how many accounts wait, and an approval assigns a role @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -81,7 +81,7 @@ test("the header shows how many accounts wait, and an approval assigns a role", 
   await expect(page.getByRole("button", { name: /Approve|Disable|Enable/ })).toHaveCount(0);
 });
 
-test("a user ends another session", async ({ page, openBuiltIn }) => {
+test("a user ends another session @long", async ({ page, openBuiltIn }) => {
   const service = await openBuiltIn();
   await service.register(owner);
   const other = await service.signIn(owner);

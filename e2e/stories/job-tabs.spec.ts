@@ -58,7 +58,7 @@ test("two tabs show one job, and either pauses, resumes and stops it; Retry-Afte
   expect(heavier()).toBe(0);
 });
 
-test("of three hundred rows each has its outcome and is sent once, with a reload in the middle", async ({
+test("of three hundred rows each has its outcome and is sent once, with a reload in the middle @long", async ({
   page,
   watched,
 }) => {

@@ -57,7 +57,7 @@ test("rows are selected by keyboard over several pages and edited at once; faile
   expect([1, 2, 3, 26].map((id) => shelf.get(id)?.weight)).toEqual([1, 2, 12, 26]);
 });
 
-test("all matching rows are deleted; the job pauses, survives its page and a reload, and sends nothing twice", async ({
+test("all matching rows are deleted; the job pauses, survives its page and a reload, and sends nothing twice @long", async ({
   page,
   warehouse: { origin, crates },
   watched,
@@ -120,7 +120,7 @@ test("all matching rows are deleted; the job pauses, survives its page and a rel
   expect(open()).toHaveLength(30);
 });
 
-test("a session that ends in the middle pauses the job, and it continues after the next sign-in", async ({
+test("a session that ends in the middle pauses the job, and it continues after the next sign-in @long", async ({
   page,
   warehouse: { origin, crates },
   watched,
@@ -188,7 +188,7 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   expect(crates.writes).toHaveLength(4);
 });
 
-test("lines of orders, whose keys have two parts, are deleted and come back under the same keys", async ({
+test("lines of orders, whose keys have two parts, are deleted and come back under the same keys @long", async ({
   page,
   openBuiltIn,
   watched,

@@ -72,7 +72,7 @@ const positions: readonly (readonly [string, (page: Page) => Promise<void>])[] =
 test.describe("texts that are 40 % longer", () => {
   test.use({ locale: "de" });
 
-  test("are not cut off, wide or narrow", async ({ page, builtIn }) => {
+  test("are not cut off, wide or narrow @long", async ({ page, builtIn }) => {
     const body = await writePseudoCatalog();
     await page.route("**/-/assets/de-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body }),

@@ -17,7 +17,7 @@ function watchModel(page: Page): readonly string[] {
   return requests;
 }
 
-test("menus and lists of a large API read little of its model, and a reload nothing", async ({
+test("menus and lists of a large API read little of its model, and a reload nothing @long", async ({
   page,
   largeApi: { origin },
 }) => {
@@ -86,7 +86,7 @@ test("a failed chunk is reported, and read again on Retry", async ({
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 
-test("an operation of a large API has its page", async ({ page, largeApi: { origin } }) => {
+test("an operation of a large API has its page @long", async ({ page, largeApi: { origin } }) => {
   await signInWith(page, origin, readerSession, "/-/operations");
   await page.getByRole("main").getByRole("searchbox").fill("post things_399");
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
@@ -100,7 +100,10 @@ for (const [name, path] of [
   ["all operations", "/-/operations"],
   ["the report", "/-/report"],
 ] as const) {
-  test(`${name} of a large API leaves the page free`, async ({ page, largeApi: { origin } }) => {
+  test(`${name} of a large API leaves the page free @long`, async ({
+    page,
+    largeApi: { origin },
+  }) => {
     await signInWith(page, origin, readerSession, path);
     const longest = await longestTask(page, async () => {
       await page.goto(`${origin}${path}`);

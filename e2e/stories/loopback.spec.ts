@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => target?.stop());
 
-test("the shop is entered by one button and its products are paged, sorted and filtered", async ({
+test("the shop is entered by one button and its products are paged, sorted and filtered @long", async ({
   page,
 }) => {
   await page.goto(target.origin);
@@ -45,7 +45,7 @@ test("the shop is entered by one button and its products are paged, sorted and f
   });
 });
 
-test("a product shows its references", async ({ page }) => {
+test("a product shows its references @long", async ({ page }) => {
   await page.goto(target.origin);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await sidebarLink(page, "Categories").click();
@@ -57,7 +57,7 @@ test("a product shows its references", async ({ page }) => {
   await expect(page.getByRole("main").locator('a[href*="/categories/"]').first()).toBeVisible();
 });
 
-test("products are narrowed inside the one JSON parameter, and counted once counting is known to be allowed", async ({
+test("products are narrowed inside the one JSON parameter, and counted once counting is known to be allowed @long", async ({
   page,
 }) => {
   await enter(page, "/products");
@@ -91,7 +91,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await expect(total).toBeVisible();
 });
 
-test("an edit of a product sends the changes, and a form creates a supplier", async ({
+test("an edit of a product sends the changes, and a form creates a supplier @long", async ({
   page,
   watched,
 }) => {
@@ -126,7 +126,7 @@ test("an edit of a product sends the changes, and a form creates a supplier", as
   await expect(page.getByRole("main")).toContainText("Tea & Sons");
 });
 
-test("products are exported whole by offsets, and the file is known again by its keys", async ({
+test("products are exported whole by offsets, and the file is known again by its keys @long", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
@@ -152,7 +152,7 @@ test("products are exported whole by offsets, and the file is known again by its
   await expect(page.getByRole("radio", { name: "Change records" })).toBeChecked();
 });
 
-test("several products are changed at once, and changed back", async ({ page }) => {
+test("several products are changed at once, and changed back @long", async ({ page }) => {
   await enter(page, "/products");
   await expect(bodyRows(page).first()).toBeVisible();
   const names = bodyRows(page).locator("[data-row-link]");
@@ -175,7 +175,7 @@ test("several products are changed at once, and changed back", async ({ page }) 
   expect((await names.allTextContents()).slice(1, 3)).toEqual(before);
 });
 
-test("categories come from a file that names them as people do, and are taken back", async ({
+test("categories come from a file that names them as people do, and are taken back @long", async ({
   page,
 }) => {
   await enter(page, "/-/import/categories");

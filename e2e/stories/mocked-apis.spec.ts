@@ -28,7 +28,7 @@ test.skip(!hasPrism(), "Prism is not installed: `npm test` does that");
 test.describe.configure({ timeout: folder === undefined ? 120_000 : 900_000 });
 
 for (const { name, path } of documents) {
-  test(`every list of ${name} shows the API's rows`, async ({ page }) => {
+  test(`every list of ${name} shows the API's rows @long`, async ({ page }) => {
     const service = await startMockedApi(path);
     try {
       const model = await createModel(readFileSync(path, "utf8"));

@@ -71,7 +71,7 @@ test("an API without a description is administered from the address of its index
   await expect(page.getByRole("link", { name: /^New / })).toHaveCount(0);
 });
 
-test("a further address is added in the console, and its fields come from the response", async ({
+test("a further address is added in the console, and its fields come from the response @long", async ({
   page,
   openGateway,
 }) => {
@@ -181,7 +181,7 @@ for (const [kind, write] of [
   ["a HAR file", recordSession],
   ["a Postman collection", collectRequests],
 ] as const) {
-  test(`an API is administered from ${kind}`, async ({ page, openGateway }) => {
+  test(`an API is administered from ${kind} @long`, async ({ page, openGateway }) => {
     const { origin } = await openGateway({
       serve: (upstream) => {
         serveCrew(upstream, plain);
@@ -201,7 +201,7 @@ const metadata = `<?xml version="1.0" encoding="utf-8"?>
 <EntityContainer Name="Ship"><EntitySet Name="Sailors" EntityType="Ship.Sailor"/></EntityContainer>
 </Schema></edmx:DataServices></edmx:Edmx>`;
 
-test("an OData service is administered from its metadata", async ({ page, openGateway }) => {
+test("an OData service is administered from its metadata @long", async ({ page, openGateway }) => {
   const flags: string[] = [];
   const { origin } = await openGateway({
     serve: (upstream) => {

@@ -75,7 +75,7 @@ test("a record shows its key facts, its fields and its related lists on one page
   await expect(facts.getByRole("term")).toHaveText(["Status", "Total", "Customer"]);
 });
 
-test("related lists of a foreign API are read on request, and after they responded", async ({
+test("related lists of a foreign API are read on request, and after they responded @long", async ({
   page,
   openGateway,
 }) => {

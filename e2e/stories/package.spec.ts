@@ -36,7 +36,7 @@ const description = {
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
 };
 
-test("the packed console installs and starts in an empty folder", async ({ page }) => {
+test("the packed console installs and starts in an empty folder @long", async ({ page }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), "quarterdeck-package-"));
   try {

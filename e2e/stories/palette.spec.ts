@@ -70,7 +70,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
-test("the shortcuts of a screen are listed, work, and can be turned off", async ({
+test("the shortcuts of a screen are listed, work, and can be turned off @long", async ({
   ownerPage: page,
 }) => {
   await page.goto(`${new URL(page.url()).origin}/orders`);
@@ -173,7 +173,7 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await expect(page).toHaveURL(/\/suppliers\/new$/);
 });
 
-test("a number opens the record with that key and number before records of other lists", async ({
+test("a number opens the record with that key and number before records of other lists @long", async ({
   ownerPage: page,
 }) => {
   test.setTimeout(120_000);
@@ -202,7 +202,9 @@ test("a number opens the record with that key and number before records of other
   await expect(page.getByRole("option", { name: /Email: \S+@example.com/ }).first()).toBeVisible();
 });
 
-test("the first typed key is never lost while the palette loads", async ({ ownerPage: page }) => {
+test("the first typed key is never lost while the palette loads @long", async ({
+  ownerPage: page,
+}) => {
   const { origin } = new URL(page.url());
   const line = page.getByRole("combobox", { name: /^Search lists/ });
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -214,7 +216,7 @@ test("the first typed key is never lost while the palette loads", async ({ owner
   }
 });
 
-test("actions on the open record and on the selection run from the palette", async ({
+test("actions on the open record and on the selection run from the palette @long", async ({
   ownerPage: page,
 }) => {
   const { origin } = new URL(page.url());

@@ -14,7 +14,7 @@ function latin(value: unknown): Reply {
   return { bytes, headers: { "content-type": "application/json" } };
 }
 
-test("text that cannot be decoded is shown as such and never written back", async ({
+test("text that cannot be decoded is shown as such and never written back @long", async ({
   page,
   openGateway,
 }) => {
@@ -96,7 +96,7 @@ function serveReports(upstream: Upstream): void {
   });
 }
 
-test("a page that the API cut short is shown as such, and the next one follows it", async ({
+test("a page that the API cut short is shown as such, and the next one follows it @long", async ({
   page,
   openGateway,
 }) => {

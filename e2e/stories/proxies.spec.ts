@@ -22,7 +22,7 @@ for (const name of ["nginx", "caddy"] as const) {
   test.describe(`the guide to ${name}`, () => {
     test.skip(findProxy(name) === undefined, `no ${name} is at hand`);
 
-    test("puts the console and its gateway behind a prefix", async () => {
+    test("puts the console and its gateway behind a prefix @long", async () => {
       const api = await startApi();
       const service = await startConsole(api.origin);
       const snippet = readBlock(guide, `${blocks[name]} prefix`);
@@ -42,7 +42,7 @@ for (const name of ["nginx", "caddy"] as const) {
       }
     });
 
-    test("serves the built files from a folder", async () => {
+    test("serves the built files from a folder @long", async () => {
       const folder = mkdtempSync(join(tmpdir(), "quarterdeck-host-"));
       const within = (text: string): string => text.replaceAll(written.host, folder);
       const [, copy = ""] = readBlock(guide, "sh static").split("\n");

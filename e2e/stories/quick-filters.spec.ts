@@ -43,7 +43,7 @@ test("the toolbar of a list is one line at 1280 pixels", async ({ page, builtIn 
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - middle)).toBeLessThanOrEqual(2);
 });
 
-test("a saved view that was changed is updated or saved under another name", async ({
+test("a saved view that was changed is updated or saved under another name @long", async ({
   page,
   builtIn,
 }) => {

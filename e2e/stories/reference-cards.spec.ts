@@ -52,7 +52,7 @@ test("a reference shows its card on keyboard focus, and Escape only closes the c
   await expect(panel).toBeVisible();
 });
 
-test("a card of a record that cannot be read shows the reason", async ({
+test("a card of a record that cannot be read shows the reason @long", async ({
   page,
   builtIn,
   watched,

@@ -51,7 +51,7 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await expect(page.getByText("Responded with 201")).toBeVisible();
 });
 
-test("a pasted key is accepted, shown with its title once known, and reported if missing", async ({
+test("a pasted key is accepted, shown with its title once known, and reported if missing @long", async ({
   ownerPage: page,
   builtIn,
   watched,
@@ -75,7 +75,7 @@ test("a pasted key is accepted, shown with its title once known, and reported if
   await expect(customer).toHaveValue("");
 });
 
-test("a list is narrowed by records that are picked, and the address keeps them", async ({
+test("a list is narrowed by records that are picked, and the address keeps them @long", async ({
   ownerPage: page,
   builtIn,
 }) => {

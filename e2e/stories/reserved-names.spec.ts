@@ -141,7 +141,7 @@ function serveInheritedNames(upstream: Upstream): void {
   });
 }
 
-test("fields with names that objects inherit are shown, edited and saved", async ({
+test("fields with names that objects inherit are shown, edited and saved @long", async ({
   page,
   openGateway,
 }) => {

@@ -39,7 +39,7 @@ test("untouched values are written back byte for byte, of any kind, and an uncha
   await expect(page.getByText("9007199254740993").first()).toBeVisible();
 });
 
-test("records of the built-in API are written back unchanged except for the edit", async ({
+test("records of the built-in API are written back unchanged except for the edit @long", async ({
   page,
   openBuiltIn,
 }) => {

@@ -134,7 +134,7 @@ test("after a dropped connection the outcome is unknown, and nothing is sent twi
   ]);
 });
 
-test("typed input survives the page and the session, for the same user", async ({
+test("typed input survives the page and the session, for the same user @long", async ({
   page,
   openGateway,
   watched,

@@ -44,7 +44,7 @@ function describe(upstream: Upstream, { written, version, more, server, base }: 
   });
 }
 
-test("a changed API is reported on an open page, and adopted without losing typed input", async ({
+test("a changed API is reported on an open page, and adopted without losing typed input @long", async ({
   page,
   openGateway,
 }) => {

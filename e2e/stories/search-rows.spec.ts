@@ -42,7 +42,10 @@ function serveFlags(upstream: Upstream): void {
   upstream.on("GET /projects/web/flags/dark%2Fmode", { json: dark });
 }
 
-test("a row of a search opens the record that it describes", async ({ page, openGateway }) => {
+test("a row of a search opens the record that it describes @long", async ({
+  page,
+  openGateway,
+}) => {
   const { origin } = await openGateway({ serve: serveFlags });
   await signInWith(page, origin, undefined, "/search-flags");
   await expect(bodyRows(page)).toHaveCount(2);

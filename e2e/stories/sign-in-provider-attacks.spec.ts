@@ -24,7 +24,7 @@ test("the code is removed from the address before any request", async ({
   expect(page.url()).not.toContain("code=");
 });
 
-test("the browser never calls the provider itself, and no call of the API carries a code", async ({
+test("the browser never calls the provider itself, and no call of the API carries a code @long", async ({
   page,
   openGateway,
   provider,
@@ -46,7 +46,7 @@ test("the browser never calls the provider itself, and no call of the API carrie
   for (const { query } of gateway.upstream.requests) expect(query).not.toContain("code=");
 });
 
-test("a response to a sign-in that was not started is rejected", async ({
+test("a response to a sign-in that was not started is rejected @long", async ({
   page,
   openGateway,
   provider,
@@ -79,7 +79,7 @@ test("a response with another state is rejected, and ends the pending sign-in", 
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("a refusal shows the provider's message", async ({ page, openGateway, provider }) => {
+test("a refusal shows the provider's message @long", async ({ page, openGateway, provider }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   await page.goto(`${origin}/login`);
@@ -91,7 +91,7 @@ test("a refusal shows the provider's message", async ({ page, openGateway, provi
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("a code of another issuer is not redeemed", async ({ page, openGateway, provider }) => {
+test("a code of another issuer is not redeemed @long", async ({ page, openGateway, provider }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   provider.rules.issuer = "https://other.example";
@@ -101,7 +101,11 @@ test("a code of another issuer is not redeemed", async ({ page, openGateway, pro
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
-test("an identity with another nonce is rejected", async ({ page, openGateway, provider }) => {
+test("an identity with another nonce is rejected @long", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   provider.redirects.add(`${origin}/login`);
   provider.rules.nonce = "of-another-sign-in";
@@ -111,7 +115,7 @@ test("an identity with another nonce is rejected", async ({ page, openGateway, p
   expect(await stored(page)).toEqual({});
 });
 
-test("a configured secret authenticates the console, and never reaches the page", async ({
+test("a configured secret authenticates the console, and never reaches the page @long", async ({
   page,
   openGateway,
   provider,
@@ -129,7 +133,7 @@ test("a configured secret authenticates the console, and never reaches the page"
   expect(gateway.output()).not.toContain("s3cr3t");
 });
 
-test("a wrong secret is reported on the form and ends nothing", async ({
+test("a wrong secret is reported on the form and ends nothing @long", async ({
   page,
   openGateway,
   provider,

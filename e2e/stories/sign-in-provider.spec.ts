@@ -53,7 +53,7 @@ test("set up as in the guide, OpenID Connect returns to the requested address", 
   expect(await page.evaluate(() => sessionStorage.getItem("quarterdeck-sign-in"))).toBeNull();
 });
 
-test("under hash history and a prefix the provider leads back too", async ({
+test("under hash history and a prefix the provider leads back too @long", async ({
   page,
   openGateway,
   provider,
@@ -67,7 +67,7 @@ test("under hash history and a prefix the provider leads back too", async ({
   await expect(page).toHaveURL(`${origin}/desk/#/authors`);
 });
 
-test("an unconfigured client ID is entered once and remembered", async ({
+test("an unconfigured client ID is entered once and remembered @long", async ({
   page,
   openGateway,
   provider,
@@ -105,7 +105,7 @@ test("a program signs in with its own name and secret", async ({ page, openGatew
   expect(JSON.stringify(await stored(page))).not.toContain("s3cr3t");
 });
 
-test("a password flow at another host signs in through the service", async ({
+test("a password flow at another host signs in through the service @long", async ({
   page,
   openGateway,
   provider,
@@ -123,7 +123,7 @@ test("a password flow at another host signs in through the service", async ({
   expect(provider.isValid(headers?.authorization)).toBe(true);
 });
 
-test("on a static host the browser calls the provider itself", async ({
+test("on a static host the browser calls the provider itself @long", async ({
   page,
   openGateway,
   provider,

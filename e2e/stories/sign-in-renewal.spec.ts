@@ -46,7 +46,7 @@ test("a token is renewed before it expires, without a visible effect", async ({
   expect(await cachedForLong(page)).not.toContain("refresh");
 });
 
-test("another tab takes the fresh token over, and renews nothing itself", async ({
+test("another tab takes the fresh token over, and renews nothing itself @long", async ({
   page,
   context,
   openGateway,

@@ -129,7 +129,7 @@ const validators: readonly (readonly [
 ];
 
 for (const [name, headers] of validators) {
-  test(`a changed description is read again, detected by its ${name}`, async ({
+  test(`a changed description is read again, detected by its ${name} @long`, async ({
     page,
     openHost,
   }) => {
@@ -163,7 +163,7 @@ for (const [name, headers] of validators) {
   });
 }
 
-test("a changed description is reported on an open page, and adopted in place", async ({
+test("a changed description is reported on an open page, and adopted in place @long", async ({
   page,
   openHost,
 }) => {
@@ -210,7 +210,7 @@ test("a changed description is reported on an open page, and adopted in place", 
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 
-test("reading a large description does not block the page, and shows its problems", async ({
+test("reading a large description does not block the page, and shows its problems @long", async ({
   page,
   openHost,
   watched,

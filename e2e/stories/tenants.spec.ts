@@ -40,7 +40,7 @@ test("a tenant is chosen once, its lists are in the sidebar and on the home scre
   await expect(bodyRows(page).first()).toContainText("Green room");
 });
 
-test("an address of a tenant chooses it", async ({ page, openGateway }) => {
+test("an address of a tenant chooses it @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveClinics });
   await signInWith(page, origin, undefined, "/clinics/south");
   await link(page, "Nurses").click();
@@ -48,7 +48,10 @@ test("an address of a tenant chooses it", async ({ page, openGateway }) => {
   await expect(bodyRows(page).first()).toContainText("Grace");
 });
 
-test("the only tenant is chosen once its list has been read", async ({ page, openGateway }) => {
+test("the only tenant is chosen once its list has been read @long", async ({
+  page,
+  openGateway,
+}) => {
   const { origin } = await openGateway({ serve: (upstream) => serveClinics(upstream, 1) });
   await signInWith(page, origin);
   await link(page, "Clinics").click();

@@ -3,7 +3,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("a column shows totals by value, of the page and of all matching rows", async ({
+test("a column shows totals by value, of the page and of all matching rows @long", async ({
   page,
   builtIn,
 }) => {

@@ -48,7 +48,7 @@ test("four filters are one typed line", async ({ page, builtIn }) => {
   await expect(page.getByText(/^(?:\d+ orders?|No matching orders)/i).first()).toBeVisible();
 });
 
-test("a typed filter is completed, and shows why it cannot be applied", async ({
+test("a typed filter is completed, and shows why it cannot be applied @long", async ({
   page,
   builtIn,
 }) => {

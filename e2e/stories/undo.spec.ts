@@ -4,7 +4,7 @@ import { serveTags } from "#e2e/fixtures/tags-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("a deletion is undone by keyboard alone; one that may not be exact requires confirmation", async ({
+test("a deletion is undone by keyboard alone; one that may not be exact requires confirmation @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -132,7 +132,7 @@ test("a change is undone, unless another user changed the same value since", asy
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
 });
 
-test("a new key is shown, an operation's own page offers undo too, and a record that cannot be created again is deleted only after confirmation", async ({
+test("a new key is shown, an operation's own page offers undo too, and a record that cannot be created again is deleted only after confirmation @long", async ({
   page,
   openGateway,
 }) => {

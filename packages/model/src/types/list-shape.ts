@@ -6,9 +6,10 @@ import type { Json, JsonPath } from "./json.ts";
 export interface ParameterLocation {
   /**
    * `body`: a member of the body, for lists that are requested by POST. `rows`: no request; the browser evaluates the
-   * rows. `range`: the `Range` header (RFC 9110, section 14.2).
+   * rows. `range`: the `Range` header (RFC 9110, section 14.2). `rows-json`: a query parameter with the first and the
+   * last row, as JSON: `[0,24]`.
    */
-  readonly in?: "body" | "rows" | "range";
+  readonly in?: "body" | "rows" | "range" | "rows-json";
   readonly parameter: string;
   readonly path?: JsonPath;
   /** The parameter takes conditions as text; the path is the field, for matchers with the text after it. */

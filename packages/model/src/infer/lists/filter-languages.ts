@@ -52,6 +52,8 @@ export function readFilterLanguage(parameter: ListParameter): FilterLanguage | u
     if (described !== undefined) return { syntax: described.syntax };
   }
   if (/\bransack\b|_(?:cont|gteq|not_eq)\b/i.test(prose) && isObject) return { suffixes: ransack };
+  const shown = isText ? readJsonMembers(prose, parameter.isJson === true) : undefined;
+  if (shown !== undefined) return { members: shown };
   const operators = [...prose.matchAll(OPERATOR)].filter(([, sign]) => sign !== "");
   const [first] = operators;
   const sign = first?.[1] ?? (isObject ? undescribedSign(name) : undefined);
@@ -60,6 +62,28 @@ export function readFilterLanguage(parameter: ListParameter): FilterLanguage | u
   // An API that describes its operators describes this one too.
   const hasOr = words.size < ENOUGH || new RegExp(`\\${sign}or\\b`).test(prose);
   return { members: membersOf(sign, words), ...(hasOr ? { conjunction: `${sign}and` } : {}) };
+}
+
+/** A JSON object as example, with plain values: `{"status": "open"}`. */
+const JSON_OBJECT = /\{\s*["'][\w.]+["']\s*:\s*(?:["'][^"'{}]*["']|-?\d[\d.]*|true|false|\[)/;
+
+/** Operators without a sign in such an object: `{"total": {"gte": 5}}`. */
+const PLAIN_OPERATOR = /\{\s*["'](?:n?eq|ne|n?in|[gl]te?|contains|i?like|starts?_?with)["']\s*:/i;
+
+/** Operators of a text that takes a JSON object: equal values are without an operator. */
+function readJsonMembers(
+  prose: string,
+  isUsual: boolean,
+): ReadonlyMap<FilterOperator, string> | undefined {
+  const hasOperators = PLAIN_OPERATOR.test(prose);
+  if (!hasOperators && !isUsual && !JSON_OBJECT.test(prose)) return undefined;
+  if (/["'][_$](?:n?eq|n?in|[gl]te?|i?contains|i?like)["']/.test(prose)) return undefined;
+  if (!hasOperators) return new Map([["is", ""]]);
+  const words = new Set(
+    Array.from(prose.matchAll(/\{\s*["'](\w+)["']\s*:/g), ([, word = ""]) => word),
+  );
+  const described = [...membersOf("", words)].filter(([, word]) => words.has(word));
+  return new Map<FilterOperator, string>([...described, ["is", ""]]);
 }
 
 /** Sign of operators without any description: the API shows by its response whether that is right. */

@@ -12,6 +12,7 @@ import { correctFilters, correctSort, withoutIgnored } from "./declared-dialects
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { findRangeParameter } from "./range-parameter.ts";
+import { withJsonPartners } from "./json-ranges.ts";
 import { readListParameters } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { inferSort } from "./sorting.ts";
@@ -51,8 +52,10 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     range: declared.declaredFacts.has("paging") ? undefined : findRangeParameter(list),
   });
   const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
-  const sorting = correctSort(inferSort(document, afterPaging, list.pointer), declared, list);
-  const afterSort = afterPaging.filter((parameter) => !sorting?.used.includes(parameter));
+  const inferred = inferSort(document, afterPaging, list.pointer);
+  const partners = withJsonPartners(paging, inferred, afterPaging);
+  const sorting = correctSort(partners.sorting, declared, list);
+  const afterSort = partners.parameters.filter((parameter) => !sorting?.used.includes(parameter));
   const search = inferSearch(afterSort);
   const total =
     declared.total ??

@@ -15,6 +15,8 @@ export interface ListParameter {
   readonly schema: Schema;
   readonly field: Field;
   readonly isRequired: boolean;
+  /** Text that takes JSON, as the parameters next to it do. */
+  readonly isJson?: true;
   /** Name of the object parameter that contains it. */
   readonly group?: string;
   /** Members of that object. */

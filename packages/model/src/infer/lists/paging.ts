@@ -1,4 +1,5 @@
 import { inferCursorPaging } from "./cursor-paging.ts";
+import { inferJsonRange } from "./json-ranges.ts";
 import { inferLinkPaging } from "./link-paging.ts";
 import { isPageFamily } from "./page-family.ts";
 import { isReturnedAsNext } from "./next-member.ts";
@@ -21,6 +22,7 @@ export function inferPaging(sources: PagingSources): InferredPaging {
     inferPagePaging(sources) ??
     inferOffsetPaging(sources) ??
     inferRowRange(sources) ??
+    inferJsonRange(sources) ??
     inferCursorPaging(sources) ??
     inferLinkPaging(sources) ??
     inferRangePaging(sources) ??

@@ -101,6 +101,7 @@ const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegE
 export function proseOf({ field, schema }: ListParameter): string {
   const { description, example, pattern } = schema.keywords;
   return [field.description, field.example, field.default, description, example, pattern]
+    .map((part) => (Array.isArray(part) ? JSON.stringify(part) : part))
     .filter((part) => typeof part === "string")
     .join(" ")
     .slice(0, 2000);

@@ -161,5 +161,6 @@ function locate(
     return suffix === undefined ? undefined : { ...at, path: [`${name}_${suffix}`] };
   }
   const member = language.members.get(operator);
-  return member === undefined ? undefined : { ...at, path: [name, member] };
+  if (member === undefined) return undefined;
+  return { ...at, path: member === "" ? [name] : [name, member] };
 }

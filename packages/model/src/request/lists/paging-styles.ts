@@ -1,6 +1,7 @@
 import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
+import { writeJson } from "#json/write-json.ts";
 import { writeRange } from "./range-header.ts";
 
 /** Rows per page without a choice of the user: fits a screen, and most APIs allow it. */
@@ -28,6 +29,10 @@ const pageWriters: PageWriters = {
     const count = chooseSize(size, state);
     const start = (pageNumber(state) - 1) * count;
     if (offset.in === "range") return [{ at: offset, value: writeRange(offset, start, count) }];
+    if (offset.in === "rows-json") {
+      const bounds = [start, start + count - 1];
+      return [{ at: offset, value: offset.syntax === "json" ? writeJson(bounds) : bounds }];
+    }
     const end = size.isEnd === true ? start + count : count;
     return [
       { at: offset, value: start },

@@ -18,7 +18,7 @@ export function withLocatedValues(
 ): ParameterValues {
   return setAll(
     values,
-    located.filter(({ at }) => at.in === undefined),
+    located.filter(({ at }) => at.in === undefined || at.in === "rows-json"),
   );
 }
 

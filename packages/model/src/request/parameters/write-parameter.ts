@@ -24,12 +24,11 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   if (isNested(value) && parameter.field.kind === "group" && isExploded(parameter)) {
     return writeDotted("", value, encode).join("&");
   }
-  if (isNested(value)) {
-    // A parameter that is described as text takes an object as JSON.
-    return textKinds.has(parameter.field.kind)
-      ? `${name}=${encode(writeJson(value))}`
-      : writeDeepObject(parameter.name, value, encode);
+  // A parameter that is described as text takes an object as JSON.
+  if (isJsonObject(value) && textKinds.has(parameter.field.kind)) {
+    return `${name}=${encode(writeJson(value))}`;
   }
+  if (isNested(value)) return writeDeepObject(parameter.name, value, encode);
   const written = toWrittenValue(value, encode);
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
 }

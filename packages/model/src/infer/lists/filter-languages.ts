@@ -1,3 +1,4 @@
+import type { Field } from "#types/field.ts";
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
@@ -30,7 +31,10 @@ const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegE
 ];
 
 /** Reads the filter language of a parameter from its name, its schema and its examples. */
-export function readFilterLanguage(parameter: ListParameter): FilterLanguage | undefined {
+export function readFilterLanguage(
+  parameter: ListParameter,
+  rows?: readonly Field[],
+): FilterLanguage | undefined {
   const { at, field, schema, group } = parameter;
   const name = (parameter.names.at(-1) ?? "").replace(/\[\]$/, "");
   if (group !== undefined || at.in !== undefined) return undefined;
@@ -52,7 +56,7 @@ export function readFilterLanguage(parameter: ListParameter): FilterLanguage | u
     if (described !== undefined) return { syntax: described.syntax };
   }
   if (/\bransack\b|_(?:cont|gteq|not_eq)\b/i.test(prose) && isObject) return { suffixes: ransack };
-  const shown = isText ? readJsonMembers(prose, parameter.isJson === true) : undefined;
+  const shown = isText ? readJsonMembers(prose, parameter.isJson === true, rows) : undefined;
   if (shown !== undefined) return { members: shown };
   const operators = [...prose.matchAll(OPERATOR)].filter(([, sign]) => sign !== "");
   const [first] = operators;
@@ -65,7 +69,7 @@ export function readFilterLanguage(parameter: ListParameter): FilterLanguage | u
 }
 
 /** A JSON object as example, with plain values: `{"status": "open"}`. */
-const JSON_OBJECT = /\{\s*["'][\w.]+["']\s*:\s*(?:["'][^"'{}]*["']|-?\d[\d.]*|true|false|\[)/;
+const JSON_OBJECT = /\{\s*["']([\w.]+)["']\s*:\s*(?:["'][^"'{}]*["']|-?\d[\d.]*|true|false)/;
 
 /** Operators without a sign in such an object: `{"total": {"gte": 5}}`. */
 const PLAIN_OPERATOR = /\{\s*["'](?:n?eq|ne|n?in|[gl]te?|contains|i?like|starts?_?with)["']\s*:/i;
@@ -74,9 +78,13 @@ const PLAIN_OPERATOR = /\{\s*["'](?:n?eq|ne|n?in|[gl]te?|contains|i?like|starts?
 function readJsonMembers(
   prose: string,
   isUsual: boolean,
+  rows: readonly Field[] | undefined,
 ): ReadonlyMap<FilterOperator, string> | undefined {
   const hasOperators = PLAIN_OPERATOR.test(prose);
-  if (!hasOperators && !isUsual && !JSON_OBJECT.test(prose)) return undefined;
+  const [, shown] = JSON_OBJECT.exec(prose) ?? [];
+  // Other members are names of the API's own filters.
+  const isRow = shown !== undefined && rows?.some(({ name }) => name === shown) !== false;
+  if (!hasOperators && !isUsual && !isRow) return undefined;
   if (/["'][_$](?:n?eq|n?in|[gl]te?|i?contains|i?like)["']/.test(prose)) return undefined;
   if (!hasOperators) return new Map([["is", ""]]);
   const words = new Set(

@@ -44,7 +44,7 @@ export function inferFilters(
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))
         return whereFilters(parameter, rows);
-      const language = readFilterLanguage(parameter);
+      const language = readFilterLanguage(parameter, rows);
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
       const { name } = parameter.field;

@@ -90,7 +90,9 @@ test("operators without a sign are members", async () => {
 
 test.each<readonly [string, object]>([
   ["a range of prices", query("range", text, { description: "Range of prices" })],
+  ["JSON of other members", query("filters", text, { example: '{"label":"a"}' })],
+  ["JSON of lists", query("filters", text, { example: '{"title":["a"]}' })],
   ["a period", query("range", { enum: ["day", "week"] })],
-])("%s is not paging", async (_, parameter) => {
-  expect(await queryOf([parameter], {})).toBe("");
+])("%s is neither paging nor a filter by field", async (_, parameter) => {
+  expect(await queryOf([parameter], { title: "A" })).toBe("");
 });

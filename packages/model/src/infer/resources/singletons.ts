@@ -35,9 +35,9 @@ export function findSingleton(
   if (update !== undefined) calls.set("update", update);
   const remove = findRemove(context, position);
   const isWritable = replace !== undefined || update !== undefined;
-  if (isWritable && remove !== undefined) calls.set("remove", remove);
   const isForPeople = !isTechnical(position.segment.text) && !requiresInput(read);
   if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
+  if (remove !== undefined) calls.set("remove", remove);
   return buildSingleton(position, calls, {
     pointer: read.pointer,
     reason: isWritable ? { code: "object-written" } : { code: "object-alone" },

@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isForSeveral, mayBe } from "#infer/calls/operation-words.ts";
+import { isCalled, isForSeveral, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf } from "#infer/calls/path-tree.ts";
 import { hasEdit, hasKey, readBodyRecord, readRecord } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
@@ -28,7 +28,7 @@ export function findKeyedWrites(
   ];
   const taken = new Set(calls.values());
   const matches = edits.flatMap(([role, call]) => {
-    if (call?.body === undefined || taken.has(call)) return [];
+    if (call === undefined || taken.has(call) || !takesValues(call)) return [];
     if (isForSeveral(call) || !mayBe(call, "update")) return [];
     const key = findKeyLocation(context.document, subject, new Map([["update", call]]));
     if (containsRecords(context, call, subject)) return [];
@@ -44,6 +44,12 @@ export function findKeyedWrites(
   if (isRemoved) calls.set("remove", remove);
   for (const { role, call } of hasEdit(calls) ? [] : matches) calls.set(role, call);
   return (isRemoved ? removeKey : undefined) ?? matches[0]?.key;
+}
+
+/** True for a body, or for the words of an edit whose query has values next to the key. */
+function takesValues(call: Call): boolean {
+  const inQuery = call.parameters.filter(({ parameter }) => parameter.in === "query");
+  return call.body !== undefined || (inQuery.length > 1 && isCalled(call, "update"));
 }
 
 /** True if the body has a member with all records: `PATCH /memos/{memo}/attachments` with `attachments`. */

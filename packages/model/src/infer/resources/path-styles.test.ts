@@ -36,6 +36,18 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "values in the query, with a PUT that creates",
+    `
+    GET /album/list?start -> rows => list album collection
+    GET /album?id! -> record => read album record
+    PUT /album?title!&tags -> ok => create album collection
+    PATCH /album?id!&title&tags -> ok => update album record
+    DELETE /album?id! -> ok => remove album record
+    POST /album/tags/add?id!&tags! -> ok => action album record
+    POST /album/tags/remove?id!&tags! -> ok => action album record
+    `,
+  ],
+  [
     "dotted methods by POST",
     `
     POST /rooms.list {cursor,limit} -> page => list rooms collection

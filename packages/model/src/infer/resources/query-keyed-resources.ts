@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { mayBe } from "#infer/calls/operation-words.ts";
+import { isCalledCreate, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, listPositions } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isVerbSegment } from "#infer/names/path-segments.ts";
@@ -34,7 +34,15 @@ function findQueryKeyed(context: RoleContext, position: Position): ResourceDraft
   if (key?.in !== "query" || !isKeyRequired(read, key)) return undefined;
   const [listPosition, list] = findListOf(context, position) ?? [];
   const calls = new Map<Role, Call>([...(list ? [["list", list] as const] : []), ["read", read]]);
-  const create = callOf(position, "post") ?? callOf(listPosition, "post");
+  const written = callOf(position, "put");
+  // PUT without the key creates next to a PATCH with it.
+  const isMade =
+    written !== undefined &&
+    !takesKey(written, key) &&
+    (isCalledCreate(written) ||
+      (mayBe(written, "create") && callOf(position, "patch") !== undefined));
+  const posted = callOf(position, "post") ?? callOf(listPosition, "post");
+  const create = posted ?? (isMade ? written : undefined);
   if (create !== undefined && create !== list && mayBe(create, "create"))
     calls.set("create", create);
   const keyed = (method: "put" | "patch" | "delete") => {

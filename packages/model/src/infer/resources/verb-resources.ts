@@ -42,6 +42,7 @@ export function findVerbResource(
   if (!isWritten && !(isSingleton && isReadAlone(document, calls))) return undefined;
   // A nested set that can only be changed is an action on its parent.
   if (!calls.has("list") && !calls.has("read") && isNested(position)) return undefined;
+  if (item === undefined && isMembership(position, calls)) return undefined;
   const [first] = calls.values();
   return {
     position,
@@ -59,6 +60,12 @@ export function findVerbResource(
     ],
     verbs: { key },
   };
+}
+
+/** True for calls that only add to the records above and remove from them: `/quote/tags/add`. */
+function isMembership({ parent }: Position, calls: ReadonlyMap<Role, Call>): boolean {
+  const isChanged = [...calls.keys()].every((role) => role === "create" || role === "remove");
+  return isChanged && parent?.parent !== undefined && parent.calls.length > 0;
 }
 
 /** True for a record that is only read, without input: `/team.profile.get`. */

@@ -92,7 +92,7 @@ function labelsOf(
   { spellings, acronyms }: LabelWords,
 ): ResourceNaming["labels"] {
   const parts = withViewedName(draft, segments).map((part) =>
-    withoutAdministration(spellings(part)),
+    withoutAdministration(withoutVersion(spellings(part))),
   );
   const words = parts.flatMap((part, index) =>
     index < parts.length - 1 ? singularWords(part) : part,
@@ -121,6 +121,12 @@ function withViewedName({ position, name }: ResourceDraft, segments: readonly st
   return viewed === undefined ? segments : [last, viewed];
 }
 
+/** `repositories-v1` has repositories. */
+function withoutVersion(words: readonly string[]): readonly string[] {
+  const isEnding = words.length > 1 && /^v\d+$/.test(words.at(-1) ?? "");
+  return isEnding ? words.slice(0, -1) : words;
+}
+
 /** `user-admin` and `user-management` have users. */
 function withoutAdministration(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
@@ -135,9 +141,16 @@ const PREFIX = /^(?:api|apis|rest|public|services?)$/i;
 /** Fixed segments of the path; the name of the records replaces a last one with a verb in front. */
 function segmentsOf({ position, name }: ResourceDraft): readonly string[] {
   const segments = fixedSegments(position);
-  if (name === undefined) return segments;
+  if (name === undefined) return withoutVerb(segments);
   const verb = segments.at(-2) ?? "";
   return [...segments.slice(0, isPlainVerb(verb) ? -2 : -1), name];
+}
+
+/** Segments without a verb of reading at the end: `/session/get/{name}` has sessions. */
+function withoutVerb(segments: readonly string[]): readonly string[] {
+  const isRead = /^(?:get|view|show|read|fetch|find|lookup|retrieve|list)$/i;
+  const isVerb = segments.length > 1 && isRead.test(segments.at(-1) ?? "");
+  return isVerb ? segments.slice(0, -1) : segments;
 }
 
 /** Fixed segments of a path without the prefixes and versions of an API. */

@@ -202,7 +202,7 @@ export function hasEffect(call: Call): boolean {
     .split("/")
     .at(-1);
   // Generators put the method before other words: `get_session_create`.
-  const [begin = ""] = splitWords(call.summary ?? "");
+  const [begin = ""] = splitWords(call.summary ?? call.description ?? "");
   if (EFFECT.test(begin) && begin === last?.toLowerCase()) return true;
   if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))
     return false;

@@ -266,12 +266,14 @@ test("a GET whose path and summary begin with the same verb does something", asy
     "/session/get/{name}": get("get_session", "Return a session"),
     "/caches/{id}/clear": get("getCachesClear", "Clear one cache"),
     "/plugins/reload": get("get_plugins_reload", "Reload all plugins"),
+    "/queue/flush/{id}": { get: { ...called({}, "get_queue_flush"), description: "Flush it." } },
   });
   const actions = operations.filter(({ isSafe }) => isSafe === false);
   expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
     "/session/create/{name} action",
     "/caches/{id}/clear action",
     "/plugins/reload action",
+    "/queue/flush/{id} action",
   ]);
 });
 

@@ -111,6 +111,8 @@ export interface Sort {
   readonly fields?: readonly string[];
   /** Several sort fields are possible. */
   readonly isMultiple: boolean;
+  /** Records without a value are last in each direction, as the description states. */
+  readonly isEmptyLast?: true;
   readonly evidence: Evidence;
 }
 

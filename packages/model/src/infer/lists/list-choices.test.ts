@@ -70,6 +70,10 @@ test.each<readonly [readonly object[], object | undefined]>([
   [[query("order", { enum: ["total.asc", "total.desc"] })], { form: "dot", fields: ["total"] }],
   [[query("order", text, { description: "E.g. created_at.desc" })], { form: "dot" }],
   [[query("sort_by", text, { example: "total.asc" })], { form: "dot" }],
+  [
+    [query("sort", text, { description: "Prefix minus: descending. Nulls are always last." })],
+    { form: "sign", isEmptyLast: true },
+  ],
   [[query("$orderby", text)], { form: "space" }],
   [[query("q[name_cont]", text), query("q[s]", text)], { form: "space" }],
   [

@@ -16,6 +16,9 @@ const SORT_NAMES = splitNames(
 const DIRECTION_NAMES = splitNames(
   "sortdirection sortorder direction orderdirection sortdir dir orderdir sorttype orderby sortmethod order sort sortby sortbydirection sortdesc descending desc sortascending ascending asc sortreverse reverse",
 );
+/** Words that declare records without the value to be last in each direction. */
+const EMPTY_LAST = /\b(?:nulls?|empty|missing)\b[^.;]*\blast\b/i;
+
 /** Names that certainly are the direction if there is a parameter for the field. */
 const NAMED_DIRECTION =
   /^(?:sort|order|orderby|sortby)(?:order|direction|dir)$|^(?:direction|dir)$/;
@@ -62,6 +65,7 @@ export function inferSort(
       words: directions ?? { ascending: "asc", descending: "desc" },
       ...(fields.length === 0 ? {} : { fields }),
       isMultiple: isMultiple(at, inferred.form),
+      ...(EMPTY_LAST.test(proseOf(at)) && { isEmptyLast: true }),
       evidence,
     },
     used: direction === undefined ? [at] : [at, direction],

@@ -13,14 +13,11 @@ export function isCreation({ name }: Pick<Field, "name">): boolean {
   return creation.test(name);
 }
 
-/**
- * Finds the field that has the time of creation, or else of the event. Some events may have no time if the API sorts
- * those last.
- */
-export function findCreation(fields: readonly Field[], areEmptyLast: boolean): Field | undefined {
+/** Finds the field that has the time of creation, or else of the event. A missing time has no defined position. */
+export function findCreation(fields: readonly Field[]): Field | undefined {
   const times = fields.filter(({ kind }) => kind === "date-time" || kind === "date");
   return (
     times.find(isCreation) ??
-    times.find(({ name, isNullable }) => event.test(name) && (areEmptyLast || isNullable !== true))
+    times.find(({ name, isNullable }) => event.test(name) && isNullable !== true)
   );
 }

@@ -18,6 +18,7 @@ interface Options {
   readonly times?: readonly Field[];
   readonly parameter?: object;
   readonly description?: string;
+  readonly sort?: object;
 }
 
 function sortOf(options: Options) {
@@ -30,6 +31,7 @@ function modelOf({
   fields = ["id", ...times.map(({ name }) => name)],
   parameter = {},
   description,
+  sort: more,
 }: Options) {
   const evidence = { pointer: "", reason: { code: "seen" }, confidence: 1 } as const;
   const words = { ascending: "asc", descending: "desc" };
@@ -54,7 +56,7 @@ function modelOf({
       operation: "listTasks",
       rows: [],
       paging: { style: "none" },
-      sort: { ...sort, fields },
+      sort: { ...sort, fields, ...more },
       filters: [],
       evidence: [],
     },
@@ -96,8 +98,7 @@ test("an event without a time in some records is not an order", () => {
 
 test("an event without a time in some records is an order if the API sorts those last", () => {
   const times = [time("received_at", { isNullable: true })];
-  const parameter = { description: "Columns to sort by. Empty values are last." };
-  expect(sortOf({ times, parameter })[0]?.field).toBe("received_at");
+  expect(sortOf({ times, sort: { isEmptyLast: true } })[0]?.field).toBe("received_at");
 });
 
 test("the default sort is distinguished from the other direction and from none", () => {

@@ -1,4 +1,3 @@
-import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Sort } from "#types/list-shape.ts";
@@ -9,9 +8,6 @@ import { findCreation } from "./creation-name.ts";
 /** Words of a description that declare the order of a list. */
 const ordered =
   /\b(?:sorted|ordered) by\b|\bby default\b|\b(?:newest|latest|oldest|most recent)\b|\bchronological|\b(?:a|de)scending order\b/i;
-
-/** Words that declare records without the value to be last in each direction. */
-const emptyLast = /\b(?:nulls?|empty|missing)\b[^.;]*\blast\b/i;
 
 /**
  * Sort of a list that the user did not sort: the newest records first. Empty without a time of creation, or of the
@@ -25,8 +21,10 @@ export function defaultSort(
   const operation = operations.find(({ id }) => id === list?.operation);
   if (sort?.fields === undefined || operation === undefined) return [];
   const created = findCreation(
-    sort.fields.flatMap((name) => fields.filter((field) => field.name === name)),
-    listSortFields(operation, sort).some(({ description = "" }) => emptyLast.test(description)),
+    sort.fields.flatMap((name) => {
+      const own = fields.filter((field) => field.name === name);
+      return sort.isEmptyLast ? own.map((field) => ({ ...field, isNullable: false })) : own;
+    }),
   );
   if (created === undefined || declaresOrder(operation, sort)) return [];
   return [{ field: created.name, isDescending: true }];
@@ -53,16 +51,12 @@ export function isDefaultSort(
   );
 }
 
-/** Fields of the parameters of a sort. */
-function listSortFields({ parameters }: Operation, sort: Sort): readonly Field[] {
+function declaresOrder({ parameters, description = "" }: Operation, sort: Sort): boolean {
   const names = [sort.at.parameter, sort.direction?.parameter];
-  return parameters.filter(({ name }) => names.includes(name)).map(({ field }) => field);
-}
-
-function declaresOrder(operation: Operation, sort: Sort): boolean {
+  const own = parameters.filter(({ name }) => names.includes(name)).map(({ field }) => field);
   return (
-    ordered.test(operation.description ?? "") ||
-    listSortFields(operation, sort).some(
+    ordered.test(description) ||
+    own.some(
       (field) => field.default !== undefined || /\bdefaults?\b/i.test(field.description ?? ""),
     )
   );

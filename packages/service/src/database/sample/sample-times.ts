@@ -1,8 +1,5 @@
 /** Share of each weekday in a week's events, from Monday. */
 const weekdays = [0.17, 0.165, 0.16, 0.155, 0.15, 0.11, 0.09];
-/** Events of a day start at this hour (UTC) and are spread over the next ones. */
-const firstHour = 6;
-const hours = 17;
 /** Day of the year with the most events, and how many days the season shifts an event at most. */
 const busiestDay = 339;
 const seasonDays = 18;
@@ -17,14 +14,12 @@ const firstMonday = 4 * dayLength;
 const sharesBefore = (day: number): number =>
   weekdays.slice(0, day).reduce((sum, share) => sum + share, 0);
 
-/** Days since the first Monday if all hours of a week were equally busy. The SQL below does the reverse. */
+/** Days since the first Monday if all days of a week were equally busy. The SQL below does the reverse. */
 function evenDays(time: Date): number {
   const days = (time.getTime() - firstMonday) / dayLength;
   const week = Math.floor(days / 7);
   const day = Math.floor(days) - week * 7;
-  const hour = (days % 1) * 24;
-  const part = Math.min(1, Math.max(0, (hour - firstHour) / hours));
-  return 7 * (week + sharesBefore(day) + part * (weekdays[day] ?? 0));
+  return 7 * (week + sharesBefore(day) + (days % 1) * (weekdays[day] ?? 0));
 }
 
 /** A series of events, such as the orders of a shop. */
@@ -57,5 +52,5 @@ cross join lateral (select ${endDay} - ago - ${seasonDays} * (${angle("ago")} - 
 cross join lateral (select floor(position / 7) as week, position / 7 - floor(position / 7) as part offset 0) weeks
 cross join lateral (select case ${cases.join(" ")} end as day offset 0) days
 cross join lateral (select date_trunc('minute', timestamptz '1970-01-05 00:00+00' + make_interval(days => (week * 7 + floor(day))::int,
-  secs => (${firstHour} + ${hours} * (day - floor(day))) * 3600)) as moment offset 0) moments`;
+  secs => (day - floor(day)) * 86400)) as moment offset 0) moments`;
 }

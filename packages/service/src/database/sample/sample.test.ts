@@ -17,7 +17,7 @@ const expected: { readonly [table: string]: number } = {
   "sales.customer_totals": 20_000,
 };
 
-const end = new Date("2026-03-17T15:30:00Z");
+const end = new Date("2026-03-17T02:30:00Z");
 const sampleScripts = writeSampleScripts(end);
 
 // The real one is several times faster; the embedded one makes the same rows in every end-to-end test.

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { canInstall, install } from "./apt.mjs";
 import { browserFlags, ensureBrowser, findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
@@ -12,6 +13,10 @@ import { takeTour } from "./tour.mjs";
 await ensureInstalled();
 await ensureBuilt();
 await ensureBrowser();
+// Names in the sample data are Chinese, Japanese and Hindi too.
+if (canInstall()) {
+  await install(["fonts-droid-fallback", "fonts-lohit-deva", "fonts-noto-color-emoji"]);
+}
 const { chromium } = await import("@playwright/test");
 
 /** Screens in the README, with their addresses. */

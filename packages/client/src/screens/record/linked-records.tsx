@@ -30,7 +30,7 @@ interface LinkedRecordsProps {
   /** Resource of the links. */
   readonly resource: Resource;
   /** Called when the links or an error show. */
-  readonly onSettled?: () => void;
+  readonly onSettled?: (total: number | undefined) => void;
 }
 
 /** Records at the other end of a many-to-many relation. Each is added and removed by a write of its link. */
@@ -57,10 +57,10 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   const reading = useList(resource, state, {});
   const { page, error } = reading;
   const isSettled = page !== undefined || error !== null;
-  const settle = useEffectEvent(() => onSettled?.());
+  const settle = useEffectEvent(() => onSettled?.(page?.total));
   useEffect(() => {
     if (isSettled) settle();
-  }, [isSettled]);
+  }, [isSettled, page?.total]);
   const rows = page?.rows ?? [];
   const end = findLinkTarget(resource, link.field);
   const target = { chunk, resource, parents: {} };

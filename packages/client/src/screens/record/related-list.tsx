@@ -16,7 +16,7 @@ interface RelatedListProps {
   readonly relation: Relation;
   /** Rows of a page. */
   readonly size?: number;
-  readonly onSettled?: () => void;
+  readonly onSettled?: (total: number | undefined) => void;
 }
 
 /** A page of related records, and a link to all of them. */

@@ -26,8 +26,8 @@ interface RelatedRowsProps {
   readonly resource: Resource;
   /** Rows of a page. */
   readonly size: number;
-  /** Called when the first page or an error shows. */
-  readonly onSettled?: () => void;
+  /** Called when the first page or an error shows, and with another total. */
+  readonly onSettled?: (total: number | undefined) => void;
 }
 
 type Shown = Pick<ListState, "page" | "cursor" | "sort" | "search">;
@@ -53,10 +53,11 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   const [isShort, setIsShort] = useState(false);
   const { page, error } = reading;
   const isSettled = page !== undefined || error !== null || reading.missing.length > 0;
-  const settle = useEffectEvent(() => onSettled?.());
+  const settle = useEffectEvent(() => onSettled?.(page?.total));
+  const isSearched = shown.search !== "";
   useEffect(() => {
-    if (isSettled) settle();
-  }, [isSettled]);
+    if (isSettled && !isSearched) settle();
+  }, [isSettled, isSearched, page?.total]);
   const typed = useTypedText(shown.search, (search) =>
     setShown({ ...shown, search, page: 1, cursor: undefined }),
   );
@@ -89,7 +90,6 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   }
   const list = isShort ? withBrowserList(resource).list : described;
   const rows = page?.rows.slice(0, size);
-  const isSearched = shown.search !== "";
   const canTurn = shown.page > 1 || (page !== undefined && mayFollow());
 
   /** True if the API may have more rows than this page. */

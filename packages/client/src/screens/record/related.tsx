@@ -5,7 +5,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { related } from "#texts/en/related.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./related.module.css";
 import { RelatedList } from "./related-list.tsx";
 import type { Relation } from "./relations.ts";
@@ -60,6 +60,8 @@ function RelatedSection({ relation, onSettled }: RelatedSectionProps): ReactNode
   const [element, isVisible] = useWasVisible<HTMLDivElement>();
   const mayRead = useMayRead(relation.resource.operations.list);
   const [isOpened, setIsOpened] = useState(false);
+  const [total, setTotal] = useState<number>();
+  const format = useFormat();
   const isRead = isOpened || (mayRead && isVisible);
   const label = inlineLabel(relation.label);
   const isClosed = !mayRead && !isOpened;
@@ -70,14 +72,26 @@ function RelatedSection({ relation, onSettled }: RelatedSectionProps): ReactNode
   return (
     <div className={classes.list} ref={element} role="group" aria-label={relation.label}>
       <header className={classes.head}>
-        <h2>{relation.label}</h2>
+        <h2>
+          {relation.label}{" "}
+          {total !== undefined && <span className={classes.count}>{format.number(total)}</span>}
+        </h2>
         {isClosed && (
           <Button variant="default" size="compact-sm" onClick={() => setIsOpened(true)}>
             {t("load", { label })}
           </Button>
         )}
       </header>
-      {isRead && <RelatedList relation={relation} size={SIZE} onSettled={onSettled} />}
+      {isRead && (
+        <RelatedList
+          relation={relation}
+          size={SIZE}
+          onSettled={(count) => {
+            setTotal(count);
+            onSettled();
+          }}
+        />
+      )}
     </div>
   );
 }

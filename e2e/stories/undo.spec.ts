@@ -180,6 +180,15 @@ test("a new key is shown, an operation's own page offers undo too, and a record 
   await page.goto(`${origin}/-/history`);
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(7);
   await lookAt(page, "history");
+
+  // The history shows a preview first.
+  const undo = page.getByRole("button", { name: /^(?:Undo|Redo): /, disabled: false }).first();
+  const name = (await undo.getAttribute("aria-label")) ?? "";
+  await undo.click();
+  const preview = page.getByRole("dialog", { name });
+  await expect(preview).toContainText(/This (?:deletes|creates) the record/);
+  await preview.getByRole("button", { name: "Cancel" }).click();
+  await expect(preview).toBeHidden();
 });
 
 async function remove(page: Page): Promise<void> {

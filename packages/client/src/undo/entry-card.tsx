@@ -1,6 +1,6 @@
 import { Badge, Button } from "@mantine/core";
 import { findChanges } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
@@ -12,6 +12,7 @@ import { ChangeTable } from "./change-table.tsx";
 import classes from "./history.module.css";
 import { fieldLabels } from "./field-labels.ts";
 import { formatEntry } from "./format-entry.ts";
+import { UndoEntryDialog } from "./undo-entry-dialog.tsx";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useUndoReason } from "./use-undo-reason.ts";
 import { useUndo } from "./use-undo.ts";
@@ -29,6 +30,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, forget } = useUndo(entry);
   const reason = useUndoReason(inverse, chunk?.resource);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
   const title = formatEntry(entry, { model, entries, t });
   const isComparable = entry.kind !== "change" || entry.before !== undefined;
@@ -36,6 +38,8 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
     ? findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after)
     : [];
   const isUndo = isUndoing(entries, entry);
+  const action = t(isUndo ? "again" : "undo");
+  const name = t(isUndo ? "againOf" : "undoOf", { name: title });
   const isOpen = entry.kind === "change";
   const table = <ChangeTable label={title} changes={changes} />;
   return (
@@ -57,11 +61,11 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
                 size="compact-sm"
                 variant="default"
                 loading={isRunning}
-                aria-label={t(isUndo ? "againOf" : "undoOf", { name: title })}
-                onClick={() => undo()}
+                aria-label={name}
+                onClick={() => setIsPreviewed(true)}
                 {...disabledProps}
               >
-                {t(isUndo ? "again" : "undo")}
+                {action}
               </Button>
             )}
           </DisabledReason>
@@ -78,6 +82,17 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
           <summary>{t("changedFields", { count: changes.length })}</summary>
           {table}
         </details>
+      )}
+      {isPreviewed && inverse !== undefined && inverse.kind !== "none" && (
+        <UndoEntryDialog
+          title={name}
+          action={action}
+          after={t(isUndo ? "after" : "batchThen")}
+          inverse={inverse}
+          changes={changes}
+          onConfirm={undo}
+          onClose={() => setIsPreviewed(false)}
+        />
       )}
       <UndoProblem
         outcome={outcome}

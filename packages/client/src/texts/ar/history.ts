@@ -96,6 +96,8 @@ export const history: Translated<typeof english> = {
   undo: "تراجع",
   undoFailed: "تعذر التراجع عن التغيير",
   undoOf: "تراجع: \u2068{name}\u2069",
+  undoCreates: "سيُنشأ السجل من جديد.",
+  undoDeletes: "سيُحذف السجل.",
   undoUnsure: "جارٍ التحقق من كيفية التراجع.",
   undone: "تم التراجع عنه سابقًا",
   unknownUndo: "تعذر التأكد من التراجع",

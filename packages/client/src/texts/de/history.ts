@@ -99,6 +99,8 @@ export const history: Translated<typeof english> = {
   undoFailed: "Die Änderung konnte nicht rückgängig gemacht werden",
   undoOf: "Rückgängig: {name}",
   undone: "Schon zurückgenommen",
+  undoCreates: "Das legt den Datensatz wieder an.",
+  undoDeletes: "Das löscht den Datensatz.",
   undoUnsure: "Es wird geprüft, ob sich dies rückgängig machen lässt.",
   unknownUndo: "Es ist unklar, ob dies rückgängig gemacht wurde",
   unknownHint: "Es kam keine gültige Antwort. Prüfen Sie den Datensatz, bevor Sie es wiederholen.",

@@ -94,6 +94,8 @@ export const history = {
   undo: "Undo",
   undoFailed: "The change could not be undone",
   undoOf: "Undo: {name}",
+  undoCreates: "This creates the record again.",
+  undoDeletes: "This deletes the record.",
   undoUnsure: "Checking how to undo this.",
   undone: "Already undone",
   unknownUndo: "We can’t tell whether this was undone",

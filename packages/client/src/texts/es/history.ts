@@ -97,6 +97,8 @@ export const history: Translated<typeof english> = {
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer el cambio",
   undoOf: "Deshacer: {name}",
+  undoCreates: "El registro se creará de nuevo.",
+  undoDeletes: "El registro se eliminará.",
   undoUnsure: "Comprobando cómo deshacerlo.",
   undone: "Ya se deshizo",
   unknownUndo: "No se sabe si se deshizo",

@@ -98,6 +98,8 @@ export const history: Translated<typeof english> = {
   undo: "Annuler",
   undoFailed: "La modification n’a pas pu être annulée",
   undoOf: "Annuler\u202f: {name}",
+  undoCreates: "L’enregistrement sera recréé.",
+  undoDeletes: "L’enregistrement sera supprimé.",
   undoUnsure: "Vérification de la façon d’annuler.",
   undone: "Déjà annulé",
   unknownUndo: "Impossible de savoir si l’annulation a eu lieu",

@@ -95,6 +95,8 @@ export const history: Translated<typeof english> = {
   undo: "元に戻す",
   undoFailed: "変更を元に戻せませんでした",
   undoOf: "元に戻す：{name}",
+  undoCreates: "レコードは再作成されます。",
+  undoDeletes: "レコードは削除されます。",
   undoUnsure: "元に戻す方法を確認しています。",
   undone: "元に戻し済みです",
   unknownUndo: "元に戻せたかどうかわかりません",

@@ -9,6 +9,8 @@ test("values of a choice turn a filter on and off above the table", async ({ pag
   const paid = values.getByRole("button", { name: "Paid", exact: true });
   const shipped = values.getByRole("button", { name: "Shipped", exact: true });
   await expect(paid).toHaveAttribute("aria-pressed", "false");
+  await paid.hover();
+  await expect(paid).toHaveAttribute("aria-description", /^\d/);
   await lookAt(page, "quick filters");
   await paid.click();
   await expect(page).toHaveURL(/status[^&]*=paid/);

@@ -6,6 +6,8 @@ import { HttpError } from "#http/errors.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import type { ListWalk } from "./walk-list.ts";
 
+export const FRESH_MS = 5 * 60_000;
+
 /**
  * Numbers over all records of a list that match; undefined if the API has none, refuses them or needs too long.
  * Background reads are those of an operation that succeeded before (H9).

@@ -1,9 +1,9 @@
 import type { ChoiceField, Field, Filter } from "@quarterdeck/model";
 import { groupRows } from "@quarterdeck/model";
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readListAggregates } from "./aggregates.ts";
+import { FRESH_MS, readListAggregates } from "./aggregates.ts";
 import { queryKeys } from "./keys.ts";
-import { conditionsOf, FRESH_MS, limitWalk, readCount, readRows } from "./measures.ts";
+import { conditionsOf, limitWalk, readCount, readRows } from "./measures.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** Records with the same value; `isRest`: all other records. */

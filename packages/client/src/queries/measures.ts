@@ -14,7 +14,7 @@ import {
   type Trend,
 } from "@quarterdeck/model";
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readListAggregates } from "./aggregates.ts";
+import { FRESH_MS, readListAggregates } from "./aggregates.ts";
 import { latestOptions } from "./overview.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
@@ -38,7 +38,6 @@ export interface Measured {
   readonly isEstimate?: boolean;
 }
 
-export const FRESH_MS = 5 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 const MAX_ROWS = 1000;
 

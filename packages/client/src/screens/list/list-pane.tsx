@@ -154,11 +154,10 @@ export function ListPane({
         <div className={classes.conditions}>
           {isSettled || isFiltered ? (
             <ListConditions
+              {...shared}
               fallback={space}
               list={described}
-              fields={resource.fields}
               address={{ ...address, columns: shown.map(({ name }) => name) }}
-              layout={layout}
               onFilters={(filters) => narrow({ filters }, false)}
             />
           ) : (

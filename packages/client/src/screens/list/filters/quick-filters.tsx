@@ -1,26 +1,34 @@
-import { type Field, type Filter, type ListState, ownMember } from "@quarterdeck/model";
-import { type ReactNode, useId } from "react";
+import { type Filter, type ListState, ownMember } from "@quarterdeck/model";
+import { type ReactNode, useId, useState } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./quick-filters.module.css";
 import { findQuickFilters, quickLabel } from "./find-quick-filters.ts";
 import type { QuickFilter } from "./quick-filter.ts";
+import type { CountedList } from "./use-choice-counts.ts";
+
+// Loaded when the pointer or the focus is on the buttons.
+const QuickCounts = lazyComponent(async () => (await import("./quick-counts.tsx")).QuickCounts);
 
 interface QuickFiltersProps {
   readonly filters: readonly Filter[];
-  /** Fields of the rows. */
-  readonly fields: readonly Field[];
-  readonly chosen: ListState["filters"];
+  readonly counted: CountedList;
+  /** Exact number of matching records. */
+  readonly total: number | undefined;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
 /** Values of choices and booleans as buttons that turn a filter on and off. */
 export function QuickFilters(props: QuickFiltersProps): ReactNode {
-  const { filters, fields, chosen, onFilters } = props;
+  const { filters, counted, total, onFilters } = props;
+  const chosen = counted.address.filters;
   return findQuickFilters(filters).map((filter) => (
     <QuickValues
       key={filter.name}
       filter={filter}
-      label={quickLabel(filter, fields)}
+      label={quickLabel(filter, counted.resource.fields)}
+      counted={counted}
+      total={total}
       values={ownMember(chosen, filter.name) ?? []}
       onValues={(values) => onFilters({ ...chosen, [filter.name]: values })}
     />
@@ -30,13 +38,17 @@ export function QuickFilters(props: QuickFiltersProps): ReactNode {
 interface QuickValuesProps {
   readonly filter: QuickFilter;
   readonly label: string;
+  readonly counted: CountedList;
+  readonly total: number | undefined;
   readonly values: readonly string[];
   readonly onValues: (values: readonly string[]) => void;
 }
 
-function QuickValues({ filter, label, values, onValues }: QuickValuesProps): ReactNode {
+function QuickValues(props: QuickValuesProps): ReactNode {
+  const { filter, label, counted, total, values, onValues } = props;
   const id = useId();
   const options = useOptions(filter);
+  const [near, setNear] = useState<HTMLElement>();
 
   function toggle(value: string): void {
     if (values.includes(value)) onValues(values.filter((one) => one !== value));
@@ -44,7 +56,14 @@ function QuickValues({ filter, label, values, onValues }: QuickValuesProps): Rea
   }
 
   return (
-    <div className={classes.quick} role="group" aria-labelledby={id} data-roving="">
+    <div
+      className={classes.quick}
+      role="group"
+      aria-labelledby={id}
+      data-roving=""
+      onPointerEnter={({ currentTarget }) => setNear(currentTarget)}
+      onFocus={({ currentTarget }) => setNear(currentTarget)}
+    >
       <span id={id} className={classes.quickLabel}>
         {label}
       </span>
@@ -59,6 +78,7 @@ function QuickValues({ filter, label, values, onValues }: QuickValuesProps): Rea
           {text}
         </button>
       ))}
+      {near && <QuickCounts group={near} {...{ filter, counted, total, options }} />}
     </div>
   );
 }

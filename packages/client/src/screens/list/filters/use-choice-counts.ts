@@ -4,11 +4,9 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
-import { readListAggregates } from "#queries/aggregates.ts";
+import { FRESH_MS, readListAggregates } from "#queries/aggregates.ts";
 import { queryKeys } from "#queries/keys.ts";
-import { FRESH_MS } from "#queries/measures.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { withFilters } from "./filter-groups.ts";
 
 /** The list whose records are counted. */
 export interface CountedList {
@@ -19,22 +17,28 @@ export interface CountedList {
 
 const SIZE = 100;
 
-/** Number of records with each value of a choice, under all other conditions; undefined if the API has no counts. */
+/**
+ * Number of records with each value of a choice, under all other conditions; undefined if the API has no counts, and
+ * until they are known.
+ */
 export function useChoiceCounts(
   { resource, parents, address }: CountedList,
   { fieldName }: Filter,
+  isEnabled = true,
 ): ReadonlyMap<string, number> | undefined {
   const chunk = useChunk();
   const today = useToday();
   const { list } = resource;
   const field = resource.fields.find(({ name }) => name === fieldName);
   const isCounted =
-    list?.aggregates !== undefined && (field?.kind === "choice" || field?.kind === "boolean");
+    isEnabled &&
+    list?.aggregates !== undefined &&
+    (field?.kind === "choice" || field?.kind === "boolean");
   const own = (list?.filters ?? []).flatMap((one) =>
     one.fieldName === fieldName ? [one.name] : [],
   );
-  const filters =
-    list === undefined ? {} : withFilters(resolveFilters(list, address.filters, today), {}, own);
+  const all = list === undefined ? {} : resolveFilters(list, address.filters, today);
+  const filters = Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name)));
   const { search } = address;
   const { data } = useQuery({
     queryKey: queryKeys.measure(resource.name, {

@@ -22,6 +22,16 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
   ["a generic name", "rows data", object({ data: many, done: text })],
   ["a list named page next to a total", "rows page", object({ page: many, total: text })],
   [
+    "a list of anything named as the path, next to a total",
+    "rows orders",
+    object({ orders: { type: "array" }, next: text, count: text }),
+  ],
+  [
+    "a list of anything with another name",
+    "record",
+    object({ lines: { type: "array" }, no: text }),
+  ],
+  [
     "named as the path",
     "rows orders",
     object({ orders: many, took: text, shards: object({ a: text }) }),

@@ -111,10 +111,14 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   const lists = members.filter(
     ({ name, items }) =>
       items !== undefined &&
-      (isObject(document, items) || isPlainValue(document, items)) &&
+      (isObject(document, items) ||
+        isPlainValue(document, items) ||
+        (isUndescribed(document, items) && isNamedAfter(name, search.subject))) &&
       (!isEnvelopeMember(name) || isGeneric(name) || isNamedAfter(name, search.subject)),
   );
-  const objects = lists.filter(({ items }) => isObject(document, items));
+  const objects = lists.filter(
+    ({ items }) => isObject(document, items) || isUndescribed(document, items),
+  );
   const [best] = scoreLists(members, objects, search);
   // The only list in an object may be a part of a record: `/config` has sections.
   const minScore = isPlural(search.subject) && search.isWrittenWhole !== true ? 2 : 3;
@@ -252,7 +256,13 @@ function itemsOf(document: Document, schema: Schema): unknown {
   const inner = schema.variants
     .slice(0, MAX_VARIANTS)
     .map((variant) => readSchema(document, variant).items);
-  return inner.find((items) => items !== undefined);
+  return inner.find((items) => items !== undefined) ?? {};
+}
+
+/** True for items of which the description, or an example without rows, contains nothing. */
+function isUndescribed(document: Document, node: unknown): boolean {
+  const { types, properties, variants } = readSchema(document, node);
+  return types.length === 0 && properties.size === 0 && variants.length === 0;
 }
 
 function isObject(document: Document, node: unknown): boolean {

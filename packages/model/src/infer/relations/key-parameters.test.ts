@@ -95,9 +95,9 @@ test.each<readonly [string, object, readonly string[]]>([
     "a number for a key that is a text, as a guess",
     {
       ...pathsOf("/workflows", "id", { id: text, name: text }),
-      ...pathsOf("/roles", "id", { id: text, workflowId: whole }),
+      ...pathsOf("/roles", "id", { id: text, workflowId: whole, first_run_workflow_id: whole }),
     },
-    ["workflowId workflows?"],
+    ["workflowId workflows?", "first_run_workflow_id workflows?"],
   ],
   [
     "a text for a key that is a number, as a guess",

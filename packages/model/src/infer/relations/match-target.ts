@@ -160,14 +160,15 @@ function guessOtherType(
   words: readonly string[],
 ): Match | undefined {
   const isPlain = (field.kind === "text" && field.format === undefined) || field.kind === "number";
-  const target = isPlain
-    ? findTarget(
-        context,
-        stemOf(words.join(" ")),
-        ({ name, keyFormat }) => keyFormat === undefined && name !== context.owner?.name,
-      )
-    : undefined;
-  return target && createMatch(target, { code: "named-and-key" }, GUESS);
+  if (!isPlain) return undefined;
+  const isOther: TargetTest = ({ name, keyFormat }) =>
+    keyFormat === undefined && name !== context.owner?.name;
+  // `created_by_user_id` ends in the name of a resource.
+  for (let start = 0; start < words.length; start += 1) {
+    const target = findTarget(context, stemOf(words.slice(start).join(" ")), isOther);
+    if (target !== undefined) return createMatch(target, { code: "named-and-key" }, GUESS);
+  }
+  return undefined;
 }
 
 /** Guesses that `teamKey` is the key of `/teams/{teamKey}` although one is a number and the other a text. */

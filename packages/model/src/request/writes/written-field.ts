@@ -10,11 +10,11 @@ type Operations = Pick<ModelChunk, "operations">;
 
 /** Operation that changes a record: a partial update before a full replacement, JSON Patch after both. */
 export function changeOperation(chunk: Operations, resource: Resource): Operation | undefined {
-  const find = (id: string | undefined) =>
-    id === undefined ? undefined : chunk.operations.find((operation) => operation.id === id);
+  const find = (id: string | undefined) => chunk.operations.find((one) => one.id === id);
   const update = find(resource.operations.update);
-  const isLast = update === undefined || isJsonPatch(update.body);
-  return (isLast ? find(resource.operations.replace) : undefined) ?? update;
+  return update && !isJsonPatch(update.body)
+    ? update
+    : (find(resource.operations.replace) ?? update);
 }
 
 /** True if the body is the whole record: the role decides, and PUT without a role (RFC 9110, section 9.3.4). */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { query } from "#testing/test-list.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
+
+const row = {
+  type: "object",
+  properties: { state: { type: "string" }, total: { type: "number" } },
+};
+
+/** Query of a list with a filter by a value as a user enters it, or as an older address has it. */
+async function queryOf(parameter: object, name: string, value: string) {
+  const content = { "application/json": { schema: { type: "array", items: row } } };
+  const get = { parameters: [parameter], responses: { "200": { content } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/jobs": { get } } }),
+  );
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("no list");
+  const state = { page: 1, sort: [], search: "", filters: { [name]: [value] } };
+  return decodeURIComponent(buildListRequest(model, resource, state).query);
+}
+
+const pattern = query("state", { type: "string", pattern: "^(IS|IS_NOT):(.*?)$" });
+const example = query("total", { type: "string" }, { description: "For example gte:100 or lte:5" });
+const words = query("state", { type: "string", pattern: "^(eq|neq|like):.*$" });
+
+test.each([
+  [pattern, "state", "open", "state=IS:open"],
+  [pattern, "state", "IS:open", "state=IS:open"],
+  [pattern, "state", "IS_NOT:open", "state=IS_NOT:open"],
+  [pattern, "state", "ISSUE", "state=IS:ISSUE"],
+  [example, "total", "gte:100", "total=gte:100"],
+  [words, "state", "like:x", "state=like:x"],
+  [words, "state", "http://a.test", "state=eq:http://a.test"],
+])("%j: %s %s is sent as %s", async (parameter, name, value, expected) => {
+  expect(await queryOf(parameter, name, value)).toBe(expected);
+});

@@ -31,7 +31,7 @@ test.each([
   [pattern, "state", "IS_NOT:open", "state=IS_NOT:open"],
   [pattern, "state", "ISSUE", "state=IS:ISSUE"],
   [example, "total", "gte:100", "total=gte:100"],
-  [words, "state", "like:x", "state=like:x"],
+  [words, "state", "eq:x", "state=eq:x"],
   [words, "state", "http://a.test", "state=eq:http://a.test"],
 ])("%j: %s %s is sent as %s", async (parameter, name, value, expected) => {
   expect(await queryOf(parameter, name, value)).toBe(expected);

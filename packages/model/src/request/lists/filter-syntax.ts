@@ -112,8 +112,8 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     return separator === undefined ? texts : texts.join(separator);
   }
   if (first.syntax === "prefix") {
-    const [text = "", ...others] = conditions.map(
-      ({ filter: { at }, texts }) => `${at.path?.[0] ?? ""}${texts.join(",")}`,
+    const [text = "", ...others] = conditions.map(({ filter: { at }, texts }) =>
+      withPrefix(at.path?.[0] ?? "", texts.join(",")),
     );
     return others.length === 0 ? text : [text, ...others];
   }
@@ -130,6 +130,12 @@ export function writeConditions(conditions: readonly Condition[]): string | read
       );
     })
     .join(and);
+}
+
+/** A value with an operator, from an address or a saved view of an older build, stays as it is. */
+function withPrefix(prefix: string, text: string): string {
+  const isWord = (value: string) => /^[A-Z_]+:/.test(value);
+  return text.startsWith(prefix) || (isWord(prefix) && isWord(text)) ? text : prefix + text;
 }
 
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */

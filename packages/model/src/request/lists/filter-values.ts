@@ -36,33 +36,13 @@ export function filterValues(
     }
     if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
     else
-      conditions.set(parameter, [
-        ...(conditions.get(parameter) ?? []),
-        { filter: withoutSecondPrefix(filter, filters, texts), texts, syntax },
-      ]);
+      conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
   }
   const written = Array.from(conditions, ([parameter, all]) => ({
     at: { parameter },
     value: writeConditions(all),
   }));
   return [...values, ...written];
-}
-
-/** A value with an operator, from an address or a saved view that was made before filters had one, stays as it is. */
-function withoutSecondPrefix(
-  filter: Filter,
-  filters: readonly Filter[],
-  [text = ""]: readonly string[],
-): Filter {
-  if (filter.at.syntax !== "prefix") return filter;
-  const hasPrefix = filters.some(
-    ({ at: { parameter, syntax, path } }) =>
-      syntax === "prefix" &&
-      parameter === filter.at.parameter &&
-      path?.[0] !== undefined &&
-      text.startsWith(path[0]),
-  );
-  return hasPrefix ? { ...filter, at: { ...filter.at, path: [""] } } : filter;
 }
 
 /** Values of each alternative in each group; without alternatives whose filters the list does not have. */

@@ -1,7 +1,6 @@
 import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
-import { writeJson } from "#json/write-json.ts";
 import { writeRange } from "./range-header.ts";
 
 /** Rows per page without a choice of the user: fits a screen, and most APIs allow it. */
@@ -30,8 +29,9 @@ const pageWriters: PageWriters = {
     const start = (pageNumber(state) - 1) * count;
     if (offset.in === "range") return [{ at: offset, value: writeRange(offset, start, count) }];
     if (offset.in === "rows-json") {
-      const bounds = [start, start + count - 1];
-      return [{ at: offset, value: offset.syntax === "json" ? writeJson(bounds) : bounds }];
+      const last = start + count - 1;
+      const value = offset.syntax === "json" ? `[${start},${last}]` : [start, last];
+      return [{ at: offset, value }];
     }
     const end = size.isEnd === true ? start + count : count;
     return [

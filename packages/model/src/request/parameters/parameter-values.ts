@@ -1,7 +1,5 @@
 import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
-import { isJsonType } from "#request/bodies/media-type.ts";
-import { readJsonText } from "#request/values/read-json-text.ts";
 import { withLocatedValues, type LocatedValue } from "./located-value.ts";
 import type { ParameterValues } from "./write-request.ts";
 
@@ -44,12 +42,8 @@ const manyKinds: ReadonlySet<Field["kind"]> = new Set([
 
 /** Joins several values for a parameter that is declared as one text: `ordering=-a,b`. */
 function joinForText(operation: Operation, name: string, value: unknown): unknown {
-  const parameter = operation.parameters.find((item) => item.name === name);
-  // Lists write the JSON of a range and a sort as text; this parameter takes the value.
-  if (typeof value === "string" && isJsonType(parameter?.mediaType ?? "") && /^[[{]/.test(value)) {
-    return readJsonText(value);
-  }
   if (!Array.isArray(value)) return value;
+  const parameter = operation.parameters.find((item) => item.name === name);
   // `explode: false` applies to lists only (OpenAPI 3.1, "Parameter Object").
   const isText =
     !name.endsWith("[]") &&

@@ -91,7 +91,9 @@ export function writeQuerystring(parameter: Parameter, value: unknown): string {
 }
 
 function writeContent(mediaType: string, value: unknown): string {
-  return isJsonType(mediaType) ? writeJson(value) : writeText(value);
+  // Lists have the JSON of a range and of a sort as text.
+  const isText = typeof value === "string" && /^[[{]/.test(value);
+  return isJsonType(mediaType) && !isText ? writeJson(value) : writeText(value);
 }
 
 function toWrittenValue(

@@ -91,7 +91,8 @@ export type {
 export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { correctLearned } from "#learn/correct-learned.ts";
 export { learnList } from "#learn/learn-list.ts";
-export { applyLearnedFacts, applyLearnedCalls, mergeLearnedFacts } from "#learn/learned-facts.ts";
+export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
+export { mergeLearnedFacts } from "#learn/merge-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems as placeProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";

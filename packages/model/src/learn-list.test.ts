@@ -5,7 +5,8 @@ import { canLearnList } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
 import { sampleOperation } from "#testing/sample-orders.ts";
-import { applyLearnedFacts, applyLearnedCalls, mergeLearnedFacts } from "#learn/learned-facts.ts";
+import { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
+import { mergeLearnedFacts } from "#learn/merge-facts.ts";
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 

@@ -1,19 +1,22 @@
-import type { HttpResponse, LearnedFacts, ModelSummary } from "@quarterdeck/model";
+import type { HttpResponse, ModelSummary } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
 import { storeLearnedPage } from "./learned-page.ts";
 import { learnInWorker } from "./model/learn-in-worker.ts";
+import { storeFacts } from "./model/store-facts.ts";
 import type { ListWalk } from "./walk-list.ts";
 
-/** Learns facts from a list response, with which its page is read again. */
+/** Learns and stores facts from a list response, with which its page is read again, if the session still lasts. */
 export async function learnPage(
   client: QueryClient,
   walk: ListWalk,
   response: HttpResponse,
-): Promise<LearnedFacts | undefined> {
+  isCurrent: () => boolean,
+): Promise<void> {
   const summary = client.getQueryData<ModelSummary>(queryKeys.model());
-  if (summary === undefined) return undefined;
+  if (summary === undefined) return;
   const learned = await learnInWorker(summary, walk.chunk, response, walk.state);
-  if (learned !== undefined) storeLearnedPage(client, walk, response, learned);
-  return learned;
+  if (learned === undefined || !isCurrent()) return;
+  storeLearnedPage(client, walk, response, learned);
+  storeFacts(walk.chunk.resource?.name ?? "", learned);
 }

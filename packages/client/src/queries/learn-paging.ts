@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { storeFacts } from "./model/learned-facts.ts";
+import { storeFacts } from "./model/store-facts.ts";
 import { sendTracked } from "./permission-cache.ts";
 import type { ListWalk } from "./walk-list.ts";
 

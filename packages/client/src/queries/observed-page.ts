@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { storeLearnedPage } from "./learned-page.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
-import { storeFacts } from "./model/learned-facts.ts";
+import { storeFacts } from "./model/store-facts.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** Page with all evidence of its response, from which the limits and the parameters of the paging are learned. */

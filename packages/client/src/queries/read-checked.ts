@@ -10,7 +10,7 @@ import type {
 import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { tryFilterForms } from "./try-filter-forms.ts";
-import { storeFacts } from "./model/learned-facts.ts";
+import { storeFacts } from "./model/store-facts.ts";
 
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 

@@ -8,7 +8,8 @@ import type {
 import { beforeAll, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
-import { forgetLearnedFacts, storeFacts } from "#queries/model/learned-facts.ts";
+import { forgetLearnedFacts } from "#queries/model/learned-facts.ts";
+import { storeFacts } from "#queries/model/store-facts.ts";
 import { requestTitles, titleStore } from "./reference-titles.ts";
 import { listUnreadTitles } from "./unread-titles.ts";
 import { testClient } from "./testing/test-client.ts";

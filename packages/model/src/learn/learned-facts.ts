@@ -3,7 +3,7 @@ import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { joinObjects, ownMember } from "#own/own-member.ts";
+import { ownMember } from "#own/own-member.ts";
 import { refineBody, refineField } from "./refine-fields.ts";
 
 /** Adds learned facts to a resource. */
@@ -93,53 +93,4 @@ function limitSize(paging: Paging, largest: number | undefined): Paging {
   if (paging.size === undefined || largest === undefined) return paging;
   const maximum = Math.min(paging.size.maximum ?? largest, largest);
   return { ...paging, size: { ...paging.size, maximum } };
-}
-
-/** Merges the facts from two responses: the later one adds fields, and widens kinds that differ. */
-export function mergeLearnedFacts(
-  earlier: LearnedFacts | undefined,
-  later: LearnedFacts,
-): LearnedFacts {
-  if (earlier === undefined) return later;
-  const fields = new Map(earlier.fields.map((field) => [field.name, field]));
-  for (const field of later.fields) fields.set(field.name, widen(fields.get(field.name), field));
-  const reasons = new Map(
-    [...earlier.evidence, ...later.evidence].map((evidence) => [
-      JSON.stringify(evidence.reason),
-      evidence,
-    ]),
-  );
-  const refined = new Map(
-    [...(earlier.refined ?? []), ...(later.refined ?? [])].map((field) => [field.name, field]),
-  );
-  return {
-    ...earlier,
-    ...later,
-    ...mergeNames("ignoredSort", earlier, later),
-    ...mergeNames("ignoredFilters", earlier, later),
-    ...mergeNames("refused", earlier, later),
-    ...(earlier.filterPaths && {
-      filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
-    }),
-    fields: [...fields.values()],
-    ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
-    evidence: [...reasons.values()],
-  };
-}
-
-function mergeNames(
-  name: "ignoredSort" | "ignoredFilters" | "refused",
-  earlier: LearnedFacts,
-  later: LearnedFacts,
-): Partial<LearnedFacts> {
-  const names = new Set([...(earlier[name] ?? []), ...(later[name] ?? [])]);
-  return names.size === 0 ? {} : { [name]: [...names] };
-}
-
-/** Free JSON is an unknown kind or differing values; it wins over specific kinds. */
-function widen(earlier: Field | undefined, later: Field): Field {
-  if (earlier === undefined || earlier.kind === later.kind || earlier.kind === "json") return later;
-  if (later.kind === "json") return earlier;
-  const { name, label, isRequired, evidence } = later;
-  return { kind: "json", name, label, isRequired, ...(evidence === undefined ? {} : { evidence }) };
 }

@@ -7,19 +7,15 @@ import type {
   Resource,
   ResourceSummary,
 } from "@quarterdeck/model";
-import {
-  applyLearnedFacts,
-  applyLearnedCalls,
-  canLearnList,
-  mergeLearnedFacts,
-} from "@quarterdeck/model";
+import { applyLearnedFacts, applyLearnedCalls, canLearnList } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { storePreference, readPreference } from "#storage/preferences.ts";
+import { readPreference } from "#storage/preferences.ts";
 import { queryKeys } from "#queries/keys.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
 
-const STORE_NAME = "learned";
+/** Name under which facts are stored. */
+export const STORE_NAME = "learned";
 const LEARN_DELAY_MS = 500;
 
 let facts: ReadonlyMap<string, LearnedFacts> = new Map();
@@ -120,12 +116,6 @@ export function learnFromResponse(
   void learnFrom(client, walk, response);
 }
 
-/** Adds facts about a resource, also for later sessions of this user. */
-export function storeFacts(name: string, learned: LearnedFacts): void {
-  setFacts(new Map([...facts, [name, mergeLearnedFacts(facts.get(name), learned)]]));
-  void storePreference(STORE_NAME, Object.fromEntries(facts));
-}
-
 async function learnFrom(
   client: QueryClient,
   walk: ListWalk,
@@ -135,13 +125,11 @@ async function learnFrom(
   // The rows are painted first.
   await new Promise((resolve) => setTimeout(resolve, LEARN_DELAY_MS));
   // This code is as large as the inference, and few lists need it.
-  const learned = await import("#queries/learn-page.ts")
-    .then(({ learnPage }) => learnPage(client, walk, response))
+  await import("#queries/learn-page.ts")
+    // Another session may have started since: its user did not request this response.
+    .then(({ learnPage }) => learnPage(client, walk, response, () => finished.has(name)))
     // The list still works without the facts.
     .catch(() => undefined);
-  // Another session has started since: its user did not request this response.
-  if (learned === undefined || !finished.has(name)) return;
-  storeFacts(name, learned);
 }
 
 /** True for stored facts in the format of this build; older formats contain English texts as evidence. */
@@ -151,7 +139,8 @@ export function isLearnedFacts(value: unknown): value is LearnedFacts {
   return value.evidence.every((one: Partial<Evidence>) => typeof one.reason === "object");
 }
 
-function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
+/** Replaces the facts. */
+export function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
   facts = next;
   for (const listener of listeners) listener();
 }

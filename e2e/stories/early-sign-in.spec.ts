@@ -126,7 +126,7 @@ test("the form needs no script of the application, which loads when the user act
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${builtIn.origin}/login`);
-  expect(scripts).toEqual(["/first-paint.js"]);
+  expect(scripts).toEqual([]);
   await expect(pageForm(page).getByRole("textbox").first()).toBeFocused();
   await page.keyboard.type(owner.email);
   await page.clock.resume();

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/fixtures/test.ts";
 
-test("the content security policy allows no inline script and no eval", async ({
+test("the content security policy allows no inline script but that of the build, and no eval", async ({
   request,
   builtIn,
 }) => {
@@ -10,6 +10,8 @@ test("the content security policy allows no inline script and no eval", async ({
   expect(scripts).toContain("'self'");
   expect(policy).not.toContain("unsafe-eval");
   expect(scripts).not.toContain("unsafe-inline");
+  expect(scripts).not.toContain("nonce");
+  expect(scripts.match(/'sha256-/g)).toHaveLength(1);
 });
 
 test("a script that gets into the page does not run", async ({ page, builtIn, watched }) => {

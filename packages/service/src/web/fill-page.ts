@@ -1,6 +1,7 @@
 import { writeJson } from "@quarterdeck/model";
 import type { ModelLocation, PageConfig } from "./page-config.ts";
 import type { PageForm } from "./page-form.ts";
+import type { PageTemplate } from "./page-template.ts";
 
 export interface PageValues {
   readonly prefix: string;
@@ -31,17 +32,19 @@ export function pageScripts(template: string): readonly string[] {
 
 /** Returns the built page with the values of this deployment. Each part is replaced. */
 export function fillPage(
-  template: string,
+  template: PageTemplate,
   { prefix, nonce, config, form, isFormFirst = false, rows }: PageValues,
 ): string {
   // First in the head: relative addresses are resolved against it.
-  const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
+  const top = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
   // Data, never run. `<` is escaped, so that no text inside can end the element.
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
   const requests = config.model === null ? undefined : listRequests(config, config.model, rows);
-  const whole = requests === undefined ? template : addRequests(template, writeJson(requests));
-  const page = form === undefined ? whole : addForm(whole, form, nonce, isFormFirst);
+  const { html } = template;
+  const whole = requests === undefined ? html : addRequests(html, writeJson(requests));
+  const first = isFormFirst ? delayModules(addStyles(whole, template)) : whole;
+  const page = form === undefined ? whole : addForm(first, form, nonce);
   return (
     page
       .replaceAll(baseElement, "")
@@ -51,7 +54,7 @@ export function fillPage(
       .replace(configElement, "")
       .replace(titleElement, () => `<title>${escapeHtml(form?.title ?? config.title)}</title>`)
       .replaceAll(/<style(?![^>]*\bnonce=)/gi, () => `<style nonce="${nonce}"`)
-      .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${first}`)
+      .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${top}`)
       .replace(/<\/head>/i, (tag) => `  ${last}\n  ${tag}`)
   );
 }
@@ -90,9 +93,21 @@ function delayModules(template: string): string {
     .replace(earlyScript, (tag) => `${tag} data-start="${escapeHtml(JSON.stringify(files))}"`);
 }
 
-function addForm(template: string, form: PageForm, nonce: string, isFirst: boolean): string {
+const styleElement = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"[^>]*>/gi;
+
+/** Writes the style sheets into the page. Their files are still loaded, without effect: the next page has them. */
+function addStyles(page: string, { styles }: PageTemplate): string {
+  return page.replaceAll(styleElement, (tag, path: string) => {
+    const style = styles.get(path);
+    return style === undefined
+      ? tag
+      : `<style>${style}</style>${tag.replace("<link", '<link media="not all"')}`;
+  });
+}
+
+function addForm(template: string, form: PageForm, nonce: string): string {
   const { language, direction, html, style, noScript } = form;
-  return (isFirst ? delayModules(template) : template)
+  return template
     .replace(/<html\b[^>]*\blang="\w*"/i, (tag) =>
       tag.replace(/\blang="\w*"/, `lang="${language}" dir="${direction}"`),
     )

@@ -3,7 +3,7 @@ import { pagePolicy } from "./security-headers.ts";
 
 const sources = (pictures: "own" | "any", isPlainHttp: boolean) =>
   /img-src ([^;]*)/.exec(
-    pagePolicy({ prefix: "", scripts: [], nonce: "x", pictures, isPlainHttp }),
+    pagePolicy({ prefix: "", scripts: [], hashes: [], nonce: "x", pictures, isPlainHttp }),
   )?.[1];
 
 test("pictures load from the console's own origin only", () => {

@@ -67,6 +67,8 @@ interface PagePolicy {
   readonly prefix: string;
   /** Paths of the scripts that the built page names, relative to the prefix. */
   readonly scripts: readonly string[];
+  /** Sources of the scripts in the page, by their hash. */
+  readonly hashes: readonly string[];
   readonly nonce: string;
   /** Hosts of pictures: another host would see the address of the reader. */
   readonly pictures: "own" | "any";
@@ -74,17 +76,19 @@ interface PagePolicy {
   readonly isPlainHttp: boolean;
 }
 
-/** Content security policy of the page. Mantine creates style elements, which carry the nonce. Scripts are files. */
-export function pagePolicy({ prefix, scripts, nonce, pictures, isPlainHttp }: PagePolicy): string {
+/** Content security policy of the page. Mantine creates style elements, which carry the nonce. */
+export function pagePolicy(options: PagePolicy): string {
+  const { prefix, scripts, hashes, nonce, pictures, isPlainHttp } = options;
   const anyHost = isPlainHttp ? " https: http:" : " https:";
   const others = pictures === "any" ? anyHost : "";
   const policy = writePolicy({
     ...sharedPolicy,
+    "script-src": ["'self'", ...hashes].join(" "),
     "style-src": `'self' 'nonce-${nonce}'`,
     "img-src": `'self' data: blob:${others}`,
     "media-src": `'self' blob:${others}`,
   });
-  return `${policy}, ${assetPolicy(prefix, scripts)}`;
+  return `${policy}, ${assetPolicy(prefix, scripts, hashes)}`;
 }
 
 /** Matches https too. WebKit blocks every address if `*:*` has no scheme. */
@@ -94,10 +98,17 @@ const anyOrigin = "http://*:*";
  * Second policy of the page, to which both apply: of this origin, only the build's own files are scripts, because files
  * of the API are of this origin too. The first policy names the origin, which is not known for certain behind a proxy.
  */
-function assetPolicy(prefix: string, scripts: readonly string[] = []): string {
+function assetPolicy(
+  prefix: string,
+  scripts: readonly string[] = [],
+  hashes: readonly string[] = [],
+): string {
   const assets = `${anyOrigin}${prefix}/-/assets/`;
   const files = scripts.map((path) => `${anyOrigin}${prefix}/${path}`);
-  return writePolicy({ "script-src": [assets, ...files].join(" "), "worker-src": assets });
+  return writePolicy({
+    "script-src": [assets, ...files, ...hashes].join(" "),
+    "worker-src": assets,
+  });
 }
 
 const sharedPolicy = {

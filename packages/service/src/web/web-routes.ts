@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { writeJson } from "@quarterdeck/model";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,13 +7,12 @@ import { chooseEncoding, compress } from "./compress.ts";
 import { fillPage, pageScripts } from "./fill-page.ts";
 import { addModelRoutes, type ModelSources } from "./model-routes.ts";
 import { createPageForms, readLanguages } from "./page-form.ts";
+import { createTemplateReader } from "./page-template.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
 import { createWaitingPage, isWaiting, refreshSeconds } from "./waiting-page.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
-import { join } from "node:path";
-import { ServiceError } from "#problem/problems.ts";
 
 export interface WebOptions extends ModelSources {
   /** Folder of the built client. */
@@ -102,7 +101,7 @@ function createPageSender({
   findRows,
   onPage,
 }: WebOptions): SendPage {
-  const readTemplate = createPageReader(clientDir);
+  const readTemplate = createTemplateReader(clientDir);
   const renderForm = createPageForms(clientDir);
   return async (request, reply) => {
     const [template, config] = await Promise.all([readTemplate(), readConfig()]);
@@ -126,12 +125,15 @@ function createPageSender({
     const isEarly = isWaiting(config);
     const page = Buffer.from(
       isEarly
-        ? fillPage(createWaitingPage(template, { form, nonce }), {
-            prefix,
-            nonce,
-            form: undefined,
-            config: { ...config, model: null },
-          })
+        ? fillPage(
+            { ...template, html: createWaitingPage(template.html, { form, nonce }) },
+            {
+              prefix,
+              nonce,
+              form: undefined,
+              config: { ...config, model: null },
+            },
+          )
         : fillPage(template, {
             prefix,
             nonce,
@@ -148,7 +150,8 @@ function createPageSender({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy({
         prefix,
-        scripts: pageScripts(template),
+        scripts: pageScripts(template.html),
+        hashes: template.hashes,
         nonce,
         pictures: config.pictures,
         isPlainHttp: request.protocol === "http",
@@ -184,26 +187,4 @@ function acceptsPage(request: FastifyRequest, path: string): boolean {
  */
 function hashAddress(prefix: string, address: string): string {
   return `${prefix}/#${address.slice(prefix.length)}`;
-}
-
-/** Reads the built `index.html`, again after a new build has replaced it. */
-function createPageReader(clientDir: string): () => Promise<string> {
-  const file = join(clientDir, "index.html");
-  let previous: { readonly changedAt: number; readonly text: string } | undefined;
-  return async () => {
-    try {
-      const { mtimeMs } = await stat(file);
-      if (previous?.changedAt !== mtimeMs) {
-        previous = { changedAt: mtimeMs, text: await readFile(file, "utf8") };
-      }
-      return previous.text;
-    } catch (error) {
-      throw new ServiceError(
-        "unavailable",
-        "The console is not built here: run npm run build, then load this page again.",
-        [],
-        { cause: error },
-      );
-    }
-  };
 }

@@ -190,6 +190,10 @@ const EFFECT =
 const EFFECT_SUBJECT =
   /\b(?:status|state|history|info|information|lists?|logs?|results?|progress|count|details?|settings?|config|configuration|events?|jobs?|tasks?|options?|urls?|links?|schemas?|forms?|pages?|types?|polic(?:y|ies)|times?|dates?|data|reports?|stat(?:s|istics)|summary|preview|templates?|requests?|tokens?|codes?|points?|keys?|flags?|rules?|queue|hooks?|notes?|by|dto|period|records?|runs?|values?|fields?)$/;
 
+/** Names of what a GET reads: "Sync status", "Run history"; never "Reset statistics". */
+const STATE_NAME =
+  /^(?!(?:clear|reset|flush|purge|delete|remove|destroy|wipe|set|edit|update|refresh|reload|rebuild|regenerate)\b)\w+ (?:(?!(?:the|an?|all|its|this)\b)\w+ )?(?:status|state|history|progress|info|information|summary|stats|statistics|results?|counts?|details)$/;
+
 /** True for a GET that does something: "Run a syncer", `/restart`, `apps.uninstall`. */
 export function hasEffect(call: Call): boolean {
   if (call.method !== "get" || call.response.shape === "file") return false;
@@ -202,8 +206,10 @@ export function hasEffect(call: Call): boolean {
     .split("/")
     .at(-1);
   // Generators put the method before other words: `get_session_create`.
-  const [begin = ""] = splitWords(call.summary ?? call.description ?? "");
-  if (EFFECT.test(begin) && begin === last?.toLowerCase()) return true;
+  const words = splitWords(call.summary ?? call.description ?? "");
+  const [begin = ""] = words;
+  const isNamed = EFFECT.test(begin) && begin === last?.toLowerCase();
+  if (isNamed && !STATE_NAME.test(words.join(" "))) return true;
   if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))
     return false;
   const texts = [call.operationId, last];

@@ -35,6 +35,21 @@ test.each<readonly [string, object, boolean]>([
     { "/sync": { get: called({}, "syncStatus", "Sync status") } },
     true,
   ],
+  [
+    "a GET that reads a history",
+    { "/jobs/{id}/run": { get: called({}, "getJobRun", "Run history") } },
+    true,
+  ],
+  [
+    "a GET that resets statistics",
+    { "/cache/reset": { get: called({}, "getCacheReset", "Reset statistics") } },
+    false,
+  ],
+  [
+    "a GET that restarts a job",
+    { "/jobs/{id}/restart": { get: called({}, "getJobRestart", "Restart the job") } },
+    false,
+  ],
   ["a GET that reads", { "/users": { get: called(rows(), "getUsers", "Get users") } }, true],
   [
     "a GET of records named as a verb",

@@ -93,3 +93,13 @@ test("a new file can be discarded and a stored file removed", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Remove current file" }));
   expect(current).toBeNull();
 });
+
+test.each([
+  [1, "true"],
+  ["False", "false"],
+] as const)("a boolean that is stored as %s is a select with yes and no", (value, selected) => {
+  show({ ...base, kind: "boolean" }, value);
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe(selected);
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "false" } });
+  expect(String(current).toLowerCase()).toBe("false");
+});

@@ -4,6 +4,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "./field-props.ts";
 import { fieldInputs } from "./field-inputs.ts";
 import { JsonInput } from "#fields/inputs/json-input.tsx";
+import { readBoolean } from "#fields/values/read-boolean.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
@@ -30,7 +31,7 @@ export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
 function needsJson(field: Field, value: unknown): boolean {
   if (value instanceof UnreadJson) return field.kind !== "number";
   if (field.kind === "boolean")
-    return value !== undefined && value !== null && typeof value !== "boolean";
+    return value !== undefined && value !== null && readBoolean(value) === undefined;
   const isCompound = Array.isArray(value) || (isRecord(value) && !(value instanceof Blob));
   return isCompound && !fitsKind(field, value);
 }

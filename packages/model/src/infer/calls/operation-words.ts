@@ -190,7 +190,7 @@ const EFFECT =
 const EFFECT_SUBJECT =
   /\b(?:status|state|history|info|information|lists?|logs?|results?|progress|count|details?|settings?|config|configuration|events?|jobs?|tasks?|options?|urls?|links?|schemas?|forms?|pages?|types?|polic(?:y|ies)|times?|dates?|data|reports?|stat(?:s|istics)|summary|preview|templates?|requests?|tokens?|codes?|points?|keys?|flags?|rules?|queue|hooks?|notes?|by|dto|period|records?|runs?|values?|fields?)$/;
 
-/** Names of what a GET reads: "Sync status", "Run history"; never "Reset statistics". */
+/** Names of states that a GET reads: "Sync status", "Run history"; never "Reset statistics". */
 const STATE_NAME =
   /^(?!(?:clear|reset|flush|purge|delete|remove|destroy|wipe|set|edit|update|refresh|reload|rebuild|regenerate)\b)\w+ (?:(?!(?:the|an?|all|its|this)\b)\w+ )?(?:status|state|history|progress|info|information|summary|stats|statistics|results?|counts?|details)$/;
 

@@ -50,7 +50,7 @@ function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): React
   const { data } = useQuery({
     queryKey: queryKeys.picture(address),
     queryFn: ({ signal }) => fetchInBackground(http, address, signal),
-    enabled: isPicture && pictureFile.test(path),
+    enabled: (isPicture || isWhole) && pictureFile.test(path),
     staleTime: 10 * MINUTES,
     retry: false,
   });

@@ -66,3 +66,17 @@ test.each<readonly [string, Field, object]>([
   const { body: next } = applyLearnedCalls(operation, { fields: [], refined, evidence: [] });
   expect(next?.field.kind === "group" && next.field.fields[0]).toMatchObject(expected);
 });
+
+const address = "https://files.test/pictures/1";
+
+test.each<readonly [string, Field, readonly unknown[], Field["kind"] | undefined]>([
+  ["a name and addresses", field("avatar"), [address, null, address], "image"],
+  ["a name and other texts", field("thumbnail"), [address, "none"], undefined],
+  ["addresses with the ending of a picture", field("cover"), [`${address}.png`], "image"],
+  ["a URL with the ending", field("self", { kind: "url" }), [`${address}.jpg?w=2`], "image"],
+  ["a URL without the ending", field("self", { kind: "url" }), [address], undefined],
+  ["no values", field("picture"), [null], undefined],
+])("a picture is learned by %s", (_, declared, values, kind) => {
+  const observed = describeValues(declared, rowsOf(declared.name, values));
+  expect(refineField(declared, observed)?.kind).toBe(kind);
+});

@@ -1,4 +1,5 @@
 import type { Field, TextField } from "#types/field.ts";
+import { isPictureAddress } from "#infer/fields/field-kinds.ts";
 import { isFlagName, labelChoices } from "#infer/fields/choices.ts";
 import { ownMember } from "#own/own-member.ts";
 
@@ -17,7 +18,7 @@ function isOpenSet(field: Field): field is TextField {
   return field.suggestions === undefined && field.encoding === undefined && SET.test(field.name);
 }
 
-/** Adds the set of values that the rows show: 0 and 1 of a flag, the few words of a status. */
+/** Adds the facts that the rows show: 0 and 1 of a flag, the few words of a status, the addresses of pictures. */
 export function describeValues(field: Field, rows: Rows): Field {
   const values = rows
     .map((row) => ownMember(row, field.name))
@@ -27,6 +28,9 @@ export function describeValues(field: Field, rows: Rows): Field {
     const isFlag = distinct.size > 0 && [...distinct].every((value) => value === 0 || value === 1);
     return isFlag ? asFlag(field) : field;
   }
+  const isAddress = field.kind === "url" || (field.kind === "text" && field.format === undefined);
+  const isPicture = values.length > 0 && values.every((one) => isPictureAddress(field.name, one));
+  if (isAddress && isPicture) return { ...field, kind: "image" };
   // Other values stay possible, so a few rows of an overview are enough.
   const isRepeated = values.length >= LEAST_ROWS && distinct.size < values.length;
   if (!isOpenSet(field) || !isRepeated || distinct.size > MOST_VALUES) return field;

@@ -9,6 +9,7 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   }
   if (isTimeOf(declared, observed)) return withBasics(declared, observed);
   const isOpenText = declared.kind === "text" && declared.format === undefined;
+  if ((isOpenText || declared.kind === "url") && kind === "image") return { ...declared, kind };
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
     ? { suggestions: observed.suggestions, ...declared }
     : undefined;

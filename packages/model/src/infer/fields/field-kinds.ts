@@ -90,6 +90,16 @@ const NAME_RULES: readonly NameRule[] = [
 /** Name of a picture, if the value is an address. */
 const pictureName = /(?:^| )(?:avatar|image|photo|picture|thumbnail|logo|icon)$/;
 
+const pictureAddress =
+  /^https?:\/\/[^\s?#]+\/[^\s?#]+\.(?:png|jpe?g|gif|webp|avif|svg|bmp)(?:[?#]\S*)?$/i;
+
+/** True for a value that is the address of a picture, by its ending or the name of its field. */
+export function isPictureAddress(name: string, value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  const isNamed = pictureName.test(splitWords(name).join(" "));
+  return pictureAddress.test(value) || (isNamed && /^https?:\/\/\S+$/.test(value));
+}
+
 /** Kind of a text value, by format, then example, then name, then length. */
 export function inferTextKind(name: string, schema: Schema): TextKind {
   const format = String(schema.keywords["format"] ?? "").toLowerCase();
@@ -99,7 +109,8 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
     ({ pattern, when }) => pattern.test(words) && (when?.(schema) ?? true),
   );
   // `uri` is the syntax, a name such as `avatar_url` is the content.
-  if (byFormat === "url" && (byName?.kind === "image" || pictureName.test(words))) return "image";
+  const isPicture = byName?.kind === "image" || pictureName.test(words) || showsPicture(schema);
+  if (byFormat === "url" && isPicture) return "image";
   if (byFormat !== undefined) return byFormat;
   const { contentMediaType, contentEncoding } = schema.keywords;
   // Raw bytes. Encoded bytes are text (OpenAPI 3.1, "Considerations for File Uploads").
@@ -110,6 +121,7 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   if (format === "") {
     const byExample = kindOfExample(schema);
     if (byExample !== undefined) return byExample;
+    if (showsPicture(schema)) return "image";
     if (byName !== undefined) return byName.kind;
     if (isMarkdown(name, schema)) return "long-text";
     const longest = maxLengthOf(schema);
@@ -138,9 +150,16 @@ function isTextType(mediaType: unknown): boolean {
   return /^text\/|[/+](?:json|xml|yaml)\b/i.test(String(mediaType));
 }
 
+function firstExample({ keywords: { example, examples } }: Schema): unknown {
+  return example ?? (Array.isArray(examples) ? examples[0] : undefined);
+}
+
+function showsPicture(schema: Schema): boolean {
+  return isPictureAddress("", firstExample(schema));
+}
+
 function kindOfExample(schema: Schema): TextKind | undefined {
-  const { example, examples } = schema.keywords;
-  const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  const first = firstExample(schema);
   if (typeof first !== "string") return undefined;
   if (/^\d{4}-\d\d-\d\d$/.test(first)) return "date";
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.test(first))

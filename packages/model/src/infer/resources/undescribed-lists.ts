@@ -98,8 +98,24 @@ export function isEmptyEnvelope(document: Document, node: unknown): boolean {
   return wrapped.length === 1 && others.every(([name]) => name === "ok" || isEnvelopeMember(name));
 }
 
+/** True for a GET with a plural name, without a key and with a response of any object: `/getPayees`. */
+export function mayListByName(document: Document, name: string, call: Call): boolean {
+  const { method, path, parameters, response } = call;
+  const isKeyed =
+    path.endsWith("}") ||
+    parameters.some(({ parameter }) => parameter.in === "query" && parameter.isRequired);
+  if (method !== "get" || isKeyed || response.status.startsWith("204")) return false;
+  const isOpen =
+    response.shape === "record" && readSchema(document, response.inner).properties.size === 0;
+  return isPlural(name) && (isOpen || isUndescribed(document, call));
+}
+
 /** True if the last fixed segment of a path is plural: `orders`. */
 export function isCollectionName(position: Position): boolean {
-  const last = splitWords(subjectOf(position)).at(-1) ?? "";
+  return isPlural(subjectOf(position));
+}
+
+function isPlural(name: string): boolean {
+  const last = splitWords(name).at(-1) ?? "";
   return pluralOf(last) === last && singularOf(last) !== last;
 }

@@ -82,6 +82,43 @@ describe("the verb is in front of the name", () => {
       ["aliases: create list read remove update"],
     ],
     [
+      "a list below a prefix with any object as its response",
+      {
+        "/profile/addRecipient": { post: sent() },
+        "/profile/getRecipients": { get: json({ type: "object" }) },
+      },
+      ["recipients: create list"],
+    ],
+    [
+      "a list without a described response next to a deletion by key",
+      {
+        "/bank/getPayees": { get: { responses: { "200": {} } } },
+        "/bank/addPayee": { post: sent() },
+        "/bank/removePayee/{payeeId}": { delete: { responses: { "204": {} } } },
+      },
+      ["payees: create list remove"],
+    ],
+    [
+      "an undescribed list with hyphens and a record by query",
+      {
+        "/api/v2/list-webhooks": { get: json({}) },
+        "/api/v2/get-webhook": { get: { ...json(record()), ...query("id") } },
+        "/api/v2/create-webhook": { post: sent() },
+        "/api/v2/delete-webhook": { delete: query("id") },
+      },
+      ["webhooks: create list read remove"],
+    ],
+    [
+      "an undescribed read without a plural name or with a key is not a list",
+      {
+        "/api/getStatus": { get: json({}) },
+        "/api/setStatus": { post: sent() },
+        "/api/getRates": { get: { ...json({}), ...query("day") } },
+        "/api/addRate": { post: sent() },
+      },
+      ["rates: create read"],
+    ],
+    [
       "a single action is not a resource",
       { "/send-email": { post: sent() }, "/get-version": { get: json({ type: "string" }) } },
       [],

@@ -11,6 +11,7 @@ import { isRecord } from "./find-collection.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findKeyLocation } from "./key-locations.ts";
+import { mayListByName } from "./undescribed-lists.ts";
 
 /** Path that begins with a verb: `/get-users`, `/add/user`. */
 interface VerbPath {
@@ -160,7 +161,13 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
     ...having("list", () => true),
   ];
   const lists = reads.filter(({ call }) => call.response.shape === "rows");
-  const list = lists.toSorted((a, b) => rankList(b) - rankList(a))[0];
+  const described = lists.toSorted((a, b) => rankList(b) - rankList(a))[0];
+  const isWritten = having("create", isWrite).length + having("remove", isWrite).length > 0;
+  // `GET /getPayees` without a schema next to `POST /addPayee`.
+  const unproven = isWritten
+    ? reads.find(({ name, call }) => mayListByName(context.document, name, call))
+    : undefined;
+  const list = described ?? unproven;
   const read = reads.find(
     ({ call }) => call !== list?.call && isRecord(context.document, call) && takesInput(call),
   );
@@ -199,7 +206,7 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
       {
         pointer: (list ?? read)?.call.pointer ?? "",
         reason: { code: "verb-paths" },
-        confidence: list === undefined ? 0.7 : 0.85,
+        confidence: list === undefined ? 0.7 : described === undefined ? 0.5 : 0.85,
       },
     ],
     verbs: { key: findKeyLocation(context.document, nameOf(base?.name ?? "", list), calls) },

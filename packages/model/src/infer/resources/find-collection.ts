@@ -30,6 +30,7 @@ import {
   explainUndescribedList,
   isBareText,
   isCollectionName,
+  isDeletedBelowKey,
   isUndescribed,
 } from "./undescribed-lists.ts";
 
@@ -178,7 +179,7 @@ function isResource(
 ): boolean {
   if (calls.has("list") || calls.has("read")) return true;
   // A nested path that can neither be listed nor read is an action on its parent.
-  if (isNested(position)) return false;
+  if (isNested(position) && !isDeletedBelowKey(document, position)) return false;
   const writes = ["create", "update", "replace", "remove"] as const;
   const count = writes.filter((role) => calls.has(role)).length;
   // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.

@@ -24,7 +24,7 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton } from "./singletons.ts";
-import { isCollectionName } from "./undescribed-lists.ts";
+import { isCollectionName, isDeletedBelowKey } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
@@ -44,7 +44,9 @@ export function findResources(context: RoleContext, root: Position): readonly Re
   for (const position of listPositions(root)) {
     if (covered.has(position)) continue;
     if (position === root ? !isRootCollection(root) : isVerbSegment(position.segment)) continue;
-    if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
+    if (isParameter(position) && !isTenantCollection(document, position, drafts)) continue;
+    const item = itemOf(position);
+    if (item && position.calls.length === 0 && isDeletedBelowKey(document, item)) continue;
     const { parent: outer } = position;
     // `/user/search` is a view of `/users` with the records of `/user?id=`.
     const parent = outer === undefined ? undefined : (drafts.get(outer) ?? covered.get(outer));
@@ -111,11 +113,14 @@ const KEY_WORDS = /^(?:id|key|name|slug|uid|uuid|code)$/;
 
 /** True for a collection at its parent's key: `/flags/{project}` lists the records of `/flags/{project}/{flag}`. */
 function isTenantCollection(
+  document: Document,
   position: Position,
   drafts: ReadonlyMap<Position, ResourceDraft>,
 ): boolean {
   const above = position.parent === undefined ? undefined : drafts.get(position.parent);
-  if (above !== undefined || callOf(position, "get")?.response.shape !== "rows") return false;
+  if (above !== undefined) return false;
+  if (isDeletedBelowKey(document, position)) return true;
+  if (callOf(position, "get")?.response.shape !== "rows") return false;
   const item = itemOf(position);
   const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>
     callOf(item, method),

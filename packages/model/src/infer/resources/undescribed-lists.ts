@@ -4,9 +4,11 @@ import { isMap } from "#read/member.ts";
 import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { mayBe } from "#infer/calls/operation-words.ts";
+import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
+import { isVersion } from "#infer/names/technical-names.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** A read that may be a list. */
@@ -38,7 +40,8 @@ export function explainUndescribedList(
   if (isUndescribed(document, list)) {
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
-    if (hasRecords && (isCollectionName(position) || isPaged || isNamed)) {
+    const isCalledBelowKey = isCalledList && isParameter(position);
+    if (hasRecords && (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey)) {
       return { code: "above-records" };
     }
     if (isPaged && isCalledList) return { code: "by-pages" };
@@ -108,6 +111,29 @@ export function mayListByName(document: Document, name: string, call: Call): boo
   const isOpen =
     response.shape === "record" && readSchema(document, response.inner).properties.size === 0;
   return isPlural(name) && (isOpen || isUndescribed(document, call));
+}
+
+/**
+ * True for records below the key of their parent that can be deleted, without a described list: `DELETE
+ * /lamp/{site}/{lamp}` next to `GET /lamp/{site}` with "List of lamps", or next to `POST /lamp/{site}`.
+ */
+export function isDeletedBelowKey(document: Document, position: Position): boolean {
+  const { parent, calls } = position;
+  const item = itemOf(position);
+  const remove = callOf(item, "delete");
+  if (remove === undefined || !mayBe(remove, "remove") || item?.parent !== position) return false;
+  if (parent === undefined || !isParameter(position) || isNested(parent)) return false;
+  if (parent.calls.length > 0 || isVersion(parent.segment.text)) return false;
+  if (calls.some(({ method }) => !/^(?:get|head|post)$/.test(method))) return false;
+  const list = callOf(position, "get");
+  if (list !== undefined)
+    return isUndescribed(document, list) && mayBe(list, "list") && isCalledList(list);
+  const post = callOf(position, "post");
+  return post?.body !== undefined && mayBe(post, "create");
+}
+
+function isCalledList({ parameters, operationId, summary }: Call): boolean {
+  return readListHints({ parameters, operationId, summary }).isCalledList;
 }
 
 /** True if the last fixed segment of a path is plural: `orders`. */

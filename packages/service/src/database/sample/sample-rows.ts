@@ -96,6 +96,16 @@ cross join lateral (select 5 - least(4, pick(g, 62, 9) / 2) r) x
 ${joinMoment({ number: "g - pick(g, 65, 900) / 1000.0", count: 10_000, days: 1180, end })};
 `.replaceAll(/\bpick\(/g, "pg_temp.pick(");
 
+/** Ten equally frequent statuses of an order by its age: an order is paid, then shipped, then delivered. */
+function statusesAt(end: Date): string {
+  const after = (days: number): string =>
+    `moment > timestamptz '${end.toISOString()}' - interval '${days} days'`;
+  return `case when ${after(1)} then '{draft,draft,open,open,open,paid,paid,paid,shipped,cancelled}'
+    when ${after(8)} then '{draft,open,paid,paid,paid,shipped,shipped,shipped,shipped,cancelled}'
+    when ${after(18)} then '{open,paid,shipped,shipped,delivered,delivered,delivered,delivered,delivered,cancelled}'
+    else '{delivered,delivered,delivered,delivered,delivered,shipped,cancelled,returned,paid,delivered}' end::text[]`;
+}
+
 /** Rows of orders and of their lines, payments and shipments. The last orders are of the day of `end`. */
 export const writeOrderRows = (end: Date): string =>
   `
@@ -107,8 +117,7 @@ order by o, l;
 
 insert into sales.orders (id, number, customer_id, salesperson_id, status, total, currency, placed_at, due_on, is_gift, tags, metadata, note)
 select o, 'SO-' || lpad(o::text, 7, '0'), 1 + pick(o, 74, 20000), case when o % 3 = 0 then 6 + 5 * pick(o, 75, 22) end,
-  case when o > 99900 then 'draft' when o > 98000 then case when o % 3 = 0 then 'open' else 'paid' end
-    else (array['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'shipped', 'cancelled', 'returned', 'paid', 'delivered'])[1 + pick(o, 76, 10)] end::sales.order_status,
+  (${statusesAt(end)})[1 + pick(o, 76, 10)]::sales.order_status,
   t.total, case when pick(o, 77, 8) = 0 then 'GBP' else 'EUR' end,
   moment, moment::date + 14 * pick(o, 78, 4), pick(o, 79, 12) = 0,
   case when pick(o, 80, 3) = 0 then array[tag[1 + pick(o, 81, 8)]] when pick(o, 80, 9) = 1 then array[tag[1 + pick(o, 81, 4)], tag[5 + pick(o, 82, 4)]] else '{}' end,
@@ -128,7 +137,8 @@ from sales.orders where status not in ('draft', 'open', 'cancelled') and id % 2 
 insert into sales.shipments (order_id, carrier, tracking_number, state, weight_kg, shipped_at, delivered_at)
 select id, carrier[1 + pick(id, 89, 6)], case when id % 7 > 0 then 'T' || id * 48271 end,
   case when status = 'shipped' then 'in transit' when pick(id, 90, 400) = 0 then 'lost' else 'delivered' end::sales.shipment_state,
-  (200 + pick(id, 91, 30000)) / 1000.0, placed_at + make_interval(hours => 8 + pick(id, 92, 60)),
+  (200 + pick(id, 91, 30000)) / 1000.0,
+  least(placed_at + make_interval(hours => 8 + pick(id, 92, 60)), placed_at + (timestamptz '${end.toISOString()}' - placed_at) * 0.6),
   case when status <> 'shipped' and pick(id, 90, 400) > 0 then placed_at + make_interval(hours => 70 + pick(id, 93, 100)) end
 from sales.orders cross join (select list carrier from words where kind = 'carrier') w
 where status in ('shipped', 'delivered', 'returned') and id % 2 = 1;

@@ -100,6 +100,23 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(later.rows).toEqual([]);
   });
 
+  test("the newest orders have statuses of their age", async () => {
+    const statuses = async (where: string): Promise<readonly string[]> => {
+      const { rows } = await get().query<{ status: string }>(
+        `select status::text from (select status from sales.orders where ${where} order by id desc limit 25) o group by 1`,
+      );
+      return rows.map(({ status }) => status);
+    };
+    const newest = await statuses("true");
+    expect(newest).toEqual(expect.arrayContaining(["draft", "open", "paid", "shipped"]));
+    expect(newest).not.toContain("delivered");
+    const older = await statuses(
+      `placed_at < '${end.toISOString()}'::timestamptz - interval '9 days'`,
+    );
+    expect(older).toEqual(expect.arrayContaining(["paid", "shipped", "delivered"]));
+    expect(older).not.toContain("draft");
+  });
+
   test("every order's total is the sum of its lines", async () => {
     const { rows } = await get().query(
       `select o.id from sales.orders o left join (select order_id, sum(line_total) as total from sales.order_lines group by 1) l

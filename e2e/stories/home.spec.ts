@@ -6,6 +6,7 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 test("tiles show numbers and charts that lead to their records, and are arranged by keyboard", async ({
   page,
   builtIn,
+  watched,
 }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?status=paid");
   await bodyRows(page).first().getByRole("link").first().waitFor();
@@ -81,8 +82,18 @@ test("tiles show numbers and charts that lead to their records, and are arranged
   await expect(tools).toBeFocused();
   await tile(title).dragTo(tile("Customers"));
   await expect(titles.first()).toHaveText(title);
+  // A failed tile shows the reason and recovers.
+  watched.allowFailed(500);
+  await page.route(/\/api\/.*orders/, (route) =>
+    route.fulfill({ status: 500, json: { message: "The disk is full." } }),
+  );
   await page.reload();
   await expect(titles.first()).toHaveText(title);
+  await expect(tile(title)).toContainText("Could not be loaded · The disk is full.");
+  await page.unrouteAll();
+  await tile(title).getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(tile(title).getByRole("link", { name: title })).toBeFocused();
+  await expect(tile(title).getByRole("link", { name: /^[\d,.]+$/ })).toBeVisible();
   await tools.press("Enter");
   await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
   await expect(tile(title)).toHaveCount(0);

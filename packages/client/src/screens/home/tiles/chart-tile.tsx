@@ -11,6 +11,7 @@ import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useTileTexts } from "#texts/use-tile-texts.ts";
 import { type Bar, BarChart } from "./bar-chart.tsx";
+import { FailedTile } from "./failed-tile.tsx";
 import { namePeriods } from "./name-periods.ts";
 import { ListTile, type TileProps } from "./list-tile.tsx";
 import { TileFrame } from "./tile-frame.tsx";
@@ -69,8 +70,10 @@ function TimeBars({ list, label, trend }: TimeBarsProps): ReactNode {
   const format = useFormat();
   const { locale } = useFormats();
   const addressOf = useRowsAddress(list);
-  const { data, isError } = useBars(list.walk, trend);
-  if (isError) return <Quiet>{t("failed")}</Quiet>;
+  const { data, error, refetch } = useBars(list.walk, trend);
+  if (error !== null) {
+    return <FailedTile error={error} onRetry={refetch} />;
+  }
   if (data === undefined) return <Waiting />;
   if (data.among === 0) return <Quiet>{t("none")}</Quiet>;
   const { counts, starts, end, among } = data;
@@ -112,9 +115,11 @@ function CategoryBars({ list, label, title, field }: CategoryBarsProps): ReactNo
   const home = useTexts("home");
   const format = useFormat();
   const addressOf = useRowsAddress(list);
-  const { data, isError } = useCategories(list.walk, field);
+  const { data, error, refetch } = useCategories(list.walk, field);
   const names = useCategoryNames(field, data?.groups ?? []);
-  if (isError) return <Quiet>{home("failed")}</Quiet>;
+  if (error !== null) {
+    return <FailedTile error={error} onRetry={refetch} />;
+  }
   if (data === undefined) return <Waiting />;
   if (data.groups.length === 0) return <Quiet>{home("none")}</Quiet>;
   const filter = valueFilter(list, field);

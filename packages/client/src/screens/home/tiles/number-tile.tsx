@@ -6,8 +6,9 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatNumber } from "#fields/formats/format-number.ts";
 import { useMeasured, weekFilters } from "#queries/measures.ts";
 import { useFormats } from "#texts/formats.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { useTileTexts } from "#texts/use-tile-texts.ts";
+import { FailedTile } from "./failed-tile.tsx";
 import { ListTile, type TileProps } from "./list-tile.tsx";
 import { TileFrame } from "./tile-frame.tsx";
 import type { Tile } from "./tile.ts";
@@ -30,24 +31,24 @@ interface MeasuredProps extends TileProps {
 
 function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
   const t = useTileTexts();
-  const home = useTexts("home");
   const { locale } = useFormats();
   const { measure } = tile;
   const addressOf = useRowsAddress(list);
   const field = list.resource.fields.find(({ name }) => name === measure.field);
-  const { data, isError } = useMeasured(list.walk, measure);
+  const { data, error, refetch } = useMeasured(list.walk, measure);
   const isGone = measure.of !== "count" && field === undefined;
   const measured = measure.of === "count" ? undefined : t(measure.of, { field: nameOf(field) });
   const title = measured === undefined ? label : t("measured", { label, measure: measured });
   const value = data?.value && formatNumber(data.value, { locale, isGrouped: true });
-  const text = isGone ? t("gone") : isError ? home("failed") : undefined;
+  const failed = isGone ? null : error;
   return (
     <TileFrame title={title} address={addressOf()} tools={tools}>
-      {text !== undefined && <p className={classes.quiet}>{text}</p>}
-      {text === undefined && data === undefined && (
+      {isGone && <p className={classes.quiet}>{t("gone")}</p>}
+      {failed !== null && <FailedTile error={failed} onRetry={refetch} />}
+      {!isGone && failed === null && data === undefined && (
         <div className={classes.skeleton} data-skeleton />
       )}
-      {text === undefined && data !== undefined && (
+      {!isGone && failed === null && data !== undefined && (
         <>
           <AppLink address={addressOf()} className={classes.value}>
             {data.isEstimate === true && "≈ "}

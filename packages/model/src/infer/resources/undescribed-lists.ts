@@ -26,11 +26,7 @@ export function explainUndescribedList(
   { position, read, item }: ListCandidate,
 ): Reason | undefined {
   if (list === undefined || list.response.status.startsWith("204")) return undefined;
-  const { isPaged, isCalledList } = readListHints({
-    parameters: list.parameters,
-    operationId: list.operationId,
-    summary: list.summary,
-  });
+  const { isPaged, isCalledList } = hintsOf(list);
   // Paths below a key: `/consumers/{id}/plugins` without `/consumers/{id}`.
   const isAboveParts = item !== undefined && item.calls.length === 0 && item.children.size > 0;
   const hasRecords =
@@ -127,13 +123,13 @@ export function isDeletedBelowKey(document: Document, position: Position): boole
   if (calls.some(({ method }) => !/^(?:get|head|post)$/.test(method))) return false;
   const list = callOf(position, "get");
   if (list !== undefined)
-    return isUndescribed(document, list) && mayBe(list, "list") && isCalledList(list);
+    return isUndescribed(document, list) && mayBe(list, "list") && hintsOf(list).isCalledList;
   const post = callOf(position, "post");
   return post?.body !== undefined && mayBe(post, "create");
 }
 
-function isCalledList({ parameters, operationId, summary }: Call): boolean {
-  return readListHints({ parameters, operationId, summary }).isCalledList;
+function hintsOf({ parameters, operationId, summary }: Call): ReturnType<typeof readListHints> {
+  return readListHints({ parameters, operationId, summary });
 }
 
 /** True if the last fixed segment of a path is plural: `orders`. */

@@ -44,10 +44,10 @@ async function readList(api: TestApi, url: string, problems: string[]): Promise<
   return [];
 }
 
-/** Both directions have all rows, in opposite orders, and numbers grow. */
+/** Both directions have all rows, in opposite orders with empty values last, and numbers grow. */
 async function proveSort(
   api: TestApi,
-  { name, type }: Column,
+  { name, type, isNullable }: Column,
   { path, rows, problems }: Omit<ListFacts, "counts">,
 ): Promise<void> {
   const list = async (sign: string): Promise<readonly unknown[]> => {
@@ -59,14 +59,23 @@ async function proveSort(
   if (!isWhole) problems.push(`sort by ${name} loses rows`);
   const texts = (values: readonly unknown[]): string =>
     values.map((value) => writeJson(value)).join();
-  const isOpposite = looseKinds.has(type.kind) || texts(up) === texts(down.toReversed());
+  const filled = up.filter(isFilled);
+  const isOpposite =
+    looseKinds.has(type.kind) || texts(filled) === texts(down.filter(isFilled).toReversed());
   if (!isOpposite)
     problems.push(`sorts by ${name} and -${name} differ: ${texts(up)} ${texts(down)}`);
+  // A JSON null is a value of a column that is never empty.
+  if (isNullable && [up, down].some((values) => values.slice(filled.length).some(isFilled)))
+    problems.push(`sort by ${name} has empty values before others: ${texts(up)} ${texts(down)}`);
   if (!numberKinds.has(type.kind)) return;
   const numbers = up.filter((value) => value !== null && value !== "NaN").map(Number);
   if (numbers.some((value, index) => value < (numbers[index - 1] ?? value))) {
     problems.push(`sort by ${name} is wrong: ${numbers.join()}`);
   }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null;
 }
 
 /** Kinds with different values that are equal in an order, such as 1 day and 24 hours. */

@@ -73,8 +73,9 @@ function RelatedSection({ relation, onSettled }: RelatedSectionProps): ReactNode
     <div className={classes.list} ref={element} role="group" aria-label={relation.label}>
       <header className={classes.head}>
         <h2>
-          {relation.label}{" "}
-          {total !== undefined && <span className={classes.count}>{format.number(total)}</span>}
+          {relation.label}
+          {/* A space in front would move when the total arrives. */}
+          {total !== undefined && <span className={classes.count}> {format.number(total)}</span>}
         </h2>
         {isClosed && (
           <Button variant="default" size="compact-sm" onClick={() => setIsOpened(true)}>

@@ -2,6 +2,7 @@ import type { Correction, LearnedFacts, ModelSummary } from "@quarterdeck/model"
 import { correctLearned } from "@quarterdeck/model";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { queryKeys } from "#queries/keys.ts";
 import { learnedFacts, subscribeFacts } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -22,7 +23,7 @@ export function useLearnedCorrections(): readonly LearnedCorrections[] | undefin
   const client = useQueryClient();
   const model = useModel();
   return useQuery({
-    queryKey: ["learned-corrections"],
+    queryKey: queryKeys.learnedCorrections(),
     queryFn: () => readCorrections(client, model),
     gcTime: 0,
     staleTime: 0,

@@ -25,6 +25,7 @@ export const queryKeys = {
     [{ scope: "form", kind: "record", resource, parents, key }] as const,
   formDrafts: (name: string) => [{ scope: "form", kind: "drafts", name }] as const,
 
+  learnedCorrections: () => [{ kind: "learned-corrections" }] as const,
   pages: (resource: string) => [{ kind: "page", resource }] as const,
   // Learned locations of rows and total change how a response is read.
   page: (request: HttpRequest, { name, list }: Resource): QueryKey => [

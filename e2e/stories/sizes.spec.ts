@@ -19,7 +19,8 @@ function watchAssets(page: Page): () => { readonly total: number; readonly files
   const paths = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (["script", "stylesheet"].includes(request.resourceType())) paths.add(pathname);
+    // The page fetches its style sheets early; their elements may then send no request.
+    if (/\.(?:js|css)$/.test(pathname)) paths.add(pathname);
   });
   return () => {
     const files = [...paths].map((path) => ({ path, size: weigh(path) / 1000 }));

@@ -42,7 +42,7 @@ export function readListHints({
     isCalledList:
       words[0] === "list" ||
       words.at(-1) === "list" ||
-      /^(?:lists?|all (?!of\b)|gets? all|retrieves? all|returns? all|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the |your |all )?(?:\w+ )?lists? of)\b/i.test(
+      /^(?:lists?|all (?!of\b)|(?:gets?|retrieves?|returns?|views?|shows?|displays?) all(?! of\b)|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the |your |all )?(?:\w+ )?lists? of)\b/i.test(
         summary,
       ),
   };

@@ -17,7 +17,7 @@ import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
-import { findNamedCalls, listNamedItems } from "./named-calls.ts";
+import { findNamedCalls, findNamedWrites, listNamedItems } from "./named-calls.ts";
 import { setListedRemove } from "./key-lists.ts";
 import { requiresKey } from "./outside-keys.ts";
 import { findFilteredList, findPostedList, isListCall } from "./posted-lists.ts";
@@ -66,8 +66,6 @@ export function findCollection(
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
   findNamedCreate(candidate);
-  const key = setListedRemove(candidate, findKeyedWrites(context, candidate));
-  if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -75,6 +73,9 @@ export function findCollection(
     calls.set("list", list);
     evidence.push(explain(list, unproven, 0.55));
   }
+  const outside = setListedRemove(candidate, findKeyedWrites(context, candidate));
+  const key = outside ?? (calls.has("list") ? findNamedWrites(context, candidate) : undefined);
+  if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
   if (list !== undefined && !calls.has("list"))
     reject(context, list, explainNoList(context.document, list));
   if (!isResource(context.document, position, calls)) return undefined;

@@ -15,7 +15,8 @@ import type { CollectionCalls } from "./find-edits.ts";
 import { keyParameters } from "./keys.ts";
 import { namesOfKey, takesKeyOutside } from "./outside-keys.ts";
 import type { RoleContext } from "./rejections.ts";
-import type { Role } from "./resource-draft.ts";
+import { findKeyLocation, takesKey } from "./key-locations.ts";
+import type { KeyLocation, Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
@@ -59,6 +60,34 @@ export function findNamedCalls(context: RoleContext, collection: CollectionCalls
       takesKeyOutside(remove.call, namesOfKey(item, position));
     if (isKeyed || (hasPathKey && remove.call.body === undefined)) calls.set("remove", remove.call);
   }
+}
+
+/**
+ * Finds the writes of a list without record paths at paths that name them: `/domains/add`, `/domains/delete` with the
+ * key in the query or body. Returns the location of the key.
+ */
+export function findNamedWrites(
+  { document }: RoleContext,
+  { position, item, calls }: CollectionCalls,
+): KeyLocation | undefined {
+  if (item !== undefined) return undefined;
+  const below = findVerbRoles(position);
+  const own = (role: Role) => {
+    const named = below.get(role);
+    const isFree = named !== undefined && named.item === undefined && !calls.has(role);
+    return isFree && named.call.method !== "get" ? named.call : undefined;
+  };
+  const [create, edit, remove] = [own("create"), own("update"), own("remove")];
+  if (create !== undefined && takesValues(create) && mayBe(create, "create"))
+    calls.set("create", create);
+  const keyed = new Map<Role, Call>([
+    ...(remove === undefined ? [] : [["remove", remove] as const]),
+    ...(edit === undefined || hasEdit(calls) ? [] : [["update", edit] as const]),
+  ]);
+  const key = findKeyLocation(document, position.segment.text, keyed);
+  for (const [role, call] of key === undefined ? [] : keyed)
+    if (takesKey(call, key) && !isForSeveral(call)) calls.set(role, call);
+  return key;
 }
 
 /** POST at a path below a collection whose words create its record: `/dashboards/db` with "Create dashboard". */
@@ -113,7 +142,7 @@ export function listNamedItems(
     const [first = verb] = splitWords(above?.segment.text ?? "");
     const isVerb = above?.calls.length === 0 && actsOf(first) !== undefined;
     const [parameter = "", ...more] = at?.segment.parameters ?? [];
-    const takesKey = names.has(foldName(parameter)) && more.length === 0;
+    const isKeyed = names.has(foldName(parameter)) && more.length === 0;
     // `/tasks/running/{taskId}` has the key of `/tasks/{taskId}`; `/queue/grab/{id}` is not in a collection `grab`.
     const isRecordName = above !== undefined && isCollectionName(above);
     const isState =
@@ -121,7 +150,7 @@ export function listNamedItems(
       parameter === key &&
       (splitWords(key).length > 1 || !isRecordName) &&
       at?.calls.every(({ method }) => method !== "get") === true;
-    return at !== undefined && (isVerb || isState) && takesKey ? [at] : [];
+    return at !== undefined && (isVerb || isState) && isKeyed ? [at] : [];
   });
   return [...new Set(items)];
 }

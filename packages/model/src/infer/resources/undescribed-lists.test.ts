@@ -10,6 +10,8 @@ const paged = {
   parameters: ["page", "limit"].map((name) => ({ name, in: "query", schema: text })),
 };
 
+const required = (name: string) => ({ name, in: "query", required: true, schema: text });
+
 /** One line for each resource: name, list, item path, parents, key. */
 async function resourcesOf(paths: object): Promise<readonly string[]> {
   const components = { schemas: { Order: order } };
@@ -180,3 +182,38 @@ test.each<readonly [string, string, object, string]>([
   expect(resources.join()).toContain(expected);
   expect(resources).toHaveLength(expected === "" ? 0 : 1);
 });
+
+// Registries of organizations, exhibitions, hosting, vehicles: reads without a response schema, with plural names.
+test.each<readonly [string, boolean, object]>([
+  ["/organizations", true, { summary: "View all organizations under your account" }],
+  ["/domains", true, { summary: "Get domains" }],
+  ["/vehicles/{id}/alerts", true, { operationId: "getAlerts" }],
+  ["/eventTags", true, { description: "Retrieve event tags. Sorted by name." }],
+  ["/contacts", true, {}],
+  ["/organizations/{id}/settings", false, { summary: "Get settings" }],
+  ["/domains/stats", false, { operationId: "getStats" }],
+  ["/vehicles/counts", false, { summary: "Get the number of vehicles" }],
+  ["/invoices", false, { summary: "Send invoices again" }],
+  ["/tags", false, { summary: "Get the tags of a year", parameters: [required("year")] }],
+])("the undescribed read of %s is a list: %s: %j", async (path, expected, call) => {
+  const resources = await resourcesOf({ [path]: { get: { ...respondWith(), ...call } } });
+  expect(resources.length > 0).toBe(expected);
+});
+
+test.each([
+  ["/events/", "events__0_get"],
+  ["/tasks", "GetTasks"],
+  ["/v1/sites", "site_get_sites"],
+])(
+  "the read of %s as a text is a list next to writes with the same response",
+  async (path, operationId) => {
+    const body = { content: { "application/json": { schema: order } } };
+    const resources = await resourcesOf({
+      [path]: {
+        ...get(operationId, respondWith(text)),
+        post: { operationId: "b", requestBody: body, ...respondWith(text) },
+      },
+    });
+    expect(resources[0]).toContain(`list ${operationId} item -`);
+  },
+);

@@ -33,7 +33,7 @@ export function explainUndescribedList(
     isAboveParts ||
     hasRecordsAtSingular(position) ||
     (["get", "put", "delete"] as const).some((method) => callOf(item, method) !== undefined);
-  if (isUndescribed(document, list)) {
+  if (isUndescribed(document, list) || isTextOfAll(document, position, list)) {
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
     const isCalledBelowKey = isCalledList && isParameter(position);
@@ -43,7 +43,9 @@ export function explainUndescribedList(
     if (isPaged && isCalledList) return { code: "by-pages" };
     const isWhole = itemOf(position) === undefined && isCollectionName(position);
     if (isWhole && isPaged) return { code: "by-pages" };
-    return isWhole && isCalledList ? { code: "named-list" } : undefined;
+    return isWhole && (isCalledList || namesRecords(list, position))
+      ? { code: "named-list" }
+      : undefined;
   }
   const hasTexts = read !== undefined && isBareText(document, list) && isBareText(document, read);
   if (hasTexts && isCollectionName(position)) return { code: "above-records" };
@@ -53,6 +55,36 @@ export function explainUndescribedList(
   const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
   const isSame = isRead || (isOne && isPaged && stemOf(own) === stemOf(subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
+}
+
+/** True if all operations of a path respond with the text that generators write, next to the read. */
+function isTextOfAll(document: Document, { calls }: Position, list: Call): boolean {
+  return (
+    calls.length > 1 && calls.includes(list) && calls.every((call) => isBareText(document, call))
+  );
+}
+
+/** Plural names of one object: `/settings`, `/stats`. */
+const ONE_OBJECT =
+  /^(?:settings|stats|statistics|analytics|metrics|preferences|details|options|credentials|totals|counts|capabilities|insights|basics|permissions|limits|terms|defaults|news|series)$/;
+
+const READS = /^(?:get|list|view|show|display|retrieve|return|fetch|find|read|index|see|obtain)s?$/;
+
+/** True for a read without required input whose words are silent, or name the records of its path: "Get domains". */
+function namesRecords(call: Call, position: Position): boolean {
+  const { operationId, summary, description, parameters } = call;
+  const isRequired = parameters.some(
+    ({ parameter }) => parameter.in === "query" && parameter.isRequired,
+  );
+  const [last = ""] = splitWords(subjectOf(position)).slice(-1);
+  if (isRequired || ONE_OBJECT.test(last) || !mayBe(call, "list", "read")) return false;
+  const [begin = ""] = (description ?? "").split(/[.\n]/);
+  const texts = [operationId, summary ?? begin].filter((text) => (text ?? "") !== "");
+  const isNamed = texts.some((text) => {
+    const words = splitWords(text ?? "");
+    return words.some((word) => READS.test(word)) && words.includes(last);
+  });
+  return isNamed || texts.length === 0;
 }
 
 /** True for a plural path whose records are at the singular: `/locations` next to `/location/{id}`. */
@@ -128,8 +160,9 @@ export function isDeletedBelowKey(document: Document, position: Position): boole
   return post?.body !== undefined && mayBe(post, "create");
 }
 
-function hintsOf({ parameters, operationId, summary }: Call): ReturnType<typeof readListHints> {
-  return readListHints({ parameters, operationId, summary });
+function hintsOf(call: Call): ReturnType<typeof readListHints> {
+  const { parameters, operationId, summary, description } = call;
+  return readListHints({ parameters, operationId, summary: summary ?? description });
 }
 
 /** True if the last fixed segment of a path is plural: `orders`. */

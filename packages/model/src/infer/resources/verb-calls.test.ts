@@ -14,6 +14,13 @@ const ofId = (operation: object = done) => ({
   ...operation,
 });
 
+const open = { responses: { "200": {} } };
+const members = (...names: readonly string[]) => ({
+  type: "object",
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+});
+
 describe("the path names the operation", () => {
   test.each<readonly [string, object, readonly string[]]>([
     [
@@ -149,4 +156,39 @@ describe("keys in parentheses", () => {
     const paths = { "/NearestAirport(lat={lat},lon={lon})": { get: json(record()) } };
     expect(await summarize(paths)).toEqual([]);
   });
+});
+
+// Hosting, labels, tariffs: the list is at its own path, the writes at paths below it, and records have no path.
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "the key in the body",
+    {
+      "/domains": { get: { ...open, summary: "View all domains" } },
+      "/domains/add": { post: sent() },
+      "/domains/delete": { post: sent(members("name")) },
+    },
+    ["domains: create list remove"],
+  ],
+  [
+    "the key in the query",
+    {
+      "/labels": { get: rows() },
+      "/labels/new": { post: sent() },
+      "/labels/remove": {
+        delete: { ...done, parameters: [{ name: "id", in: "query", required: true }] },
+      },
+    },
+    ["labels: create list remove"],
+  ],
+  [
+    "an edit with the key in the body",
+    {
+      "/tariffs": { get: rows() },
+      "/tariffs/create": { post: sent() },
+      "/tariffs/update": { post: sent(members("id", "name")) },
+    },
+    ["tariffs: create list update"],
+  ],
+])("writes below a list, %s, belong to it", async (_, paths, expected) => {
+  expect(await summarize(paths)).toEqual(expected);
 });

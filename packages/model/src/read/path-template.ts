@@ -36,7 +36,7 @@ const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})*)\}/g;
  */
 export function readPathTemplate(key: string, declared: readonly string[] = []): PathTemplate {
   const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Map() };
-  const { origin, rest: written } = splitOrigin(key.trim());
+  const { origin, rest: written } = splitOrigin(key.trim().replace(FORMATS, ".json"));
   const rest = written
     .replaceAll(/(^|\/):(\w+)(?=\/|$)/g, (whole, slash: string, name: string) =>
       declared.includes(name) || KEY.test(name) ? `${slash}{${name}}` : whole,
@@ -54,6 +54,9 @@ export function readPathTemplate(key: string, declared: readonly string[] = []):
   const path = tidy(pieces.join(""), draft);
   return { path, ...(origin === undefined ? {} : { origin }), query, spanning, repeats };
 }
+
+/** Several formats at the end of a path: `/users.json|.xml`, `/users.(xml|json)`. */
+const FORMATS = /\.\(?(?=[\w|.]*\bjson\b)\w+(?:\|\.?\w+)+\)?$/i;
 
 /** Names of keys in router patterns, also without a declaration: `:id`, `:userId`, `:post_slug`. */
 const KEY =

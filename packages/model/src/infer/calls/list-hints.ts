@@ -2,7 +2,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Body } from "#types/operation.ts";
 import type { CallParameter } from "./call.ts";
-import type { ListHints } from "./list-rows.ts";
+import type { ListHints } from "./score-lists.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** Parameter names that only list operations have. */

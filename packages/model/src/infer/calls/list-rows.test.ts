@@ -123,3 +123,39 @@ test.each<readonly [string, string, object]>([
 ])("a record in %s", async (_, expected, schema) => {
   expect(await responseOf("/orders/{id}", schema)).toBe(expected);
 });
+
+// Racing, labor market, transit, accounting: siblings of the rows belong to the parent or repeat the request.
+test.each<readonly [string, string, object, object?]>([
+  ["/dams/{dam}/classes", "rows classes", object({ id: text, dam: text, classes: many })],
+  [
+    "/jobs/{id}/related_jobs",
+    "rows related_job_titles",
+    object({ uuid: text, related_job_titles: many }),
+  ],
+  ["/racecards/basic", "rows racecards", object({ query: texts, racecards: many })],
+  [
+    "/where/stops-for-location",
+    "rows data.list",
+    object({
+      code: text,
+      data: object({ list: many, exceeded: text, outside: text, references: item }),
+    }),
+  ],
+  [
+    "/companies/{id}/reports/enhancedInvoices",
+    "rows reportItems",
+    object({ reportInfo: item, reportItems: many }),
+    paged,
+  ],
+  [
+    "/variants",
+    "record variant",
+    object({ variant: object({ id: text, option_values: many }) }),
+    paged,
+  ],
+  ["/orders/{id}/invoice", "record", object({ id: text, lines: many })],
+  ["/orders/{id}", "record", object({ id: text, orders: many })],
+  ["/carts/current", "record", object({ line_items: many, customer: text })],
+])("the response of %s is %s", async (path, expected, schema, more) => {
+  expect(await responseOf(path, schema, more)).toBe(expected);
+});

@@ -12,7 +12,8 @@ import {
   isWrapper,
 } from "./envelope.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
-import { foldName, pluralOf, splitWords } from "#infer/names/words.ts";
+import { headOf, isPlural, isScalar, scoreLists } from "./score-lists.ts";
+import type { ListHints, Member, Search } from "./score-lists.ts";
 
 /** Rows of a list response. */
 export interface Rows {
@@ -21,24 +22,6 @@ export interface Rows {
   readonly confidence: number;
   /** The items are plain values, not objects. */
   readonly hasPlainItems?: boolean;
-}
-
-/** Facts about the operation that suggest or exclude a list. */
-export interface ListHints {
-  /** Last fixed segment of the path. */
-  readonly subject: string;
-  /** The path ends in a parameter. */
-  readonly isItem: boolean;
-  /** Another path continues it with a key. */
-  readonly hasItems: boolean;
-  /** It has a parameter that only lists have: a page, a limit. */
-  readonly isPaged: boolean;
-  /** Its name or summary calls it a list: "List orders". */
-  readonly isCalledList: boolean;
-  /** Folded names of its query parameters; responses often repeat them. */
-  readonly parameterNames: ReadonlySet<string>;
-  /** A PUT or PATCH of the path takes the whole response: `/settings`. */
-  readonly isWrittenWhole?: boolean;
 }
 
 /** Finds the rows in the schema of a response; undefined if the operation is not a list. */
@@ -91,18 +74,6 @@ function findInVariants(
   )[0];
 }
 
-interface Search extends ListHints {
-  readonly depth: number;
-}
-
-interface Member {
-  readonly name: string;
-  readonly node: unknown;
-  readonly schema: Schema;
-  /** Schema of the items, if the member is a list. */
-  readonly items: unknown;
-}
-
 function findInObject(document: Document, schema: Schema, search: Search): Rows | undefined {
   const members = [...schema.properties].map(([name, node]): Member => {
     const member = readSchema(document, node);
@@ -121,7 +92,7 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   );
   const [best] = scoreLists(members, objects, search);
   // The only list in an object may be a part of a record: `/config` has sections.
-  const minScore = isPlural(search.subject) && search.isWrittenWhole !== true ? 2 : 3;
+  const minScore = isPlural(headOf(search.subject)) && search.isWrittenWhole !== true ? 2 : 3;
   const own: Rows | undefined =
     best !== undefined && best.score >= minScore
       ? { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) }
@@ -169,43 +140,6 @@ function findPlainValues(
     : undefined;
 }
 
-/** Scores the lists in a response. With a low score the response is a record that contains a list. */
-function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
-  const others = members.filter((member) => !lists.includes(member));
-  const hasKey = members.some(({ name }) => isKeyName(name));
-  const foreign = others.filter(
-    ({ name }) => !isEnvelopeMember(name) && !search.parameterNames.has(foldName(name)),
-  );
-  const foreignScore = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
-  // An object whose only member is a list is that list.
-  const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
-  const hasPagingMember = others.some(({ name }) => isPagingMember(name));
-  const common =
-    (hasPagingMember ? 2 : 0) +
-    (lists.length === 1 ? 1 : 0) +
-    (foreign.length === 0 ? 1 : foreign.length > 3 ? -2 : foreignScore) +
-    (hasKey ? -5 : 0) +
-    (search.isItem ? -3 : 0) +
-    (search.isPaged ? 2 : 0) +
-    (search.hasItems ? 2 : 0) +
-    (search.isCalledList ? 1 : 0) +
-    (isAlone ? 1 : 0);
-  return lists
-    .map(({ name, items }) => {
-      const last = splitWords(name).at(-1) ?? "";
-      const [isGenericName, isSubject] = [isGeneric(name), isNamedAfter(name, search.subject)];
-      // `usageItems` of `/usage`. Line items of an order are siblings of its key.
-      const isItems = isSubject && !isGenericName && isGeneric(last);
-      return {
-        name,
-        items,
-        isNamed: isGenericName || isSubject,
-        score: common + (isGenericName ? 3 : 0) + (isSubject ? 3 : 0) + (isItems ? 1 : 0),
-      };
-    })
-    .toSorted((a, b) => b.score - a.score);
-}
-
 /** Rows in a wrapper: `{ data: { orders: [] } }`, or in the only object among plain values. */
 function findInWrapper(
   document: Document,
@@ -235,20 +169,6 @@ function findInWrapper(
   return undefined;
 }
 
-/** True for subjects that are one object with parts: `/config`, `/status`. */
-function isSingleObject(subject: string): boolean {
-  return splitWords(subject).some((word) =>
-    /^(?:config|configuration|settings?|preferences|options|status|info|schema|summary)$/.test(
-      word,
-    ),
-  );
-}
-
-function isPlural(subject: string): boolean {
-  const last = splitWords(subject).at(-1) ?? "";
-  return pluralOf(last) === last;
-}
-
 /** Items of an array schema, or of its first variant that has items. */
 function itemsOf(document: Document, schema: Schema): unknown {
   if (!schema.types.includes("array")) return undefined;
@@ -273,8 +193,4 @@ function isObject(document: Document, node: unknown): boolean {
 function isPlainValue(document: Document, node: unknown): boolean {
   const { types } = readSchema(document, node);
   return types.length > 0 && types.every((type) => ["string", "integer", "number"].includes(type));
-}
-
-function isScalar({ types }: Schema): boolean {
-  return !types.includes("object") && !types.includes("array");
 }

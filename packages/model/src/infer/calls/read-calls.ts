@@ -75,9 +75,8 @@ function readCall(
   const fixed = segments.filter(
     (segment) => segment.parameters.length === 0 && !isVerbSegment(segment),
   );
-  const subject = withoutVerb(
-    fixed.findLast(({ text }) => !GENERIC_SEGMENT.test(text))?.text ?? rootName,
-  );
+  const named = fixed.filter(({ text }) => !GENERIC_SEGMENT.test(text));
+  const subject = withoutVerb(named.at(-1)?.text ?? rootName);
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
   const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
@@ -111,7 +110,10 @@ function readCall(
     ...(body === undefined ? {} : { body }),
     response: readResponse(document, operation, {
       subject,
+      above: named.at(-2)?.text ?? "",
       isItem,
+      isBelowKey:
+        method === "get" && segments.slice(0, -1).some(({ parameters: keys }) => keys.length > 0),
       ...readListHints({
         parameters,
         operationId,

@@ -17,7 +17,7 @@ import {
 import { pluralOf, singularOf, stemOf } from "#infer/names/words.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
-import type { ListHints } from "./list-rows.ts";
+import type { ListHints } from "./score-lists.ts";
 
 /** Successful response of an operation (OpenAPI 3.1, "Responses Object"). */
 export function readResponse(

@@ -2,25 +2,18 @@ import type { Evidence, Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import {
-  hasEffect,
-  isCalled,
-  isCalledCreate,
-  isUpsert,
-  mayBe,
-  namesSubject,
-  readOperationWords,
-} from "#infer/calls/operation-words.ts";
+import { hasEffect, isCalled, isCalledCreate, namesSubject } from "#infer/calls/operation-words.ts";
 import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
+import { findCreate } from "./find-create.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, findNamedWrites, listNamedItems } from "./named-calls.ts";
 import { setListedRemove } from "./key-lists.ts";
 import { requiresKey } from "./outside-keys.ts";
-import { findFilteredList, findPostedList, isListCall } from "./posted-lists.ts";
+import { findFilteredList, findPostedList, nameOfRows } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
@@ -74,7 +67,8 @@ export function findCollection(
     evidence.push(explain(list, unproven, 0.55));
   }
   const outside = setListedRemove(candidate, findKeyedWrites(context, candidate));
-  const key = outside ?? (calls.has("list") ? findNamedWrites(context, candidate) : undefined);
+  const named = calls.has("list") ? findNamedWrites(context, candidate) : undefined;
+  const key = outside ?? named;
   if (!calls.has("read")) setRole("read", findKeyedRead(position, key));
   if (list !== undefined && !calls.has("list"))
     reject(context, list, explainNoList(context.document, list));
@@ -84,6 +78,7 @@ export function findCollection(
     evidence.push(explain(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
   const aliases = [...listNamedItems(position, item)];
+  const name = item === undefined ? nameOfRows(context.document, position) : undefined;
   return {
     position,
     item,
@@ -93,6 +88,7 @@ export function findCollection(
     aliases,
     evidence,
     ...(key === undefined ? {} : { verbs: { key } }),
+    ...(name === undefined ? {} : { name }),
   };
 }
 
@@ -197,57 +193,6 @@ export function isRecord(document: Document, call: Call): boolean {
   return shape === "value"
     ? readSchema(document, inner).types.length === 0
     : shape === "none" && schema === undefined && !call.response.status.startsWith("204");
-}
-
-const ACTION_WORDS =
-  /^(?:search|find|query|login|logout|signin|signout|register|token|refresh|batch|bulk|import|export|upload|validate|test|check|send|sync|run|execute|reset|verify|confirm|count|preview|generate|merge|move|copy|calculate|authenticate|authorize|introspect|revoke)$/;
-
-function findCreate(context: RoleContext, candidate: CollectionCalls): Call | undefined {
-  const { position, calls } = candidate;
-  const isAction = ACTION_WORDS.test(splitWords(subjectOf(position))[0] ?? "");
-  // `/token` signs in, unless `/token/{id}` is a record.
-  if (isAction && !calls.has("read")) return undefined;
-  const put = callOf(position, "put");
-  if (put !== undefined && isCreatingPut(position, put)) return put;
-  const post = callOf(position, "post");
-  if (post === undefined || candidate.calls.get("list") === post) return undefined;
-  if (!mayCreate(context.document, post, candidate))
-    return reject(context, post, contradict(post, "create"));
-  return returnsOtherRows(context.document, post, candidate)
-    ? reject(context, post, { code: "no-create-rows" })
-    : post;
-}
-
-/** PUT on the collection creates if its words name a create and no POST creates, or if it is alone and returns 201. */
-function isCreatingPut(position: Position, put: Call): boolean {
-  const post = callOf(position, "post");
-  if (readOperationWords(put).verbs.length > 0 && !isCalledCreate(put)) return false;
-  if (post === undefined) return isCalledCreate(put) || put.response.status === "201";
-  return isCalledCreate(put) && (isUpsert(post) || !isCalledCreate(post));
-}
-
-/** True if the words agree with a create; starting something creates it if the response is the record. */
-function mayCreate(document: Document, post: Call, { position, calls }: CollectionCalls): boolean {
-  if (mayBe(post, "create")) return true;
-  if (!isCalled(post, "launch", "act") || isCalled(post, "update", "remove", "list")) return false;
-  const isOwn = namesSubject(post, subjectOf(position)) && post.body !== undefined;
-  const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list") || isOwn;
-  if (isStarted && isCalled(post, "launch") && isCollectionName(position)) return true;
-  const own = [calls.get("list"), calls.get("read")].flatMap((call) => call?.response.inner ?? []);
-  return (
-    isCollectionName(position) &&
-    post.response.shape === "record" &&
-    own.some((schema) => areSimilarSchemas(document, schema, post.response.inner))
-  );
-}
-
-/** A search is a POST that returns rows and takes none. */
-function returnsOtherRows(document: Document, post: Call, { item }: CollectionCalls): boolean {
-  const { body, response } = post;
-  if (response.shape !== "rows" || body === undefined) return false;
-  if (readSchema(document, body.schema).types[0] === "array") return false;
-  const isCreated = response.status === "201" || isCalled(post, "create");
-  return !isCreated && (item === undefined || isListCall(document, post));
 }
 
 /** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */

@@ -32,6 +32,7 @@ export function findKeyLocation(
     stem,
     `${last}id`,
     last,
+    ...["code", "number", "key"].map((ending) => stem + ending),
     "name",
   ];
   for (const role of ["read", "remove", "update"] as const) {

@@ -1,6 +1,6 @@
 import type { Call } from "#infer/calls/call.ts";
 import { isCalled, isForSeveral, mayBe } from "#infer/calls/operation-words.ts";
-import { callOf } from "#infer/calls/path-tree.ts";
+import { callOf, isNested } from "#infer/calls/path-tree.ts";
 import { hasEdit, hasKey, readBodyRecord, readRecord } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
@@ -19,7 +19,14 @@ export function findKeyedWrites(
   { position, item, calls }: CollectionCalls,
 ): KeyLocation | undefined {
   const record = readRecord(context, calls);
-  if (item !== undefined || record === undefined || !calls.has("list")) return undefined;
+  const isListed = record !== undefined && calls.has("list");
+  // Records that the API only writes: `POST`, `PUT` and `DELETE /notes`.
+  const isOnlyWritten =
+    calls.size === 1 &&
+    calls.has("create") &&
+    callOf(position, "get") === undefined &&
+    !isNested(position);
+  if (item !== undefined || !(isListed || isOnlyWritten)) return undefined;
   const subject = position.segment.text;
   const remove = callOf(position, "delete");
   const edits: readonly (readonly [Role, Call | undefined])[] = [

@@ -199,7 +199,10 @@ function mayWrite(context: RoleContext, { calls }: ResourceDraft, post: Call): b
   return record === undefined || (properties.size > 0 && sharesFields(properties, record));
 }
 
-/** Adds paths that only act on the records of another path: `/invoices/{id}/cancel`, `/shops/{id}/invoices`. */
+/**
+ * Adds paths that only act on the records of another path: `/invoices/{id}/cancel`, `/shops/{id}/invoices`; also with
+ * the create at the singular: `POST /ticket` and `PUT /ticket/{id}/status` next to `/tickets`.
+ */
 function adoptActionPaths(
   { withSameName }: Merging,
   root: Position,
@@ -207,14 +210,25 @@ function adoptActionPaths(
 ): void {
   const taken = new Set(drafts.map(({ position }) => position));
   for (const position of listPositions(root)) {
-    if (position.calls.length > 0 || taken.has(position) || isNested(position)) continue;
+    if (taken.has(position) || isNested(position) || !isOnlyCreated(position)) continue;
     const item = itemOf(position);
     const [key = "", ...others] = item?.segment.parameters ?? [];
     if (item === undefined || item.calls.length > 0 || others.length > 0) continue;
     if (!["id", `${stemOf(position.segment.text)}id`].includes(foldName(key))) continue;
     const [target, ...more] = withSameName(position).filter(({ calls }) => calls.has("list"));
-    if (target !== undefined && more.length === 0) target.aliases.push(item);
+    if (target === undefined || more.length > 0) continue;
+    target.aliases.push(item);
+    const [create] = position.calls;
+    if (create === undefined) continue;
+    target.others.push(position);
+    if (!target.calls.has("create")) target.calls.set("create", create);
   }
+}
+
+/** True for a position without calls, or with one that creates: `POST /ticket`. */
+function isOnlyCreated({ calls: [call, ...others] }: Position): boolean {
+  if (call === undefined) return true;
+  return others.length === 0 && call.method === "post" && isCalledCreate(call);
 }
 
 /** Adds paths below records that are not a resource: `PATCH /services/{service}/plugins/{plugin}` of `/plugins/{plugin}`. */

@@ -78,9 +78,14 @@ export function findNamedWrites(
     return isFree && named.call.method !== "get" ? named.call : undefined;
   };
   const [create, edit, remove] = [own("create"), own("update"), own("remove")];
+  const read = own("read");
   if (create !== undefined && takesValues(create) && mayBe(create, "create"))
     calls.set("create", create);
   const keyed = new Map<Role, Call>([
+    // `POST /orders/detail` with an `id`.
+    ...(read?.response.shape === "record" && isCalled(read, "read")
+      ? [["read", read] as const]
+      : []),
     ...(remove === undefined ? [] : [["remove", remove] as const]),
     ...(edit === undefined || hasEdit(calls) ? [] : [["update", edit] as const]),
   ]);

@@ -1,13 +1,14 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { isGeneric } from "#infer/calls/envelope.ts";
 import { isPagedBody } from "#infer/calls/list-hints.ts";
 import { isCalled } from "#infer/calls/operation-words.ts";
-import { callOf, itemOf } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
-import { foldName, splitWords } from "#infer/names/words.ts";
+import { foldName, pluralWords, splitWords } from "#infer/names/words.ts";
 import { FILTER_GROUP } from "#infer/lists/list-parameters.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
@@ -26,7 +27,8 @@ export function findOwnPostedList(document: Document, position: Position): Call 
 /** Finds a POST that lists the records of a collection: at its own path, or at a path below it with the name of a search. */
 export function findPostedList(document: Document, position: Position): Call | undefined {
   const own = findOwnPostedList(document, position);
-  if (own !== undefined && isNamedAsCollection(position)) return own;
+  const isOwn = isNamedAsCollection(position) || isRecordQuery(document, position);
+  if (own !== undefined && isOwn) return own;
   // Without record paths, verbs name the operations: `/documents.list`.
   const hasCalls = itemOf(position) !== undefined || position.calls.length > 0;
   if (!hasCalls || isVersion(position.segment.text)) return undefined;
@@ -36,6 +38,30 @@ export function findPostedList(document: Document, position: Position): Call | u
     if (call !== undefined && returnsRows(call) && !requiresOther(document, call)) return call;
   }
   return undefined;
+}
+
+/** True for a search in one record whose rows no other path lists: `POST /databases/{id}/query`. */
+function isRecordQuery(document: Document, position: Position): boolean {
+  const { parent, segment, calls } = position;
+  if (parent === undefined || !isParameter(parent) || calls.length > 1) return false;
+  const rows = calls[0]?.response.inner;
+  const isListed = [...parent.children.values()].some((at) => {
+    const list = callOf(at, "get");
+    return (
+      list?.response.shape === "rows" && areSimilarSchemas(document, list.response.inner, rows)
+    );
+  });
+  return LIST_SEGMENT.test(foldName(segment.text)) && !isListed;
+}
+
+/** Name of the rows of a search in one record: that of their member, or of their schema. */
+export function nameOfRows(document: Document, position: Position): string | undefined {
+  const [call] = position.calls;
+  if (call === undefined || !isRecordQuery(document, position)) return undefined;
+  const member = String(call.response.path.at(-1) ?? "");
+  const [schema = ""] = readSchema(document, call.response.inner).names;
+  const name = member === "" || isGeneric(member) ? schema : member;
+  return name === "" ? "rows" : pluralWords(splitWords(name)).join("-");
 }
 
 /**

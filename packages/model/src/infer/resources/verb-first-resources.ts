@@ -8,6 +8,7 @@ import type { Act } from "#infer/names/verbs.ts";
 import { namesSeveral } from "#infer/names/technical-names.ts";
 import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isRecord } from "./find-collection.ts";
+import { hasEdit } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findKeyLocation } from "./key-locations.ts";
@@ -184,10 +185,12 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
   const calls = new Map(
     roles.flatMap(([role, call]) => (call === undefined ? [] : [[role, call] as const])),
   );
-  // One verb alone, or two writes without a read, do not make a resource.
-  if (calls.size < 2 || (list === undefined && read === undefined)) return undefined;
-  if (list === undefined && group.some(({ position }) => isNested(position))) return undefined;
   const base = group.find(({ calls: own }) => own.includes((list ?? read ?? all[0])?.call as Call));
+  const key = findKeyLocation(context.document, nameOf(base?.name ?? "", list), calls);
+  // One verb alone, or two writes without a read, do not make a resource, unless they create and edit one record.
+  const isEdited = reads.length === 0 && calls.has("create") && hasEdit(calls) && key !== undefined;
+  if (calls.size < 2 || (list === undefined && read === undefined && !isEdited)) return undefined;
+  if (list === undefined && group.some(({ position }) => isNested(position))) return undefined;
   const [first] = group;
   const position = base?.position ?? first?.position;
   if (position === undefined) return undefined;
@@ -209,7 +212,7 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
         confidence: list === undefined ? 0.7 : described === undefined ? 0.5 : 0.85,
       },
     ],
-    verbs: { key: findKeyLocation(context.document, nameOf(base?.name ?? "", list), calls) },
+    verbs: { key },
     name: nameOf(base?.name ?? "", list),
   };
 }

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { done, json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
+
+const text = { type: "string" };
+const members = (...names: readonly string[]) => ({
+  type: "object",
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+const named = (summary: string, operation: object) => ({ summary, ...operation });
+const ofQuery = (name: string) => ({
+  ...done,
+  parameters: [{ name, in: "query", required: true, schema: text }],
+});
+
+// Notes, wishes, payments: no operation lists or reads the records.
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "at one path",
+    {
+      "/notes": {
+        post: named("Create note", sent(members("text"))),
+        put: named("Update note", sent(members("id", "text"))),
+        delete: named("Delete note", ofQuery("id")),
+      },
+    },
+    ["notes: create remove replace"],
+  ],
+  [
+    "with a PATCH",
+    {
+      "/wishes": {
+        post: named("Add a wish", sent(members("title"))),
+        patch: named("Edit a wish", sent(members("wishId", "title"))),
+      },
+    },
+    ["wishes: create update"],
+  ],
+  [
+    "at paths with a verb in front",
+    {
+      "/createAccount": { post: named("Create an account", sent(members("holder"))) },
+      "/updateAccount": { post: named("Update an account", sent(members("accountCode"))) },
+      "/closeAccount": { post: named("Close an account", sent(members("accountCode"))) },
+    },
+    ["account: create update"],
+  ],
+  [
+    "below the records of another resource",
+    {
+      "/lists/{id}": { get: json(record()) },
+      "/lists/{id}/members": {
+        post: named("Add a member", sent(members("email"))),
+        delete: named("Delete a member", ofQuery("email")),
+      },
+    },
+    ["lists: read"],
+  ],
+  [
+    "next to a read of one object",
+    {
+      "/system/schedule": {
+        get: json({ type: "object", properties: { cron: text } }),
+        post: named("Create a schedule", sent(members("cron"))),
+        put: named("Update the schedule", sent(members("id", "cron"))),
+      },
+    },
+    ["schedule!: read replace"],
+  ],
+])("records that are only written, %s, have forms", async (_, paths, expected) => {
+  expect(await summarize(paths)).toEqual(expected);
+});
+
+test.each([
+  ["/ticket", "/tickets", "ticketId"],
+  ["/v1/booking", "/v1/bookings", "id"],
+  ["/company", "/companies", "companyId"],
+])("the create at %s belongs to the list at %s", async (single, list, key) => {
+  const name = list.split("/").at(-1) ?? "";
+  const paths = {
+    [list]: { get: rows() },
+    [single]: { post: named("Creates a new record", sent()) },
+    [`${single}/{${key}}/status`]: { put: named("Update status", sent(members("status"))) },
+  };
+  expect(await summarize(paths)).toEqual([`${name}: create list`]);
+});
+
+// Documents, carts, playlists.
+test.each<readonly [string, string, string]>([
+  ["/blocks/{id}/children", "Append block children", "children: create list"],
+  ["/carts/{id}/items", "Add items to the cart", "items: create list"],
+  ["/playlists/{id}/tracks", "Insert tracks", "tracks: create list"],
+  ["/playlists/{id}/tracks", "Update tracks", "tracks: list"],
+])("PATCH of %s, %s: %s", async (path, summary, expected) => {
+  const paths = { [path]: { get: rows(), patch: named(summary, sent(members("added"))) } };
+  expect(await summarize(paths)).toEqual([expected]);
+});
+
+test.each([
+  ["/orders", "detail", "Get order detail", "orders: list read"],
+  ["/clients", "info", "Show a client", "clients: list read"],
+  ["/coupons", "get", "Retrieve one coupon", "coupons: list read"],
+  ["/coupons", "check", "Check a coupon", "coupons: list"],
+])("a POST below %s with the key in the body: %s", async (list, verb, summary, expected) => {
+  const one = { ...sent(members("id")), ...json(record()) };
+  const paths = { [list]: { get: rows() }, [`${list}/${verb}`]: { post: named(summary, one) } };
+  expect(await summarize(paths)).toEqual([expected]);
+});
+
+const rowsIn = (member: string) =>
+  json({ type: "object", properties: { [member]: { type: "array", items: record() } } });
+
+// Notes, search engines, tables: the rows of one record come from a search.
+test.each([
+  ["/databases/{id}", "query", "Query a database", "results", "rows: list|databases: read"],
+  ["/indexes/{index}", "search", "Search documents", "hits", "rows: list|indexes: read"],
+  ["/tables/{id}", "find", "Find cells", "cells", "cells: list|tables: read"],
+])("POST at %s/%s lists its rows", async (path, verb, summary, member, expected) => {
+  const post = { ...sent(members("filter")), ...rowsIn(member) };
+  const paths = {
+    [path]: { get: json({ type: "object", properties: { title: text, owner: text } }) },
+    [`${path}/${verb}`]: { post: named(summary, post) },
+  };
+  expect(await summarize(paths)).toEqual(expected.split("|"));
+});
+
+test("a search in one record next to a list of the same rows is its action", async () => {
+  const paths = {
+    "/indexes/{index}": { get: json({ type: "object", properties: { title: text } }) },
+    "/indexes/{index}/documents": { get: rows() },
+    "/indexes/{index}/search": {
+      post: named("Search documents", { ...sent(members("filter")), ...rows() }),
+    },
+  };
+  expect(await summarize(paths)).toEqual(["documents: list", "indexes: read"]);
+});

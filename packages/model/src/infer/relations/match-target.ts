@@ -101,7 +101,11 @@ export function matchByName(
   if (KEY_WORDS.has(last) && words.length > 1) {
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), accepts);
     if (match !== "own" && match !== undefined) return match;
-    if (match === "own") return undefined;
+    // A list without record paths may repeat records with a key of another type.
+    if (match === "own")
+      return context.owner?.isReadable === false
+        ? guessOtherType(context, field, words.slice(0, -1))
+        : undefined;
   }
   const byKey =
     matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
@@ -137,8 +141,14 @@ function matchShared(context: RelationContext, field: Field): Match | undefined 
   const words = splitWords(field.name);
   if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
   const subject = stemOf(words.slice(0, -1).join(" "));
-  if (context.owner?.stems.has(subject) === true) return undefined;
-  const target = findTarget(context, subject, ({ isNumber }) => isNumber === isPlainNumber(field));
+  const isOwn = context.owner?.stems.has(subject) === true;
+  if (isOwn && context.owner.isReadable) return undefined;
+  const target = findTarget(
+    context,
+    subject,
+    ({ name, isNumber }) =>
+      isNumber === isPlainNumber(field) && (!isOwn || name !== context.owner?.name),
+  );
   if (target === undefined) return guessOtherType(context, field, words.slice(0, -1));
   return target.name === context.owner?.name
     ? undefined

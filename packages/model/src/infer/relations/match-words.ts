@@ -36,7 +36,7 @@ export function matchByWords(
     const target = findTarget(context, stem, accepts);
     const isOwn = start === 0 && target !== undefined && target.name === owner?.name;
     // The rows inside a tutor, its pets, may contain the key of a tutor.
-    if (isOwn && context.isNested !== true) return "own";
+    if (isOwn && context.isNested !== true) return matchOriginal(context, stem, accepts) ?? "own";
     if (target !== undefined) return createMatch(target, reason, start === 0 ? 0.9 : 0.75);
     const longer = start === 0 ? findLongerTarget(context, stem, accepts, isEmbedded) : undefined;
     if (longer !== undefined) return createMatch(longer, reason, 0.7);
@@ -54,6 +54,20 @@ export function matchByWords(
   if (abbreviated !== undefined)
     return abbreviated.name === owner?.name ? "own" : createMatch(abbreviated, reason, 0.7);
   return matchPerson(context, words, accepts, { isEmbedded });
+}
+
+/** Matches the records that a list without record paths repeats: `user_id` in `/followers/users` next to `/users/{id}`. */
+function matchOriginal(
+  context: RelationContext,
+  stem: string,
+  accepts: TargetTest,
+): Match | undefined {
+  const { owner } = context;
+  if (owner === undefined || owner.isReadable) return undefined;
+  const isOther: TargetTest = (target) =>
+    accepts(target) && target.name !== owner.name && target.isReadable;
+  const target = findTarget(context, stem, isOther);
+  return target && createMatch(target, { code: "named-and-key" }, 0.75);
 }
 
 /** Matches roles such as `author_id` and `created_by_id` with the resource of people. */
@@ -177,12 +191,14 @@ export function matchByKeyName(
   if (words.length < 2 || /^(?:id|uuid|guid|pk|ref)s?$/.test(last)) return undefined;
   const role = matchRoleKey(context, words, accepts);
   if (role !== undefined) return role;
-  const target = findTarget(
-    context,
-    stemOf(words.slice(0, -1).join(" ")),
-    (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last,
-  );
-  return target && createMatch(target, { code: "named-and-key-field" }, 0.8);
+  const hasKey: TargetTest = (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last;
+  // `root_category_key` ends in the name and the key of a category.
+  for (let start = 0; start < words.length - 1; start += 1) {
+    const target = findTarget(context, stemOf(words.slice(start, -1).join(" ")), hasKey);
+    if (target !== undefined)
+      return createMatch(target, { code: "named-and-key-field" }, start === 0 ? 0.8 : 0.7);
+  }
+  return undefined;
 }
 
 /** Matches the name of the path parameter that takes the key: `file_key`, `main_file_key` for `/files/{file_key}`. */

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createTestModel, json, rows } from "#testing/sample-paths.ts";
+
+const text = { type: "string" };
+const integer = { type: "integer" };
+const object = (properties: object) => ({ type: "object", properties });
+const read = (key: string, schema: object) => ({
+  parameters: [{ name: key, in: "path", required: true, schema: text }],
+  get: json(schema),
+});
+
+async function targetOf(paths: object, resource: string, field: string) {
+  const model = await createTestModel(paths);
+  const match = model.resources
+    .find(({ name }) => name === resource)
+    ?.fields.find(({ name }) => name === field);
+  return match?.kind === "reference" || match?.kind === "references" ? match.to : undefined;
+}
+
+// Blogs, trainings, giveaways: a list repeats the records of another resource under a name with the same end.
+test.each<readonly [string, string, string, object]>([
+  [
+    "followers-users",
+    "user_id",
+    "users",
+    {
+      "/followers/users": { get: rows(object({ id: integer, user_id: integer, since: text })) },
+      "/users": { get: rows(object({ id: integer, name: text })) },
+      "/users/{id}": read("id", object({ id: integer, name: text })),
+    },
+  ],
+  [
+    "featured-posts",
+    "post_id",
+    "posts",
+    {
+      "/featured/posts": { get: rows(object({ post_id: text, rank: integer })) },
+      "/posts": { get: rows(object({ id: text, title: text })) },
+      "/posts/{id}": read("id", object({ id: text, title: text })),
+    },
+  ],
+  [
+    "recent-trainings",
+    "trainingId",
+    "trainings",
+    {
+      "/recent/trainings": { get: rows(object({ trainingId: integer, at: text })) },
+      "/trainings": { get: rows(object({ id: text, subject: text })) },
+      "/trainings/{id}": read("id", object({ id: text, subject: text })),
+    },
+  ],
+  [
+    "domains",
+    "rootCategoryKey",
+    "categories",
+    {
+      "/domains": { get: rows(object({ locale: text, rootCategoryKey: text })) },
+      "/categories": { get: rows(object({ key: text, name: text })) },
+      "/categories/{key}": read("key", object({ key: text, name: text })),
+    },
+  ],
+])("%s.%s refers to %s", async (resource, field, expected, paths) => {
+  expect(await targetOf(paths, resource, field)).toBe(expected);
+});
+
+test("the key of records with their own path refers to nothing", async () => {
+  const user = object({ id: integer, user_id: integer, name: text });
+  const paths = { "/users": { get: rows(user) }, "/users/{user_id}": read("user_id", user) };
+  expect(await targetOf(paths, "users", "user_id")).toBeUndefined();
+});

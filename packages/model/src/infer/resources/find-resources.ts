@@ -24,7 +24,7 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton } from "./singletons.ts";
-import { isCollectionName, isDeletedBelowKey } from "./undescribed-lists.ts";
+import { isCollectionName, isDeletedBelowKey, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
@@ -46,7 +46,9 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (position === root ? !isRootCollection(root) : isVerbSegment(position.segment)) continue;
     if (isParameter(position) && !isTenantCollection(document, position, drafts)) continue;
     const item = itemOf(position);
-    if (item && position.calls.length === 0 && isDeletedBelowKey(document, item)) continue;
+    const isAbove = item !== undefined && position.calls.length === 0;
+    if (isAbove && isDeletedBelowKey(document, item)) continue;
+    if (isAbove && isSearchedByValue(document, item)) continue;
     const { parent: outer } = position;
     // `/user/search` is a view of `/users` with the records of `/user?id=`.
     const parent = outer === undefined ? undefined : (drafts.get(outer) ?? covered.get(outer));
@@ -119,7 +121,7 @@ function isTenantCollection(
 ): boolean {
   const above = position.parent === undefined ? undefined : drafts.get(position.parent);
   if (above !== undefined) return false;
-  if (isDeletedBelowKey(document, position)) return true;
+  if (isDeletedBelowKey(document, position) || isSearchedByValue(document, position)) return true;
   if (callOf(position, "get")?.response.shape !== "rows") return false;
   const item = itemOf(position);
   const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>

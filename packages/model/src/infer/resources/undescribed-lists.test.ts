@@ -73,7 +73,10 @@ test.each<readonly [string, boolean, object]>([
   ["/dictionaries", true, { summary: "Get your list of dictionaries", ...respondWith() }],
   ["/games", true, { summary: "Returns the full list of games", ...respondWith() }],
   ["/games", false, { summary: "Games of a week", ...respondWith() }],
-  ["/price", false, { operationId: "price", ...respondWith(), ...paged }],
+  ["/price", true, { operationId: "price", ...respondWith(), ...paged }],
+  ["/price", false, { operationId: "price", ...respondWith() }],
+  ["/tokens", true, { summary: "Tokens", ...respondWith() }],
+  ["/public/search", true, { summary: "Search", ...respondWith(), ...paged }],
 ])("the read of %s is a list: %s: %j", async (path, expected, get) => {
   expect((await resourcesOf({ [path]: { get } })).length > 0).toBe(expected);
 });
@@ -217,3 +220,35 @@ test.each([
     expect(resources[0]).toContain(`list ${operationId} item -`);
   },
 );
+
+// Movies, people, projects: a value of the path selects the records.
+test.each([
+  ["/movies/search/{title}", "Return movie search result", "movies-search"],
+  ["/people/searchAll/{name}", "Read people", "people-searchAll"],
+  ["/evidence/filter", "Filter available evidence", "filter"],
+  ["/search/{query}", undefined, "search"],
+  ["/movies/lookup/{id}", "Look up a movie", "-"],
+])("the undescribed read of %s, %s, is the list %s", async (path, summary, expected) => {
+  const resources = await resourcesOf({ [path]: get("a", { ...respondWith(), summary }) });
+  expect(resources.join()).toContain(expected === "-" ? "list -" : "list a item -");
+});
+
+test.each<readonly [string, object, string]>([
+  ["an object of anything", { type: "object" }, "list a item"],
+  ["a named object of anything", { $ref: "#/components/schemas/Any" }, "list a item"],
+  ["a map of numbers", { type: "object", additionalProperties: { type: "number" } }, "list -"],
+])("%s above records: %s", async (_, schema, expected) => {
+  const document = {
+    openapi: "3.1.0",
+    components: { schemas: { Any: { type: "object" } } },
+    paths: {
+      "/shops/{shop}/tracks": get("a", respondWith(schema)),
+      "/shops/{shop}/tracks/{id}": get("b", respondWith(order)),
+    },
+  };
+  const { resources } = await createModel(JSON.stringify(document));
+  const lists = resources.map(({ operations, itemPath }) =>
+    operations.list === undefined ? "list -" : `list ${operations.list} item ${itemPath ?? "-"}`,
+  );
+  expect(lists.join()).toContain(expected);
+});

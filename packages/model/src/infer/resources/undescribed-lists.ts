@@ -4,7 +4,7 @@ import { isMap } from "#read/member.ts";
 import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { mayBe } from "#infer/calls/operation-words.ts";
+import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
@@ -33,7 +33,12 @@ export function explainUndescribedList(
     isAboveParts ||
     hasRecordsAtSingular(position) ||
     (["get", "put", "delete"] as const).some((method) => callOf(item, method) !== undefined);
-  if (isUndescribed(document, list) || isTextOfAll(document, position, list)) {
+  if (isSearchedByValue(document, position)) return { code: "named-list" };
+  const isUnknown =
+    isUndescribed(document, list) ||
+    isTextOfAll(document, position, list) ||
+    isOpenObject(document, list);
+  if (isUnknown) {
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
     const isCalledBelowKey = isCalledList && isParameter(position);
@@ -41,8 +46,12 @@ export function explainUndescribedList(
       return { code: "above-records" };
     }
     if (isPaged && isCalledList) return { code: "by-pages" };
-    const isWhole = itemOf(position) === undefined && isCollectionName(position);
-    if (isWhole && isPaged) return { code: "by-pages" };
+    const isAlone = itemOf(position) === undefined;
+    const isWhole = isAlone && isCollectionName(position);
+    if (isAlone && isSearch(list, position)) return { code: "named-list" };
+    // An open object may be one record that pages its parts.
+    if (isAlone && isPaged && (isWhole || list.response.shape !== "record"))
+      return { code: "by-pages" };
     return isWhole && (isCalledList || namesRecords(list, position))
       ? { code: "named-list" }
       : undefined;
@@ -55,6 +64,35 @@ export function explainUndescribedList(
   const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
   const isSame = isRead || (isOne && isPaged && stemOf(own) === stemOf(subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
+}
+
+/** True for an object without members: generators write it for responses that they do not know. */
+function isOpenObject(document: Document, { response }: Call): boolean {
+  if (response.shape !== "record" || response.path.length > 0) return false;
+  const { properties, keywords } = readSchema(document, response.schema);
+  return properties.size === 0 && !isMap(keywords["additionalProperties"]);
+}
+
+/** Segments in front of the value that a search takes: `/movies/search/{title}`. */
+const SEARCH = /^(?:search|searchall|find|findall|filter)$/;
+
+/** True for an undescribed read that searches by a value of the path: `/movies/search/{title}`. */
+export function isSearchedByValue(document: Document, position: Position): boolean {
+  const { parent, segment, calls, children } = position;
+  const [call, ...others] = calls;
+  const isPlain = parent !== undefined && parent.calls.length === 0 && children.size === 0;
+  if (call?.method !== "get" || others.length > 0 || !isPlain) return false;
+  if (segment.parameters.length !== 1 || !isParameter(position)) return false;
+  const isBelow = SEARCH.test(parent.segment.text.toLowerCase()) && parent.children.size === 1;
+  return isBelow && isUndescribed(document, call) && mayBe(call, "list", "read");
+}
+
+/** True for a search that is the only list: `/associations/filter` without a list at `/associations`. */
+function isSearch(call: Call, { segment, parent }: Position): boolean {
+  const above = callOf(parent, "get");
+  const isOnly =
+    above === undefined || above.parameters.some(({ parameter }) => parameter.isRequired);
+  return isOnly && SEARCH.test(segment.text.toLowerCase()) && isCalled(call, "list");
 }
 
 /** True if all operations of a path respond with the text that generators write, next to the read. */
@@ -82,7 +120,8 @@ function namesRecords(call: Call, position: Position): boolean {
   const texts = [operationId, summary ?? begin].filter((text) => (text ?? "") !== "");
   const isNamed = texts.some((text) => {
     const words = splitWords(text ?? "");
-    return words.some((word) => READS.test(word)) && words.includes(last);
+    const isName = words.join() === splitWords(subjectOf(position)).join();
+    return isName || (words.some((word) => READS.test(word)) && words.includes(last));
   });
   return isNamed || texts.length === 0;
 }

@@ -155,6 +155,8 @@ function hasBinary(
   if (seen.has(value)) return false;
   seen.add(value);
   const { items, keywords, types, properties } = readSchema(document, node);
+  // A form does not send read-only members.
+  if (keywords["readOnly"] === true) return false;
   const hasBytes = "contentMediaType" in keywords && !("contentEncoding" in keywords);
   if (keywords["format"] === "binary" || types.includes("file") || hasBytes) return true;
   const inner = items === undefined ? [...properties.values()] : [items];

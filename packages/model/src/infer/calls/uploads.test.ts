@@ -31,6 +31,14 @@ test.each([
     },
     multipart,
   ],
+  [
+    "a file that is only read",
+    {
+      [json]: object({ photo: { ...text, format: "binary", readOnly: true }, name: text }),
+      [multipart]: object({ photo: { ...text, format: "binary", readOnly: true }, name: text }),
+    },
+    json,
+  ],
   ["no file", { [multipart]: object({ name: text }), [json]: object({ name: text }) }, json],
 ])("a body with %s in its multipart form", async (_title, content, expected) => {
   const model = await createModel(

@@ -6,6 +6,7 @@ import { declaredText } from "./extension.ts";
 import type { FieldContext } from "./field-context.ts";
 import { RESPONSE_DEPTH } from "./field-depth.ts";
 import { readAcronyms } from "#infer/names/acronyms.ts";
+import { addsNothing } from "#infer/names/empty-prose.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
 import { labelOf, splitWords } from "#infer/names/words.ts";
@@ -20,12 +21,14 @@ export function readBasics(
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): FieldBasics {
   const { keywords } = schema;
-  const description = shortenText(textOf(keywords, "description"), proseLimit(context));
+  const label = declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(context, name, schema);
+  const prose = shortenText(textOf(keywords, "description"), proseLimit(context));
+  const description = prose !== undefined && addsNothing(prose, label) ? undefined : prose;
   const defaultValue = context.isResponse ? undefined : readSmallJson(keywords["default"]);
   const example = context.isResponse ? undefined : readExample(schema);
   return {
     name,
-    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(context, name, schema),
+    label,
     isRequired,
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),

@@ -3,6 +3,7 @@ import type { JsonPath } from "#types/json.ts";
 import type { Operation, Parameter, ResourceObjectBody } from "#types/operation.ts";
 import type { Assignment, Call, CallBody } from "#infer/calls/call.ts";
 import { hasEffect, isSearch } from "#infer/calls/operation-words.ts";
+import { markGeneratedKey } from "./generated-key.ts";
 import { learnKinds } from "./learn-kinds.ts";
 import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
@@ -97,7 +98,8 @@ function learnBody(
   role: Operation["role"],
 ): Field {
   const isRecord = role === "create" || role === "update" || role === "replace";
-  return isRecord ? learnKinds(field, path, ownerFields) : field;
+  const learned = isRecord ? learnKinds(field, path, ownerFields) : field;
+  return role === "create" ? markGeneratedKey(learned, path, ownerFields) : learned;
 }
 
 /** Safety of an operation, if its words contradict its method. */

@@ -179,6 +179,16 @@ test("a local time is picked without a zone, and the initial time is restored ex
   expect(writeJson(current)).toBe(json);
 });
 
+test("a time without an offset is picked as it is, although its format declares an instant", () => {
+  const json = '"2026-03-05T09:30:00"';
+  const here = show(fieldOf("date-time"), parseJson(json));
+  expect(here.querySelector("input")?.type).toBe("datetime-local");
+  typeInto(here, "2026-03-06T00:15:00");
+  expect(current).toBe("2026-03-06T00:15:00");
+  typeInto(here, "2026-03-05T09:30:00");
+  expect(writeJson(current)).toBe(json);
+});
+
 test.each<readonly [string, object, string]>([
   ['"text"', {}, '""'],
   ['"text"', { isNullable: true }, '""'],

@@ -47,9 +47,9 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const initialValue = useInitialValue(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
-  const isLocal = field.isLocal === true;
+  const isLocal = field.isLocal === true || isLocalTime(readText(initialValue));
   const text = readText(value);
-  // The picker would shift an instant without an offset and drop a leap second: they are edited as text.
+  // The picker would shift an instant of the other form and drop a leap second: they are edited as text.
   if (text !== "" && (hasOffset.test(text) === isLocal || toLocalTime(text) === "")) {
     return <TextLineInput {...props} />;
   }
@@ -63,15 +63,24 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
         onChange(
           next === ""
             ? clearedValue(field, initialValue)
-            : inFormatOf(readText(initialValue), next, field),
+            : inFormatOf(readText(initialValue), next, { ...field, ...(isLocal && { isLocal }) }),
         )
       }
     />
   );
 }
 
+/** True for a time without an offset that the picker shows unchanged, even if an instant is declared. */
+function isLocalTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text) && toLocalTime(text) === text;
+}
+
 /** Writes an instant with the offset of an earlier text; returns that text if the instant is the same. */
-function inFormatOf(before: string, instant: string, field: TimeField): unknown {
+function inFormatOf(
+  before: string,
+  instant: string,
+  field: Pick<TimeField, "unix" | "isLocal">,
+): unknown {
   if (before !== "" && toLocalTime(instant) === toLocalTime(before)) return before;
   if (before === "" || field.isLocal === true) return writeInstant(instant, field);
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):?(\d\d)$/.exec(before) ?? [];

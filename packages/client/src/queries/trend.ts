@@ -12,6 +12,7 @@ import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react
 import { readListAggregates } from "./aggregates.ts";
 import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
+import { readChecked } from "./read-checked.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** Number of records in each period of a trend. */
@@ -45,12 +46,14 @@ export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
     queryFn: async ({ signal, client }) => {
       const readPage = async (state: ListState): Promise<ListPage> => {
         const limited = { ...state, search, filters: { ...filters, ...state.filters } };
-        const request = buildListRequest(chunk, resource, limited, parents);
-        return readListPage(
-          resource,
-          await sendTracked(client, resource.list?.operation, request, signal),
-          limited,
-        );
+        return readChecked({ ...chunk, resource }, limited, async (described, requested) => {
+          const request = buildListRequest(chunk, described, requested, parents);
+          return readListPage(
+            described,
+            await sendTracked(client, described.list?.operation, request, signal),
+            requested,
+          );
+        });
       };
       // A condition on the same filter would be replaced by each period.
       const since =

@@ -1,5 +1,6 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
+import { recordName } from "#components/resources/record-name.ts";
 import { emptinessOf } from "./emptiness.ts";
 import { findKeyFacts } from "./key-facts.ts";
 
@@ -21,6 +22,8 @@ export function cardFields(card: CardOf): readonly Field[] {
   const { resource, fields, row, without = [], count = MAX_FIELDS } = card;
   const shown = new Set(fields.map(({ name }) => name));
   const title = new Set([...(resource.title ?? []), ...resource.key.map(({ field }) => field[0])]);
+  // Its first column is the title of a row without a name.
+  if (recordName(resource, row) === undefined) title.add(fields[0]?.name);
   const facts = findKeyFacts(resource, row).filter(({ name }) => shown.has(name));
   const others = fields.filter(
     (field) =>

@@ -74,7 +74,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         )}
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
-          {count !== undefined && `${count} · `}
+          {count}
           <Age since={reading.updatedAt} />
         </Text>
         <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />

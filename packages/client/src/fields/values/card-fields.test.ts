@@ -1,0 +1,20 @@
+import type { Field, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { cardFields } from "./card-fields.ts";
+
+const fields = ["notes", "receiver", "code"].map((name): Field => ({
+  name,
+  label: name,
+  kind: "text",
+  isRequired: false,
+}));
+const row = { notes: "Ready", receiver: "team", code: "A7" };
+const namesOf = (resource: Partial<Resource>): readonly string[] =>
+  cardFields({ resource: { key: [], ...resource } as Resource, fields, row }).map(
+    ({ name }) => name,
+  );
+
+test("a card leaves out its title: the title, the key or the first column of a row without a name", () => {
+  expect(namesOf({ title: ["code"] })).toEqual(["notes", "receiver"]);
+  expect(namesOf({})).toEqual(["receiver", "code"]);
+});

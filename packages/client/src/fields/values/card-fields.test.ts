@@ -10,7 +10,7 @@ const fields = ["notes", "receiver", "code"].map((name): Field => ({
 }));
 const row = { notes: "Ready", receiver: "team", code: "A7" };
 const namesOf = (resource: Partial<Resource>): readonly string[] =>
-  cardFields({ resource: { key: [], ...resource } as Resource, fields, row }).map(
+  cardFields({ resource: { key: [], fields, ...resource } as Resource, fields, row }).map(
     ({ name }) => name,
   );
 

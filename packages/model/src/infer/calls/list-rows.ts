@@ -12,6 +12,7 @@ import {
   isWrapper,
 } from "./envelope.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
+import { splitWords } from "#infer/names/words.ts";
 import { headOf, isPlural, isScalar, scoreLists } from "./score-lists.ts";
 import type { ListHints, Member, Search } from "./score-lists.ts";
 
@@ -79,12 +80,14 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     const member = readSchema(document, node);
     return { name, node, schema: member, items: itemsOf(document, member) };
   });
+  const hasTotal = members.some(({ name }) => isPagingMember(name));
   const lists = members.filter(
     ({ name, items }) =>
       items !== undefined &&
       (isObject(document, items) ||
         isPlainValue(document, items) ||
-        (isUndescribed(document, items) && isNamedAfter(name, search.subject))) &&
+        (isUndescribed(document, items) &&
+          (isNamedAfter(name, search.subject) || (endsGeneric(name) && hasTotal)))) &&
       (!isEnvelopeMember(name) || isGeneric(name) || isNamedAfter(name, search.subject)),
   );
   const objects = lists.filter(
@@ -105,6 +108,11 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     (objects.length === 0 ? findPlainValues(members, lists, search) : undefined) ??
     findMissingArray(document, members, search)
   );
+}
+
+/** True for `results`, and for `searchResults`. */
+function endsGeneric(name: string): boolean {
+  return isGeneric(splitWords(name).at(-1) ?? "");
 }
 
 /** Some documents omit the array: `{ customers: Customer, count, offset }`. */

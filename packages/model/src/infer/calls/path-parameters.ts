@@ -53,7 +53,7 @@ export function bindTemplate(
 function withJson({ parameter, schema }: CallParameter): CallParameter {
   const { field } = parameter;
   const values = field.kind === "choice" ? field.choices.map(({ value }) => value) : ["json"];
-  const json = values.find((value) => String(value).toLowerCase() === "json");
+  const json = values.find((value) => /^\.?json$/i.test(String(value)));
   const isOpen = field.default === undefined && json !== undefined;
   return isOpen
     ? { parameter: { ...parameter, field: { ...field, default: json } }, schema }

@@ -8,6 +8,7 @@ import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
+import { SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
 import { splitFixed } from "./fixed-parameters.ts";
@@ -79,7 +80,9 @@ function readCall(
   const subject = withoutVerb(named.at(-1)?.text ?? rootName);
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
   const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
-  const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
+  // `/words/search/{query}` has no key.
+  const isSearch = SEARCH_SEGMENT.test(segments.at(-2)?.text ?? "");
+  const isItem = last !== undefined && last.parameters.length > 0 && !hasItems && !isSearch;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
   const description = shortenText(textOf(operation, "description"));

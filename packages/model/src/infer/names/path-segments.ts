@@ -9,16 +9,17 @@ export interface Segment {
 }
 
 const FORMAT_SUFFIX =
-  /\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml)$/i;
+  /(?:\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml)|(?<=[\w}])\{((?:media|mime|content|file|format)[-_]?(?:type)?[-_]?ext(?:ension)?|dot[-_]?format)\})$/i;
 
-/** Path without a format suffix: `/orders` for `/orders.json` and `/orders.{format}`. */
+/** Path without a format suffix: `/orders` for `/orders.json`, `/orders.{format}` and `/orders{fileExtension}`. */
 export function withoutFormat(path: string): string {
   return path.replace(FORMAT_SUFFIX, "");
 }
 
 /** Name of the path parameter that is a format suffix: `content_type` in `/orders.{content_type}`. */
 export function formatParameterOf(path: string): string | undefined {
-  return FORMAT_SUFFIX.exec(path)?.[1];
+  const [, afterDot, ownDot] = FORMAT_SUFFIX.exec(path) ?? [];
+  return afterDot ?? ownDot;
 }
 
 /**

@@ -37,3 +37,6 @@ export function namesSeveral(text: string): boolean {
 export function isKeyName(name: string): boolean {
   return /^_?(?:id|uuid|pk|guid|uid|gid|oid)$/i.test(name);
 }
+
+/** Segments in front of the value that a search takes: `/movies/search/{title}`. */
+export const SEARCH_SEGMENT = /^(?:search|searchall|find|findall|filter)$/i;

@@ -1,7 +1,14 @@
 import type { Field } from "#types/field.ts";
-import { findByParameter, isPeople, matchByKeyName, matchByWords } from "./match-words.ts";
+import {
+  findByParameter,
+  isPeople,
+  matchByKeyName,
+  matchBySchemaName,
+  matchByWords,
+} from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, MEASURE } from "./guess-target.ts";
+import { embeddedKey } from "./embedded-key.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 import {
   type TargetTest,
@@ -12,9 +19,7 @@ import {
   findTargetBySchema,
   type RelationContext,
 } from "./find-target.ts";
-import { addressPath } from "#infer/fields/record-members.ts";
-import type { JsonPath } from "#types/json.ts";
-import { fieldAt, isPlainNumber, type RelationTarget } from "./relation-targets.ts";
+import { isPlainNumber } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
@@ -108,7 +113,9 @@ export function matchByName(
         : undefined;
   }
   const byKey =
-    matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
+    matchBySchemaName(context, field, accepts) ??
+    matchByKeyName(context, field, accepts) ??
+    matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
   const { owner } = context;
   const isSelf = KEY_WORDS.has(last) && owner !== undefined && accepts(owner) && owner.isReadable;
@@ -207,38 +214,6 @@ function guessByLastWord(
 /** Words that end the names of unlike things. */
 const PLAIN_WORD =
   /^(?:config|configuration|setting|option|type|kind|state|status|event|entry|record|object|entity|value|field|group|class|level|version|token|request|response|message|session|transaction|process|action|source|external|parent|client|system|service|instance|provider)s?$/;
-
-/** Path of the key in an embedded record, or of the address in it; empty if it has neither. */
-export function embeddedKey(
-  { key, isReadable, stems }: RelationTarget,
-  nestedFields: readonly Field[],
-): JsonPath {
-  if (fieldAt(nestedFields, key) !== undefined) return key;
-  const renamed = key.length === 1 ? findRenamedKey(key[0] ?? "", stems, nestedFields) : undefined;
-  if (renamed !== undefined) return [renamed];
-  return (isReadable ? addressPath(nestedFields.map(({ name }) => name)) : undefined) ?? [];
-}
-
-/** Key of an excerpt under another name: `id` of records with `warehouseID`, or `customerId` of records with `id`. */
-function findRenamedKey(
-  key: string,
-  stems: ReadonlySet<string>,
-  nestedFields: readonly Field[],
-): string | undefined {
-  const words = splitWords(key);
-  const [last = ""] = words.slice(-1);
-  if (!KEY_NAME.test(last)) return undefined;
-  const isOwn = (own: readonly string[]) => stems.has(stemOf(own.join(" ")));
-  const isSame = (name: string) => {
-    const other = splitWords(name);
-    if (other.at(-1) !== last || other.length === words.length) return false;
-    const [short, long] = other.length < words.length ? [other, words] : [words, other];
-    return short.length === 1 && isOwn(long.slice(0, -1));
-  };
-  return nestedFields.find(({ name }) => isSame(name))?.name;
-}
-
-const KEY_NAME = /^(?:id|uuid|guid|gid|key|number|code|slug)$/;
 
 /** Match of an object that contains the key of the resource that it is named after. */
 export function matchEmbedded(

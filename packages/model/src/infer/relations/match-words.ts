@@ -229,6 +229,22 @@ export function findByParameter(
   );
 }
 
+/** Matches a value whose schema has the name of a path parameter: `source: IndexName` for `/indexes/{indexName}`. */
+export function matchBySchemaName(
+  context: RelationContext,
+  field: Field,
+  accepts: TargetTest,
+): Match | undefined {
+  for (const name of context.schemaFacts.get(field)?.names ?? []) {
+    const [target, ...others] = (context.targets.byPathEnd.get(foldName(name)) ?? []).filter(
+      (one) => accepts(one) && isReachable(context, one),
+    );
+    const isOther = target !== undefined && target.name !== context.owner?.name;
+    if (isOther && others.length === 0) return createMatch(target, { code: "schema-named" }, 0.75);
+  }
+  return undefined;
+}
+
 /** Matches a key name after other words: `lead_emp_no` is the `emp_no` of an employee, also of another one. */
 function matchLongerKeyName(
   context: RelationContext,

@@ -1,7 +1,7 @@
 import type { Field, GroupField, ListField, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
+import { embeddedKey } from "./embedded-key.ts";
 import {
-  embeddedKey,
   KEY_WORDS,
   matchByName,
   matchDeclared,

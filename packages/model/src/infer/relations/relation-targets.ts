@@ -70,6 +70,8 @@ export interface TargetIndex {
   readonly byKey: ReadonlyMap<string, readonly RelationTarget[]>;
   /** By the folded name of the path parameter that takes the key, if that name is specific to the resource. */
   readonly byParameter: ReadonlyMap<string, readonly RelationTarget[]>;
+  /** By the folded name of the last path parameter, of several words: `indexname` for `/databases/{indexName}`. */
+  readonly byPathEnd: ReadonlyMap<string, readonly RelationTarget[]>;
   /** By abbreviations of the stem and by the initials of its words. */
   readonly byAbbreviation: ReadonlyMap<string, readonly RelationTarget[]>;
   /** Targets with a stem that ends in the given one. */
@@ -114,6 +116,7 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
       const name = key.at(-1) ?? "";
       return key.length === 1 && !PLAIN_KEY.test(name) ? [foldName(name)] : [];
     }),
+    byPathEnd: index(({ paths }) => [...new Set(paths.flatMap(readPathEnd))]),
     byParameter: index(({ parameter }) => (parameter === undefined ? [] : [parameter])),
     byAbbreviation: index(listAbbreviations),
   };
@@ -180,6 +183,12 @@ function specificParameter({ key, itemPath }: Resource): string | undefined {
   const words = splitWords(parameter);
   const isNamed = words.length > 1 ? KEY_NAME.test(words.at(-1) ?? "") : isJoined(parameter);
   return isNamed ? foldName(parameter) : undefined;
+}
+
+/** Folded name of several words of the parameter at the end of a path. */
+function readPathEnd(path: string): readonly string[] {
+  const [, name = ""] = /\{([^{}]+)\}$/.exec(path) ?? [];
+  return splitWords(name).length > 1 ? [foldName(name)] : [];
 }
 
 /** True for a name and a key word without a separator: `orgid`, `userid`. */

@@ -68,3 +68,33 @@ test("the key of records with their own path refers to nothing", async () => {
   const paths = { "/users": { get: rows(user) }, "/users/{user_id}": read("user_id", user) };
   expect(await targetOf(paths, "users", "user_id")).toBeUndefined();
 });
+
+// Vector databases, banks, clinics: the schema of a value has the name of the path parameter.
+test.each([
+  ["source", "IndexName", "indexName", "/indexes"],
+  ["payer", "AccountNumber", "account_number", "/accounts"],
+  ["seenBy", "doctor-code", "doctorCode", "/doctors"],
+])("%s with the schema %s refers to the records of {%s}", async (field, schema, key, path) => {
+  const own = {
+    type: "object",
+    properties: { id: text, [field]: { $ref: `#/components/schemas/${schema}` } },
+  };
+  const paths = {
+    "/copies": { get: rows(own) },
+    [path]: { get: rows(object({ [key]: text, size: integer })) },
+    [`${path}/{${key}}`]: read(key, object({ [key]: text, size: integer })),
+  };
+  const model = await createTestModel(paths, { schemas: { [schema]: { type: "string" } } });
+  const match = model.resources
+    .find(({ name }) => name === "copies")
+    ?.fields.find(({ name }) => name === field);
+  expect(match?.kind === "reference" && match.to).toBe(path.slice(1));
+});
+
+test("the uuid of a record is the key that its path calls an id", async () => {
+  const paths = {
+    "/products/{productId}": read("productId", object({ product_uuid: text, name: text })),
+  };
+  const model = await createTestModel(paths);
+  expect(model.resources[0]?.key[0]?.field).toEqual(["product_uuid"]);
+});

@@ -71,10 +71,16 @@ function mayCreate(document: Document, post: Call, { position, calls }: Collecti
 }
 
 /** A search is a POST that returns rows and takes none. */
-function returnsOtherRows(document: Document, post: Call, { item }: CollectionCalls): boolean {
+function returnsOtherRows(
+  document: Document,
+  post: Call,
+  { position, item }: CollectionCalls,
+): boolean {
   const { body, response } = post;
+  // Next to a PUT and without a read, the rows are the result of the create.
+  const isWrite = callOf(position, "put") !== undefined && callOf(position, "get") === undefined;
   if (response.shape !== "rows" || body === undefined) return false;
   if (readSchema(document, body.schema).types[0] === "array") return false;
-  const isCreated = response.status === "201" || isCalled(post, "create");
+  const isCreated = isWrite || response.status === "201" || isCalled(post, "create");
   return !isCreated && (item === undefined || isListCall(document, post));
 }

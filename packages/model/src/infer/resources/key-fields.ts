@@ -83,6 +83,10 @@ export function findKeyField(
       ? undefined
       : takeTyped(withoutRecordName, "key-less-record", 0.9)) ??
     takeTyped(stemOf(search.subject) + parameterName, "key-more-record", 0.9) ??
+    // `{productId}` is the `product_uuid`.
+    (last === "id" && search.isOnly && !byFoldedName.has("id")
+      ? takeTyped(`${stemOf(search.subject)}uuid`, "key-more-record", 0.8)
+      : undefined) ??
     (splitWords(search.parameter).join(" ").startsWith("id or ")
       ? takeTyped("id", "key-id-or", 0.9)
       : undefined) ??

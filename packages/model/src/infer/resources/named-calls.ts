@@ -98,13 +98,21 @@ export function findNamedWrites(
 /** POST at a path below a collection whose words create its record: `/dashboards/db` with "Create dashboard". */
 function setCreateByWords({ position, calls }: CollectionCalls): void {
   const posts = [...position.children.values()].flatMap((at) =>
-    isParameter(at) ? [] : at.calls.filter(({ method, body }) => method === "post" && body),
+    isParameter(at)
+      ? []
+      : at.calls.flatMap((call) =>
+          call.method === "post" && takesValues(call) ? [{ call, name: at.segment.text }] : [],
+        ),
   );
+  const subject = subjectOf(position);
   const [create, ...others] = posts.filter(
-    (call) =>
-      isCalledCreate(call) && !isForSeveral(call) && namesSubject(call, subjectOf(position)),
+    ({ call, name }) =>
+      isCalledCreate(call) &&
+      !isForSeveral(call) &&
+      // `/stream/stream` repeats the name.
+      (namesSubject(call, subject) || stemOf(name) === stemOf(subject)),
   );
-  if (create !== undefined && others.length === 0) calls.set("create", create);
+  if (create !== undefined && others.length === 0) calls.set("create", create.call);
 }
 
 /** True for a call with a body or with query parameters. */

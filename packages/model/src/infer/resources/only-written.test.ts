@@ -85,6 +85,29 @@ test.each([
   expect(await summarize(paths)).toEqual([`${name}: create list`]);
 });
 
+test("a POST and a PUT that return the rows of a result create and edit", async () => {
+  const result = rows({ type: "object", properties: { code: text } });
+  const paths = {
+    "/contacts": {
+      post: { ...sent(members("name")), ...result },
+      put: { ...sent(members("contactId", "name")), ...result },
+    },
+  };
+  expect(await summarize(paths)).toEqual(["contacts: create replace"]);
+});
+
+test.each([
+  ["stream", "Create new stream with given name"],
+  ["group", "Adds a group of people"],
+  ["profile", "Creates a profile without faces"],
+])("POST below %s, %s, creates by query parameters", async (name, summary) => {
+  const paths = {
+    [`/${name}/{id}`]: { get: json(record()), delete: done },
+    [`/${name}/${name}`]: { post: named(summary, ofQuery("title")) },
+  };
+  expect(await summarize(paths)).toEqual([`${name}: create read remove`]);
+});
+
 // Documents, carts, playlists.
 test.each<readonly [string, string, string]>([
   ["/blocks/{id}/children", "Append block children", "children: create list"],

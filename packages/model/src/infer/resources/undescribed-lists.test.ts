@@ -193,6 +193,8 @@ test.each<readonly [string, boolean, object]>([
   ["/vehicles/{id}/alerts", true, { operationId: "getAlerts" }],
   ["/eventTags", true, { description: "Retrieve event tags. Sorted by name." }],
   ["/contacts", true, {}],
+  ["/collections/{id}/profile", true, { summary: "Gets all the profiles of a collection" }],
+  ["/collections/{id}/owner", false, { summary: "Gets all of the owner" }],
   ["/organizations/{id}/settings", false, { summary: "Get settings" }],
   ["/domains/stats", false, { operationId: "getStats" }],
   ["/vehicles/counts", false, { summary: "Get the number of vehicles" }],

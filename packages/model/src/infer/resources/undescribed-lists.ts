@@ -8,7 +8,7 @@ import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
-import { isVersion } from "#infer/names/technical-names.ts";
+import { isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** A read that may be a list. */
@@ -42,7 +42,11 @@ export function explainUndescribedList(
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
     const isCalledBelowKey = isCalledList && isParameter(position);
-    if (hasRecords && (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey)) {
+    const isCalledSo = isCalledList && namesPlural(list, position);
+    if (
+      hasRecords &&
+      (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey || isCalledSo)
+    ) {
       return { code: "above-records" };
     }
     if (isPaged && isCalledList) return { code: "by-pages" };
@@ -52,7 +56,7 @@ export function explainUndescribedList(
     // An open object may be one record that pages its parts.
     if (isAlone && isPaged && (isWhole || list.response.shape !== "record"))
       return { code: "by-pages" };
-    return isWhole && (isCalledList || namesRecords(list, position))
+    return (isAlone && isCalledSo) || (isWhole && (isCalledList || namesRecords(list, position)))
       ? { code: "named-list" }
       : undefined;
   }
@@ -66,6 +70,12 @@ export function explainUndescribedList(
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 
+/** True for words that name the records of a singular path in the plural: "Gets all the profiles" at `/profile`. */
+function namesPlural({ summary, description }: Call, position: Position): boolean {
+  const [last = ""] = splitWords(subjectOf(position)).slice(-1);
+  return last !== "" && splitWords(summary ?? description ?? "").includes(pluralOf(last));
+}
+
 /** True for an object without members: generators write it for responses that they do not know. */
 function isOpenObject(document: Document, { response }: Call): boolean {
   if (response.shape !== "record" || response.path.length > 0) return false;
@@ -73,18 +83,18 @@ function isOpenObject(document: Document, { response }: Call): boolean {
   return properties.size === 0 && !isMap(keywords["additionalProperties"]);
 }
 
-/** Segments in front of the value that a search takes: `/movies/search/{title}`. */
-const SEARCH = /^(?:search|searchall|find|findall|filter)$/;
-
-/** True for an undescribed read that searches by a value of the path: `/movies/search/{title}`. */
+/** True for a read that searches by a value of the path: `/movies/search/{title}`. */
 export function isSearchedByValue(document: Document, position: Position): boolean {
   const { parent, segment, calls, children } = position;
   const [call, ...others] = calls;
   const isPlain = parent !== undefined && parent.calls.length === 0 && children.size === 0;
   if (call?.method !== "get" || others.length > 0 || !isPlain) return false;
   if (segment.parameters.length !== 1 || !isParameter(position)) return false;
-  const isBelow = SEARCH.test(parent.segment.text.toLowerCase()) && parent.children.size === 1;
-  return isBelow && isUndescribed(document, call) && mayBe(call, "list", "read");
+  const isBelow = SEARCH_SEGMENT.test(parent.segment.text) && parent.children.size === 1;
+  // A search at the root finds records of several kinds.
+  const isOfRecords = call.response.shape === "rows" && parent.parent?.parent !== undefined;
+  const isFree = isOfRecords || isUndescribed(document, call);
+  return isBelow && isFree && mayBe(call, "list", "read");
 }
 
 /** True for a search that is the only list: `/associations/filter` without a list at `/associations`. */
@@ -92,7 +102,7 @@ function isSearch(call: Call, { segment, parent }: Position): boolean {
   const above = callOf(parent, "get");
   const isOnly =
     above === undefined || above.parameters.some(({ parameter }) => parameter.isRequired);
-  return isOnly && SEARCH.test(segment.text.toLowerCase()) && isCalled(call, "list");
+  return isOnly && SEARCH_SEGMENT.test(segment.text) && isCalled(call, "list");
 }
 
 /** True if all operations of a path respond with the text that generators write, next to the read. */

@@ -78,14 +78,21 @@ for (const { name, serve, path, count } of [
     await expect(page.getByRole("heading", { name: "Album 2" })).toBeVisible();
 
     await page.goto(`${origin}/albums/2/edit`);
-    const artist = page.getByRole("combobox", { name: "Artist" });
+    const artist = page.getByRole("combobox", { name: "Artist", exact: true });
     await expect(artist).toHaveValue("Otis Vale");
     await artist.fill("Petra");
     await page.getByRole("option", { name: "Petra Sund" }).first().click();
+    await page.getByRole("combobox", { name: "Guest artists" }).fill("Nina");
+    await page.getByRole("option", { name: "Nina Holm" }).first().click();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "Album 2" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Petra Sund");
     const sent = JSON.parse(upstream.received(`PUT ${path}/2`)[0]?.body ?? "{}") as object;
-    expect(String(Object(sent).artist)).toMatch(/artists\/3$/);
+    expect(sent).toMatchObject({
+      artist: expect.stringMatching(/artists\/3$/) as unknown,
+      guestArtists: [/artists\/3$/, /artists\/1$/].map(
+        (end) => expect.stringMatching(end) as unknown,
+      ),
+    });
   });
 }

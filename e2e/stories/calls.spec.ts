@@ -44,7 +44,7 @@ test("the requests of a screen are shown and copied without secrets @long", asyn
   await expect(panel).toBeHidden();
 });
 
-test("a request is edited and sent again, a write after a confirmation, and saved", async ({
+test("a request is edited and sent again, a write after a confirmation, and saved @long", async ({
   page,
   builtIn,
   watched,

@@ -99,7 +99,7 @@ test("a value that another user changed in the meantime, or that the API refuses
   await expect(weight).toHaveText("99");
 });
 
-test("a range of cells is copied, and a block of a spreadsheet is pasted after a preview", async ({
+test("a range of cells is copied, and a block of a spreadsheet is pasted after a preview @long", async ({
   page,
   context,
   builtIn,

@@ -79,7 +79,10 @@ async function openShips(page: Page, origin: string): Promise<void> {
 
 const panelOf = (page: Page) => page.getByRole("complementary", { name: "Corrections" });
 
-test("a wrong relation is corrected at its column in four steps", async ({ page, openGateway }) => {
+test("a wrong relation is corrected at its column in four steps @long", async ({
+  page,
+  openGateway,
+}) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await openShips(page, origin);
   const table = page.locator("table");

@@ -63,7 +63,7 @@ insert into trade.orders values ('EU', 1, 'Lamps for Lyon'), ('EU', 2, 'Chairs, 
 insert into trade.parcels (region, number, weight) values ('EU', 1, 5), ('EU', 1, 7), ('US', 1, 9);
 `;
 
-test("a foreign key of two columns is a link, a picker and a tab of the other record", async ({
+test("a foreign key of two columns is a link, a picker and a tab of the other record @long", async ({
   page,
   openBuiltIn,
 }) => {

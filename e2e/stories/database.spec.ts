@@ -75,7 +75,10 @@ async function openRemoval(page: Page): Promise<void> {
     .click();
 }
 
-test("a deletion lists the records that it deletes and changes", async ({ page, openBuiltIn }) => {
+test("a deletion lists the records that it deletes and changes @long", async ({
+  page,
+  openBuiltIn,
+}) => {
   const service = await openBuiltIn();
   const session = await service.register(owner);
   await signInWith(page, service.origin, session ?? {}, "/orders/12");

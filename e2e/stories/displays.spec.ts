@@ -4,7 +4,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("a list with a state is a board whose cards are moved by drag, by keyboard, and back", async ({
+test("a list with a state is a board whose cards are moved by drag, by keyboard, and back @long", async ({
   page,
   builtIn,
 }) => {
@@ -145,7 +145,10 @@ test.describe("with a finger", () => {
   // At this height the bar of the selection covers no checkbox in part, which axe would report as too small.
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a list on a phone has cards, and a long press selects them", async ({ page, builtIn }) => {
+  test("a list on a phone has cards, and a long press selects them @long", async ({
+    page,
+    builtIn,
+  }) => {
     await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");
     const cards = page.getByRole("list", { name: "Orders", exact: true }).getByRole("listitem");
     await expect(cards).toHaveCount(25);

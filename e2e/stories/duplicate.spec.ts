@@ -3,7 +3,7 @@ import { expect, type Page, test } from "#e2e/fixtures/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a record is duplicated with the values that do not identify it", async ({
+test("a record is duplicated with the values that do not identify it @long", async ({
   ownerPage: page,
   builtIn,
 }) => {

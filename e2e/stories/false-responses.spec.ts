@@ -163,7 +163,7 @@ test("a job counts no sign-in page as done @long", async ({
   await expect(page.getByText("2 unknown").first()).toBeVisible();
 });
 
-test("an error inside a 200 fails the list, the save, the job and the deletion", async ({
+test("an error inside a 200 fails the list, the save, the job and the deletion @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {

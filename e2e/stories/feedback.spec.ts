@@ -27,7 +27,7 @@ test("a failed read shows its reason at once, without a skeleton, while it is re
   }
 });
 
-test("a bulk edit is undone by Ctrl+Z or in the history, after a preview", async ({
+test("a bulk edit is undone by Ctrl+Z or in the history, after a preview @long", async ({
   page,
   warehouse: { origin, crates },
 }) => {

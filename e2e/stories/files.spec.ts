@@ -81,7 +81,7 @@ test("files are uploaded as multipart; files that the API would reject are not s
   );
 });
 
-test("a file is uploaded unchanged with progress, and can be stopped", async ({
+test("a file is uploaded unchanged with progress, and can be stopped @long", async ({
   page,
   openGateway,
 }) => {

@@ -74,7 +74,7 @@ test("someone registers, looks through the orders and signs out", async ({ page,
   expect(await stored(page)).toEqual({});
 });
 
-test("without the printed link the first visitor cannot become the owner", async ({
+test("without the printed link the first visitor cannot become the owner @long", async ({
   page,
   openBuiltIn,
   watched,
@@ -98,7 +98,7 @@ test("without the printed link the first visitor cannot become the owner", async
   await expect(page).toHaveURL(/\/#\/register$/);
 });
 
-test("a shared link to a list shows the same rows to someone else", async ({
+test("a shared link to a list shows the same rows to someone else @long", async ({
   ownerPage,
   builtIn,
 }) => {
@@ -115,7 +115,7 @@ test("a shared link to a list shows the same rows to someone else", async ({
   expect(await keys(again)).toEqual(rows);
 });
 
-test("a search without results shows that and offers to clear it", async ({
+test("a search without results shows that and offers to clear it @long", async ({
   ownerPage,
   builtIn,
 }) => {
@@ -125,7 +125,11 @@ test("a search without results shows that and offers to clear it", async ({
   await expect(bodyRows(ownerPage).first()).toBeVisible();
 });
 
-test("a missing record is reported inside the layout", async ({ ownerPage, builtIn, watched }) => {
+test("a missing record is reported inside the layout @long", async ({
+  ownerPage,
+  builtIn,
+  watched,
+}) => {
   watched.allowFailed(404);
   await ownerPage.goto(`${builtIn.origin}/orders/999999999`);
   await expectLayout(ownerPage);
@@ -137,7 +141,7 @@ test("a missing record is reported inside the layout", async ({ ownerPage, built
   ).toBeVisible();
 });
 
-test("a record with a key of two parts has an address", async ({ ownerPage, builtIn }) => {
+test("a record with a key of two parts has an address @long", async ({ ownerPage, builtIn }) => {
   await ownerPage.goto(`${builtIn.origin}/order_lines`);
   await bodyRows(ownerPage).first().getByRole("link").first().click();
   await expect(ownerPage).toHaveURL(/\/order_lines\/\d+(?:,|%2C)\d+$/);

@@ -10,7 +10,7 @@ const save = (page: Page) => main(page).getByRole("button", { name: "Save", exac
 const sent = (upstream: Upstream, call: string): unknown =>
   JSON.parse(upstream.received(call).at(-1)?.body ?? "null");
 
-test("a full update warns about values that the API did not return", async ({
+test("a full update warns about values that the API did not return @long", async ({
   page,
   openGateway,
 }) => {

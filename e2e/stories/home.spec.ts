@@ -3,7 +3,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("tiles show numbers and charts that lead to their records, and are arranged by keyboard", async ({
+test("tiles show numbers and charts that lead to their records, and are arranged by keyboard @long", async ({
   page,
   builtIn,
   watched,

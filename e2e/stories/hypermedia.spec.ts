@@ -4,7 +4,7 @@ import { serveJsonApi } from "#e2e/fixtures/json-api.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("an API of resource objects is administered: titles, new records, changes and their errors", async ({
+test("an API of resource objects is administered: titles, new records, changes and their errors @long", async ({
   page,
   openGateway,
   watched,

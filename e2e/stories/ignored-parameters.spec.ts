@@ -88,7 +88,7 @@ const shown = async (page: Page) =>
   (await bodyRows(page).allInnerTexts()).map((text) => /dock-\d+/.exec(text)?.[0]);
 const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
 
-test("a sort or filter that the API ignores or refuses is noticed", async ({
+test("a sort or filter that the API ignores or refuses is noticed @long", async ({
   page,
   openGateway,
   watched,

@@ -77,7 +77,7 @@ test("a list that holds nothing, and a record without history, lead to where tha
   await expect(page.getByRole("heading", { level: 1, name: /Edit/ })).toBeVisible();
 });
 
-test("lists inside a record and inside a response are separate tables", async ({
+test("lists inside a record and inside a response are separate tables @long", async ({
   page,
   openGateway,
 }) => {

@@ -11,7 +11,7 @@ import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 const clerk = { name: "Carl Clerk", email: "carl@example.com", password: "a long enough phrase" };
 
-test("the owner invites a colleague by a link in three clicks", async ({
+test("the owner invites a colleague by a link in three clicks @long", async ({
   page,
   browser,
   openBuiltIn,

@@ -6,7 +6,7 @@ import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 
-test("two tabs show one job, and either pauses, resumes and stops it; Retry-After is respected", async ({
+test("two tabs show one job, and either pauses, resumes and stops it; Retry-After is respected @long", async ({
   page,
   context,
   warehouse: { origin, crates },

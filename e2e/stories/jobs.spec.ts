@@ -151,7 +151,7 @@ test("a session that ends in the middle pauses the job, and it continues after t
   expect(twice.length, "the one that was refused").toBeLessThanOrEqual(1);
 });
 
-test("a dropped connection leaves a row unknown, and it is looked at before it is sent again", async ({
+test("a dropped connection leaves a row unknown, and it is looked at before it is sent again @long", async ({
   page,
   warehouse: { origin, crates },
   watched,

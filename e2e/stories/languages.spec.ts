@@ -7,7 +7,7 @@ import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
 test.describe("a browser that speaks Swiss German", () => {
   test.use({ locale: "de-CH" });
 
-  test("gets German and its numbers, until the user selects another language", async ({
+  test("gets German and its numbers, until the user selects another language @long", async ({
     page,
     builtIn,
   }) => {

@@ -35,7 +35,7 @@ function serveUndescribed(upstream: Upstream): void {
   }));
 }
 
-test("a list without a description is complete after its first response", async ({
+test("a list without a description is complete after its first response @long", async ({
   page,
   openGateway,
 }) => {

@@ -47,7 +47,7 @@ async function administerCrew(page: Page, origin: string): Promise<void> {
   await expect(bodyRows(page)).toHaveCount(2);
 }
 
-test("an API without a description is administered from the address of its index", async ({
+test("an API without a description is administered from the address of its index @long", async ({
   page,
   openGateway,
 }) => {

@@ -86,7 +86,7 @@ function serveOffice(upstream: Upstream): void {
 const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
 
-test("an API without common REST is edited: a chosen key, paths with verbs, a restore and a job", async ({
+test("an API without common REST is edited: a chosen key, paths with verbs, a restore and a job @long", async ({
   page,
   openGateway,
   watched,

@@ -48,7 +48,7 @@ function serveShelves(upstream: Upstream): void {
   }
 }
 
-test("a record shows its key facts, its fields and its related lists on one page", async ({
+test("a record shows its key facts, its fields and its related lists on one page @long", async ({
   page,
   builtIn,
 }) => {

@@ -132,7 +132,7 @@ test("no list looks complete that is not", async ({ page, openGateway }) => {
   await expect(dialog.getByText("There may be more records")).toBeVisible();
 });
 
-test("a list is paged by the Range header, described or not", async ({
+test("a list is paged by the Range header, described or not @long", async ({
   page,
   watched,
   openGateway,
@@ -165,7 +165,7 @@ test("a list is paged by the Range header, described or not", async ({
   await expect(dialog.getByText("All 250 parts were exported.")).toBeVisible();
 });
 
-test("parameters that only the response shows lead to the next page", async ({
+test("parameters that only the response shows lead to the next page @long", async ({
   page,
   openGateway,
 }) => {

@@ -132,7 +132,7 @@ test("the shortcuts of a screen are listed, work, and can be turned off @long", 
   await expect(page).not.toHaveURL(/page=2/);
 });
 
-test("records are walked through, made and changed by key", async ({ ownerPage: page }) => {
+test("records are walked through, made and changed by key @long", async ({ ownerPage: page }) => {
   await page.goto(`${new URL(page.url()).origin}/suppliers?sort=id`);
   const heading = page.getByRole("heading", { level: 1 });
   await bodyRows(page).first().getByRole("link").first().click();

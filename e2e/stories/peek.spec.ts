@@ -13,7 +13,7 @@ function nameOf(page: Page, row: number) {
   return bodyRows(page).nth(row).getByRole("link").first();
 }
 
-test("a click on a row opens its record in a panel that follows the arrow keys", async ({
+test("a click on a row opens its record in a panel that follows the arrow keys @long", async ({
   page,
   builtIn,
 }) => {

@@ -3,7 +3,10 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("values of a choice turn a filter on and off above the table", async ({ page, builtIn }) => {
+test("values of a choice turn a filter on and off above the table @long", async ({
+  page,
+  builtIn,
+}) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");
   const values = page.getByRole("main").getByRole("group", { name: "Status", exact: true });
   const paid = values.getByRole("button", { name: "Paid", exact: true });

@@ -4,7 +4,7 @@ import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("a reference shows a card with key facts while the pointer is on it", async ({
+test("a reference shows a card with key facts while the pointer is on it @long", async ({
   page,
   builtIn,
 }) => {

@@ -42,7 +42,7 @@ test("sign-in does not lead back to a refused list, which menu and home mark", a
   await expect(link).not.toHaveAccessibleDescription("Authors: Access denied");
 });
 
-test("with --on-forbidden stay a 403 is shown in place and the session stays", async ({
+test("with --on-forbidden stay a 403 is shown in place and the session stays @long", async ({
   page,
   openGateway,
   watched,

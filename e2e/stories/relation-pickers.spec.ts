@@ -101,7 +101,7 @@ test("a list is narrowed by records that are picked, and the address keeps them 
   await expect(active).toContainText("Agnieszka Dąbrowski, ");
 });
 
-test("below a parent the address fixes the reference, siblings are offered, and a missing record is created in place", async ({
+test("below a parent the address fixes the reference, siblings are offered, and a missing record is created in place @long", async ({
   page,
   openGateway,
 }) => {

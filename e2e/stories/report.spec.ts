@@ -11,7 +11,7 @@ const openBooks = async (page: Page) => {
   return card;
 };
 
-test("a correction applies at once, is stored, downloaded, and used at the next start", async ({
+test("a correction applies at once, is stored, downloaded, and used at the next start @long", async ({
   page,
   openGateway,
 }, info) => {

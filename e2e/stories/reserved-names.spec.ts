@@ -49,7 +49,7 @@ function serveReservedNames(upstream: Upstream): void {
   }
 }
 
-test("a list and a record of any name have addresses that survive a reload", async ({
+test("a list and a record of any name have addresses that survive a reload @long", async ({
   page,
   openGateway,
 }) => {

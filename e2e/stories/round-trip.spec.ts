@@ -8,7 +8,7 @@ test.use({ timezoneId: "Pacific/Kiritimati" });
 const save = (page: Page) => page.keyboard.press("Control+s");
 const nothingSent = (page: Page) => page.getByText("No changes to save.");
 
-test("untouched values are written back byte for byte, of any kind, and an unchanged record not at all", async ({
+test("untouched values are written back byte for byte, of any kind, and an unchanged record not at all @long", async ({
   page,
   watched,
   openGateway,

@@ -49,7 +49,7 @@ function serveDocuments(upstream: Upstream): void {
   }
 }
 
-test("an operation with the key in its body targets the open record", async ({
+test("an operation with the key in its body targets the open record @long", async ({
   page,
   openGateway,
 }) => {

@@ -224,7 +224,7 @@ test("typed input survives the page and the session, for the same user @long", a
   await expect(page.getByText("Your draft:")).toHaveCount(0);
 });
 
-test("errors of the built-in API are shown at their fields, and entity tags protect its rows", async ({
+test("errors of the built-in API are shown at their fields, and entity tags protect its rows @long", async ({
   page,
   openBuiltIn,
   watched,

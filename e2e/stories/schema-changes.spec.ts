@@ -132,7 +132,7 @@ test("a changed API is reported on an open page, and adopted without losing type
   await expect.poll(sent).toEqual([{ title: "Lanterns", weight: "2 kg" }]);
 });
 
-test("a description that sends calls to another host is not used, and the open page shows it", async ({
+test("a description that sends calls to another host is not used, and the open page shows it @long", async ({
   page,
   openGateway,
 }) => {

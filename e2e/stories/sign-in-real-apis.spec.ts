@@ -140,7 +140,7 @@ test("a cookie session has its CSRF header, the API's words and its sign-out", a
   expect(upstream.received("POST /api/logout")[0]?.body).toBe('{"scope":"this-device"}');
 });
 
-test("an error in a 200, a missing token and a token in a header each have their result", async ({
+test("an error in a 200, a missing token and a token in a header each have their result @long", async ({
   page,
   openGateway,
   watched,
@@ -203,7 +203,7 @@ test("an error in a 200, a missing token and a token in a header each have their
   expect(upstream.received("POST /api/logout")[0]?.body).toBe('{"refresh_token":"r1"}');
 });
 
-test("a description behind a header opens, and a server that is not the API is named", async ({
+test("a description behind a header opens, and a server that is not the API is named @long", async ({
   page,
   openGateway,
 }) => {

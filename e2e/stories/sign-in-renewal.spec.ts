@@ -23,7 +23,7 @@ async function cachedForLong(page: Page): Promise<string> {
   return JSON.stringify(await stored(page));
 }
 
-test("a token is renewed before it expires, without a visible effect", async ({
+test("a token is renewed before it expires, without a visible effect @long", async ({
   page,
   openGateway,
   provider,

@@ -6,7 +6,7 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main navigation" });
 const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
 
-test("a tenant is chosen once, its lists are in the sidebar and on the home screen", async ({
+test("a tenant is chosen once, its lists are in the sidebar and on the home screen @long", async ({
   page,
   openGateway,
 }) => {

@@ -2,7 +2,7 @@ import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("a list is saved as it shows, found in the sidebar, and shared as an address", async ({
+test("a list is saved as it shows, found in the sidebar, and shared as an address @long", async ({
   page,
   builtIn,
 }) => {

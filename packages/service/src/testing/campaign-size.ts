@@ -10,7 +10,13 @@ const file = join(import.meta.dirname, "../../../../scripts/campaign-sizes.json"
 
 const sizes = JSON.parse(readFileSync(file, "utf8")) as {
   readonly [
-    name in "listQueries" | "writes" | "shapeRequests" | "kills" | "embeddedFailures"
+    name in
+      | "listQueries"
+      | "writes"
+      | "shapeRequests"
+      | "kills"
+      | "embeddedFailures"
+      | "tableProofs"
   ]: Size;
 };
 

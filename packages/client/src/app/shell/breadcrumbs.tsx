@@ -1,5 +1,5 @@
 import { usePathname } from "#router/use-router.ts";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useStoredTitle } from "#queries/shown-title.ts";
@@ -33,36 +33,34 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav aria-label={t("path")} className={classes.frame} data-roving="">
       <ol className={classes.list}>
-        {crumbs.map((crumb, at) => (
-          <li key={crumb.address.to} className={classes.crumb}>
-            {at === crumbs.length - 1 ? <CrumbHere crumb={crumb} /> : <CrumbLink crumb={crumb} />}
-          </li>
-        ))}
+        <CrumbItems crumbs={crumbs} />
       </ol>
     </nav>
   );
 }
 
-interface CrumbProps {
-  readonly crumb: Crumb;
-}
-
-function CrumbHere({ crumb: { label, address } }: CrumbProps): ReactNode {
-  const text = useStoredTitle(address.to) ?? label;
+/** A crumb and those behind it. */
+function CrumbItems({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+  const [crumb, ...rest] = crumbs;
+  const title = useStoredTitle(crumb?.address.to ?? "");
+  if (crumb === undefined) return null;
+  const { label, address } = crumb;
+  const text = title ?? label;
   return (
-    <span aria-current="page" className={classes.here} title={text}>
-      {text}
-    </span>
-  );
-}
-
-function CrumbLink({ crumb: { label, address } }: CrumbProps): ReactNode {
-  const title = useStoredTitle(address.to);
-  // A title that arrives later would move the crumbs behind it.
-  const [titleAtFirst] = useState(title);
-  return (
-    <AppLink address={address} className={classes.link}>
-      {titleAtFirst ?? label}
-    </AppLink>
+    <>
+      <li className={classes.crumb}>
+        {rest.length === 0 ? (
+          <span aria-current="page" className={classes.here} title={text}>
+            {text}
+          </span>
+        ) : (
+          <AppLink address={address} className={classes.link}>
+            {text}
+          </AppLink>
+        )}
+      </li>
+      {/* New elements: those behind a title that arrives later would move. */}
+      <CrumbItems key={text} crumbs={rest} />
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function JsonView({ value, label }: JsonViewProps): ReactNode {
 /** Height of the editor with its bar, also before it is loaded: the content below does not move. */
 function editorHeight(text: string): string {
   const lines = text.split("\n").length;
-  return `clamp(8rem, ${lines} * 1.6 * var(--mantine-font-size-xs) + 5.5rem, 70vh + 4rem)`;
+  return `calc(clamp(4.5rem, ${lines} * 1.6 * var(--mantine-font-size-xs) + 1rem, 70vh) + 2.3125rem)`;
 }
 
 const mostAtOnce = 100_000;

@@ -55,7 +55,8 @@ export function JsonInput({
       styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
       spellCheck={false}
       placeholder={example === undefined ? t("jsonHere") : t("jsonExample", { example })}
-      rows={Math.min(Math.max(text.split("\n").length, 3), 24)}
+      // Not higher than the editor, whose lines are smaller.
+      rows={Math.min(Math.max(Math.floor(text.split("\n").length * 0.85), 3), 20)}
       value={text}
       onFocus={() => (isFocused.current = true)}
       onBlur={() => (isFocused.current = false)}
@@ -83,8 +84,8 @@ export function JsonInput({
 /** Height of the editor with its label and bar, also before it is loaded: the inputs below do not move. */
 function editorHeight(text: string, description: unknown): string {
   const lines = Math.max(text.split("\n").length, 3);
-  const rest = description === undefined ? 6.5 : 9;
-  return `min(${lines * 1.4 + rest}rem, 70vh + ${rest}rem)`;
+  const rest = description === undefined ? 4.0625 : 6.5;
+  return `calc(min(${lines} * 1.6 * var(--mantine-font-size-xs) + 1rem, 70vh) + ${rest}rem)`;
 }
 
 function readJsonText(text: string): unknown {

@@ -1,8 +1,12 @@
 import type { Operation, KeyedRecordRef } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { recordAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { recordName } from "#components/resources/record-name.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useShownTitle } from "#queries/shown-title.ts";
 import { freshOptions } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { isMissing } from "./is-gone.ts";
@@ -24,7 +28,11 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
   const t = useTexts("form");
   const reading = useQuery(freshOptions(target));
   const { data, error } = reading;
-  const { one } = target.resource.labels;
+  const { resource, key, parents } = target;
+  const { one } = resource.labels;
+  // For the breadcrumbs.
+  const { to } = recordAddress(useModel(), resource, key, { parents });
+  useShownTitle(to, recordName(resource, data?.record));
   const label = inlineLabel(one);
   const hasNoRecord = data !== undefined && data !== null && data.record === undefined;
   if (hasNoRecord || isMissing(error)) {

@@ -23,6 +23,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { formOperation, listHidden, withSettledParents } from "./form-operation.ts";
 import classes from "./form.module.css";
@@ -163,7 +164,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
       </Page>
     );
   return (
-    <Page title={title} description={operation.description}>
+    <Page title={title} description={operation.description} actions={<TitlesButton />}>
       <form
         ref={element}
         noValidate

@@ -8,6 +8,8 @@ import hidden from "#components/styles/visually-hidden.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 
+const INPUTS = 6;
+
 interface RecordReadingProps {
   /** Name of the resource for one record. */
   readonly label: string;
@@ -23,12 +25,15 @@ export function RecordReading({ label, title, reading }: RecordReadingProps): Re
   return (
     <Page title={title}>
       {failure === null ? (
-        <Stack className={classes.form}>
+        // The place of the form.
+        <Stack className={classes.form} renderRoot={(props) => <form {...props} />}>
           <span role="status" className={hidden.hidden}>
             {t("loading", { label })}
           </span>
-          <Skeleton height={36} width={200} />
-          <Skeleton height={260} />
+          <Skeleton height={24} width={200} />
+          {Array.from({ length: INPUTS }, (_, index) => (
+            <Skeleton key={index} height={36} />
+          ))}
         </Stack>
       ) : (
         <ProblemAlert

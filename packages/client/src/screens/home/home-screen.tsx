@@ -3,13 +3,18 @@ import type { ReactNode } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-screen.module.css";
 
 // A separate chunk: the title does not wait for it.
-const HomeBody = lazyComponent(async () => (await import("./home-body.tsx")).HomeBody);
+const HomeBody = lazyComponent(async () => {
+  // With the cards, not after them.
+  void loadResourceIcons();
+  return (await import("./home-body.tsx")).HomeBody;
+});
 
 export function HomeScreen(): ReactNode {
   const t = useTexts("home");

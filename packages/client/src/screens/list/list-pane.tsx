@@ -3,7 +3,7 @@ import type { ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import {
   type EmptyFields,
@@ -30,9 +30,10 @@ const FilterChips = lazyComponent(
   async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
 );
 
-// Loaded after the rows.
+// Loaded after the rows are painted.
 const ListConditions = lazyComponent(
   async () => (await import("./list-conditions.tsx")).ListConditions,
+  PAINT_MS,
 );
 
 // Most pages are complete.
@@ -152,7 +153,7 @@ export function ListPane({
           />
         )}
         <div className={classes.conditions}>
-          {isSettled || isFiltered ? (
+          {page !== undefined || isFiltered ? (
             <ListConditions
               {...shared}
               fallback={space}

@@ -145,13 +145,13 @@ export function ListRows(props: ListRowsProps): ReactNode {
             {address.totals !== undefined && page !== undefined && (
               <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
             )}
-            {display === undefined || page === undefined ? (
+            {display === undefined ? (
               tableOf(page?.rows)
             ) : display === "cards" ? (
               <Cards
                 {...props}
                 id={table}
-                rows={page.rows}
+                rows={page?.rows}
                 onMenu={openMenu}
                 fallback={tableOf(undefined)}
               />
@@ -161,13 +161,11 @@ export function ListRows(props: ListRowsProps): ReactNode {
                 id={table}
                 address={{ ...address, sort: shownSort }}
                 display={display}
-                rows={page.rows}
+                rows={page?.rows}
                 updatedAt={reading.updatedAt}
                 onMenu={openMenu}
-                placeholder={tableOf(undefined)}
-                fallback={tableOf(undefined)}
               >
-                {tableOf(page.rows)}
+                {tableOf(page?.rows)}
               </ListDisplay>
             )}
           </>
@@ -179,7 +177,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           {...props}
           table={table}
           rows={page?.rows ?? noRows}
-          hasTable={!isEmpty && display === undefined}
+          hasTable={page !== undefined && !isEmpty && display === undefined}
         />
       )}
       {menu}

@@ -69,9 +69,11 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <TransferButtons {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap={0} ms="auto" wrap="nowrap">
-        {isSettled && (
-          <SettledTools {...{ resource, parents, onDisplay }} display={address.display} />
-        )}
+        <div className={classes.settled}>
+          {isSettled && (
+            <SettledTools {...{ resource, parents, onDisplay }} display={address.display} />
+          )}
+        </div>
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
           {count}

@@ -8,19 +8,17 @@ interface RowToolsProps extends ListRowsProps {
   /** Id of the table element. */
   readonly table: string;
   readonly rows: readonly unknown[];
-  /** False without rows, and for other displays. */
+  /** False before and without rows, and for other displays. */
   readonly hasTable: boolean;
 }
 
 /** Tools of the table that its rows do not need to show: columns, cells and the panel with a record. */
 export function RowTools(props: RowToolsProps): ReactNode {
-  const { table, hasTable, rows, resource, parents, fields, address, reading, onShow } = props;
+  const { table, hasTable, rows, resource, parents, fields, address, onShow } = props;
   return (
     <>
       {hasTable && <TableTools {...props} />}
-      {hasTable && reading.page !== undefined && (
-        <CellTools {...{ table, resource, parents, fields, rows }} />
-      )}
+      {hasTable && <CellTools {...{ table, resource, parents, fields, rows }} />}
       <PeekHost
         {...{ table, resource, parents, fields, rows }}
         peek={address.peek}

@@ -9,7 +9,7 @@ import tool from "#components/styles/toolbar-button.module.css";
 import { DisplaySwitch } from "#screens/list/displays/display-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** Tools of the toolbar that load after the rows, before the others of their group, so that none moves. */
+/** Tools of the toolbar that load after the rows, in the space that the toolbar reserves. */
 export function SettledTools(props: ComponentProps<typeof DisplaySwitch>): ReactNode {
   return (
     <>

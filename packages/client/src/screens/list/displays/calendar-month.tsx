@@ -56,7 +56,8 @@ export function CalendarMonth(props: CalendarMonthProps): ReactNode {
         </thead>
         <tbody>
           {weeks.map((days) => (
-            <tr key={days[0]}>
+            // New elements for the records: rows become higher with them.
+            <tr key={`${days[0]} ${isBusy}`}>
               {days.map((day) => (
                 <Day
                   key={day}

@@ -104,7 +104,7 @@ export function Calendar(props: CalendarProps): ReactNode {
         <Button variant="default" size="compact-sm" onClick={() => setMonth(today.slice(0, 7))}>
           {t("thisMonth")}
         </Button>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className={classes.note}>
           {isEmpty && `${t("emptyMonth")} `}
           {reading === undefined && t("onPage")}
           {reading?.mayBeMore === true && t("tooMany", { count: number(listed.length) })}

@@ -14,6 +14,7 @@ import type { RowSelection } from "#tables/row-selection.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { CardCheck } from "./card-check.tsx";
 import classes from "./cards.module.css";
+import { DisplaySkeleton } from "./display-skeleton.tsx";
 import { useLongPress } from "./use-long-press.ts";
 
 // Only for rows without a page.
@@ -26,7 +27,8 @@ interface CardsProps {
   readonly parents: ParentValues;
   /** Visible columns. */
   readonly fields: readonly Field[];
-  readonly rows: readonly unknown[];
+  /** Undefined until the first response. */
+  readonly rows: readonly unknown[] | undefined;
   readonly selection: RowSelection | undefined;
   readonly onMenu: OpenMenu | undefined;
 }
@@ -36,6 +38,7 @@ export function Cards(props: CardsProps): ReactNode {
   const { id, resource, rows, selection } = props;
   const [opened, setOpened] = useState<unknown>();
   const press = useLongPress(selection);
+  if (rows === undefined) return <DisplaySkeleton kind="cards" />;
   return (
     <>
       <ul id={id} className={classes.cards} aria-label={resource.labels.many} {...press}>

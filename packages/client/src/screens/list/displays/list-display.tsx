@@ -1,10 +1,11 @@
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
+import { DisplaySkeleton } from "./display-skeleton.tsx";
 import { findDisplays, writeDisplay } from "./find-displays.ts";
 
 const Board = lazyComponent(async () => (await import("./board.tsx")).Board);
@@ -12,6 +13,14 @@ const Gallery = lazyComponent(async () => (await import("./gallery.tsx")).Galler
 const Calendar = lazyComponent(async () => (await import("./calendar.tsx")).Calendar);
 const Timeline = lazyComponent(async () => (await import("./timeline.tsx")).Timeline);
 const Tree = lazyComponent(async () => (await import("./tree.tsx")).Tree);
+
+const components = {
+  board: Board,
+  gallery: Gallery,
+  calendar: Calendar,
+  timeline: Timeline,
+  tree: Tree,
+} as const;
 
 // Only for rows without a page.
 const RowDialog = lazyComponent(async () => (await import("#tables/row-dialog.tsx")).RowDialog);
@@ -27,12 +36,11 @@ interface ListDisplayProps {
   readonly address: ListAddress;
   /** Visible columns. */
   readonly fields: readonly Field[];
-  readonly rows: readonly unknown[];
+  /** Undefined until the first response. */
+  readonly rows: readonly unknown[] | undefined;
   /** Time of the last read of the list. */
   readonly updatedAt: number;
   readonly onMenu: OpenMenu | undefined;
-  /** Shown until the display is loaded. */
-  readonly placeholder: ReactNode;
   /** Shown if the fields do not allow the display. */
   readonly children: ReactNode;
 }
@@ -45,9 +53,15 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
   const chosen = findDisplays({ chunk, resource, parents }).find(
     (one) => writeDisplay(one) === display,
   );
+  const kind = chosen?.kind;
+  useEffect(() => {
+    if (kind !== undefined) components[kind].prefetch();
+  }, [kind]);
   if (chosen === undefined) return props.children;
+  const fallback = <DisplaySkeleton kind={chosen.kind} />;
+  if (rows === undefined) return fallback;
   const shared = { id, resource, parents, list, address, fields, rows, updatedAt, onMenu };
-  const own = { ...shared, onOpen: setOpened, fallback: props.placeholder };
+  const own = { ...shared, onOpen: setOpened, fallback };
   return (
     <>
       {chosen.kind === "board" && <Board {...own} field={chosen.field} />}

@@ -5,7 +5,6 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { cardFields } from "#fields/values/card-fields.ts";
@@ -17,6 +16,7 @@ import { RowName } from "#tables/row-name.tsx";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { buildTree, type TreeNode } from "./build-tree.ts";
+import { DisplaySkeleton } from "./display-skeleton.tsx";
 import type { CardProps } from "./record-card.tsx";
 import shared from "./displays.module.css";
 import classes from "./tree.module.css";
@@ -45,7 +45,7 @@ export function Tree(props: TreeProps): ReactNode {
     return <ProblemAlert error={error} title={t("failedRead")} onRetry={retry} />;
   }
   // The rows of the page would move when the others arrive.
-  if (rows === undefined) return <Skeleton height={320} />;
+  if (rows === undefined) return <DisplaySkeleton kind="tree" />;
   const path = "keyPath" in field ? field.keyPath : [];
   const nodes = buildTree(
     rows.flatMap((row) => {

@@ -11,7 +11,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "#screens/list/list.module.css";
+import classes from "./required-filters.module.css";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -68,7 +68,7 @@ export function RequiredFilters({
       hint={t(hasInputs ? "askFirstHint" : "requiresOther")}
     >
       {hasInputs ? (
-        <form onSubmit={submit} className={classes.requiredFilters}>
+        <form onSubmit={submit} className={classes.form}>
           <TextsProvider texts={filterTexts}>
             <Stack gap="sm" ta="start">
               {searched !== undefined && (

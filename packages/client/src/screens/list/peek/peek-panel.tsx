@@ -12,6 +12,7 @@ import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { useModel } from "#queries/model/use-model.ts";
+import { hasTitle } from "#queries/reference-titles.ts";
 import { useStoredTitle } from "#queries/shown-title.ts";
 import { peek } from "#texts/en/peek.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -66,6 +67,8 @@ function Panel(props: PeekPanelProps): ReactNode {
   const shownTitle = useStoredTitle(address.to);
   const name = (row ? recordName(resource, row.value) : shownTitle) ?? label;
   const isRead = resource.operations.read !== undefined;
+  // Its line is reserved: the buttons below do not move.
+  const isNamedLater = isRead && row === undefined && hasTitle(resource);
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -82,9 +85,9 @@ function Panel(props: PeekPanelProps): ReactNode {
           <h2 className={classes.title}>
             <AppLink address={address}>{name}</AppLink>
           </h2>
-          {name !== label && (
+          {(name !== label || isNamedLater) && (
             <Text size="xs" c="dimmed">
-              {label}
+              {name === label ? "\u00a0" : label}
             </Text>
           )}
         </div>

@@ -6,7 +6,7 @@ import { isSameView, type SavedView } from "#storage/views.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "#screens/list/columns/columns.module.css";
-import classes from "#screens/list/list.module.css";
+import classes from "./views.module.css";
 import { useRowDrag } from "#screens/list/use-row-drag.ts";
 import { ViewLine } from "./view-line.tsx";
 
@@ -55,7 +55,7 @@ export function ViewList({ views, now, onName, onUpdate, onRemove }: ViewListPro
 
   return (
     <>
-      <ul ref={list} className={classes.viewList}>
+      <ul ref={list} className={classes.list}>
         {views.map((view, at) => (
           <li
             key={view.name}

@@ -82,7 +82,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
       {arranged !== undefined && (
-        <Text size="sm" c="dimmed" role="status" className={classes.arranged}>
+        <Text size="sm" c="dimmed" role="status" w="100%">
           {arranged}
         </Text>
       )}

@@ -15,7 +15,7 @@ import {
   viewNamed,
 } from "#storage/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
-import classes from "./views.module.css";
+import classes from "#screens/list/list.module.css";
 import { ViewList } from "./view-list.tsx";
 import { ViewNameForm } from "./view-name-form.tsx";
 import { writeViewSearch } from "./write-view-search.ts";
@@ -76,7 +76,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   }
 
   return (
-    <Stack gap="sm" className={classes.panel} onInput={() => setDone(undefined)}>
+    <Stack gap="sm" className={classes.views} onInput={() => setDone(undefined)}>
       {own.length > 0 && (
         <ViewList
           views={own}

@@ -58,7 +58,7 @@ function isRecordQuery(document: Document, position: Position): boolean {
 export function nameOfRows(document: Document, position: Position): string | undefined {
   const [call] = position.calls;
   if (call === undefined || !isRecordQuery(document, position)) return undefined;
-  const member = String(call.response.path.at(-1) ?? "");
+  const member = call.response.path.at(-1) ?? "";
   const [schema = ""] = readSchema(document, call.response.inner).names;
   const name = member === "" || isGeneric(member) ? schema : member;
   return name === "" ? "rows" : pluralWords(splitWords(name)).join("-");

@@ -48,7 +48,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ project, moduleId }: TestSpecification): boolean =>
-      project.name === "slow" && longest.test(moduleId);
+      project.name.startsWith("slow") && longest.test(moduleId);
     const start = sorted.findIndex(({ project }) => slowGroup.has(project.name));
     if (start === -1) return sorted;
     const rest = sorted.slice(start);

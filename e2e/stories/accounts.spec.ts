@@ -10,7 +10,7 @@ import {
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("the owner lets a second user in", async ({ page, browser, openBuiltIn }) => {
+test("the owner lets a second user in @long", async ({ page, browser, openBuiltIn }) => {
   const service = await openBuiltIn();
   await service.register(owner);
   const clerk = { name: "Carl Clerk", email: "carl@example.com", password: "a long enough phrase" };

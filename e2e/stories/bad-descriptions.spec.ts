@@ -90,7 +90,7 @@ async function findEnglish(page: Page): Promise<readonly string[]> {
   return english.filter((part) => shown.includes(part));
 }
 
-test("circular and broken references cost only the affected fields", async ({
+test("circular and broken references cost only the affected fields @long", async ({
   page,
   openGateway,
 }) => {

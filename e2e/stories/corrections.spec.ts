@@ -106,7 +106,7 @@ test("a wrong relation is corrected at its column in four steps @long", async ({
   await expect(harbor).toHaveCount(0);
 });
 
-test("a wrong header is corrected before the sign-in", async ({ page, openGateway }) => {
+test("a wrong header is corrected before the sign-in @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await page.goto(origin);
   const steps = countSteps();

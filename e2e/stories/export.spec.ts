@@ -67,7 +67,7 @@ test("an export continues behind other screens; a stopped one is marked in its n
   await expect(page.getByText("No jobs yet")).toBeVisible();
 });
 
-test("the selected rows alone are exported, one a line, as the API wrote them", async ({
+test("the selected rows alone are exported, one a line, as the API wrote them @long", async ({
   page,
   builtIn,
 }) => {

@@ -39,7 +39,7 @@ const chosen = campaignCases(misbehaviors, "falseResponses");
 // Each test goes through a table of responses.
 test.describe.configure({ timeout: 120_000 });
 
-test("a list without rows is an error with Retry, never an empty list", async ({
+test("a list without rows is an error with Retry, never an empty list @long", async ({
   page,
   opened: { origin, upstream, notes },
 }) => {

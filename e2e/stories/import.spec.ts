@@ -6,7 +6,7 @@ import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 const head = "customer_id,kind,street,city,postal_code,country,junk";
 
-test("errors of a file are shown row by row, corrected, and imported as a job", async ({
+test("errors of a file are shown row by row, corrected, and imported as a job @long", async ({
   page,
   openBuiltIn,
 }) => {

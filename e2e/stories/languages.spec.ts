@@ -52,7 +52,7 @@ test.describe("a browser that speaks Swiss German", () => {
   });
 });
 
-test("English loads no other language", async ({ ownerPage }) => {
+test("English loads no other language @long", async ({ ownerPage }) => {
   const requests: string[] = [];
   ownerPage.on("request", (request) => requests.push(request.url()));
   await ownerPage.reload();

@@ -2,7 +2,7 @@ import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("a list with hundreds of rows has only those near the visible ones in the page", async ({
+test("a list with hundreds of rows has only those near the visible ones in the page @long", async ({
   page,
   builtIn,
 }) => {

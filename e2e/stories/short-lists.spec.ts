@@ -67,7 +67,7 @@ const firstColumn = async (page: Page) =>
   (await bodyRows(page).allInnerTexts()).map((text) => /zone-\d+\.example/.exec(text)?.[0]);
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
-test("a complete list is sorted, searched and filtered in the browser", async ({
+test("a complete list is sorted, searched and filtered in the browser @long", async ({
   page,
   openGateway,
 }) => {

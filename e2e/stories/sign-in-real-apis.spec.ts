@@ -77,7 +77,7 @@ test("a wrong header in the description is corrected on the sign-in screen", asy
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test("a cookie session has its CSRF header, the API's words and its sign-out", async ({
+test("a cookie session has its CSRF header, the API's words and its sign-out @long", async ({
   page,
   openGateway,
   watched,

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createModel } from "@quarterdeck/model";
 import { describe, expect, test } from "vitest";
+import { expectWholeModel } from "#model/testing/expect-whole-model.ts";
 import { FIGURES, shareOf } from "./figures.mjs";
 import { measureDocument } from "./measure.mjs";
 import { readDocuments } from "./read-documents.mjs";
@@ -52,16 +53,22 @@ const figureFloors = /** @type {const} */ ({
 });
 
 describe.runIf(isHere)("documents of ../shared/openapi that have a ground truth", () => {
-  test("reach the floors, and each operation has a page", { timeout: 180_000 }, async () => {
+  test("are whole models that reach the floors", { timeout: 180_000 }, async () => {
     const measures = [];
     for (const { name, path, document, truthPath } of readDocuments(
       documents,
       join(documents, "expected"),
     )) {
-      const model = await createModel(readFileSync(path, "utf8"), {
+      const text = readFileSync(path, "utf8");
+      const model = await createModel(text, {
         address: pathToFileURL(path).href,
         load: (address) => Promise.resolve(readFileSync(new URL(address), "utf8")),
       });
+      try {
+        expectWholeModel(model, text);
+      } catch (error) {
+        throw new Error(name, { cause: error });
+      }
       const truth =
         truthPath === undefined ? undefined : JSON.parse(readFileSync(truthPath, "utf8"));
       measures.push(measureDocument({ name, document, model, truth }));

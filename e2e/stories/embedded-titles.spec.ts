@@ -42,7 +42,7 @@ function serveLoans(upstream: Upstream): void {
   }));
 }
 
-test("records in the rows give the titles of references", async ({ page, openGateway }) => {
+test("records in the rows give the titles of references @long", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway({ serve: serveLoans });
   await signInWith(page, origin, undefined, "/people");
   await expect(bodyRows(page)).toHaveCount(3);

@@ -89,7 +89,7 @@ test("the selected rows alone are exported, one a line, as the API wrote them @l
   expect(lines).toEqual(expected.map(writeJson));
 });
 
-test("a page that fails in the middle leaves a marked part in the selected file", async ({
+test("a page that fails in the middle leaves a marked part in the selected file @long", async ({
   page,
   builtIn,
   watched,

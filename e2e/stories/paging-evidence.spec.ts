@@ -86,7 +86,7 @@ function serveLists(upstream: Upstream): void {
   upstream.on("GET /parts", ({ headers }) => replyRange(headers.range, "parts"));
 }
 
-test("no list looks complete that is not", async ({ page, openGateway }) => {
+test("no list looks complete that is not @long", async ({ page, openGateway }) => {
   // A page of Chromium has a file picker, which a test cannot use.
   await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
   const { origin } = await openGateway({ serve: serveLists });

@@ -35,7 +35,7 @@ test("a reference shows a card with key facts while the pointer is on it @long",
   await lookAt(page, "card of a reference");
 });
 
-test("a reference shows its card on keyboard focus, and Escape only closes the card", async ({
+test("a reference shows its card on keyboard focus, and Escape only closes the card @long", async ({
   page,
   builtIn,
 }) => {

@@ -132,7 +132,7 @@ test("a complete list is sorted, searched and filtered in the browser @long", as
   await expect(main.getByText("1–25. There may be more.")).toBeVisible();
 });
 
-test("a list of few pages is read as a whole to sort it", async ({ page, openGateway }) => {
+test("a list of few pages is read as a whole to sort it @long", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway({ serve: serveZones });
   await signInWith(page, origin, undefined, "/events");
   const main = page.getByRole("main");

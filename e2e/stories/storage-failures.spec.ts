@@ -13,7 +13,7 @@ const chosen = campaignCases(storageFailures, "storageFailures");
 const [looked] = chosen;
 
 for (const failure of chosen) {
-  test(`a form shows that drafts are not stored, and retains its input: ${failure.name}`, async ({
+  test(`a form shows that drafts are not stored, and retains its input: ${failure.name} @long`, async ({
     page,
     openGateway,
     watched,
@@ -53,7 +53,7 @@ for (const failure of chosen) {
   });
 }
 
-test("entries that version 0.2 stored stay readable", async ({ page, openGateway }) => {
+test("entries that version 0.2 stored stay readable @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: (to) => void serveNotes(to) });
   await signInWith(page, origin, undefined, "/notes/1/edit");
   await title(page).fill("Typed");

@@ -39,6 +39,20 @@ const slow = [
   "scripts/own-members.test.mjs",
 ];
 
+/** Client tests that take longer than a second. `npm test` runs them, `npm run check` does not. */
+const slowClient = [
+  `${client}/fields/contract.test.tsx`,
+  `${client}/fields/inputs/kinds/kinds.test.tsx`,
+  `${client}/fields/round-trip.test.tsx`,
+  `${client}/jobs/reported-errors.test.ts`,
+  `${client}/queries/body-dialects.test.ts`,
+  `${client}/queries/paging-dialects.test.ts`,
+  `${client}/screens/list/filters/filter-editor.test.tsx`,
+  `${client}/screens/list/list-screen.test.tsx`,
+  `${client}/screens/login/login-screen.test.tsx`,
+  `${client}/texts/catalogs.test.ts`,
+];
+
 /** Small files whose tests take the longest. At the end, one core would wait for them. */
 const longest =
   /embedded-failures|remote-database|main\.test|remote-service|authorization|shapes|schemas|accounts\.test|guides|score\/shared/;
@@ -76,7 +90,7 @@ const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi
 
 /** Client tests without a DOM, by their first line. */
 const plain = findTests(client, /^\/\/ @vitest-environment node\n/).filter(
-  (file) => !processes.includes(file),
+  (file) => !processes.includes(file) && !slowClient.includes(file),
 );
 
 /** Service tests that need a separate process: a mocked module would stay mocked in the next file. */
@@ -124,11 +138,22 @@ export default defineConfig({
         test: {
           name: "client",
           include: [`${client}/**/*.test.{ts,tsx}`],
-          exclude: [...plain, ...property, ...processes],
+          exclude: [...plain, ...property, ...processes, ...slowClient],
           environment: "happy-dom",
           setupFiles: "scripts/dom-setup.mjs",
           testTimeout: 20_000,
           // A third of the time: a worker loads the DOM, the packages and the modules once. `dom-setup.mjs` empties the DOM.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "slow-client",
+          include: slowClient,
+          environment: "happy-dom",
+          setupFiles: "scripts/dom-setup.mjs",
+          testTimeout: 20_000,
+          // As in `client`.
           isolate: false,
         },
       },
@@ -156,6 +181,8 @@ export default defineConfig({
           include: ["scripts/**/*.test.mjs", "packages/client/build/*.test.ts"],
           exclude: slow,
           testTimeout: 30_000,
+          // A worker loads the packages once. No test file affects another.
+          isolate: false,
         },
       },
       {

@@ -5,42 +5,16 @@ import { root, run, log } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-const projects = [
-  "packages/model/tsconfig.json",
-  "packages/client/tsconfig.json",
-  "packages/client/build/tsconfig.json",
-  "packages/service/tsconfig.json",
-  "scripts/tsconfig.json",
-  "tsconfig.json",
-];
-
-/** Vitest projects of `npm run check`. `npm test` also runs those of the slow group. */
-const fastProjects = [
-  "model",
-  "client",
-  "client-plain",
-  "client-processes",
-  "service",
-  "service-processes",
-  "examples",
-  "scripts",
-];
+/** Vitest projects of `npm run check`, whose tests are quick. `npm test` runs all projects. */
+const fastProjects = ["model", "client", "client-plain", "service", "examples", "scripts"];
 
 const unitReport = join(root, "build/unit-tests.json");
 
 /** @typedef {readonly [string, () => Promise<boolean>]} Step */
 
-/** Lint and types of `npm run check`: quick when few files changed, but without the rules that need types. @type {readonly Step[]} */
-const quickSteps = [
-  ["lint and import order", () => lint([])],
-  ["types", checkTypes],
-];
-
-/** Lint and types of `npm test`: the linter reads all types once, for its rules and for errors of types. @type {readonly Step[]} */
-const wholeSteps = [["lint, import order and types", () => lint(["--type-aware", "--type-check"])]];
-
 /** @type {readonly Step[]} */
-const otherSteps = [
+const steps = [
+  ["lint, import order and types", lint],
   ["format", () => passes("oxfmt", ["--check", "."])],
   ["names from outside as keys", script("own-members.mjs")],
   ["unused files, exports and packages", () => passes("knip", [])],
@@ -73,7 +47,7 @@ export async function runChecks({ isFast, programs }) {
     log(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     if (!isGood) failures.push(name);
   };
-  const waiting = [...(isFast ? quickSteps : wholeSteps), ...otherSteps];
+  const waiting = [...steps];
   const runLane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       await runStep(step);
@@ -95,20 +69,10 @@ async function passes(command, args) {
   return (await run(command, args)) === 0;
 }
 
-/** @param {readonly string[]} flags */
-function lint(flags) {
-  return passes("oxlint", ["-c", "oxlint.config.mjs", "--deny-warnings", ...flags]);
-}
-
-async function checkTypes() {
-  const results = await Promise.all(
-    projects.map((project) => {
-      // Files that did not change since the last run are not checked again.
-      const state = join("build/types", `${project.replaceAll("/", "-")}.tsbuildinfo`);
-      return passes("tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", state]);
-    }),
-  );
-  return results.every(Boolean);
+/** Reads all types once, for the rules that need them and for errors of types. */
+function lint() {
+  const flags = ["--deny-warnings", "--type-aware", "--type-check"];
+  return passes("oxlint", ["-c", "oxlint.config.mjs", ...flags]);
 }
 
 /** @param {boolean} isFast */

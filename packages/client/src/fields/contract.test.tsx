@@ -2,12 +2,13 @@ import { MantineProvider } from "@mantine/core";
 import { type AdminModel, type Field, type FieldKind, parseJson } from "@quarterdeck/model";
 import { memoryRouter } from "#router/testing/memory-router.ts";
 import { RouterContext } from "#router/use-router.ts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model/use-model.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldCell } from "./field-cell.tsx";
@@ -96,7 +97,7 @@ async function show(
   render(
     <MantineProvider>
       <TextsProvider texts={{ ...mainTexts, filters }}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={testClient()}>
           <ModelContext value={{ ...model, resources }}>
             <FieldServicesProvider>
               <RouterContext value={memoryRouter().router}>

@@ -24,7 +24,8 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton } from "./singletons.ts";
-import { isCollectionName, isDeletedBelowKey, isSearchedByValue } from "./undescribed-lists.ts";
+import { isSelectedList } from "./selected-lists.ts";
+import { isDeletedBelowKey, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
@@ -128,21 +129,6 @@ function isTenantCollection(
     callOf(item, method),
   );
   return hasItem || callOf(position, "post") !== undefined || isSelectedList(position);
-}
-
-/** True for a list that only a value of the path selects: `/events/{year}` without `/events`. */
-function isSelectedList({ parent, segment, children }: Position): boolean {
-  const [parameter = "", ...others] = segment.parameters;
-  const isKey = /^(?:id|uuid|guid|key|number)$/.test(splitWords(parameter).at(-1) ?? "");
-  return (
-    parent !== undefined &&
-    !isVerbSegment(parent.segment) &&
-    isCollectionName(parent) &&
-    parent.calls.length === 0 &&
-    children.size === 0 &&
-    others.length === 0 &&
-    !isKey
-  );
 }
 
 /** True for the path of an operation of a resource: `/orders/create`, `/Order/GetById/{id}`. */

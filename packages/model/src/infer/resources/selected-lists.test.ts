@@ -18,6 +18,34 @@ test.each([
   expect(resources[0]?.parents).toEqual([{ parameter }]);
 });
 
+const named = (template: string, summary: string, query?: string) => {
+  const parameters = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => path(name));
+  const paged = query === undefined ? [] : [{ name: query, in: "query", schema: text }];
+  return {
+    [template]: { parameters: [...parameters, ...paged], get: { ...selected("").get, summary } },
+  };
+};
+
+test.each<readonly [string, string, string?]>([
+  ["/prices/{from}/{to}", "Prices between two days"],
+  ["/company/search/name/{country}/{name}", "Retrieves a list of companies"],
+  ["/history/{userId}", "List the history of a user"],
+  ["/values/{deviceId}", "Gets all values of a device"],
+  ["/timeline/tag/{hashtag}", "Timeline of a tag", "limit"],
+])("%s is selected by its values", async (template, summary, query) => {
+  const { resources } = await createTestModel(named(template, summary, query));
+  expect(resources.map(({ collectionPath }) => collectionPath)).toEqual([template]);
+});
+
+test.each([
+  ["/associations/{objectId}", "Retrieves an association by its id"],
+  ["/filters/{filter_id}/{id}", "Get a filter"],
+  ["/v1/{endpoint}", "Call an endpoint"],
+])("%s reads no list", async (template, summary) => {
+  const { resources } = await createTestModel(named(template, summary));
+  expect(resources.filter(({ list }) => list !== undefined)).toEqual([]);
+});
+
 test.each([
   ["a record in a list of one", "/accounts/{accountId}"],
   ["a search", "/search/{term}"],

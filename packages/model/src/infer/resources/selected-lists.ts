@@ -1,0 +1,53 @@
+import { readListHints } from "#infer/calls/list-hints.ts";
+import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
+import { callOf, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { isVerbSegment } from "#infer/names/path-segments.ts";
+import { isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
+import { splitWords } from "#infer/names/words.ts";
+import { isCollectionName } from "./undescribed-lists.ts";
+
+const KEY_WORD = /^(?:id|ids|uuid|guid|key|number)$/;
+
+/** Words that name one record: "Retrieves an association by its id". */
+const NAMES_ONE = /^\s*\w+\s+(?:an?|one|the (?:specific|single|given))\s(?!.*\blists?\b)/i;
+
+/**
+ * True for a list that only values of the path select: `/events/{year}` without `/events`,
+ * `/prices/{from}/{to}`, `/history/{userId}` with "List the history of a user".
+ */
+export function isSelectedList(position: Position): boolean {
+  const list = callOf(position, "get");
+  const keys = listKeys(position);
+  const [first] = keys;
+  const above = first?.parent;
+  if (list === undefined || above?.parent === undefined || isVerbSegment(above.segment))
+    return false;
+  const isFree = position.children.size === 0 && above.calls.length === 0 && hasFreeKeys(keys);
+  if (!isFree || SEARCH_SEGMENT.test(above.segment.text) || isVersion(above.segment.text))
+    return false;
+  const parameter = position.segment.parameters[0] ?? "";
+  const isKey = KEY_WORD.test(splitWords(parameter).at(-1) ?? "");
+  if (!isKey && keys.length === 1 && isCollectionName(above)) return true;
+  const { summary = list.description, parameters, operationId } = list;
+  if (!mayBe(list, "list", "read") || NAMES_ONE.test(summary ?? "")) return false;
+  const { isCalledList, isPaged } = readListHints({ parameters, operationId, summary });
+  if (isCalledList || isPaged || isCalled(list, "list")) return true;
+  return !isKey && (keys.length > 1 || isCollectionName(above));
+}
+
+/** Parameters at the end of a path, the first one first. */
+function listKeys(position: Position): readonly Position[] {
+  const ancestors = listAncestors(position);
+  const end = ancestors.findIndex((at) => !isParameter(at));
+  return [position, ...ancestors.slice(0, end)].toReversed();
+}
+
+/** True if each parameter fills its segment and only the last one is an operation. */
+function hasFreeKeys(keys: readonly Position[]): boolean {
+  return keys.every(
+    ({ segment, calls, children }, index) =>
+      segment.parameters.length === 1 &&
+      (index === keys.length - 1 || (calls.length === 0 && children.size === 1)),
+  );
+}

@@ -1,6 +1,12 @@
 // @ts-check
+/**
+ * Performs an administrator's tasks with real APIs in a browser: `npm run targets [-- NAME…]`.
+ *
+ * Each API stores its results in build/targets/results. When all APIs have results, docs/compatibility.md is written.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { canInstall, install } from "./apt.mjs";
 import { ensureTestBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./installed.mjs";
@@ -28,33 +34,83 @@ const file = join(root, "docs/compatibility.md");
 /** Short results in the table. */
 const marks = { works: "works", fails: "fails", "not offered": "–" };
 
-/** Names of targets to run; all without names. */
-const names = process.argv.slice(2);
+/** Names of all APIs. */
+const apis = readdirSync(join(root, "e2e/targets/sheets"))
+  .map((name) => basename(name, ".ts"))
+  .filter((name) => name !== "sheet-parts");
 
-if (!existsSync(join(root, "../shared/targets"))) {
-  log("The APIs are not next to the repository: no task was performed.");
+const USAGE = `Usage: npm run targets -- [NAME…] [--table]
+
+Performs an administrator's tasks with real APIs and compares rows, order, search and filters with the API.
+Without names it runs all: ${apis.join(", ")}.
+
+  --table  runs nothing and writes docs/compatibility.md from the stored results
+  --help   prints this text
+
+A run replaces the results of its APIs only. When all APIs have results, it writes docs/compatibility.md.
+TARGETS_DIR is the folder of the APIs, TARGETS_STATE the folder of their installed packages.
+TARGET_TASKS=sort,filter performs only these tasks and stores no results.`;
+
+const { values, positionals: names } = readArguments();
+const unapis = names.filter((name) => !apis.includes(name));
+
+if (values.help === true) {
+  process.stdout.write(`${USAGE}\n`);
+} else if (unapis.length > 0) {
+  log(`There is no API named ${unapis.join(", ")}.\n\n${USAGE}`);
+  process.exitCode = 2;
+} else if (values.table === true) {
+  await writeTable();
+} else if (existsSync(process.env["TARGETS_DIR"] ?? join(root, "../shared/targets"))) {
+  await performTasks(names.length === 0 ? apis : names);
 } else {
+  log("The APIs are not next to the repository: no task was performed.");
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h" }, table: { type: "boolean" } },
+    });
+  } catch (error) {
+    log(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** @param {readonly string[]} chosen */
+async function performTasks(chosen) {
   await ensureInstalled();
   await ensureTestBrowser();
   await ensurePostgres();
   await ensureTargets();
   for (const [name, packages] of Object.entries(debianPackages)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    if (canInstall() && (await install(packages))) continue;
+    if (!chosen.includes(name) || (canInstall() && (await install(packages)))) continue;
     log(`The packages of ${name} could not be installed: its tasks may fail.`);
   }
-  rmSync(results, { recursive: true, force: true });
+  const isWhole = process.env["TARGET_TASKS"] === undefined;
   mkdirSync(results, { recursive: true });
-  const chosen = names.length === 0 ? [] : ["-g", names.map((name) => `\\[${name}\\]`).join("|")];
+  if (isWhole) for (const name of chosen) rmSync(resultFile(name), { force: true });
+  const titles = chosen.map((name) => `\\[${name}\\]`).join("|");
   const config = ["-c", "playwright.targets.config.ts", "--reporter=line"];
-  process.exitCode = await run("playwright", ["test", ...config, ...chosen]);
-  if (names.length === 0) await writeTable();
+  process.exitCode = await run("playwright", ["test", ...config, "-g", titles]);
+  if (isWhole) await writeTable();
+}
+
+/** @param {string} name */
+function resultFile(name) {
+  return join(results, `${name}.json`);
 }
 
 async function writeTable() {
-  const files = readdirSync(results).filter((name) => name.endsWith(".json"));
+  const missing = apis.filter((name) => !existsSync(resultFile(name)));
+  if (missing.length > 0) {
+    log(`docs/compatibility.md is not written: no results of ${missing.join(", ")}.`);
+    return;
+  }
   /** @type {readonly Result[]} */
-  const all = files.map((name) => JSON.parse(readFileSync(join(results, name), "utf8")));
+  const all = apis.map((name) => JSON.parse(readFileSync(resultFile(name), "utf8")));
   const tasks = all[0]?.cells.map(({ task }) => task) ?? [];
   const rows = tasks.map((task) => [
     task,

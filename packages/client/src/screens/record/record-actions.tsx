@@ -51,7 +51,10 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const canCopy = create !== undefined && recordKey !== "" && isRecord(record);
   const copy = copyAddress(model, resource, recordKey, parents);
   const operations = recordOperations(chunk.operations, resource, record);
-  const harmless = operations.filter((operation) => !isDestructive(operation));
+  // Operations that change the record come before those that only read.
+  const harmless = operations
+    .filter((operation) => !isDestructive(operation))
+    .toSorted((one, other) => Number(one.method === "get") - Number(other.method === "get"));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
   usePaletteActions([

@@ -24,8 +24,9 @@ export function readSpellings(names: Iterable<string>): Spellings {
     const words = splitWords(name);
     // A tag may repeat the path: `ssousers`.
     const isPlain = words.length === 1 && name === name.toLowerCase();
-    if (!isPlain) for (const word of words) single.add(stemOf(word));
-    if (ACRONYM_FIRST.test(name)) certain.add(stemOf(words.join(" ")));
+    if (!isPlain) for (const word of withoutPackage(words)) single.add(stemOf(word));
+    const [joined] = ACRONYM_FIRST.exec(name) ?? [];
+    if (joined !== undefined) certain.add(stemOf(splitWords(joined).join(" ")));
     const last = Math.min(words.length, MAX_WORDS);
     for (let start = 0; start < last; start += 1) {
       for (let end = start + 2; end <= Math.min(last, start + 4); end += 1) {
@@ -51,4 +52,16 @@ export function readSpellings(names: Iterable<string>): Spellings {
 const MAX_WORDS = 8;
 
 /** Acronym and a word: `TSIGKey` is certainly two words. */
-const ACRONYM_FIRST = /^[A-Z]{2,}[A-Z][a-z]+$/;
+const ACRONYM_FIRST = /^[A-Z]{2,}[A-Z][a-z]+/;
+
+/** Acronyms in front of names, in lower case: `gpg` of `GPGKeyService`. */
+export function listLeadingAcronyms(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => (ACRONYM_FIRST.test(name) ? splitWords(name).slice(0, 1) : []));
+}
+
+/** Words without the name of a package, which the next words repeat: `repocredsRepoCredsResponse`. */
+function withoutPackage(words: readonly string[]): readonly string[] {
+  const [first = "", ...rest] = words;
+  const isPackage = first.length >= SHORTEST && rest.join("").startsWith(first);
+  return isPackage ? rest : words;
+}

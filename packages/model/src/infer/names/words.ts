@@ -215,6 +215,7 @@ export function singularOf(word: string): string {
 export function pluralOf(word: string): string {
   const irregular = SINGULARS.get(word);
   if (irregular !== undefined) return irregular;
+  if (/\d$/.test(word)) return word;
   if (Object.hasOwn(IRREGULAR, word) || singularOf(word) !== word) return word;
   const ending = ENDINGS.find(([, singular]) => singular.test(word));
   if (ending !== undefined) return word.replace(ending[1], ending[2]);

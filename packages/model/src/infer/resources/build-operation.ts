@@ -23,14 +23,19 @@ export function buildOperation(
   const { id, method, path, description, tag, body, response, server } = call;
   const { role, scope, resource, evidence, keys } = assignment;
   const { labels, relations } = resourceFacts;
+  const labeled = labelOperation(call, assignment, labels);
+  const isShortened =
+    role === "action" && call.summary !== undefined && labeled.label !== call.summary;
+  const text = description === call.summary ? undefined : description;
+  const about = text ?? (isShortened ? call.summary : undefined);
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
   const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
   return {
     id,
     method,
     path,
-    ...labelOperation(call, assignment, labels),
-    ...(description === undefined || description === call.summary ? {} : { description }),
+    ...labeled,
+    ...(about === undefined ? {} : { description: about }),
     ...(tag === undefined ? {} : { tag }),
     ...(call.isDeprecated ? { isDeprecated: true } : {}),
     role,

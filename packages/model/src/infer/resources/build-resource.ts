@@ -132,8 +132,14 @@ function describeRecords(
     (one) => stemOf(textOf(one, "name") ?? "") === stem,
   );
   const ofTag = textOf(tag, "description");
-  return shortenText(own ?? (ABOUT_CALLS.test(ofTag ?? "") ? undefined : ofTag), 500);
+  return [own, ofTag]
+    .map((text) => shortenText(text, 500))
+    .find((text) => text !== undefined && !ABOUT_CALLS.test(text) && !CALL.test(text));
 }
+
+/** Description of a call: "Returns prices", "List emojis available to use". */
+const CALL =
+  /^(?:returns?|gets|get (?:all|an?|the|one)|lists|list (?:all|the|of all|\w+s)|retrieves?|fetch(?:es)?|shows|creates?|updates?|deletes?|removes?|api overview|(?:api )?serializer)\b(?! (?:and manage|are|can|for|is|of|that|to|which)\b)/i;
 
 /** Description of a tag that only names its operations: "Operations about users". */
 const ABOUT_CALLS =

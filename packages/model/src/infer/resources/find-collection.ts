@@ -58,6 +58,7 @@ export function findCollection(
   setRole("remove", findRemove(context, item, position));
   findEdits(context, candidate);
   findNamedCalls(context, candidate);
+  if (!calls.has("read")) setRole("read", findOverview(context.document, item, calls.get("list")));
   findNamedCreate(candidate);
   const unproven = calls.has("list")
     ? undefined
@@ -90,6 +91,27 @@ export function findCollection(
     ...(key === undefined ? {} : { verbs: { key } }),
     ...(name === undefined ? {} : { name }),
   };
+}
+
+const OVERVIEW = /^(?:overview|summary|details?|info|full|profile)$/;
+
+/** Read below the key with the fields of a row: `/projects/{id}/overview`. */
+function findOverview(
+  document: Document,
+  item: Position | undefined,
+  list: Call | undefined,
+): Call | undefined {
+  if (item === undefined || list === undefined) return undefined;
+  const rows = readSchema(document, list.response.inner).properties;
+  return [...item.children.values()]
+    .filter(({ segment }) => OVERVIEW.test(segment.text.toLowerCase()))
+    .map((position) => callOf(position, "get"))
+    .find((call) => {
+      if (call?.response.shape !== "record" || hasEffect(call)) return false;
+      const own = readSchema(document, call.response.inner).properties;
+      const shared = [...own.keys()].filter((name) => rows.has(name)).length;
+      return shared > 2 && shared * 2 >= Math.min(own.size, rows.size);
+    });
 }
 
 /** List by POST: the only list, or the one with filters. */

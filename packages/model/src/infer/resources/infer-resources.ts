@@ -4,8 +4,10 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { mapOf, memberOf } from "#read/member.ts";
+import { readSchema } from "#read/schema.ts";
+import { expandInitials } from "#infer/names/initials.ts";
 import { readAcronyms } from "#infer/names/acronyms.ts";
-import { readSpellings } from "#infer/names/spellings.ts";
+import { listLeadingAcronyms, readSpellings } from "#infer/names/spellings.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { buildResource } from "./build-resource.ts";
 import { correctResource, hasDeclaredOrder, orderDrafts } from "./declared-resource.ts";
@@ -16,6 +18,7 @@ import { mergeResources } from "./merge-resources.ts";
 import { findParameterOwners } from "./parameter-owners.ts";
 import { rankResources } from "./rank-resources.ts";
 import type { Rejections, RoleContext } from "./rejections.ts";
+import { recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
 import { buildTenantLevels, findTenantPositions } from "./tenant-levels.ts";
@@ -45,6 +48,10 @@ function listNames({ root }: FieldContext["document"], position: Position): read
   ];
 }
 
+function listSchemaNames(document: FieldContext["document"], draft: ResourceDraft) {
+  return recordSchemas(draft).flatMap((node) => readSchema(document, node).names);
+}
+
 /**
  * Infers the resources of the paths below `root`: finds and merges them, applies declared roles and order, names them,
  * assigns the other calls as actions, and builds each with its fields, key, title and list. Relations are added later.
@@ -55,11 +62,12 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const roles: RoleContext = { document, rejections };
   const merged = mergeResources(roles, root, findResources(roles, root));
   const drafts = orderDrafts(document, declareRoles(document, root, merged));
-  const names = nameResources(
-    drafts,
-    readSpellings(listNames(document, root)),
-    readAcronyms(document.root),
-  );
+  const spelled = listNames(document, root);
+  const names = nameResources(drafts, {
+    spellings: readSpellings(spelled),
+    acronyms: new Set([...readAcronyms(document.root), ...listLeadingAcronyms(spelled)]),
+    expand: (draft, words) => expandInitials(words, listSchemaNames(document, draft)),
+  });
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
   const tenants = findTenantPositions(document, drafts);

@@ -6,6 +6,7 @@ import type { Assignment, Call } from "#infer/calls/call.ts";
 import { readOperationWords } from "#infer/calls/operation-words.ts";
 import type { Role } from "./resource-draft.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
+import { shortenSummary } from "#infer/names/shorten-summary.ts";
 import { labelOf, splitWords, writeLabel } from "#infer/names/words.ts";
 
 type Labels = ResourceNaming["labels"];
@@ -58,8 +59,8 @@ function readLabel(
     return formatMessage(operationLabels, { code: role, params: { label } });
   }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
-  if (summary !== undefined && summary !== "" && summary.length <= 70)
-    return lowerTitleCase(summary);
+  const short = summary && shortenSummary(lowerTitleCase(summary), labels?.one);
+  if (short !== undefined && short !== "" && short.length <= 70) return short;
   const last = splitPath(call.path, call.dottedNames).at(-1);
   if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
     return labelOf(last.text);

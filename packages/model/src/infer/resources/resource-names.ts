@@ -15,8 +15,7 @@ export interface ResourceNaming {
 /** Unique short names: the last fixed segment, with previous segments if several are equal. */
 export function nameResources(
   drafts: readonly ResourceDraft[],
-  spellings: Spellings,
-  acronyms?: ReadonlySet<string>,
+  words: LabelWords,
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
   const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
   const names = shortenUntilEqual(segments, (parts) => parts.join("-") || "root");
@@ -28,10 +27,7 @@ export function nameResources(
       let name = base;
       for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
       taken.add(name);
-      return [
-        draft,
-        { name, labels: labelsOf(draft, labels.get(draft) ?? [], { spellings, acronyms }) },
-      ] as const;
+      return [draft, { name, labels: labelsOf(draft, labels.get(draft) ?? [], words) }] as const;
     }),
   );
 }
@@ -71,9 +67,14 @@ function labelSegments(segments: Segments): Segments {
     ([, one], [, other]) => other.length - one.length,
   );
   const isShared = first !== undefined && others.length > 0 && first[1].length * 2 > top.length;
+  const paths = new Set(top.map(([, parts]) => parts.join("/")));
   const own = top.map(([draft, parts]) => {
     const isBelow = isShared && parts.length > 1 && parts[0] === first[0];
-    return [draft, isBelow ? parts.slice(1) : parts] as const;
+    const [verb, ...rest] = isBelow ? parts.slice(1) : parts;
+    // `/search/features` has features, unless `/features` has them.
+    const isFree = verb === "search" && rest.length > 0 && !paths.has(rest.join("/"));
+    const isTaken = isBelow && paths.has([first[0], ...rest].join("/"));
+    return [draft, isFree && !isTaken ? rest : isBelow ? parts.slice(1) : parts] as const;
   });
   return new Map([
     ...nested.map(([draft, parts]) => [draft, parts.slice(-1)] as const),
@@ -81,22 +82,32 @@ function labelSegments(segments: Segments): Segments {
   ]);
 }
 
-interface LabelWords {
+/** Facts of the document about the words of a path. */
+export interface LabelWords {
   readonly spellings: Spellings;
-  readonly acronyms: ReadonlySet<string> | undefined;
+  readonly acronyms?: ReadonlySet<string>;
+  /** Replaces initials by their words. */
+  readonly expand: (draft: ResourceDraft, words: readonly string[]) => readonly string[];
+}
+
+/** True for a list that only finds records of other resources: `/search`. */
+function isSearchOnly({ calls, item }: ResourceDraft, words: readonly string[]): boolean {
+  const isList = item === undefined && [...calls.keys()].every((role) => role === "list");
+  return isList && calls.size > 0 && words.at(-1) === "search";
 }
 
 function labelsOf(
   draft: ResourceDraft,
   segments: readonly string[],
-  { spellings, acronyms }: LabelWords,
+  { spellings, acronyms, expand }: LabelWords,
 ): ResourceNaming["labels"] {
   const parts = withViewedName(draft, segments).map((part) =>
     withoutAdministration(withoutVersion(spellings(part))),
   );
-  const words = parts.flatMap((part, index) =>
+  const joined = parts.flatMap((part, index) =>
     index < parts.length - 1 ? singularWords(part) : part,
   );
+  const words = isSearchOnly(draft, joined) ? [...joined, "results"] : expand(draft, joined);
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton)
     return { one: writeLabel(words, acronyms), many: writeLabel(words, acronyms) };
@@ -108,7 +119,7 @@ function labelsOf(
 
 /** Adjectives that name a view of the records above them: `published` of `/articles/published`. */
 const VIEW =
-  /^(?:all|latest|newest|recent|current|available|supported|active|inactive|archived|published|unpublished|pending|upcoming|popular|trending|featured|overdue|expired|expiring|approved|rejected|completed|scheduled|favorited|starred|recommended|installed)$/i;
+  /^(?:all|mine|latest|newest|recent|current|available|supported|active|inactive|archived|published|unpublished|pending|failed|upcoming|popular|trending|featured|overdue|expired|expiring|approved|rejected|completed|scheduled|favorited|starred|recommended|installed|custom|global|related|computed|deleted|blocked|hidden|shared|public|private)$/i;
 
 /** Segments of a label with the records above, if the last one is an adjective: `/tests/latest` has the latest tests. */
 function withViewedName({ position, name }: ResourceDraft, segments: readonly string[]) {
@@ -118,7 +129,8 @@ function withViewedName({ position, name }: ResourceDraft, segments: readonly st
     .slice(0, -1)
     .filter((text) => !VIEW.test(text) && !/^(?:me|my|self)$/i.test(text));
   const viewed = names.at(-1);
-  return viewed === undefined ? segments : [last, viewed];
+  if (viewed === undefined) return segments;
+  return [last === "mine" ? "my" : last, viewed];
 }
 
 /** `repositories-v1` has repositories. */

@@ -5,7 +5,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { fixedSegments } from "./resource-names.ts";
-import { labelOf, stemOf } from "#infer/names/words.ts";
+import { labelOf, pluralOf, stemOf } from "#infer/names/words.ts";
 
 /** Sidebar headings by resource: tag groups of the document, else tags that several resources share. */
 export function inferGroups(
@@ -23,23 +23,27 @@ export function inferGroups(
   const groups = new Map<string, string>();
   for (const [name, tag] of tags) {
     if (tag === undefined) continue;
-    const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelOf(tag) : undefined);
+    const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelTag(tag) : undefined);
     if (group !== undefined) groups.set(name, group);
   }
   const top = [...names].filter(([draft]) => isInMenu(draft));
-  const headingOf = ([, { name }]: (typeof top)[number]) => groups.get(name);
-  const flat = top.filter(([, { name }]) => !groups.has(name));
-  // One heading over the whole menu divides nothing.
-  const isOnlyHeading = flat.length === 0 && new Set(top.map(headingOf)).size === 1;
-  if (isOnlyHeading && byTag.size === 0) return new Map();
-  if (flat.length <= MOST_FLAT) return groups;
   const nameOf = ([, { name }]: (typeof top)[number]) => name;
-  const byPath = shareHeadings(flat, ([draft]) => firstSegment(draft));
-  for (const entry of flat) setHeading(groups, nameOf(entry), byPath.get(entry));
-  const rest = flat.filter((entry) => !groups.has(nameOf(entry)));
-  const byWord = shareHeadings(rest, ([, { labels }]) => labels.many.split(" ")[0] ?? "");
-  for (const entry of rest) setHeading(groups, nameOf(entry), byWord.get(entry));
-  return groups;
+  // One heading over the whole menu divides nothing.
+  const isDivided =
+    byTag.size > 0 || new Set(top.map((entry) => groups.get(nameOf(entry)))).size > 1;
+  if (!isDivided) groups.clear();
+  const listFlat = () => top.filter((entry) => !groups.has(nameOf(entry)));
+  const divide = (headingOf: (entry: (typeof top)[number]) => string | undefined) => {
+    const flat = listFlat();
+    const shared = shareHeadings(flat, headingOf);
+    for (const entry of flat) setHeading(groups, nameOf(entry), shared.get(entry));
+  };
+  if (listFlat().length > MOST_FLAT) {
+    divide(([draft]) => firstSegment(draft));
+    divide(([, { labels }]) => labels.many.split(" ")[0]);
+  }
+  if (listFlat().length > MOST_FLAT) divide(([, { labels }]) => labels.many.split(" ").at(-1));
+  return mergeHeadings(groups);
 
   /** True if no key is above the records, or only that of a tenant. */
   function isInMenu({ position }: ResourceDraft): boolean {
@@ -53,6 +57,35 @@ const MOST_FLAT = 20;
 
 function setHeading(groups: Map<string, string>, name: string, heading: string | undefined): void {
   if (heading !== undefined && heading !== "") groups.set(name, labelOf(heading));
+}
+
+/** Nouns of software behind the topic of a tag: `SiteController`, `Enforcer API`, `ApplicationService`. */
+const SOFTWARE = /(?<=.)\s+(?:controllers?|endpoints?|apis?|operations?)$/i;
+const SOFTWARE_IN_NAME = /(?<=.)\s+(?:service|resource|router|handler|module)$/i;
+
+/** Heading of a tag; one with spaces is spelled as a heading: "OAuth 2.0". */
+function labelTag(tag: string): string {
+  const isName = !/\s/.test(tag.trim());
+  const text = isName ? labelOf(tag) : tag.trim().replace(/\s+/g, " ");
+  const own = text.replace(SOFTWARE, "");
+  const label = isName ? own.replace(SOFTWARE_IN_NAME, "") : own;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** One heading for those that differ only in number or case: "Order" and "Orders". */
+function mergeHeadings(groups: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const byStem = new Map<string, string>();
+  for (const heading of groups.values()) {
+    const stem = stemOf(heading);
+    const other = byStem.get(stem);
+    byStem.set(stem, other === undefined || isPlural(heading) ? heading : other);
+  }
+  return new Map([...groups].map(([name, own]) => [name, byStem.get(stemOf(own)) ?? own] as const));
+}
+
+function isPlural(heading: string): boolean {
+  const word = heading.toLowerCase().split(" ").at(-1) ?? "";
+  return pluralOf(word) === word;
 }
 
 /** Headings that several entries share, but not nearly all of them. */

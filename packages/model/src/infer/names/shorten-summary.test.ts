@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { shortenSummary } from "./shorten-summary.ts";
+
+test.each<readonly [summary: string, record: string | undefined, label: string]>([
+  ["Archives a list of features", "Project", "Archive features"],
+  ["Get an overview of a project", "Project", "Get overview"],
+  ["Add an environment to a project", "Project", "Add environment"],
+  ["Delete a strategy from a feature flag", "Feature", "Delete strategy"],
+  ["[BETA] Set feature completed", "Feature", "Set feature completed"],
+  ["Clone a feature flag", "Feature", "Clone feature flag"],
+  ["Move order to archive", "Order", "Move order to archive"],
+  [
+    "Retrieve enabled flags for the provided context, using POST",
+    undefined,
+    "Retrieve enabled flags",
+  ],
+  ["Evaluate a context against a set of environments", undefined, "Evaluate context"],
+  ["Validates if a segment name exists", undefined, "Validate if segment name exists"],
+  ["Pay order", "Order", "Pay order"],
+  ["Restart", "Server", "Restart"],
+  ["Exports of orders", undefined, "Exports of orders"],
+  ["Instance usage statistics", undefined, "Instance usage statistics"],
+  ["Bestellung für einen Kunden stornieren", undefined, "Bestellung für einen Kunden stornieren"],
+  ["Create a new transfer from the wallet of a customer", "Wallet", "Create new transfer"],
+])("the label of %s on a %s is %s", (summary, record, label) => {
+  expect(shortenSummary(summary, record)).toBe(label);
+});

@@ -77,7 +77,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   );
 
   function finish(response: HttpResponse): void {
-    if (operation.role === "remove") {
+    if (operation.role === "remove" && operation.resource === resource.name) {
       onClose();
       onGone();
     } else if (isOnlyRecord(response)) {

@@ -52,6 +52,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, fixed = [], fixedBody, current, isConfirmed = false } = props;
   const { target, onDone, onCancel } = props;
   const { shapes, resource } = useChunk();
+  const isOfRecord = recordRoles.has(operation.role) && operation.resource === resource?.name;
   const inputs = useMemo(
     () => ({ ...withoutFixed(operation, fixedBody), shapes }),
     [operation, fixedBody, shapes],
@@ -131,7 +132,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           {otherServer !== undefined && <Notice tone="info">{otherServer}</Notice>}
           <OperationForm
             operation={inputs}
-            bodyLabel={recordRoles.has(operation.role) ? resource?.labels.one : undefined}
+            bodyLabel={isOfRecord ? resource?.labels.one : undefined}
             fixed={fixed}
             values={draft.values}
             onChange={(values) => {

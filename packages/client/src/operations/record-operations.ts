@@ -10,11 +10,17 @@ export function recordOperations(
   const excluded = [read, update, replace];
   return operations.filter(
     (operation) =>
-      operation.resource === resource.name &&
-      operation.scope === "record" &&
+      (operation.resource === resource.name
+        ? operation.scope === "record"
+        : isBelow(operation, resource)) &&
       !excluded.includes(operation.id) &&
       isAvailable(operation, record),
   );
+}
+
+/** True for an action below the record that writes records of another kind, which no screen lists. */
+function isBelow({ id, path }: Operation, { actions, itemPath }: Resource): boolean {
+  return actions.includes(id) && itemPath !== undefined && path.startsWith(`${itemPath}/`);
 }
 
 /** True for operations that are last in menus, and red. */

@@ -121,6 +121,11 @@ export function assignCalls(
           ...(keys && { keys }),
         });
         addAction(name, call);
+      } else if (isOnlyWritten(owner.draft)) {
+        // No screen lists the records: the record above them has their operations.
+        const above = findOwnerScope(owner.draft.position.parent, scopes);
+        const parent = above === undefined ? undefined : names.get(above.draft)?.name;
+        if (parent !== undefined) addAction(parent, call);
       } else if (assigned.role === "create" && assigned.resource !== name) {
         // Creating a nested record is also an action on its parent.
         addAction(name, call);
@@ -149,6 +154,11 @@ function findOutsideKeys(call: Call, draft: ResourceDraft): KeyList | undefined 
 
 function hasKey({ item, verbs }: ResourceDraft): boolean {
   return item !== undefined || verbs?.key !== undefined;
+}
+
+/** True for records below a key that the API neither lists nor reads. */
+function isOnlyWritten({ position, calls }: ResourceDraft): boolean {
+  return isNested(position) && !calls.has("list") && !calls.has("read");
 }
 
 function hasEditRole(calls: ResourceDraft["calls"], call: Call): boolean {
@@ -198,7 +208,7 @@ function namespaceOf({ segment, parent }: Position): Position | undefined {
 }
 
 function findOwnerScope(
-  position: Position,
+  position: Position | undefined,
   scopes: ReadonlyMap<Position, OwnerScope>,
 ): OwnerScope | undefined {
   for (

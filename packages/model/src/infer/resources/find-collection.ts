@@ -2,10 +2,9 @@ import type { Evidence, Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { hasEffect, isCalled, isCalledCreate, namesSubject } from "#infer/calls/operation-words.ts";
-import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { hasEffect, isCalled } from "#infer/calls/operation-words.ts";
+import { callOf, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { splitWords, stemOf } from "#infer/names/words.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findCreate } from "./find-create.ts";
@@ -23,9 +22,9 @@ import {
   explainUndescribedList,
   isBareText,
   isCollectionName,
-  isDeletedBelowKey,
   isUndescribed,
 } from "./undescribed-lists.ts";
+import { isResource } from "./written-resources.ts";
 
 /** Finds a collection at a position: its calls by role, from their words, methods and schemas. */
 export function findCollection(
@@ -190,23 +189,6 @@ function isListOfOne(document: Document, read: Call, list: Call | undefined): bo
   return !hasPaging && areSimilarSchemas(document, list.response.inner, read.response.inner);
 }
 
-/** True if the calls make a resource: a list, a read, or two kinds of write. */
-function isResource(
-  document: Document,
-  position: Position,
-  calls: ReadonlyMap<Role, Call>,
-): boolean {
-  if (calls.has("list") || calls.has("read")) return true;
-  // A nested path that can neither be listed nor read is an action on its parent.
-  if (isNested(position) && !isDeletedBelowKey(document, position)) return false;
-  const writes = ["create", "update", "replace", "remove"] as const;
-  const count = writes.filter((role) => calls.has(role)).length;
-  // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
-  if (count >= 2 || (calls.has("remove") && hasWritesBelow(itemOf(position)))) return true;
-  const create = calls.get("create");
-  return create !== undefined && calls.size === 1 && writesRecord(document, create, position);
-}
-
 /** True for a response that may be one record. */
 export function isRecord(document: Document, call: Call): boolean {
   const { shape, inner, schema } = call.response;
@@ -215,39 +197,6 @@ export function isRecord(document: Document, call: Call): boolean {
   return shape === "value"
     ? readSchema(document, inner).types.length === 0
     : shape === "none" && schema === undefined && !call.response.status.startsWith("204");
-}
-
-/** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */
-function writesRecord(document: Document, call: Call, position: Position): boolean {
-  const subject = stemOf(subjectOf(position));
-  const names = [call.body?.schema, call.response.schema].flatMap((node) =>
-    node === undefined ? [] : readSchema(document, node).names,
-  );
-  if (!isCollectionName(position)) return false;
-  if (names.some((name) => stemOf(name).startsWith(subject))) return true;
-  // "Creates a user" at `/users`. With a GET it is one object, such as the user's own markers.
-  const isAlone = callOf(position, "get") === undefined && !hasLogin(position);
-  // `/templates/schema#labels` is a variant of an operation.
-  const isPath = !position.segment.text.includes("#");
-  return (
-    isAlone &&
-    isCalledCreate(call) &&
-    (namesSubject(call, subject) || (isPath && hasNewKey(document, call)))
-  );
-}
-
-/** True for a response with the key of a record that its request does not contain: `{ applicationId, enabled }`. */
-function hasNewKey(document: Document, { body, response }: Call): boolean {
-  const names = [...readSchema(document, response.inner).properties.keys()];
-  const sent = readSchema(document, body?.schema).properties;
-  const shared = names.filter((name) => sent.has(name));
-  const isKey = (name: string) => /^(?:id|uuid|guid)$/.test(splitWords(name).at(-1) ?? "");
-  return shared.length > 1 && names.some((name) => !sent.has(name) && isKey(name));
-}
-
-/** True if a path below signs in: a create next to it is the registration. */
-function hasLogin({ children }: Position): boolean {
-  return [...children.keys()].some((shape) => /^(?:log|sign)[-_]?in$/i.test(shape));
 }
 
 function explain(call: Call, reason: Reason, confidence: number): Evidence {

@@ -27,6 +27,7 @@ import { findKeyedSingleton, findSingleton } from "./singletons.ts";
 import { isSelectedList } from "./selected-lists.ts";
 import { isDeletedBelowKey, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
+import { repeatsRecords } from "./written-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
 export function findResources(context: RoleContext, root: Position): readonly ResourceDraft[] {
@@ -71,7 +72,8 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     }
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
-  return [...drafts.values()];
+  const all = [...drafts.values()];
+  return all.filter((draft) => !repeatsRecords(draft, all));
 }
 
 /** A single path with a verb in front has the name of its records: `/get-global-users`. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
+import {
+  createTestModel,
+  done,
+  json,
+  record,
+  rows,
+  sent,
+  summarize,
+} from "#testing/sample-paths.ts";
 
 const text = { type: "string" };
 const members = (...names: readonly string[]) => ({
@@ -156,4 +164,76 @@ test("a search in one record next to a list of the same rows is its action", asy
     },
   };
   expect(await summarize(paths)).toEqual(["documents: list", "indexes: read"]);
+});
+
+const created = (schema = members("id", "text")) => ({
+  ...sent(members("text")),
+  responses: { "201": { content: { "application/json": { schema } } } },
+});
+
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "created and deleted",
+    {
+      "/assets/{asset}/playback-ids": { post: named("Create a playback ID", created()) },
+      "/assets/{asset}/playback-ids/{id}": { delete: named("Delete a playback ID", done) },
+    },
+    ["playback-ids: create remove"],
+  ],
+  [
+    "edited and deleted",
+    {
+      "/zones/{domain}/hosts/{host}": {
+        put: named("Configure a host", sent(members("enabled"))),
+        delete: named("Delete a host", done),
+      },
+    },
+    ["hosts: remove replace"],
+  ],
+  [
+    "only created",
+    { "/wallets/{id}/payments": { post: named("Create a payment", created()) } },
+    ["payments: create"],
+  ],
+  [
+    "only attached",
+    {
+      "/classes/{class}/users/{user}": {
+        put: named("Add a user to the class", done),
+        delete: named("Remove a user from the class", done),
+      },
+    },
+    [],
+  ],
+  [
+    "with an answer",
+    { "/rides/{id}/ratings": { post: named("Rate a ride", sent(members("stars"))) } },
+    [],
+  ],
+])("records below another that are %s", async (_, paths, expected) => {
+  expect(await summarize(paths)).toEqual(expected);
+});
+
+test.each<readonly [string, object, readonly string[]]>([
+  ["/attachments/{id}", { delete: named("Delete attachment", done) }, ["attachments: remove"]],
+  ["/webhooks/{key}", { put: named("Update webhook", sent()) }, ["webhooks: replace"]],
+  ["/sessions/{id}", { delete: named("Logout", done) }, []],
+  ["/shortlink", { post: named("Add a shortlink", created()) }, ["shortlink: create"]],
+  ["/files", { post: named("Create a file from an upload", created()) }, ["files: create"]],
+  ["/defaults", { post: named("Create default connections", created()) }, []],
+  ["/area", { post: named("Create a heatmap", created()) }, []],
+])("one write at %s: %j", async (path, item, expected) => {
+  expect(await summarize({ [path]: item })).toEqual(expected);
+});
+
+test("the record above records that are only written has their operations", async () => {
+  const { resources } = await createTestModel({
+    "/assets/{asset}": { get: json(record()) },
+    "/assets/{asset}/tracks": {
+      post: named("Create a track", { ...created(), operationId: "add" }),
+    },
+    "/assets/{asset}/tracks/{id}": { delete: { ...done, operationId: "drop" } },
+  });
+  const assets = resources.find(({ name }) => name === "assets");
+  expect(assets?.actions).toEqual(["add", "drop"]);
 });

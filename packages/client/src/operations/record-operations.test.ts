@@ -1,0 +1,23 @@
+// @vitest-environment node
+import type { Operation, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { recordOperations } from "./record-operations.ts";
+
+const base = { method: "post", label: "", parameters: [], scope: "record" } as const;
+const resource = {
+  name: "assets",
+  itemPath: "/assets/{asset}",
+  operations: {},
+  actions: ["encode", "add"],
+} as unknown as Resource;
+
+test.each([
+  ["encode", "/assets/{asset}/encode", "assets", "record", true],
+  ["merge", "/assets/merge", "assets", "collection", false],
+  // Tracks are only written, so the asset has their operations.
+  ["add", "/assets/{asset}/tracks", "tracks", "collection", true],
+  ["other", "/assets/{asset}/files", "files", "collection", false],
+])("%s at %s of %s", (id, path, owner, scope, isOffered) => {
+  const operation = { ...base, id, path, resource: owner, scope } as unknown as Operation;
+  expect(recordOperations([operation], resource, {})).toHaveLength(isOffered ? 1 : 0);
+});

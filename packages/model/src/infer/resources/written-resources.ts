@@ -1,0 +1,139 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import {
+  isCalled,
+  isCalledCreate,
+  namesSubject,
+  readOperationWords,
+} from "#infer/calls/operation-words.ts";
+import { headOf } from "#infer/calls/score-lists.ts";
+import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { isCollectionName, isDeletedBelowKey } from "./undescribed-lists.ts";
+
+/** True if the calls make a resource: a list, a read, or two kinds of write. */
+export function isResource(
+  document: Document,
+  position: Position,
+  calls: ReadonlyMap<Role, Call>,
+): boolean {
+  if (calls.has("list") || calls.has("read")) return true;
+  const writes = WRITES.filter((role) => calls.has(role));
+  const create = calls.get("create");
+  const item = itemOf(position);
+  if (isNested(position) && !isDeletedBelowKey(document, position)) {
+    // `POST /orders/{id}/notes` and `DELETE /orders/{id}/notes/{noteId}`; other nested writes are actions on the parent.
+    const own = writes.filter((role) => isAtKey(position, item, calls.get(role)));
+    const isSent = [...calls.values()].some(({ body }) => body !== undefined);
+    if (own.length > 0 && writes.length > 1 && isSent)
+      return isCollectionName(position) && hasOwnKey(position, item);
+    return writes.length === 1 && create !== undefined && createsBelow(create, position);
+  }
+  // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
+  if (writes.length >= 2 || (calls.has("remove") && hasWritesBelow(item))) return true;
+  if (create !== undefined) return calls.size === 1 && writesRecord(document, create, position);
+  const [role] = writes;
+  return role !== undefined && writesByKey(position, role, calls.get(role));
+}
+
+const WRITES = ["create", "update", "replace", "remove"] as const;
+
+/** True for a call at the path of a record, which has one key below the path of its collection. */
+function isAtKey(position: Position, item: Position | undefined, call: Call | undefined): boolean {
+  const isOwn = call !== undefined && item?.calls.includes(call) === true;
+  return isOwn && item.parent === position && item.segment.parameters.length === 1;
+}
+
+/** True for a key of the records themselves: `{id}` or `{noteId}` of notes, not `{userId}` of watchers. */
+function hasOwnKey(position: Position, item: Position | undefined): boolean {
+  const words = splitWords(item?.segment.parameters[0] ?? "");
+  const names = words.filter((word) => !KEY_WORD.test(word));
+  const subject = splitWords(position.segment.text).map(stemOf);
+  return names.every((word) => subject.includes(stemOf(word)));
+}
+
+const KEY_WORD = /^(?:id|ids|uuid|guid|key|name|code|slug|number|identifier|token|hash)$/;
+
+/** True for writes below the records of another resource that other paths write too: `/clients/{id}/plugins`. */
+export function repeatsRecords(draft: ResourceDraft, drafts: Iterable<ResourceDraft>): boolean {
+  const { calls, position } = draft;
+  if (calls.has("list") || calls.has("read") || !isNested(position)) return false;
+  const stem = stemOf(subjectOf(position));
+  return [...drafts].some(
+    (other) => !isNested(other.position) && stemOf(subjectOf(other.position)) === stem,
+  );
+}
+
+/** True for the only operation of the records, if it edits or deletes one by its key: `DELETE /attachments/{id}`. */
+function writesByKey(position: Position, role: Role, call: Call | undefined): boolean {
+  if (call === undefined || !isAtKey(position, itemOf(position), call)) return false;
+  const isNamed =
+    role === "remove"
+      ? readOperationWords(call).verbs.some((verb) => /^(?:delete|remove|destroy)$/.test(verb))
+      : call.body?.field.kind === "group" && isCalled(call, "update");
+  return isNamed && isCollectionName(position);
+}
+
+/** True for a POST that creates the records that its path and its words name: "Create a payment" of a wallet. */
+function createsBelow(call: Call, position: Position): boolean {
+  return (
+    call.body?.field.kind === "group" &&
+    call.response.shape === "record" &&
+    callOf(position, "get") === undefined &&
+    isCollectionName(position) &&
+    isCalledCreate(call) &&
+    namesSubject(call, subjectOf(position))
+  );
+}
+
+/** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */
+function writesRecord(document: Document, call: Call, position: Position): boolean {
+  const subject = stemOf(subjectOf(position));
+  const names = [call.body?.schema, call.response.schema].flatMap((node) =>
+    node === undefined ? [] : readSchema(document, node).names,
+  );
+  // "Creates a user" at `/users`. With a GET it is one object, such as the user's own markers.
+  const isAlone = callOf(position, "get") === undefined && !hasLogin(position);
+  if (!isCollectionName(position))
+    return isAlone && call.body?.field.kind === "group" && createsNamed(document, call, subject);
+  if (names.some((name) => stemOf(name).startsWith(subject))) return true;
+  // `/templates/schema#labels` is a variant of an operation.
+  const isPath = !position.segment.text.includes("#");
+  return (
+    isAlone &&
+    isCalledCreate(call) &&
+    (namesSubject(call, subject) ||
+      (isPath && (beginsWithName(call, subject) || hasNewKey(document, call))))
+  );
+}
+
+/** True if the name is in front of a preposition: "Create a file from an upload". */
+function beginsWithName(call: Call, subject: string): boolean {
+  return namesSubject({ ...call, operationId: "", summary: headOf(call.summary ?? "") }, subject);
+}
+
+/** True for "Add a shortlink" at `/shortlink` that responds with a new record. */
+function createsNamed(document: Document, call: Call, subject: string): boolean {
+  const { shape, status, inner } = call.response;
+  const names = shape === "record" ? [...readSchema(document, inner).properties.keys()] : [];
+  const isNew = status === "201" || names.some(isKey);
+  return isNew && isCalledCreate(call) && namesSubject(call, subject);
+}
+
+const isKey = (name: string) => /^(?:id|uuid|guid)$/.test(splitWords(name).at(-1) ?? "");
+
+/** True for a response with the key of a record that its request does not contain: `{ applicationId, enabled }`. */
+function hasNewKey(document: Document, { body, response }: Call): boolean {
+  const names = [...readSchema(document, response.inner).properties.keys()];
+  const sent = readSchema(document, body?.schema).properties;
+  const shared = names.filter((name) => sent.has(name));
+  return shared.length > 1 && names.some((name) => !sent.has(name) && isKey(name));
+}
+
+/** True if a path below signs in: a create next to it is the registration. */
+function hasLogin({ children }: Position): boolean {
+  return [...children.keys()].some((shape) => /^(?:log|sign)[-_]?in$/i.test(shape));
+}

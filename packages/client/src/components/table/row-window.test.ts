@@ -1,19 +1,37 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { absentRows, rangeAt, rangesOf } from "./row-window.ts";
+import { absentRows, newRows, rangeAt, rangesOf } from "./row-window.ts";
 
 test.each([
-  ["the start", 0, 840, { start: 0, end: 35 }],
-  ["the middle", 21_000, 21_840, { start: 485, end: 535 }],
-  ["the end", 41_160, 42_000, { start: 965, end: 1000 }],
+  ["the start", 0, 840, { start: 0, end: 30 }],
+  ["the middle", 21_000, 21_840, { start: 490, end: 530 }],
+  ["the end", 41_160, 42_000, { start: 970, end: 1000 }],
   ["a place after the end", 90_000, 91_000, { start: 999, end: 1000 }],
   ["a place before the start", -9_000, -8_000, { start: 0, end: 1 }],
-])("at %s the window has the visible rows and some near them", (_, top, bottom, want) => {
-  expect(rangeAt(top, bottom, 42, 1000)).toEqual(want);
+])("at %s the window has the visible rows and some near them", (_, from, to, want) => {
+  expect(rangeAt({ from, to, height: 42 }, 1000)).toEqual(want);
 });
 
 test("a small scroll leaves the window as it is", () => {
-  expect(rangeAt(21_010, 21_850, 42, 1000)).toEqual(rangeAt(21_060, 21_900, 42, 1000));
+  const before = rangeAt({ from: 21_010, to: 21_850, height: 42 }, 1000);
+  expect(rangeAt({ from: 21_060, to: 21_900, height: 42 }, 1000)).toEqual(before);
+});
+
+test("without rows near them the visible ones remain", () => {
+  expect(rangeAt({ from: 21_000, to: 21_840, height: 42 }, 1000, 0)).toEqual({
+    start: 500,
+    end: 520,
+  });
+});
+
+test.each([
+  ["itself", { start: 10, end: 30 }, 0],
+  ["a range before it", { start: 5, end: 25 }, 5],
+  ["a range after it", { start: 15, end: 40 }, 5],
+  ["a range far from it", { start: 90, end: 99 }, 20],
+  ["a range inside it", { start: 15, end: 20 }, 15],
+])("a range compared with %s has the rows that are new", (_, before, want) => {
+  expect(newRows({ start: 10, end: 30 }, before)).toBe(want);
 });
 
 test.each([

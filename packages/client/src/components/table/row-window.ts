@@ -5,16 +5,33 @@ export interface RowRange {
 }
 
 /** Rows before and after the visible ones. */
-const overscan = 15;
+const overscan = 10;
 /** The window moves by this many rows. */
 const step = 5;
 
-/** Rows to render for a visible part of the table body, in pixels from its start. */
-export function rangeAt(top: number, bottom: number, rowHeight: number, count: number): RowRange {
-  const first = Math.floor(top / rowHeight / step) * step - overscan;
-  const last = Math.ceil(bottom / rowHeight / step) * step + overscan;
+/** Visible part of a table body in pixels from its start, and the height of a row. */
+export interface VisiblePart {
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+}
+
+/** Rows to render: the visible ones and some `near` them. */
+export function rangeAt(
+  { from, to, height }: VisiblePart,
+  count: number,
+  near = overscan,
+): RowRange {
+  const first = Math.floor(from / height / step) * step - near;
+  const last = Math.ceil(to / height / step) * step + near;
   const start = Math.max(0, Math.min(first, count - 1));
   return { start, end: Math.max(start + 1, Math.min(last, count)) };
+}
+
+/** Number of rows of a range that another one does not have. */
+export function newRows(range: RowRange, before: RowRange): number {
+  const common = Math.min(range.end, before.end) - Math.max(range.start, before.start);
+  return range.end - range.start - Math.max(0, common);
 }
 
 /**

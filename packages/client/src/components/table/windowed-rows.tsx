@@ -9,7 +9,16 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { absentRows, rangeAt, rangesOf, type RowRange } from "./row-window.ts";
+import { followScroll } from "./follow-scroll.ts";
+import {
+  absentRows,
+  newRows,
+  rangeAt,
+  rangesOf,
+  type RowRange,
+  type VisiblePart,
+} from "./row-window.ts";
+import classes from "./windowed-rows.module.css";
 
 interface WindowedRowsProps {
   readonly frame: RefObject<HTMLElement | null>;
@@ -45,27 +54,49 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       const { window, focused } = at.current;
       if (window !== undefined) onRanges(rangesOf(window, focused, count));
     };
-    const update = (): void => {
+    const measure = (): VisiblePart | undefined => {
       const body = table.querySelector("tbody");
-      if (body === null) return;
+      if (body === null) return undefined;
       // Rows may be higher than those of the density.
       const height = measureRow(body) ?? rowHeight;
       const outer = table.getBoundingClientRect();
       const { top } = body.getBoundingClientRect();
       const from = Math.max(outer.top, 0) - top;
       const to = Math.min(outer.bottom, innerHeight) - top;
-      const window = rangeAt(from, to, height, count);
-      const before = at.current;
-      if (before.height !== height) table.style.setProperty("--absent-row", `${height}px`);
-      at.current = { ...before, height };
-      if (before.window?.start === window.start && before.window.end === window.end) return;
+      if (at.current.height !== height) table.style.setProperty("--absent-row", `${height}px`);
+      at.current = { ...at.current, height };
+      return { from, to, height };
+    };
+    const showWindow = (window: RowRange): void => {
+      const before = at.current.window;
+      if (before?.start === window.start && before.end === window.end) return;
       storeWidths();
       show({ window });
     };
+    const update = (): void => {
+      const part = measure();
+      if (part !== undefined) showWindow(rangeAt(part, count));
+    };
+    let cancel: (() => void) | undefined;
+    const updateAfterPaint = (): void => {
+      cancel?.();
+      cancel = afterPaint(() => startTransition(update));
+    };
+    const render = (part: VisiblePart): number => {
+      const before = at.current.window ?? { start: 0, end: 0 };
+      const visible = rangeAt(part, count, 0);
+      // After a jump, the rows near the visible ones follow.
+      const isJump = newRows(visible, before) === visible.end - visible.start;
+      const window = isJump ? visible : rangeAt(part, count);
+      flushSync(() => showWindow(window));
+      // Does the layout, which follows anyway.
+      table.getBoundingClientRect();
+      if (isJump) updateAfterPaint();
+      return newRows(window, before);
+    };
     // The rows near the visible ones follow after those are painted.
-    const isFirst = at.current.window === undefined;
-    const cancel = isFirst ? afterPaint(() => startTransition(update)) : undefined;
-    if (!isFirst) {
+    if (at.current.window === undefined) updateAfterPaint();
+    else {
       show({});
       update();
     }
@@ -73,14 +104,12 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       const row = target instanceof Element ? target.closest<HTMLElement>("tr[data-index]") : null;
       if (row !== null) show({ focused: Number(row.dataset["index"]) });
     };
-    // The frame scrolls, or the page outside it.
-    const options = { capture: true, passive: true };
-    document.addEventListener("scroll", update, options);
+    const stopFollowing = followScroll({ measure, render });
     addEventListener("resize", update);
     table.addEventListener("focusin", note);
     return () => {
       cancel?.();
-      document.removeEventListener("scroll", update, options);
+      stopFollowing();
       removeEventListener("resize", update);
       table.removeEventListener("focusin", note);
     };
@@ -88,7 +117,9 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
 
   useEffect(() => {
     const table = frame.current;
+    if (classes.windowed !== undefined) table?.classList.add(classes.windowed);
     return () => {
+      if (classes.windowed !== undefined) table?.classList.remove(classes.windowed);
       table?.style.removeProperty("--absent-row");
       onRanges(undefined);
     };

@@ -74,6 +74,16 @@ test("a parameter that few operations require is not a setting", async () => {
   expect(model.operations[0]?.parameters).toMatchObject([{ isRequired: true }]);
 });
 
+test.each(["text", "image_url", "q"])(
+  "the input %s of each operation is not a setting",
+  async (name) => {
+    const input = { name, in: "query", required: true, schema: { type: "string" } };
+    const model = await modelOf({ "/a": get(input), "/b": get(input), "/c": get(input) });
+    expect(model.signIn.settings).toBeUndefined();
+    expect(model.operations[0]?.parameters).toMatchObject([{ isRequired: true }]);
+  },
+);
+
 test("a query parameter that most operations require is a setting", async () => {
   const tenant = { name: "tenant", in: "query", required: true, schema: { type: "string" } };
   const model = await modelOf({ "/a": get(tenant), "/b": get(tenant) });

@@ -14,6 +14,10 @@ import { isCredentialHeader, isCsrfHeader } from "./credential-names.ts";
 const OF_ONE_CALL =
   /^(?:accept(?:-.*)?|content-.*|cookie|if-.*|range|host|origin|referer|user-agent|prefer|traceparent|tracestate|(?:x-)?(?:request|correlation|trace|transaction|idempotency)[-_]?(?:id|key)?)$/i;
 
+/** Query parameters with the input of one call, also where all operations take them: a translation, a lookup. */
+const OF_ONE_INPUT =
+  /^(?:texts?|input|content|message|body|prompt|sentence|words?|phrase|terms?|keywords?|q|query|search|title|names?|url|uri|link|image|imageurl|file|address|email|phone|phonenumber|mobile|ip|ipaddress|host|domain|lat|latitude|lon|lng|longitude|location|date|day|from|to|start|end|startdate|enddate|amount|ids|symbols?)$/;
+
 /** Calls with marked parameters, and the settings that replace them. */
 interface ExtractedSettings {
   readonly calls: readonly Call[];
@@ -69,7 +73,12 @@ export function extractConnectionSettings(
 function mayBeSetting({ name, in: location, isRequired, field }: Parameter): boolean {
   if (field.default !== undefined) return false;
   if (location === "header") return !OF_ONE_CALL.test(name) && !isCsrfHeader(name);
-  return location === "query" && isRequired && (field.kind === "text" || field.kind === "choice");
+  return (
+    location === "query" &&
+    isRequired &&
+    !OF_ONE_INPUT.test(foldName(name)) &&
+    (field.kind === "text" || field.kind === "choice")
+  );
 }
 
 /** A key in addition to the credential of a scheme is a secret, too. */

@@ -15,6 +15,8 @@ import { requiresKey } from "./outside-keys.ts";
 import { findFilteredList, findPostedList, nameOfRows } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
+import { singularOf, splitWords } from "#infer/names/words.ts";
+import { withoutFormat } from "#infer/names/path-segments.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
@@ -178,15 +180,27 @@ function findRead(
   return isRead ? read : reject(context, read, explainNoRead(read));
 }
 
+/** True for words with the name of the records in the singular: "Podcast", "Get one podcast". */
+function namesOne({ summary = "", path }: Call): boolean {
+  const subject = path.split("/").findLast((text) => text !== "" && !text.includes("{")) ?? "";
+  const one = singularOf(subject.toLowerCase());
+  return one !== subject.toLowerCase() && splitWords(summary).includes(one);
+}
+
 /** True for a record in a list of one: the rows have the schema of the list, and the words name a read. */
 function isListOfOne(document: Document, read: Call, list: Call | undefined): boolean {
   if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
   if (isCalled(read, "list") && !isCalled(read, "read")) return false;
-  if (!/(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i.test(read.path)) return false;
+  if (!/(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i.test(withoutFormat(read.path)))
+    return false;
   const hasPaging = read.parameters.some(({ parameter }) =>
     /^(?:page|limit|offset|per_?page|page_?size|cursor)$/i.test(parameter.name),
   );
-  return !hasPaging && areSimilarSchemas(document, list.response.inner, read.response.inner);
+  // "Podcast" at `/podcasts/{pid}` may page its episodes.
+  return (
+    (!hasPaging || namesOne(read)) &&
+    areSimilarSchemas(document, list.response.inner, read.response.inner)
+  );
 }
 
 /** True for a response that may be one record. */

@@ -11,7 +11,7 @@ import {
 } from "#infer/calls/operation-words.ts";
 import { callOf, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { isListCall } from "./posted-lists.ts";
 import { contradict, reject } from "./rejections.ts";
@@ -57,7 +57,7 @@ function findAppend(position: Position): Call | undefined {
 
 /** True if the words agree with a create; starting something creates it if the response is the record. */
 function mayCreate(document: Document, post: Call, { position, calls }: CollectionCalls): boolean {
-  if (mayBe(post, "create")) return true;
+  if (mayBe(post, "create") || isNamedByVerb(post, position)) return true;
   if (!isCalled(post, "launch", "act") || isCalled(post, "update", "remove", "list")) return false;
   const isOwn = namesSubject(post, subjectOf(position)) && post.body !== undefined;
   const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list") || isOwn;
@@ -68,6 +68,13 @@ function mayCreate(document: Document, post: Call, { position, calls }: Collecti
     post.response.shape === "record" &&
     own.some((schema) => areSimilarSchemas(document, schema, post.response.inner))
   );
+}
+
+/** True for a verb with the name of its record: "Follow a category" at `/follows`, "Refund a payment" at `/refunds`. */
+function isNamedByVerb(post: Call, position: Position): boolean {
+  const stem = stemOf(subjectOf(position));
+  const isNamed = readOperationWords(post).verbs.some((verb) => stemOf(verb) === stem);
+  return isNamed && isCollectionName(position) && post.body !== undefined;
 }
 
 /** A search is a POST that returns rows and takes none. */

@@ -19,7 +19,7 @@ export function findKeyedWrites(
   { position, item, calls }: CollectionCalls,
 ): KeyLocation | undefined {
   const record = readRecord(context, calls);
-  const isListed = record !== undefined && calls.has("list");
+  const isListed = calls.has("list");
   // Records that the API only writes: `POST`, `PUT` and `DELETE /notes`.
   const isOnlyWritten =
     calls.size === 1 &&
@@ -37,6 +37,7 @@ export function findKeyedWrites(
   const matches = edits.flatMap(([role, call]) => {
     if (call === undefined || taken.has(call) || !takesValues(call)) return [];
     if (isForSeveral(call) || !mayBe(call, "update")) return [];
+    if (record === undefined && isListed && !isCalled(call, "update")) return [];
     const key = findKeyLocation(context.document, subject, new Map([["update", call]]));
     if (containsRecords(context, call, subject)) return [];
     const inBody = hasKey(context, call, { key: key?.parameter ?? "id", record, subject });

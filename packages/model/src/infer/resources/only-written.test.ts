@@ -237,3 +237,37 @@ test("the record above records that are only written has their operations", asyn
   const assets = resources.find(({ name }) => name === "assets");
   expect(assets?.actions).toEqual(["add", "drop"]);
 });
+
+// An object with a plural name, whose response is not described.
+test.each([
+  ["/settings", "Get all settings", "patch", members("theme"), "settings!: read update"],
+  ["/synonyms", "Get synonyms", "put", members("phone"), "synonyms!: read replace"],
+  ["/preferences", "List preferences", "put", members("mail"), "preferences!: read replace"],
+  ["/tags", "List tags", "put", members("id", "title"), "tags: list replace"],
+])("%s with %s and a %s", async (path, summary, method, body, expected) => {
+  const get = { summary, responses: { "200": {} } };
+  const write = named(`Update ${path.slice(1)}`, sent(body));
+  expect(await summarize({ [path]: { get, [method]: write } })).toEqual([expected]);
+});
+
+test.each([
+  ["/follows", "Follow a category", "follows: create list"],
+  ["/refunds", "Refund a payment", "refunds: create list"],
+  ["/votes", "Vote for a show", "votes: create list"],
+  ["/shows", "Vote for a show", "shows: list"],
+])("POST %s, %s: %s", async (path, summary, expected) => {
+  const post = named(summary, { ...sent(members("target")), ...done });
+  expect(await summarize({ [path]: { get: rows(), post } })).toEqual([expected]);
+});
+
+const paged = { parameters: [{ name: "limit", in: "query", schema: text }] };
+
+test.each([
+  ["/podcasts/{pid}", "Podcast", "podcasts: list read"],
+  ["/episodes/{episodeId}.json", "Get one episode", "episodes: list read"],
+  ["/shows/{showId}", "Get the casts of a run", "shows: list"],
+])("rows at %s, %s: %s", async (path, summary, expected) => {
+  const list = path.slice(0, path.lastIndexOf("/"));
+  const get = named(summary, { ...rows(), ...paged });
+  expect(await summarize({ [list]: { get: rows() }, [path]: { get } })).toEqual([expected]);
+});

@@ -38,6 +38,7 @@ export function explainUndescribedList(
     isUndescribed(document, list) ||
     isTextOfAll(document, position, list) ||
     isOpenObject(document, list);
+  if (isUnknown && item === undefined && isWrittenWhole(position)) return undefined;
   if (isUnknown) {
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
@@ -68,6 +69,24 @@ export function explainUndescribedList(
   const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
   const isSame = isRead || (isOne && isPaged && stemOf(own) === stemOf(subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
+}
+
+/** True for one object with a plural name, which a PUT or PATCH writes: `/settings`, `/synonyms`. */
+function isWrittenWhole(position: Position): boolean {
+  const edit = callOf(position, "put") ?? callOf(position, "patch");
+  return (
+    edit?.body?.field.kind === "group" &&
+    callOf(position, "post") === undefined &&
+    isCalled(edit, "update") &&
+    !/\{[^{}]*\}/.test(edit.path.slice(edit.path.lastIndexOf("/"))) &&
+    findKeyMember(edit) === undefined
+  );
+}
+
+/** Member with the key of one record among several. */
+function findKeyMember({ body }: Call): string | undefined {
+  const fields = body?.field.kind === "group" ? body.field.fields : [];
+  return fields.find(({ name }) => /^_?(?:id|uuid|key|name)$|_?id$|Id$/.test(name))?.name;
 }
 
 /** True for words that name the records of a singular path in the plural: "Gets all the profiles" at `/profile`. */

@@ -110,7 +110,7 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
       return matches;
     },
     byName: new Map(all.map((target) => [target.name, target])),
-    byStem: index(({ stems }) => stems),
+    byStem: ownNamesFirst(index(({ stems }) => stems)),
     bySchema: index(({ schemaStems }) => schemaStems),
     byKey: index(({ key }) => {
       const name = key.at(-1) ?? "";
@@ -120,6 +120,20 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
     byParameter: index(({ parameter }) => (parameter === undefined ? [] : [parameter])),
     byAbbreviation: index(listAbbreviations),
   };
+}
+
+/** Puts records with the name in their path before those with the name of their schema only. */
+function ownNamesFirst(
+  byStem: ReadonlyMap<string, readonly RelationTarget[]>,
+): ReadonlyMap<string, readonly RelationTarget[]> {
+  return new Map(
+    [...byStem].map(([stem, targets]) => {
+      const isOwn = ({ paths }: RelationTarget) =>
+        paths.some((path) => path.split("/").some((text) => stemOf(text) === stem));
+      const own = targets.filter(isOwn);
+      return [stem, [...own, ...targets.filter((target) => !own.includes(target))]] as const;
+    }),
+  );
 }
 
 /** Number of segments of the shortest path. */

@@ -98,3 +98,27 @@ test("the uuid of a record is the key that its path calls an id", async () => {
   const model = await createTestModel(paths);
   expect(model.resources[0]?.key[0]?.field).toEqual(["product_uuid"]);
 });
+
+// Radio, a shop, a school: another list has rows with the schema of the records.
+test.each([
+  ["episode", "stations", "pieces"],
+  ["product", "bestsellers", "offers"],
+  ["pupil", "absences", "grades"],
+])(
+  "the key of an %s leads to its own list, not to %s with its schema",
+  async (name, other, owner) => {
+    const more = { title: text, length: integer, begin: text, end: text };
+    const Record = object({ id: integer, ...more });
+    const schema = { $ref: `#/components/schemas/${name}` };
+    const paths = {
+      [`/${other}`]: { get: rows(schema) },
+      [`/${other}/{id}`]: read("id", object({ id: integer, label: text })),
+      [`/${name}s`]: { get: rows(schema) },
+      [`/${name}s/{id}`]: read("id", schema),
+      [`/${owner}`]: { get: rows(object({ id: integer, [`${name}Id`]: integer })) },
+    };
+    const model = await createTestModel(paths, { schemas: { [name]: Record } });
+    const fields = model.resources.find((resource) => resource.name === owner)?.fields;
+    expect(fields?.find((field) => field.name === `${name}Id`)).toMatchObject({ to: `${name}s` });
+  },
+);

@@ -37,6 +37,15 @@ test.each<readonly [string, string, string?]>([
   expect(resources.map(({ collectionPath }) => collectionPath)).toEqual([template]);
 });
 
+test("a list that its words name may be above other paths", async () => {
+  const paths = {
+    ...named("/audit-logs/{account}", "Returns list of audit log events", "page"),
+    ...named("/audit-logs/{account}/latest", "Returns list of the latest events"),
+  };
+  const { resources } = await createTestModel(paths);
+  expect(resources.map(({ collectionPath }) => collectionPath)).toEqual(["/audit-logs/{account}"]);
+});
+
 test.each([
   ["/associations/{objectId}", "Retrieves an association by its id"],
   ["/filters/{filter_id}/{id}", "Get a filter"],

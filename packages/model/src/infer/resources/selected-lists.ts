@@ -1,4 +1,5 @@
 import { readListHints } from "#infer/calls/list-hints.ts";
+import type { Call } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -23,7 +24,9 @@ export function isSelectedList(position: Position): boolean {
   const above = first?.parent;
   if (list === undefined || above?.parent === undefined || isVerbSegment(above.segment))
     return false;
-  const isFree = position.children.size === 0 && above.calls.length === 0 && hasFreeKeys(keys);
+  // `/logs/{account}` with "List of logs" may be above `/logs/{account}/types`.
+  const isNamed = position.children.size === 0 || isNamedList(list);
+  const isFree = isNamed && above.calls.length === 0 && hasFreeKeys(keys);
   if (!isFree || SEARCH_SEGMENT.test(above.segment.text) || isVersion(above.segment.text))
     return false;
   const parameter = position.segment.parameters[0] ?? "";
@@ -31,9 +34,13 @@ export function isSelectedList(position: Position): boolean {
   if (!isKey && keys.length === 1 && isCollectionName(above)) return true;
   const { summary = list.description, parameters, operationId } = list;
   if (!mayBe(list, "list", "read") || NAMES_ONE.test(summary ?? "")) return false;
-  const { isCalledList, isPaged } = readListHints({ parameters, operationId, summary });
-  if (isCalledList || isPaged || isCalled(list, "list")) return true;
+  const { isPaged } = readListHints({ parameters, operationId, summary });
+  if (isNamedList(list) || isPaged || isCalled(list, "list")) return true;
   return !isKey && (keys.length > 1 || isCollectionName(above));
+}
+
+function isNamedList({ parameters, operationId, summary, description }: Call): boolean {
+  return readListHints({ parameters, operationId, summary: summary ?? description }).isCalledList;
 }
 
 /** Parameters at the end of a path, the first one first. */

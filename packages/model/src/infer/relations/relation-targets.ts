@@ -2,6 +2,7 @@ import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { listAbbreviations } from "./abbreviations.ts";
 
 /** Resource that fields can refer to. */
 export interface RelationTarget {
@@ -139,54 +140,6 @@ function ownNamesFirst(
 /** Number of segments of the shortest path. */
 function depthOf({ paths }: RelationTarget): number {
   return Math.min(...paths.map((path) => path.split("/").length));
-}
-
-const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    "account acct acc",
-    "administrator admin",
-    "application app",
-    "category cat",
-    "configuration config conf cfg",
-    "connection conn",
-    "customer cust",
-    "database db",
-    "department dept",
-    "document doc",
-    "employee emp",
-    "environment env",
-    "group grp",
-    "image img",
-    "language lang",
-    "location loc",
-    "manufacturer mfr",
-    "message msg",
-    "namespace ns",
-    "organization org",
-    "organisation org",
-    "picture pic",
-    "product prod",
-    "project proj",
-    "repository repo",
-    "service svc",
-    "specification spec",
-    "transaction txn tx",
-    "user usr",
-  ].map((line) => {
-    const [stem = "", ...short] = line.split(" ");
-    return [stem, short] as const;
-  }),
-);
-
-/** Abbreviations of a resource: `app` for applications, `po` for purchase orders. */
-function listAbbreviations({ name, stems, parents }: RelationTarget): readonly string[] {
-  const words = splitWords(name);
-  const hasInitials = words.length > 1 && parents.length === 0;
-  const initials = words.map((word) => word.charAt(0)).join("");
-  return [
-    ...[...stems].flatMap((stem) => ABBREVIATIONS.get(stem) ?? []),
-    ...(hasInitials ? [initials] : []),
-  ];
 }
 
 /** Name of a path parameter that contains the name of its resource: `projectId`, not `id` or `name`. */

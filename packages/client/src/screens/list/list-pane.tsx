@@ -3,7 +3,7 @@ import type { ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import {
   type EmptyFields,
@@ -30,10 +30,12 @@ const FilterChips = lazyComponent(
   async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
 );
 
-// Loaded after the rows are painted.
+/** Time in which the rows are painted: the conditions load behind them. */
+const ROWS_MS = 100;
+
 const ListConditions = lazyComponent(
   async () => (await import("./list-conditions.tsx")).ListConditions,
-  PAINT_MS,
+  ROWS_MS,
 );
 
 // Most pages are complete.

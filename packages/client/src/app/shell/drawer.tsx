@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useRootAttribute } from "#components/page/use-root-attribute.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./shell.module.css";
@@ -9,7 +9,8 @@ import { Sidebar } from "./sidebar.tsx";
 export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("shell");
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the effects of the sidebar, which scrolls to the current link.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   // The page below does not scroll.
   useRootAttribute("drawer");
 

@@ -8,7 +8,7 @@ import {
   IconReportSearch,
   IconSearch,
 } from "@tabler/icons-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import {
   historyAddress,
   homeAddress,
@@ -52,6 +52,9 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const rights = useOwnerOperation("readRights");
   const pathname = usePathname();
   const [text, setText] = useState("");
+  useEffect(() => {
+    document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   const groups = useMemo(
     () => groupResources(model, { byKey: common("byKey"), others: common("others") }),
     [model, common],

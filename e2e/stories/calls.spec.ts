@@ -62,9 +62,14 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/7");
   await request.getByRole("textbox", { name: "Headers" }).fill("X-Note: 1");
   const sent = page.waitForRequest(/\/api\/orders\/7$/);
-  await request.getByRole("button", { name: "Send" }).click();
+  const send = request.getByRole("button", { name: "Send" });
+  await send.click();
+  const { y = 0 } = (await send.boundingBox()) ?? {};
   expect((await sent).headers()["x-note"]).toBe("1");
   await expect(request.getByRole("status")).toContainText("200");
+  // The new call above does not move the form.
+  await expect(panel.getByRole("listitem").filter({ hasText: "/api/orders/7" })).toHaveCount(1);
+  expect((await send.boundingBox())?.y).toBeCloseTo(y, 0);
   await expect(request.getByLabel("Response body")).toContainText('"id": 7');
   // A write is confirmed first.
   await request.getByRole("combobox", { name: "Method" }).selectOption("DELETE");

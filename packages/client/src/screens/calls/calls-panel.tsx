@@ -2,6 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { usePathname } from "#router/use-router.ts";
 import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { readLog } from "#http/call-log.ts";
 import { currentScreen, RequestLogContext } from "#http/request-log.ts";
 import { useSessionStore } from "#session/session-context.ts";
@@ -9,6 +10,7 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { SavedRequestList } from "./saved-request-list.tsx";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
+import { useSteadyScroll } from "./use-steady-scroll.ts";
 
 /** Request panel: the calls of this tab. */
 export function CallsPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -20,7 +22,11 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const log = use(RequestLogContext);
   if (log === undefined) throw new Error("CallsPanel is outside RequestLogContext");
   const entries = useSyncExternalStore(log.subscribe, log.entries);
-  const calls = readLog(entries, useSessionStore().token());
+  useSteadyScroll(panel, log, entries);
+  const model = runtimeConfig().model?.path;
+  const calls = readLog(entries, useSessionStore().token()).filter(
+    ({ apiPath }) => model === undefined || !apiPath.startsWith(`${model}/`),
+  );
   // Rendered again for each address, with the latest `here`.
   usePathname();
   const here = useSyncExternalStore(log.subscribe, currentScreen);

@@ -105,7 +105,12 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
         value={headerText}
         onChange={(event) => setHeaderText(event.currentTarget.value)}
       />
-      {!isSafe && <LazyJsonEditor text={body} label={t("body")} onText={setBody} />}
+      {!isSafe && (
+        <div className={classes.written}>
+          <span aria-hidden="true">{t("body")}</span>
+          <LazyJsonEditor text={body} label={t("body")} onText={setBody} />
+        </div>
+      )}
       <div>
         <Button
           type="submit"

@@ -15,7 +15,8 @@ const keys: Readonly<Record<string, string>> = {
   Shift: "\uE008",
 };
 
-const waiting = { timeout: 20_000 };
+/** WebKit draws in software: a loaded machine needs half a minute for a screen. */
+const waiting = { timeout: 40_000 };
 
 type Role = keyof typeof selectors;
 

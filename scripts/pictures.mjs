@@ -33,6 +33,9 @@ const sizes = [
   { suffix: "-phone", viewport: { width: 390, height: 780 }, names: ["list", "record"] },
 ];
 
+/** Language of the console and of the date inputs: the only one that every installation of Chromium has. */
+const locale = "en-US";
+
 const port = process.env["PORT"] ?? "4499";
 const origin = `http://127.0.0.1:${port}`;
 const data = mkdtempSync(join(tmpdir(), "quarterdeck-pictures-"));
@@ -46,7 +49,8 @@ const service = spawn(process.execPath, ["packages/service/dist/main.js"], {
 let output = "";
 service.stdout.on("data", (chunk) => (output += String(chunk)));
 const browser = await chromium.launch({
-  args: browserFlags,
+  args: [...browserFlags, `--lang=${locale}`],
+  env: { ...process.env, LANGUAGE: locale.replace("-", "_") },
   executablePath: findBrowser() ?? "",
   chromiumSandbox: process.getuid?.() !== 0,
 });
@@ -71,7 +75,7 @@ try {
 async function takePictures(scheme, { suffix, viewport, names }, session) {
   const context = await browser.newContext({
     viewport,
-    locale: "en-GB",
+    locale,
     timezoneId: "Europe/Berlin",
   });
   await context.addInitScript(

@@ -208,7 +208,7 @@ const scenes = [
 export async function takeTour(browser, origin, session, settle) {
   const context = await browser.newContext({
     ...size,
-    locale: "en-GB",
+    locale: "en-US",
     timezoneId: "Europe/Berlin",
   });
   await context.addInitScript(

@@ -30,9 +30,13 @@ async function startBuilt(flags) {
   throw new Error("The service did not start.");
 }
 
-/** Starts a gateway in front of a description's API, with a session that any API accepts. @param {string} description */
-export async function startGateway(description) {
-  const { origin, stop } = await startBuilt(["--api", description]);
+/**
+ * Starts a gateway in front of a description's API, with a session that any API accepts.
+ * @param {string} description
+ * @param {readonly string[]} [flags]
+ */
+export async function startGateway(description, flags = []) {
+  const { origin, stop } = await startBuilt(["--api", description, ...flags]);
   return { origin, stop, session: { token: "token", user: '{"id":7,"name":"Ada"}' } };
 }
 

@@ -4,9 +4,10 @@
  * receives them. A double click is two clicks; Ctrl with K is one key. Exits with 1 if a task needs more than its goal.
  */
 import { openBrowser, startSample } from "./bench-bed.mjs";
+import { countSteps, reportSteps } from "./task-steps.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{ clicks: number, keys: number }} Steps */
+/** @typedef {import("./task-steps.mjs").Steps} Steps */
 /**
  * @typedef {object} Task
  * @property {string} name
@@ -221,24 +222,7 @@ async function changeCountries(page) {
 
 const { origin, session, stop } = await startSample();
 const { browser, context } = await openBrowser(session);
-/** @type {Steps} */
-const counted = { clicks: 0, keys: 0 };
-await context.exposeBinding("countStep", (_, /** @type {keyof Steps} */ kind) => {
-  counted[kind] += 1;
-});
-await context.addInitScript(() => {
-  const count = /** @type {{ countStep: (kind: string) => void }} */ (
-    /** @type {unknown} */ (globalThis)
-  ).countStep;
-  addEventListener("pointerdown", () => count("clicks"), true);
-  addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (!["Control", "Shift", "Alt", "Meta"].includes(key)) count("keys");
-    },
-    true,
-  );
-});
+const counter = await countSteps(context);
 
 /** @param {Task} task */
 async function perform({ name, from, goal, prepare, steps, result, times = 1 }) {
@@ -247,20 +231,12 @@ async function perform({ name, from, goal, prepare, steps, result, times = 1 }) 
     await page.goto(`${origin}${from}`);
     await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
     await prepare?.(page);
-    counted.clicks = 0;
-    counted.keys = 0;
+    counter.restart();
     await steps(page);
-    const { clicks, keys } = { ...counted };
+    const counted = counter.steps();
     await result(page);
     await page.close();
-    const isOver = clicks > goal.clicks || keys > goal.keys;
-    if (isOver) process.exitCode = 1;
-    const last = times > 1 ? ` (${time} of ${times})` : "";
-    console.log(
-      `${clicks} + ${keys}`.padStart(8),
-      `goal ${goal.clicks} + ${Number.isFinite(goal.keys) ? goal.keys : "a line"}`.padEnd(14),
-      `${name}${last}${isOver ? "  TOO MANY" : ""}`,
-    );
+    reportSteps(times > 1 ? `${name} (${time} of ${times})` : name, counted, goal);
   }
 }
 

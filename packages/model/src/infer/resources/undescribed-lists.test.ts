@@ -81,6 +81,40 @@ test.each<readonly [string, boolean, object]>([
   expect((await resourcesOf({ [path]: { get } })).length > 0).toBe(expected);
 });
 
+const schemaOf = (...names: readonly string[]) =>
+  respondWith({
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  });
+
+// Broadcasts, jobs, sports: the description contains the paging or one record in place of the rows.
+test.each<readonly [string, boolean, object]>([
+  ["/follows", true, { ...schemaOf("$schema", "limit", "offset", "total"), ...paged }],
+  ["/matches", true, { ...schemaOf("totalCount", "nextPage"), ...paged }],
+  ["/summaries", true, { ...schemaOf("status", "page_count", "has_more"), ...paged }],
+  ["/matches", false, { ...schemaOf("total", "won"), ...paged }],
+])("the paged read of %s is a list: %s: %j", async (path, expected, get) => {
+  const [line = ""] = await resourcesOf({ [path]: { get } });
+  expect(line !== "" && !line.includes("list -")).toBe(expected);
+});
+
+test.each([
+  ["/bulk/jobs", "BulkJobList", true],
+  ["/invoices", "Invoice_Page", true],
+  ["/items", "StockItemCollection", true],
+  ["/jobs", "JobDetails", false],
+])("the paged read of %s with the schema %s is a list: %s", async (path, name, expected) => {
+  const response = respondWith({ $ref: `#/components/schemas/${name}` });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: { [path]: get("read", { ...response, ...paged }) },
+      components: { schemas: { [name]: order } },
+    }),
+  );
+  expect(model.resources.some(({ list }) => list !== undefined)).toBe(expected);
+});
+
 const envelope = respondWith({
   type: "object",
   properties: { code: { type: "integer" }, msg: text, data: {} },

@@ -1,7 +1,7 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { isMap } from "#read/member.ts";
-import { isEnvelopeMember, isWrapper } from "#infer/calls/envelope.ts";
+import { isEnvelopeMember, isPagingMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
@@ -67,7 +67,7 @@ export function explainUndescribedList(
   const isOne =
     own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
   const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
-  const isSame = isRead || (isOne && isPaged && stemOf(own) === stemOf(subjectOf(position)));
+  const isSame = isRead || (isOne && isPaged && isSchemaOf(own, subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 
@@ -87,6 +87,13 @@ function isWrittenWhole(position: Position): boolean {
 function findKeyMember({ body }: Call): string | undefined {
   const fields = body?.field.kind === "group" ? body.field.fields : [];
   return fields.find(({ name }) => /^_?(?:id|uuid|key|name)$|_?id$|Id$/.test(name))?.name;
+}
+
+/** True for the schema of the records or of their list: `Job`, `JobList` and `BulkJobList` of `/bulk/jobs`. */
+function isSchemaOf(name: string, subject: string): boolean {
+  const stem = stemOf(subject);
+  const [, listed] = /^(.{3,}?)_?(?:List|Page|Collection)$/.exec(name) ?? [];
+  return stemOf(name) === stem || (listed !== undefined && stemOf(listed).endsWith(stem));
 }
 
 /** True for words that name the records of a singular path in the plural: "Gets all the profiles" at `/profile`. */
@@ -194,7 +201,12 @@ export function isEmptyEnvelope(document: Document, node: unknown): boolean {
   };
   const wrapped = members.filter(([name, inner]) => isWrapper(name) && isAny(inner));
   const others = members.filter((member) => !wrapped.includes(member));
-  return wrapped.length === 1 && others.every(([name]) => name === "ok" || isEnvelopeMember(name));
+  // `{ limit, offset, total }` lacks the rows.
+  const isPaging = members.filter(([name]) => isPagingMember(name)).length > 1;
+  return (
+    (wrapped.length === 1 || (wrapped.length === 0 && isPaging)) &&
+    others.every(([name]) => name === "ok" || name.startsWith("$") || isEnvelopeMember(name))
+  );
 }
 
 /** True for a GET with a plural name, without a key and with a response of any object: `/getPayees`. */

@@ -35,3 +35,13 @@ test.each<readonly [string, string]>([
   const { paths, expected } = readWordedPaths(text);
   expect(await listRoles(paths)).toEqual(expected);
 });
+
+test.each([
+  ["team.profile.get", "visibility", "read"],
+  ["account.settings.get", "lang", "read"],
+  ["matcher.track.get", "q_track", "action"],
+  ["matcher.city.get", "search", "action"],
+])("GET /%s with %s: %s", async (path, parameter, role) => {
+  const { paths } = readWordedPaths(`GET /${path}?${parameter} -> record => read x record`);
+  expect((await listRoles(paths))[0]).toContain(`: ${role} `);
+});

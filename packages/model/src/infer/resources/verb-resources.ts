@@ -1,3 +1,4 @@
+import type { Parameter } from "#types/operation.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -11,7 +12,7 @@ import { findKeyLocation } from "./key-locations.ts";
 import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
 import { isTechnical, namesSeveral } from "#infer/names/technical-names.ts";
-import { foldName, stemOf } from "#infer/names/words.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Finds a resource whose paths contain verbs: each operation has its own path. */
 export function findVerbResource(
@@ -74,7 +75,15 @@ function isReadAlone(document: Document, calls: ReadonlyMap<Role, Call>): boolea
   if (calls.size > 1 || read?.method !== "get" || read.response.shape !== "record") return false;
   const { properties } = readSchema(document, read.response.inner);
   const isDescribed = [...properties.keys()].some((name) => !isEnvelopeMember(name));
-  return isDescribed && read.parameters.every(({ parameter }) => !parameter.isRequired);
+  return (
+    isDescribed &&
+    read.parameters.every(({ parameter }) => !parameter.isRequired && !isSearched(parameter))
+  );
+}
+
+/** True for a value that is looked up: `q_track`, `search`. */
+function isSearched({ name }: Parameter): boolean {
+  return /^(?:q|query|search|text|term|keywords?)$/.test(splitWords(name)[0] ?? "");
 }
 
 /** True for another path of the same records: `/Orders/Cancel/{id}` next to `/Orders/Get/{id}`. */

@@ -7,6 +7,9 @@ const LONG = 26;
 /** Marks in front of a summary: "[BETA] ", "(Deprecated) ". */
 const MARK = /^(?:\[[^\]]{1,20}\]|\((?:alpha|beta|deprecated|experimental|preview)\))\s*/i;
 
+/** Adverb in front of a verb: "Bulk enable". */
+const SEVERAL = /^(?:bulk|mass)\s+(?=[a-z])/i;
+
 const ARTICLE = /^(?:an?|the|this|that|given|specified|specific|your)$/i;
 const PREPOSITION =
   /^(?:about|against|at|by|for|from|in|into|of|on|to|under|using|via|with|within)$/;
@@ -21,8 +24,12 @@ const CLAUSE = /(?:,| -| –|;| (?:and returns?|based on|if|so that|that|when|wh
 export function shortenSummary(summary: string, record: string | undefined): string {
   const text = summary.replace(MARK, "");
   const [first = "", second = ""] = text.split(" ");
-  const verb = baseVerb(first.toLowerCase());
-  if (!/^[A-Za-z-]+$/.test(first) || actsOf(verb) === undefined) return text;
+  if (SEVERAL.test(text)) {
+    const several = shortenSummary(text.replace(SEVERAL, ""), record);
+    return `${first} ${several.charAt(0).toLowerCase()}${several.slice(1)}`;
+  }
+  const verb = readVerb(first, second);
+  if (verb === undefined) return text;
   // "Exports of orders" and "Order history" name records.
   if (second === "" || PREPOSITION.test(second)) return text;
   const clause = text.replace(CLAUSE, "");
@@ -30,6 +37,19 @@ export function shortenSummary(summary: string, record: string | undefined): str
   const words = withoutQuantity(rest.filter((word) => !ARTICLE.test(word)));
   const written = verb.charAt(0).toUpperCase() + verb.slice(1);
   return [written, ...withoutPhrases(words, { verb, record })].join(" ");
+}
+
+const NO_VERB =
+  /^(?:all|after|and|are|as|at|before|both|by|for|from|half|if|in|is|not|of|on|only|or|to|what|when|with)$/;
+
+/** Base form of a known verb, or of a word in front of an article: "Rectifies the zone". */
+function readVerb(first: string, second: string): string | undefined {
+  if (!/^[A-Za-z-]+$/.test(first)) return undefined;
+  const verb = baseVerb(first.toLowerCase());
+  if (actsOf(verb) !== undefined) return verb;
+  return /^(?:an?|the)$/.test(second) && !NO_VERB.test(verb)
+    ? verb.replace(/ies$/, "y").replace(/(?<=ch|sh|x|ss|zz)es$|(?<!s)s$/, "")
+    : undefined;
 }
 
 /** "list of features" is "features". */

@@ -35,6 +35,10 @@ interface OperationRunnerProps {
   readonly fixedBody?: unknown;
   /** Current values of the body; only the others are sent. */
   readonly current?: unknown;
+  /** Initial values of the body. */
+  readonly start?: unknown;
+  /** Body of the request from the values of the form; default: the values. */
+  readonly wrap?: (body: unknown) => unknown;
   /** The user selected this action: no confirmation. */
   readonly isConfirmed?: boolean;
   /** Record or collection that the operation acts on. */
@@ -50,7 +54,7 @@ const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update",
 /** Form of any operation, and its response. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, fixed = [], fixedBody, current, isConfirmed = false } = props;
-  const { target, onDone, onCancel } = props;
+  const { target, onDone, onCancel, start, wrap } = props;
   const { shapes, resource } = useChunk();
   const isOfRecord = recordRoles.has(operation.role) && operation.resource === resource?.name;
   const inputs = useMemo(
@@ -62,8 +66,10 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const tCommon = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
   const { run, response, error, status, isRunning, progress, cancel } = useRunOperation(target);
-  const [initial] = useState(() => initialValues(inputs, prefill, current));
-  const context = JSON.stringify(fixedBody === undefined ? prefill : [prefill, fixedBody]);
+  const [initial] = useState(() => initialValues(inputs, prefill, current ?? start));
+  const context = JSON.stringify(
+    fixedBody === undefined && wrap === undefined ? prefill : [prefill, fixedBody, start],
+  );
   const draft = useDraft(`operation ${operation.id} ${context}`, inputs, initial);
   const [isConfirming, setIsConfirming] = useState(false);
   const serverErrors = error instanceof HttpError ? error.problem.fields : [];
@@ -100,9 +106,10 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     const { parameters } = draft.values;
     const field = current === undefined ? undefined : operation.body?.field;
     const body = field ? changedPart(field, current, draft.values.body) : draft.values.body;
-    const sent = isRecord(fixedBody)
+    const whole = isRecord(fixedBody)
       ? { ...(isRecord(body) && body), ...fixedBody }
       : (fixedBody ?? body);
+    const sent = wrap === undefined ? whole : wrap(whole);
     try {
       const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
       draft.finish();

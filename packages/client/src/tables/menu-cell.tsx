@@ -20,7 +20,8 @@ export function menuColumn(
     align: "end",
     head: <span className={hidden.hidden}>{t("actions")}</span>,
     renderCell: (row) => {
-      const key = recordKey(resource, row);
+      // Rows of a nested list have no key.
+      const key = resource.name === "" ? "" : recordKey(resource, row);
       return (
         key !== undefined && (
           <button

@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from "@mantine/core";
-import type { Field, ListShape, Resource } from "@quarterdeck/model";
+import type { Resource } from "@quarterdeck/model";
 import { arrangeRows, changeOperation, resourceChunk, writtenField } from "@quarterdeck/model";
-import { IconInbox, IconPencil, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useMemo } from "react";
-import type { ListAddress } from "#addresses/list-address.ts";
+import { IconInbox, IconPencil, IconPlus, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -12,12 +12,15 @@ import { NoResults } from "#components/feedback/no-results.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
-import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import type { OpenMenu } from "#tables/menu-cell.tsx";
+import { findNestedChange, nameOfRow, type NestedChange } from "./nested-change.ts";
 import type { OpenedList } from "./nested-lists.ts";
+import { chooseColumns, rowsOf } from "./nested-rows.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 interface NestedListPaneProps {
@@ -25,19 +28,82 @@ interface NestedListPaneProps {
   /** The record that contains the list. */
   readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
   readonly onReload: () => void;
-  readonly address: ListAddress;
-  readonly onAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
+  /** Absent: all rows in their order. */
+  readonly address?: ListAddress;
+  readonly onAddress?: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
+  /** Only the rows, without search and pages. */
+  readonly isBrief?: boolean;
+}
+
+// Few lists are changed row by row.
+const NestedRowMenu = lazyComponent(
+  async () => (await import("./nested-row-menu.tsx")).NestedRowMenu,
+);
+const NestedChangeDialog = lazyComponent(
+  async () => (await import("./nested-change-dialog.tsx")).NestedChangeDialog,
+);
+
+/** Row that the user changes, a new one without a row. */
+interface Changing {
+  readonly row?: unknown;
+  readonly isRemoval: boolean;
 }
 
 const defaultSize = 25;
 const sizes: readonly number[] = [10, 25, 50, 100, 250];
 
-/** A list inside a record with columns, search, sort and pages. */
+/** A list inside a record with columns, search, sort and pages; its rows are changed if an update of the record can. */
 export function NestedListPane(props: NestedListPaneProps): ReactNode {
-  const { list } = props;
+  const { list, of, onReload } = props;
   const t = useTexts("record");
-  if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
+  const { operations } = useChunk();
+  const change = useMemo(
+    () => findNestedChange(operations, of.resource, list.path),
+    [operations, of.resource, list.path],
+  );
+  const [menu, setMenu] = useState<{ readonly row: unknown; readonly button: HTMLElement }>();
+  const [changing, setChanging] = useState<Changing>();
+  const onMenu = useCallback<OpenMenu>((row, button) => setMenu({ row, button }), []);
   const label = inlineLabel(list.label);
+  if (change !== undefined) {
+    return (
+      <Stack gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size="1rem" />}
+          style={{ alignSelf: "flex-start" }}
+          onClick={() => setChanging({ isRemoval: false })}
+        >
+          {t("create")}
+        </Button>
+        <Rows {...props} resource={rowsOf(list)} onMenu={onMenu} />
+        {menu !== undefined && (
+          <NestedRowMenu
+            key={menu.button.ariaLabel}
+            button={menu.button}
+            canRemove={change.remove !== undefined}
+            onChoose={(isRemoval) => setChanging({ row: menu.row, isRemoval })}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {changing !== undefined && (
+          <NestedChangeDialog
+            change={change}
+            of={of}
+            row={changing.row}
+            isRemoval={changing.isRemoval}
+            title={titleOf(list, change, changing.row)}
+            onClose={() => setChanging(undefined)}
+            onDone={() => {
+              setChanging(undefined);
+              onReload();
+            }}
+          />
+        )}
+      </Stack>
+    );
+  }
+  if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
   return (
     <ChunkBoundary
       name={resourceChunk(list.resource)}
@@ -48,14 +114,24 @@ export function NestedListPane(props: NestedListPaneProps): ReactNode {
   );
 }
 
+/** "Entries: www A". */
+function titleOf({ label }: OpenedList, change: NestedChange, row: unknown): string {
+  return row === undefined ? label : `${label}: ${nameOfRow(change, row)}`;
+}
+
 function Rows({
   list,
   of,
-  address,
-  onAddress,
+  address = emptyListAddress,
+  onAddress = () => undefined,
+  isBrief = false,
   onReload,
   resource,
-}: NestedListPaneProps & { readonly resource: Resource }): ReactNode {
+  onMenu,
+}: NestedListPaneProps & {
+  readonly resource: Resource;
+  readonly onMenu?: OpenMenu;
+}): ReactNode {
   const t = useTexts("record");
   const words = useTexts("list");
   const size = address.size ?? defaultSize;
@@ -67,10 +143,7 @@ function Rows({
   );
   const start = (page - 1) * size;
   const shown = { rows: matches.slice(start, start + size), total: matches.length };
-  const fields = useMemo(
-    () => shownFields(listedFields(resource, list.rows), undefined),
-    [resource, list.rows],
-  );
+  const fields = useMemo(() => chooseColumns(resource, list.rows), [resource, list.rows]);
   const label = inlineLabel(list.label);
   const narrow = (change: Partial<ListAddress>, isReplace = false): void =>
     onAddress({ ...address, ...change, page: 1 }, { isReplace });
@@ -78,15 +151,17 @@ function Rows({
   if (list.rows.length === 0) return <EmptyList list={list} of={of} onReload={onReload} />;
   return (
     <Stack gap="sm">
-      <TextInput
-        type="search"
-        maw="24rem"
-        aria-label={t("searchNested", { label })}
-        placeholder={t("searchNested", { label })}
-        autoComplete="off"
-        leftSection={<IconSearch size="1rem" />}
-        {...typed}
-      />
+      {!isBrief && (
+        <TextInput
+          type="search"
+          maw="24rem"
+          aria-label={t("searchNested", { label })}
+          placeholder={t("searchNested", { label })}
+          autoComplete="off"
+          leftSection={<IconSearch size="1rem" />}
+          {...typed}
+        />
+      )}
       {search !== "" && shown.total === 0 && (
         <NoResults title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
       )}
@@ -97,21 +172,24 @@ function Rows({
           fields={fields}
           rows={shown.rows}
           sort={sort}
-          onSort={(next) => narrow({ sort: next })}
+          {...(!isBrief && { onSort: (next) => narrow({ sort: next }) })}
+          onMenu={onMenu}
         />
       )}
-      <Pager
-        page={page}
-        size={size}
-        count={shown.rows.length}
-        total={shown.total}
-        isStale={false}
-        hasNext={page * size < shown.total}
-        isNumbered
-        sizes={sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)}
-        onPage={(next) => onAddress({ ...address, page: next }, { isReplace: false })}
-        onSize={(next) => narrow({ size: next })}
-      />
+      {!isBrief && (
+        <Pager
+          page={page}
+          size={size}
+          count={shown.rows.length}
+          total={shown.total}
+          isStale={false}
+          hasNext={page * size < shown.total}
+          isNumbered
+          sizes={sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)}
+          onPage={(next) => onAddress({ ...address, page: next }, { isReplace: false })}
+          onSize={(next) => narrow({ size: next })}
+        />
+      )}
     </Stack>
   );
 }
@@ -149,55 +227,4 @@ function EmptyList({ list, of, onReload }: EmptyListProps): ReactNode {
       )}
     </EmptyState>
   );
-}
-
-/** Resource for the table; rows of another resource link to its records. */
-function rowsOf(list: OpenedList, described?: Resource): Resource {
-  const fields = described?.fields ?? list.fields;
-  const rows = { ...emptyResource(list), fields, list: loadedList(fields) };
-  // Without the keys of their parents, rows have no address.
-  return described === undefined || described.parents.length > 0
-    ? rows
-    : { ...described, labels: { one: described.labels.one, many: list.label }, list: rows.list };
-}
-
-function emptyResource({ label }: OpenedList): Resource {
-  return {
-    name: "",
-    labels: { one: label, many: label },
-    parents: [],
-    key: [],
-    fields: [],
-    operations: {},
-    actions: [],
-    evidence: [],
-  };
-}
-
-const structuredKinds: ReadonlySet<Field["kind"]> = new Set([
-  "group",
-  "list",
-  "references",
-  "choices",
-]);
-
-/** List shape of loaded rows: the client sorts by any plain field. */
-function loadedList(fields: readonly Field[]): ListShape {
-  const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
-  const sortable = fields.filter(({ kind }) => !structuredKinds.has(kind)).map(({ name }) => name);
-  return {
-    operation: "",
-    rows: [],
-    paging: { style: "none" },
-    sort: {
-      form: "sign",
-      at: { parameter: "" },
-      words: { ascending: "asc", descending: "desc" },
-      ...(sortable.length === 0 ? {} : { fields: sortable }),
-      isMultiple: true,
-      evidence,
-    },
-    filters: [],
-    evidence: [],
-  };
 }

@@ -8,7 +8,7 @@ export interface OpenedList extends NestedList {
   readonly rows: readonly unknown[];
 }
 
-/** Maximum number of rows that are also shown among the fields. */
+/** Maximum number of rows that are also shown in the overview. */
 const maxInline = 10;
 
 /** The nested lists of a record; an empty one only if its tab is open. */
@@ -26,9 +26,16 @@ export function openNestedLists(
   });
 }
 
-/** Names of the fields with too many rows to show them among the others. */
-export function longLists(lists: readonly OpenedList[]): readonly string[] {
+/** Lists with few rows, which the overview shows as tables. */
+export function shortLists(lists: readonly OpenedList[]): readonly OpenedList[] {
+  return lists.filter(
+    ({ path, rows }) => path.length === 1 && rows.length > 0 && rows.length <= maxInline,
+  );
+}
+
+/** Names of the fields that are tables or tabs instead. */
+export function listedNames(lists: readonly OpenedList[]): readonly string[] {
   return lists
-    .filter(({ path, rows }) => path.length === 1 && rows.length > maxInline)
+    .filter(({ path, rows }) => path.length === 1 && rows.length > 0)
     .flatMap(({ path }) => path);
 }

@@ -24,7 +24,7 @@ import type { RecordReading } from "#queries/record.ts";
 import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { longLists, openNestedLists } from "./nested-lists.ts";
+import { listedNames, openNestedLists, shortLists } from "./nested-lists.ts";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -61,6 +61,10 @@ const NestedListPane = lazyComponent(
   async () => (await import("./nested-list-pane.tsx")).NestedListPane,
 );
 
+const NestedSections = lazyComponent(
+  async () => (await import("./nested-sections.tsx")).NestedSections,
+);
+
 // The fields show before the related lists.
 const Related = lazyComponent(async () => (await import("./related.tsx")).Related);
 
@@ -78,6 +82,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   useShownTitle(usePathname(), name);
   const relations = findRelations(model, useChunk(), recordKey, parents);
   const nestedLists = openNestedLists(resource, record, tab);
+  const short = shortLists(nestedLists);
   const tabs: readonly Tab[] = [
     {
       id: "overview",
@@ -87,9 +92,12 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <RecordFields
             fields={resource.fields}
             record={record}
-            excluded={longLists(nestedLists)}
+            excluded={listedNames(nestedLists)}
             resource={resource.name}
           />
+          {short.length > 0 && (
+            <NestedSections lists={short} of={props} onReload={reading.refresh} />
+          )}
           {relations.length > 0 && <Deferred render={() => <Related relations={relations} />} />}
         </>
       ),

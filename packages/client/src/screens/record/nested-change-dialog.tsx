@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { Confirm } from "#components/overlays/confirm.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import { bindPath } from "#operations/bind-path.ts";
+import { OperationRunner } from "#operations/operation-runner.tsx";
+import { useRunOperation } from "#records/run-operation.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { splitKey } from "@quarterdeck/model";
+import { itemOfRow, type NestedChange, removeBody, replaceBody } from "./nested-change.ts";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+
+const historyTexts = { history };
+
+interface NestedChangeDialogProps {
+  readonly change: NestedChange;
+  readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
+  /** Undefined: a new row. */
+  readonly row: unknown;
+  readonly isRemoval: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Form of one row of a nested list, or the confirmation of its removal. */
+export function NestedChangeDialog(props: NestedChangeDialogProps): ReactNode {
+  return props.isRemoval ? (
+    <TextsProvider texts={historyTexts}>
+      <Removal {...props} />
+    </TextsProvider>
+  ) : (
+    <RowForm {...props} />
+  );
+}
+
+function usePath({ change, of }: NestedChangeDialogProps): Readonly<Record<string, string>> {
+  const { resource, recordKey, parents } = of;
+  return bindPath(change.operation, resource, { ...parents, ...splitKey(resource, recordKey) });
+}
+
+function RowForm(props: NestedChangeDialogProps): ReactNode {
+  const { change, of, row, title, onClose, onDone } = props;
+  const path = usePath(props);
+  const { operation, item } = change;
+  const form = useMemo(
+    () => ({
+      ...operation,
+      ...(operation.body !== undefined && {
+        body: { ...operation.body, field: { ...item, description: "" } },
+      }),
+    }),
+    [operation, item],
+  );
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      <OperationRunner
+        operation={form}
+        prefill={path}
+        fixed={Object.keys(path)}
+        start={itemOfRow(change, row)}
+        wrap={(body) => replaceBody(change, body, row)}
+        target={{ key: of.recordKey, parents: of.parents }}
+        isConfirmed
+        onCancel={onClose}
+        onDone={onDone}
+      />
+    </Dialog>
+  );
+}
+
+function Removal(props: NestedChangeDialogProps): ReactNode {
+  const { change, of, row, title, onClose, onDone } = props;
+  const path = usePath(props);
+  const t = useTexts("record");
+  const ofHistory = useTexts("history");
+  const { run, error } = useRunOperation({ key: of.recordKey, parents: of.parents });
+
+  async function remove(): Promise<void> {
+    try {
+      await run(change.operation, { parameters: path, body: removeBody(change, row) });
+      onDone();
+    } catch {
+      // `error` is shown.
+    }
+  }
+
+  if (error !== null)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <ProblemAlert error={error} title={title} />
+      </Dialog>
+    );
+  return (
+    <Confirm
+      title={title}
+      message={t("cannotBeUndone")}
+      action={ofHistory("delete")}
+      isDangerous
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -89,7 +89,7 @@ export function useList(
 type Operations = Pick<ModelChunk, "operations">;
 
 /** Query of a page whose sort and filters the API or the browser applies. */
-function pageOptions(
+export function pageOptions(
   chunk: ModelChunk,
   resource: Resource,
   state: ListState,

@@ -46,6 +46,9 @@ const ResponseNotice = lazyComponent(
 // Most totals are exact.
 const ExactTotal = lazyComponent(async () => (await import("./exact-total.tsx")).ExactTotal);
 
+// Few users turn several pages.
+const ReadAhead = lazyComponent(async () => (await import("./read-ahead.tsx")).ReadAhead);
+
 // Most addresses are supported.
 const UnsupportedNotice = lazyComponent(
   async () => (await import("./unsupported-notice.tsx")).UnsupportedNotice,
@@ -87,6 +90,8 @@ export function ListPane({
   const isPaged = isOpen && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = page?.arranged?.size ?? pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
+  // Pages that the user turned to the next one, without another step between.
+  const [turns, setTurns] = useState(0);
 
   const isSettled = useSettledRows(reading, layout);
   // Only for described filters: those of the browser are known after the rows are laid out.
@@ -101,6 +106,7 @@ export function ListPane({
   }
 
   function goTo(number: number): void {
+    setTurns(number > address.page ? turns + 1 : 0);
     const read = { requested: size, count: page?.rows.length ?? 0, isCut: page?.isCut };
     const isNext = number === address.page + 1 && isNumbered(list) && page?.arranged === undefined;
     const next = isNext ? nextPageState(address, read) : { ...address, page: number };
@@ -131,27 +137,12 @@ export function ListPane({
         }
       />
       <div className={classes.result}>
-        {address.unsupported !== undefined && (
+        {(address.unsupported ?? ignored) !== undefined && (
           <UnsupportedNotice
-            names={address.unsupported}
-            onClean={() => onAddress(address, { isReplace: true })}
-          />
-        )}
-        {ignored !== undefined && (
-          <UnsupportedNotice
-            names={ignored}
-            isTooLong
-            onClean={() =>
-              onAddress(
-                {
-                  ...address,
-                  ...arranged.applied,
-                  // The default order is not written into the address.
-                  sort: address.sort.length === 0 ? address.sort : arranged.applied.sort,
-                },
-                { isReplace: true },
-              )
-            }
+            address={address}
+            applied={arranged.applied}
+            ignored={ignored}
+            onAddress={onAddress}
           />
         )}
         <div className={classes.conditions}>
@@ -199,6 +190,9 @@ export function ListPane({
             selection={selection}
             total={page?.total}
           />
+        )}
+        {turns > 1 && page?.arranged === undefined && page?.hasNext && !reading.isPrevious && (
+          <ReadAhead {...shared} requested={requested} page={page} size={size} />
         )}
         {page !== undefined && isPaged && (
           <Pager

@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { FRESH_MS } from "#config/contract.ts";
 import {
   type AdminModel,
   type HttpResponse,
@@ -136,6 +137,8 @@ function Story({ resource }: { readonly resource: Resource }) {
 function open(model = plainModel): void {
   const http = fakeHttp(send);
   const client = testClient(http);
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, staleTime: FRESH_MS } });
   render(
     <MantineProvider>
       <SessionContext value={http.session}>
@@ -191,6 +194,23 @@ test("the next page is requested, and its rows replace the first page", async ()
   fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
   expect(await screen.findByRole("link", { name: "200" })).toBeDefined();
   expect(requests.at(-1)).toBe("/orders?page=2&perPage=25");
+});
+
+test("after two pages, the next one is read in advance", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
+  await screen.findByRole("link", { name: "200" });
+  fireEvent.click(screen.getByRole("button", { name: "Next page" }));
+  await screen.findByRole("link", { name: "300" });
+  await vi.waitFor(() => expect(requests.at(-1)).toBe("/orders?page=4&perPage=25"));
+  expect(requests).toHaveLength(4);
+  fireEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: "400" })).toBeDefined();
+  await vi.waitFor(() => expect(requests.at(-1)).toBe("/orders?page=5&perPage=25"));
+  expect(requests).toHaveLength(5);
+  fireEvent.click(screen.getByRole("button", { name: "Previous page" }));
+  await screen.findByRole("link", { name: "300" });
+  expect(requests).toHaveLength(5);
 });
 
 test("only sortable columns have a heading button, and sorting returns to page 1", async () => {

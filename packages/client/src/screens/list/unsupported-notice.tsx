@@ -1,29 +1,57 @@
 import { Button, Group, Text } from "@mantine/core";
+import type { ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface UnsupportedNoticeProps {
+  readonly address: ListAddress;
+  /** State of the shown rows. */
+  readonly applied: ListState;
+  /** Parts that the browser does not apply because the list is too long. */
+  readonly ignored: readonly string[] | undefined;
+  readonly onAddress: (next: ListAddress, how: { readonly isReplace: true }) => void;
+}
+
+/** Names the parts of the address that are not applied, with buttons that remove them. */
+export function UnsupportedNotice(props: UnsupportedNoticeProps): ReactNode {
+  const { address, applied, ignored, onAddress } = props;
+  // The default order is not written into the address.
+  const sort = address.sort.length === 0 ? address.sort : applied.sort;
+  return (
+    <>
+      {address.unsupported !== undefined && (
+        <NamesNotice
+          names={address.unsupported}
+          text="lost"
+          onClean={() => onAddress(address, { isReplace: true })}
+        />
+      )}
+      {ignored !== undefined && (
+        <NamesNotice
+          names={ignored}
+          text="tooLong"
+          onClean={() => onAddress({ ...address, ...applied, sort }, { isReplace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+interface NamesNoticeProps {
   readonly names: readonly string[];
-  /** The browser would apply them, but the list is too long. */
-  readonly isTooLong?: true;
+  readonly text: "lost" | "tooLong";
   readonly onClean: () => void;
 }
 
-/** Names the parts of the address that are ignored. */
-export function UnsupportedNotice({
-  names,
-  isTooLong,
-  onClean,
-}: UnsupportedNoticeProps): ReactNode {
+function NamesNotice({ names, text, onClean }: NamesNoticeProps): ReactNode {
   const t = useTexts("list");
   const { list } = useFormat();
   return (
     <Notice tone="info">
       <Group gap="sm" justify="space-between">
-        <Text size="sm">
-          {t(isTooLong ? "tooLong" : "lost", { names: list(names, { style: "narrow" }) })}
-        </Text>
+        <Text size="sm">{t(text, { names: list(names, { style: "narrow" }) })}</Text>
         <Button variant="default" size="compact-sm" onClick={onClean}>
           {t("lostClean")}
         </Button>

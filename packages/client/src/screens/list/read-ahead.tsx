@@ -1,0 +1,41 @@
+import type { ListShape, Resource } from "@quarterdeck/model";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { pageOptions, type ReadPage } from "#queries/list.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
+import { nextPageState } from "#queries/next-page-state.ts";
+import { mayReadInBackground } from "#queries/permission-cache.ts";
+import { isNumbered } from "./page-sizes.ts";
+
+interface ReadAheadProps {
+  readonly resource: Resource;
+  readonly list: ListShape;
+  readonly parents: ParentValues;
+  /** State of the page. */
+  readonly requested: ListAddress;
+  readonly page: ReadPage;
+  readonly size: number;
+}
+
+/** Reads the page after this one, if the API allowed this list before (H9). */
+export function ReadAhead(props: ReadAheadProps): ReactNode {
+  const { resource, list, parents, requested, page, size } = props;
+  const client = useQueryClient();
+  const chunk = useChunk();
+  const read = { requested: size, count: page.rows.length, isCut: page.isCut };
+  const next = isNumbered(list)
+    ? nextPageState(requested, read)
+    : { ...requested, page: requested.page + 1 };
+  const options = pageOptions(chunk, resource, { ...next, cursor: page.next }, parents);
+  const key = hashKey(options.queryKey);
+  const operation = resource.list?.operation;
+  useEffect(() => {
+    if (!mayReadInBackground(operation)) return;
+    void client.prefetchQuery({ ...options, retry: false });
+    // Other members of the options follow from the key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, key, operation]);
+  return null;
+}

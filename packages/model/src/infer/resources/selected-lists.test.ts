@@ -18,19 +18,19 @@ test.each([
   expect(resources[0]?.parents).toEqual([{ parameter }]);
 });
 
-const named = (template: string, summary: string, query?: string) => {
+const named = (template: string, summary: string, query = "") => {
   const parameters = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => path(name));
-  const paged = query === undefined ? [] : [{ name: query, in: "query", schema: text }];
+  const paged = query === "" ? [] : [{ name: query, in: "query", schema: text }];
   return {
     [template]: { parameters: [...parameters, ...paged], get: { ...selected("").get, summary } },
   };
 };
 
-test.each<readonly [string, string, string?]>([
-  ["/prices/{from}/{to}", "Prices between two days"],
-  ["/company/search/name/{country}/{name}", "Retrieves a list of companies"],
-  ["/history/{userId}", "List the history of a user"],
-  ["/values/{deviceId}", "Gets all values of a device"],
+test.each([
+  ["/prices/{from}/{to}", "Prices between two days", ""],
+  ["/company/search/name/{country}/{name}", "Retrieves a list of companies", ""],
+  ["/history/{userId}", "List the history of a user", ""],
+  ["/values/{deviceId}", "Gets all values of a device", ""],
   ["/timeline/tag/{hashtag}", "Timeline of a tag", "limit"],
 ])("%s is selected by its values", async (template, summary, query) => {
   const { resources } = await createTestModel(named(template, summary, query));

@@ -120,7 +120,7 @@ test("an API without common REST is edited: a chosen key, paths with verbs, a re
   // A job shows its progress until it ends.
   await page.goto(`${origin}/-/operations`);
   await main(page)
-    .getByRole("link", { name: /Start export/ })
+    .getByRole("link", { name: /Start an export/ })
     .click();
   await main(page).getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();

@@ -7,7 +7,8 @@ test.each<readonly [summary: string, record: string | undefined, label: string]>
   ["Add an environment to a project", "Project", "Add environment"],
   ["Delete a strategy from a feature flag", "Feature", "Delete strategy"],
   ["[BETA] Set feature completed", "Feature", "Set feature completed"],
-  ["Clone a feature flag", "Feature", "Clone feature flag"],
+  ["Clone a feature flag", "Feature", "Clone a feature flag"],
+  ["Clones a feature flag of a project", "Project", "Clone feature flag"],
   ["Move order to archive", "Order", "Move order to archive"],
   [
     "Retrieve enabled flags for the provided context, using POST",
@@ -18,7 +19,7 @@ test.each<readonly [summary: string, record: string | undefined, label: string]>
   ["Validates if a segment name exists", undefined, "Validate if segment name exists"],
   ["Pay order", "Order", "Pay order"],
   ["Returns the zone in AXFR format", "Zone", "Return zone in AXFR format"],
-  ["Rectifies the zone data", "Zone", "Rectify zone data"],
+  ["Rectifies the data of a zone", "Zone", "Rectify data"],
   ["All the orders of a shop", "Shop", "All the orders of a shop"],
   ["Bulk enable a list of features", "Project", "Bulk enable features"],
   ["Restart", "Server", "Restart"],

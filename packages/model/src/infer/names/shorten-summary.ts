@@ -1,7 +1,7 @@
 import { actsOf, baseVerb } from "./verbs.ts";
 import { splitWords, stemOf } from "./words.ts";
 
-/** Longer labels lose the phrase after a preposition. */
+/** Characters of a label. Longer ones lose the phrase after a preposition. */
 const LONG = 26;
 
 /** Marks in front of a summary: "[BETA] ", "(Deprecated) ". */
@@ -18,14 +18,18 @@ const PREPOSITION =
 const CLAUSE = /(?:,| -| –|;| (?:and returns?|based on|if|so that|that|when|which)\b).*$/i;
 
 /**
- * Verb and noun of a summary for a button: "Archives a list of features." is "Archive features". A phrase that only
- * repeats the record is left out. Texts that do not begin with a verb are not changed.
+ * Verb and noun of a long summary for a button: "Archives a list of features." is "Archive features". A phrase that only
+ * repeats the record is left out. Short texts, and texts that do not begin with a verb, are not changed.
  */
 export function shortenSummary(summary: string, record: string | undefined): string {
   const text = summary.replace(MARK, "");
+  return text.length <= LONG ? text : shorten(text, record);
+}
+
+function shorten(text: string, record: string | undefined): string {
   const [first = "", second = ""] = text.split(" ");
   if (SEVERAL.test(text)) {
-    const several = shortenSummary(text.replace(SEVERAL, ""), record);
+    const several = shorten(text.replace(SEVERAL, ""), record);
     return `${first} ${several.charAt(0).toLowerCase()}${several.slice(1)}`;
   }
   const verb = readVerb(first, second);

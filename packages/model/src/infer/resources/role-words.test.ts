@@ -288,5 +288,10 @@ test("the summary is the label if its verb is not the usual one of the role", as
     },
   });
   const labels = operations.filter(({ method }) => method !== "get").map(({ label }) => label);
-  expect(labels).toEqual(["Place order", "Start run", "Replace user", "Deactivate user"]);
+  expect(labels).toEqual([
+    "Place an order for tickets",
+    "Start a run",
+    "Replace user",
+    "Deactivate a user",
+  ]);
 });

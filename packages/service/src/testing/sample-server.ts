@@ -70,6 +70,8 @@ export async function runStatements(url: string, sql: string): Promise<void> {
 
 async function withClient<T>(url: string, query: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // The query fails too. Without a listener, a server that stops in between ends the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     return await query(client);

@@ -21,11 +21,11 @@ test(
     const types = run("tsc", ["-p", "packages/client/tsconfig.json"]);
     expect(types, types.output).toMatchObject({ status: 0 });
     const suite = "packages/client/src/fields/contract.test.tsx";
-    const tests = run("vitest", ["run", "--project", "client", suite, "-t", "phone"]);
+    const tests = run("vitest", ["run", "--project", "slow-client", suite, "-t", "phone"]);
     expect(tests, tests.output).toMatchObject({ status: 0 });
     expect(tests.output).toMatch(/Tests.* passed/);
     const suites = "packages/client/src/texts";
-    const texts = run("vitest", ["run", "--project", "client-plain", suites, "-t", "nl"]);
+    const texts = run("vitest", ["run", "--project", "slow-client", suites, "-t", "nl"]);
     expect(texts, texts.output).toMatchObject({ status: 0 });
     expect(texts.output).toMatch(/Tests.*1 passed/);
   },

@@ -166,21 +166,21 @@ test("a table is laid out by hand, and stays so @long", async ({ page, builtIn }
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("on a phone the tools of a list are in one row, and their panels fit", async ({
+  test("on a phone the tools of a list are in one row below the search box, and their panels fit", async ({
     ownerPage: page,
     builtIn,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${builtIn.origin}/orders`);
     await page.getByRole("main").getByRole("list", { name: "Orders" }).waitFor();
-    const tools = [
-      page.getByRole("searchbox"),
-      ...["Filter", "Columns", "Export records", "Views", "Reload"].map((name) =>
-        page.getByRole("button", { name, exact: true }),
-      ),
-    ];
-    const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
-    expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+    const tools = ["Filter", "Columns", "Export records", "Views", "Reload"].map((name) =>
+      page.getByRole("button", { name, exact: true }),
+    );
+    const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y ?? 0));
+    expect(new Set(tops.map((top) => Math.round(top))).size).toBe(1);
+    const search = await page.getByRole("searchbox").boundingBox();
+    expect((search?.y ?? 0) + (search?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0);
+    expect(search?.width).toBeGreaterThan(300);
     for (const name of ["Filter", "Columns", "Views"]) {
       await page.getByRole("button", { name, exact: true }).click();
       const panel = page.getByRole("group", { name, exact: true });

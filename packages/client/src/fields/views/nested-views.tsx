@@ -74,9 +74,7 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
   const items: readonly unknown[] = value;
   const isNested = nestedKinds.has(field.item.kind);
   if (items.length === 0) return <span className={classes.empty}>{t("noItems")}</span>;
-  const texts = field.item.kind === "group" ? field.item.fields.filter(isText) : [];
-  const only = texts.length === 1 ? texts[0]?.name : undefined;
-  const titles = isWhole || !isNested ? [] : items.map((item) => titleOf(item, only));
+  const titles = isWhole || !isNested ? [] : items.map(titleOf);
   if (!isWhole && isNested) {
     const isNamed = titles.every((title) => title !== undefined);
     if (isNamed) return <TruncatedText text={titles.join(", ")} isWhole={false} />;
@@ -99,15 +97,12 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
   );
 }
 
-const isText = ({ kind }: Field): boolean => kind === "text" || kind === "long-text";
-
 /** Name of an object, or its only text. */
-function titleOf(value: unknown, only: string | undefined): string | undefined {
+function titleOf(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  const title = memberTitle(value);
-  const text = only === undefined ? undefined : ownMember(value, only);
-  if (title === undefined) return typeof text === "string" ? text : undefined;
-  return briefObject(value);
+  if (memberTitle(value) !== undefined) return briefObject(value);
+  const texts = Object.values(value).filter((member) => typeof member === "string");
+  return texts.length === 1 ? texts[0] : undefined;
 }
 
 export const listView: FieldView<ListField> = {

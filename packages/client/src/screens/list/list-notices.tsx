@@ -3,9 +3,12 @@ import type { ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Notice } from "#components/feedback/notice.tsx";
+import { ResponseNotice } from "#components/feedback/response-notice.tsx";
+import type { ReadPage } from "#queries/list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
-interface UnsupportedNoticeProps {
+interface ListNoticesProps {
+  readonly page: ReadPage | undefined;
   readonly address: ListAddress;
   /** State of the shown rows. */
   readonly applied: ListState;
@@ -14,9 +17,12 @@ interface UnsupportedNoticeProps {
   readonly onAddress: (next: ListAddress, how: { readonly isReplace: true }) => void;
 }
 
-/** Names the parts of the address that are not applied, with buttons that remove them. */
-export function UnsupportedNotice(props: UnsupportedNoticeProps): ReactNode {
-  const { address, applied, ignored, onAddress } = props;
+/**
+ * Names the parts of the address that are not applied, with buttons that remove them, and shows why a response is not
+ * complete.
+ */
+export function ListNotices(props: ListNoticesProps): ReactNode {
+  const { page, address, applied, ignored, onAddress } = props;
   // The default order is not written into the address.
   const sort = address.sort.length === 0 ? address.sort : applied.sort;
   return (
@@ -35,6 +41,8 @@ export function UnsupportedNotice(props: UnsupportedNoticeProps): ReactNode {
           onClean={() => onAddress({ ...address, ...applied, sort }, { isReplace: true })}
         />
       )}
+      {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
+      {page?.isCut === true && page.hasNext === true && <ResponseNotice kind="cut" />}
     </>
   );
 }

@@ -38,21 +38,11 @@ const ListConditions = lazyComponent(
   ROWS_MS,
 );
 
-// Most pages are complete.
-const ResponseNotice = lazyComponent(
-  async () => (await import("#components/feedback/response-notice.tsx")).ResponseNotice,
-);
-
 // Most totals are exact.
 const ExactTotal = lazyComponent(async () => (await import("./exact-total.tsx")).ExactTotal);
 
-// Few users turn several pages.
-const ReadAhead = lazyComponent(async () => (await import("./read-ahead.tsx")).ReadAhead);
-
-// Most addresses are supported.
-const UnsupportedNotice = lazyComponent(
-  async () => (await import("./unsupported-notice.tsx")).UnsupportedNotice,
-);
+// Most addresses are supported, and most pages are complete.
+const ListNotices = lazyComponent(async () => (await import("./list-notices.tsx")).ListNotices);
 
 interface ListPaneProps {
   readonly resource: Resource;
@@ -137,8 +127,9 @@ export function ListPane({
         }
       />
       <div className={classes.result}>
-        {(address.unsupported ?? ignored) !== undefined && (
-          <UnsupportedNotice
+        {(address.unsupported ?? ignored ?? page?.undecodable ?? page?.isCut) !== undefined && (
+          <ListNotices
+            page={page}
             address={address}
             applied={arranged.applied}
             ignored={ignored}
@@ -151,6 +142,9 @@ export function ListPane({
               {...shared}
               fallback={space}
               list={described}
+              requested={requested}
+              size={size}
+              turns={turns}
               address={{ ...address, columns: shown.map(({ name }) => name) }}
               onFilters={(filters) => narrow({ filters }, false)}
             />
@@ -168,8 +162,6 @@ export function ListPane({
             />
           )}
         </div>
-        {page?.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
-        {page?.isCut === true && page.hasNext === true && <ResponseNotice kind="cut" />}
         <ListRows
           {...shared}
           fields={shown}
@@ -190,9 +182,6 @@ export function ListPane({
             selection={selection}
             total={page?.total}
           />
-        )}
-        {turns > 1 && page?.arranged === undefined && page?.hasNext && !reading.isPrevious && (
-          <ReadAhead {...shared} requested={requested} page={page} size={size} />
         )}
         {page !== undefined && isPaged && (
           <Pager

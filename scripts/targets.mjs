@@ -52,12 +52,12 @@ TARGETS_DIR is the folder of the APIs, TARGETS_STATE the folder of their install
 TARGET_TASKS=sort,filter performs only these tasks and stores no results.`;
 
 const { values, positionals: names } = readArguments();
-const unapis = names.filter((name) => !apis.includes(name));
+const unknown = names.filter((name) => !apis.includes(name));
 
 if (values.help === true) {
   process.stdout.write(`${USAGE}\n`);
-} else if (unapis.length > 0) {
-  log(`There is no API named ${unapis.join(", ")}.\n\n${USAGE}`);
+} else if (unknown.length > 0) {
+  log(`There is no API named ${unknown.join(", ")}.\n\n${USAGE}`);
   process.exitCode = 2;
 } else if (values.table === true) {
   await writeTable();

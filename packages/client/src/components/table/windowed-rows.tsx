@@ -89,7 +89,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       const isJump = newRows(visible, before) === visible.end - visible.start;
       const window = isJump ? visible : rangeAt(part, count);
       flushSync(() => showWindow(window));
-      // Does the layout, which follows anyway.
+      // The layout, which follows anyway, is part of the measured time.
       table.getBoundingClientRect();
       if (isJump) updateAfterPaint();
       return newRows(window, before);

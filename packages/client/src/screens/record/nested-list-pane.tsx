@@ -43,7 +43,7 @@ const NestedChangeDialog = lazyComponent(
   async () => (await import("./nested-change-dialog.tsx")).NestedChangeDialog,
 );
 
-/** Row that the user changes, a new one without a row. */
+/** Row that the user changes; without it, a new one. */
 interface Changing {
   readonly row?: unknown;
   readonly isRemoval: boolean;

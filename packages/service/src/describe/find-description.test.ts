@@ -113,6 +113,53 @@ const sites: readonly [string, string, Site, string][] = [
     "/s/1",
   ],
   [
+    "settings of Scalar in an attribute",
+    "/reference",
+    {
+      "/reference": [
+        200,
+        page(
+          '<div data-configuration="{&quot;spec&quot;:{&quot;url&quot;:&quot;s/2&quot;}}"></div>',
+        ),
+      ],
+      "/s/2": [200, document],
+    },
+    "/s/2",
+  ],
+  [
+    "a setting that adds a path to the origin of the page",
+    "/ui/docs",
+    {
+      "/ui/docs": [
+        200,
+        page('<script>SwaggerUIBundle({ url: window.location.origin + "/spec/v9" })</script>'),
+      ],
+      "/spec/v9": [200, document],
+    },
+    "/spec/v9",
+  ],
+  [
+    "a setting that is relative to the base of the page",
+    "/ui/",
+    {
+      "/ui/": [200, page(`<base href="/files/"><script>Redoc.init('spec-9', {})</script>`)],
+      "/files/spec-9": [200, document],
+    },
+    "/files/spec-9",
+  ],
+  [
+    "an escaped setting in a script",
+    "/ui/docs",
+    {
+      "/ui/docs": [
+        200,
+        page(`<script>const c = JSON.parse('{"urls":[{"url":"\\u002Fs\\u002F3"}]}')</script>`),
+      ],
+      "/s/3": [200, document],
+    },
+    "/s/3",
+  ],
+  [
     "a link element",
     "/app",
     { "/app": [200, page('<link href="/d" rel="service-desc">')], "/d": [200, document] },
@@ -124,6 +171,67 @@ test.each(sites)("the description is found by %s", async (_by, path, site, expec
   const { origin } = await serve(site);
   const read = await createDescriptionReader(origin + path, {})();
   expect(read).toMatchObject({ address: origin + expected });
+});
+
+const inline: readonly [string, Site][] = [
+  [
+    "Redoc, with the description in its state",
+    {
+      "/ui": [
+        200,
+        page(`<script>const __redoc_state = {"menu":{},"spec":{"data":${document}}};</script>`),
+      ],
+    },
+  ],
+  [
+    "Scalar, with the description in a script element",
+    {
+      "/ui": [200, page(`<script id="api-reference" type="application/json">${document}</script>`)],
+    },
+  ],
+  [
+    "Swagger UI, with the description in a script of settings",
+    {
+      "/ui": [200, page('<script src="./ui/swagger-ui-init.js"></script>')],
+      "/ui/swagger-ui-init.js": [
+        200,
+        `window.onload = function () { let options = {"swaggerDoc": ${document}, "customOptions": {}}; }`,
+      ],
+    },
+  ],
+  [
+    "settings whose description is a text",
+    { "/ui": [200, page(`<script>create({ content: ${JSON.stringify(document)} })</script>`)] },
+  ],
+  [
+    "Elements, with the description in an attribute",
+    {
+      "/ui": [
+        200,
+        page(`<elements-api data-document="${document.replaceAll('"', "&quot;")}"></elements-api>`),
+      ],
+    },
+  ],
+];
+
+test.each(inline)("the description is found inside a page of %s", async (_page, site) => {
+  const { origin } = await serve(site);
+  const read = createDescriptionReader(`${origin}/ui`, {});
+  // The second read requests the same page.
+  await read();
+  const description = await read();
+  if (!("text" in description)) throw new Error(description.code);
+  expect(JSON.parse(description.text)).toEqual(JSON.parse(document));
+});
+
+test("a refused description at a usual path is the reason, not the page at the base", async () => {
+  const { origin } = await serve({
+    "/": [200, page("Welcome")],
+    "/openapi.json": [401, "key required"],
+  });
+  expect(await createDescriptionReader(origin, {})()).toMatchObject({
+    message: { params: { reason: { code: "description-refused", params: { status: 401 } } } },
+  });
 });
 
 test("a site with one page at every path has no description", async () => {

@@ -4,6 +4,7 @@ import { describeResponse, readResponse } from "./describe-response.ts";
 import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchAllow, fetchText } from "./fetch-text.ts";
+import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
 
 /** Addresses that frameworks serve a description at, below the given address or its origin. */
@@ -33,6 +34,15 @@ const PATHS = [
   "openapi",
   "schema/",
   "$metadata",
+  "q/openapi",
+  "swagger/doc.json",
+  "swagger/json",
+  "apispec_1.json",
+  "apispec.json",
+  "docs/api.json",
+  "docs.jsonopenapi",
+  "api/doc.json",
+  "doc",
 ];
 
 /** Path of the catalog of an origin (RFC 9727 section 2). */
@@ -53,17 +63,21 @@ export async function findDescription(
   options: FetchOptions,
 ): Promise<Description> {
   const first = await settle(fetchText(address, options));
-  if ("text" in first && (first.isUnchanged === true || !isOtherThing(first))) return first;
-  const search = createSearch(address, options);
+  if ("text" in first && first.isUnchanged === true) return first;
+  const own = "text" in first ? describedBy(first) : undefined;
+  if (own !== undefined) return own;
+  let refusal: unknown;
+  const search = createSearch(address, options, (error) => (refusal ??= error));
   const linked = "text" in first ? await readFirst(linksOf(first), search) : undefined;
   const match =
     linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
   if (match !== undefined) return match;
-  if (!("text" in first)) throw first.error;
+  if (!("text" in first)) throw isRefusal(first.error) ? first.error : (refusal ?? first.error);
   // Everyone may read the description: a response that needs a credential does not become one.
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
   const described = isPublic ? await describeResponse(first, createNetwork(address)) : undefined;
   if (described !== undefined) return described;
+  if (refusal !== undefined && isPage(first)) throw refusal;
   // Reading the text names its errors: it is a web page, or an incomplete description.
   if (isPage(first) || isObject(first)) return first;
   throw new LoadError(noDescription);
@@ -72,8 +86,15 @@ export async function findDescription(
 /** Reads an address of the search, or returns undefined. */
 type ReadAddress = (address: string) => Promise<FetchedText | undefined>;
 
-/** Only the origin of the first address gets the headers; other hosts must be public. */
-function createSearch(from: string, options: FetchOptions): ReadAddress {
+/**
+ * Only the origin of the first address gets the headers; other hosts must be public. `onRefused` gets the error of an
+ * address that requires a credential.
+ */
+function createSearch(
+  from: string,
+  options: FetchOptions,
+  onRefused?: (error: unknown) => void,
+): ReadAddress {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return async (address) => {
     const headers = isSameOrigin(from, address) ? (options.headers ?? {}) : {};
@@ -85,8 +106,14 @@ function createSearch(from: string, options: FetchOptions): ReadAddress {
         ruleFor: (target) => ruleForTarget(from, target),
       }),
     );
-    return "text" in text ? text : undefined;
+    if ("text" in text) return text;
+    if (isRefusal(text.error)) onRefused?.(text.error);
+    return undefined;
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof LoadError && error.reason.code === "description-refused";
 }
 
 /** Size limit of one response of an API without a description. */
@@ -141,13 +168,24 @@ async function readFirst(
 /** A description at the address, or behind the links of a script, of settings or of an API there. */
 async function readCandidate(address: string, read: ReadAddress): Promise<Description | undefined> {
   const text = await read(address);
-  if (text === undefined || !isOtherThing(text)) return text;
+  if (text === undefined) return undefined;
+  const own = describedBy(text);
+  if (own !== undefined) return own;
   // A single-page app has the same page at every path.
   for (const link of isPage(text) ? [] : linksOf(text)) {
     const next = await read(link);
-    if (next !== undefined && !isOtherThing(next)) return next;
+    const match = next === undefined ? undefined : describedBy(next);
+    if (match !== undefined) return match;
   }
   return undefined;
+}
+
+/** The text if it is a description, or the description inside a page or a script. */
+function describedBy(fetched: FetchedText): FetchedText | undefined {
+  if (!isOtherThing(fetched)) return fetched;
+  if (isObject(fetched)) return undefined;
+  const inline = findInline(fetched.text);
+  return inline === undefined ? undefined : { ...fetched, text: inline };
 }
 
 function linksOf(text: FetchedText): readonly string[] {
@@ -162,7 +200,7 @@ const CONVERTED =
 function isOtherThing({ text }: FetchedText): boolean {
   if (CONVERTED.test(text.slice(0, 5000))) return false;
   return (
-    !/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text) || /^\s*</.test(text)
+    !/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text) || !isObject({ text })
   );
 }
 
@@ -170,8 +208,8 @@ function isPage({ text, contentType }: FetchedText): boolean {
   return /html/i.test(contentType) || /^\s*</.test(text);
 }
 
-function isObject({ text }: FetchedText): boolean {
-  return /^\s*(?:\{|#|---|[\w-]+\s*:)/.test(text);
+function isObject({ text }: Pick<FetchedText, "text">): boolean {
+  return /^\s*(?:\{|#|---|%YAML|["']?[\w-]+["']?\s*:)/.test(text);
 }
 
 async function settle(

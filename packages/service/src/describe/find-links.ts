@@ -1,9 +1,10 @@
 import { ownMember } from "@quarterdeck/model";
+import { decodeEntities } from "./decode-entities.ts";
 import type { FetchedText } from "./fetch-text.ts";
 
 /** Settings and attributes of documentation pages whose value is the address of a description. */
 const SETTINGS =
-  /(?:["']?\b(?:url|configUrl|spec-url|specUrl|data-url|apiDescriptionUrl|openapi|spec|definition)["']?\s*[:=]\s*|Redoc\.init\(\s*)["'`]([^"'`\s<>]{1,500})["'`]/gi;
+  /(?:["']?\b(?:url|configUrl|spec-url|specUrl|data-url|apiDescriptionUrl|openapi|spec|definition)["']?\s*[:=]\s*|Redoc\.init\(\s*)(?:new URL\(\s*|[\w.]{1,60}\s*\+\s*)?["'`]([^"'`\s<>]{1,500})["'`]/gi;
 
 /** Scripts of documentation pages that hold their settings. */
 const SCRIPTS = /<script[^>]+src=["']([^"']*(?:initializer|swagger-ui-init|index)[^"']*\.js)["']/gi;
@@ -25,9 +26,13 @@ export function findLinks({ text, link, address }: FetchedText): readonly string
     ...readLinkElements(text),
     ...readLinkset(text),
     ...matches(text, SETTINGS),
+    ...matches(decodeEntities(text), SETTINGS),
     ...matches(text, SCRIPTS),
   ];
-  const addresses = [...new Set(names.flatMap((name) => resolve(name, address)))];
+  const base = baseOf(text, address);
+  const addresses = [...new Set(names.flatMap((name) => resolve(name, base)))].filter(
+    (one) => one !== address,
+  );
   const isLikely = (one: string): boolean => LIKELY.test(new URL(one).pathname);
   return [...addresses.filter(isLikely), ...addresses.filter((one) => !isLikely(one))];
 }
@@ -83,9 +88,22 @@ function matches(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
+/** Base of the addresses of a page: its base element, else its own address. */
+function baseOf(text: string, address: string): string {
+  const base = /<base\b[^>]*\bhref\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
+  return base !== undefined && URL.canParse(base, address) ? new URL(base, address).href : address;
+}
+
 function resolve(name: string, base: string): readonly string[] {
-  const target = name.replaceAll("&amp;", "&");
+  const target = unescapeText(decodeEntities(name)).replace(/^\$\{[^}]*\}/, "");
   if (!URL.canParse(target, base)) return [];
   const url = new URL(target, base);
-  return /^https?:$/.test(url.protocol) && url.href !== base ? [url.href] : [];
+  return /^https?:$/.test(url.protocol) ? [url.href] : [];
+}
+
+/** Escapes of a text in a script. */
+function unescapeText(text: string): string {
+  return text
+    .replaceAll(/\\+u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll("\\/", "/");
 }

@@ -92,6 +92,12 @@ export function assignCalls(
   const addAction = (name: string, call: Call) => {
     actions.set(name, [...(actions.get(name) ?? []), call.id]);
   };
+  /** No screen lists records that are only written: the record above them has their operations. */
+  const addToParent = ({ draft }: OwnerScope, call: Call) => {
+    const above = findOwnerScope(draft.position.parent, scopes);
+    const parent = above === undefined ? undefined : names.get(above.draft)?.name;
+    if (parent !== undefined) addAction(parent, call);
+  };
   for (const position of positions) {
     const owner = findOwnerScope(position, scopes) ?? findNamedOwner(position, named);
     const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
@@ -121,11 +127,9 @@ export function assignCalls(
           ...(keys && { keys }),
         });
         addAction(name, call);
+        if (isOnlyWritten(owner.draft)) addToParent(owner, call);
       } else if (isOnlyWritten(owner.draft)) {
-        // No screen lists the records: the record above them has their operations.
-        const above = findOwnerScope(owner.draft.position.parent, scopes);
-        const parent = above === undefined ? undefined : names.get(above.draft)?.name;
-        if (parent !== undefined) addAction(parent, call);
+        addToParent(owner, call);
       } else if (assigned.role === "create" && assigned.resource !== name) {
         // Creating a nested record is also an action on its parent.
         addAction(name, call);

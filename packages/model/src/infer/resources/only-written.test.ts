@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  createTestModel,
-  done,
-  json,
-  record,
-  rows,
-  sent,
-  summarize,
-} from "#testing/sample-paths.ts";
+import { done, json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
 
 const text = { type: "string" };
 const members = (...names: readonly string[]) => ({
@@ -62,7 +54,7 @@ test.each<readonly [string, object, readonly string[]]>([
         delete: named("Delete a member", ofQuery("email")),
       },
     },
-    ["lists: read"],
+    ["lists: read", "members: create"],
   ],
   [
     "next to a read of one object",
@@ -224,18 +216,6 @@ test.each<readonly [string, object, readonly string[]]>([
   ["/area", { post: named("Create a heatmap", created()) }, []],
 ])("one write at %s: %j", async (path, item, expected) => {
   expect(await summarize({ [path]: item })).toEqual(expected);
-});
-
-test("the record above records that are only written has their operations", async () => {
-  const { resources } = await createTestModel({
-    "/assets/{asset}": { get: json(record()) },
-    "/assets/{asset}/tracks": {
-      post: named("Create a track", { ...created(), operationId: "add" }),
-    },
-    "/assets/{asset}/tracks/{id}": { delete: { ...done, operationId: "drop" } },
-  });
-  const assets = resources.find(({ name }) => name === "assets");
-  expect(assets?.actions).toEqual(["add", "drop"]);
 });
 
 // An object with a plural name, whose response is not described.

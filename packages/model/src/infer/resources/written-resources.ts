@@ -10,6 +10,7 @@ import {
 import { headOf } from "#infer/calls/score-lists.ts";
 import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { actsOf, baseVerb } from "#infer/names/verbs.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { isCollectionName, isDeletedBelowKey } from "./undescribed-lists.ts";
@@ -28,9 +29,9 @@ export function isResource(
     // `POST /orders/{id}/notes` and `DELETE /orders/{id}/notes/{noteId}`; other nested writes are actions on the parent.
     const own = writes.filter((role) => isAtKey(position, item, calls.get(role)));
     const isSent = [...calls.values()].some(({ body }) => body !== undefined);
-    if (own.length > 0 && writes.length > 1 && isSent)
-      return isCollectionName(position) && hasOwnKey(position, item);
-    return writes.length === 1 && create !== undefined && createsBelow(create, position);
+    const isOfKind = isCollectionName(position) && hasOwnKey(position, item);
+    if (own.length > 0 && writes.length > 1 && isSent && isOfKind) return true;
+    return createsBelow(position, create) || own.some((role) => editsBelow(position, calls, role));
   }
   // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
   if (writes.length >= 2 || (calls.has("remove") && hasWritesBelow(item))) return true;
@@ -78,15 +79,51 @@ function writesByKey(position: Position, role: Role, call: Call | undefined): bo
 }
 
 /** True for a POST that creates the records that its path and its words name: "Create a payment" of a wallet. */
-function createsBelow(call: Call, position: Position): boolean {
+function createsBelow(position: Position, call: Call | undefined): boolean {
   return (
+    call?.method === "post" &&
     call.body?.field.kind === "group" &&
-    call.response.shape === "record" &&
     callOf(position, "get") === undefined &&
-    isCollectionName(position) &&
     isCalledCreate(call) &&
-    namesSubject(call, subjectOf(position))
+    namesRecords(call, position)
   );
+}
+
+/**
+ * True for an edit or a deletion that names the records of its path: "Update a message" of a conversation. "Remove a user
+ * from a class" only detaches the user.
+ */
+function editsBelow(position: Position, calls: ReadonlyMap<Role, Call>, role: Role): boolean {
+  const call = calls.get(role);
+  if (call === undefined || !namesRecords(call, position)) return false;
+  if (role === "remove") return isCalledDelete(call) && !isDetached(call);
+  return role !== "create" && call.body?.field.kind === "group" && isCalled(call, "update");
+}
+
+function isCalledDelete(call: Call): boolean {
+  return readOperationWords(call).verbs.some((verb) => /^(?:delete|destroy)$/.test(verb));
+}
+
+function isDetached({ summary = "" }: Call): boolean {
+  return /^removes?\b.*\bfrom\b/i.test(summary);
+}
+
+/** Words behind the name of a record: "Add a tag to a project". */
+const AFTER_NAME = /^(?:for|by|of|in|into|to|with|near|from|at|on|under|using|and|or|when)$/;
+
+/** True if the words after the verb end with the name of the records: "Create a new wallet address" at `/addresses`. */
+function namesRecords({ operationId, summary }: Call, position: Position): boolean {
+  const subject = splitWords(subjectOf(position));
+  if (/^(?:create|add|insert|upsert)$/.test(subject.at(-1) ?? "")) return false;
+  return [operationId, summary].some((text) => {
+    const all = splitWords(text ?? "");
+    const verb = all.findIndex((word) => actsOf(baseVerb(word)) !== undefined);
+    const words = verb === -1 ? [] : all.slice(verb + 1);
+    const end = words.findIndex((word) => AFTER_NAME.test(word));
+    const own = end === -1 ? words : words.slice(0, end);
+    const name = own.slice(-subject.length).join(" ");
+    return name !== "" && stemOf(name) === stemOf(subject.join(" "));
+  });
 }
 
 /** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */

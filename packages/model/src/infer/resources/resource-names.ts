@@ -3,7 +3,8 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
-import { pluralWords, singularWords, stemOf, writeLabel } from "#infer/names/words.ts";
+import { countWords, needsSubject, withoutReading } from "#infer/names/counted-words.ts";
+import { singularWords, splitWords, stemOf, writeLabel } from "#infer/names/words.ts";
 import type { Spellings } from "#infer/names/spellings.ts";
 
 /** Name of a resource in URLs and its labels. */
@@ -93,7 +94,7 @@ export interface LabelWords {
 /** True for a list that only finds records of other resources: `/search`. */
 function isSearchOnly({ calls, item }: ResourceDraft, words: readonly string[]): boolean {
   const isList = item === undefined && [...calls.keys()].every((role) => role === "list");
-  return isList && calls.size > 0 && words.at(-1) === "search";
+  return isList && calls.size > 0 && words.at(-1) === "search" && words.at(-2) !== "by";
 }
 
 function labelsOf(
@@ -101,20 +102,30 @@ function labelsOf(
   segments: readonly string[],
   { spellings, acronyms, expand }: LabelWords,
 ): ResourceNaming["labels"] {
-  const parts = withViewedName(draft, segments).map((part) =>
-    withoutAdministration(withoutVersion(spellings(part))),
+  const parts = withSubject(draft, withViewedName(draft, segments)).map((part) =>
+    withoutReading(withoutAdministration(withoutVersion(spellings(part)))),
   );
-  const joined = parts.flatMap((part, index) =>
-    index < parts.length - 1 ? singularWords(part) : part,
-  );
+  const end = parts.length - (needsSubject(parts.at(-1) ?? []) ? 2 : 1);
+  const joined = parts.flatMap((part, index) => (index < end ? singularWords(part) : part));
   const words = isSearchOnly(draft, joined) ? [...joined, "results"] : expand(draft, joined);
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton)
     return { one: writeLabel(words, acronyms), many: writeLabel(words, acronyms) };
-  return {
-    one: writeLabel(singularWords(words), acronyms),
-    many: writeLabel(pluralWords(words), acronyms),
-  };
+  const { one, many } = countWords(words);
+  return { one: writeLabel(one, acronyms), many: writeLabel(many, acronyms) };
+}
+
+/** Segments with the noun above, if the last one has none: `/contributions/by_state`, `/recipes/{id}/to/{unit}`. */
+function withSubject({ position, name }: ResourceDraft, segments: readonly string[]) {
+  const [last = ""] = segments.slice(-1);
+  const words = withoutReading(splitWords(last));
+  const isSearch = segments.length === 1 && words.join() === "search";
+  if (name !== undefined || (!needsSubject(words) && !isSearch)) return segments;
+  const subject = fixedSegments(position)
+    .slice(0, -1)
+    .findLast((text) => !needsSubject(splitWords(text)));
+  if (subject === undefined) return segments;
+  return words.length > 1 || isSearch ? [subject, last] : [subject];
 }
 
 /** Adjectives that name a view of the records above them: `published` of `/articles/published`. */

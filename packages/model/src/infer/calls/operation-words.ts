@@ -12,13 +12,25 @@ export interface OperationWords {
   readonly acts: ReadonlySet<Act>;
 }
 
-type Worded = Pick<Call, "operationId" | "summary" | "path" | "method" | "dottedNames">;
+type Worded = Pick<
+  Call,
+  "operationId" | "summary" | "description" | "path" | "method" | "dottedNames"
+>;
 
-/** Reads the verbs of an operation: from its summary, its `operationId` and the last segments of its path. */
+/**
+ * Reads the verbs of an operation: from its summary, its `operationId` and the last segments of its path; from its
+ * description if it has neither summary nor `operationId`.
+ */
 export function readOperationWords(call: Worded): OperationWords {
   const cached = wordsByCall.get(call);
   if (cached !== undefined) return cached;
-  const candidates = [...verbsOfSummary(call.summary), ...listOne(verbOfId(call))];
+  const isDescribed = call.summary === undefined && call.operationId === undefined;
+  const described = isDescribed ? verbsOfSummary(call.description) : [];
+  const candidates = [
+    ...verbsOfSummary(call.summary),
+    ...described.filter((verb) => mayDescribe(call.method, verb)),
+    ...listOne(verbOfId(call)),
+  ];
   const named = candidates.filter((verb) => !isMethodName(call.method, verb));
   const verbs = [...named, ...listOne(verbOfPath(call, named.length === 0))];
   const acts = new Set(verbs.flatMap((verb) => [...(actsOf(verb) ?? [])]));
@@ -32,6 +44,13 @@ const wordsByCall = new WeakMap<Worded, OperationWords>();
 
 function listOne(verb: string | undefined): readonly string[] {
   return verb === undefined ? [] : [verb];
+}
+
+/** False for the description of another operation: people copy "View a record" to the PUT and the DELETE. */
+function mayDescribe(method: Method, verb: string): boolean {
+  const acts = [...(actsOf(baseVerb(verb)) ?? [])];
+  if (method === "delete") return acts.includes("remove");
+  return !/^(?:put|patch)$/.test(method) || acts.some((act) => act !== "read" && act !== "list");
 }
 
 /** Generators write the method in front of the path: `PostAccounts` has no verb. */

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
+
+// Templates, charts, agents: operations with only a description.
+test.each<readonly [string, string, string]>([
+  ["put", "Update a template", "templates: list read replace"],
+  ["put", "Changes a template.\n\nThe owner stays.", "templates: list read replace"],
+  ["put", "Restart a template", "templates: list read"],
+  ["delete", "Deletes a template", "templates: list read remove"],
+  ["delete", "Update a template", "templates: list read remove"],
+  ["put", "View a template", "templates: list read"],
+])("a %s that only its description names: %s", async (method, description, expected) => {
+  const body = sent({ type: "object", properties: { css: { type: "string" } } });
+  const paths = {
+    "/templates": { get: rows() },
+    "/templates/{id}": {
+      get: json(record()),
+      [method]: {
+        ...body,
+        ...(method === "delete" ? { requestBody: undefined } : {}),
+        description,
+      },
+    },
+  };
+  expect(await summarize(paths)).toEqual([expected]);
+});

@@ -288,3 +288,16 @@ test.each<readonly [string, object, string]>([
   );
   expect(lists.join()).toContain(expected);
 });
+
+// Telephony, support, planning: the path is not the plural of the records.
+test.each<readonly [string, string, boolean]>([
+  ["/mobile", "List mobile accounts", true],
+  ["/service-status", "List all status messages", true],
+  ["/inbox", "Get the list of open cases by team", true],
+  ["/inbox", "Get all open cases of the inbox", false],
+  ["/balance", "List balance", false],
+  ["/quota", "Get the list price", false],
+])("%s without a described response, %s: a list is %s", async (path, summary, expected) => {
+  const resources = await resourcesOf({ [path]: get("x", { ...respondWith(), summary }) });
+  expect(resources.length > 0).toBe(expected);
+});

@@ -8,6 +8,7 @@ import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
+import { headOf } from "#infer/calls/score-lists.ts";
 import { isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
@@ -43,7 +44,7 @@ export function explainUndescribedList(
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
     const isCalledBelowKey = isCalledList && isParameter(position);
-    const isCalledSo = isCalledList && namesPlural(list, position);
+    const isCalledSo = isCalledList && (namesPlural(list, position) || listsRecords(list));
     if (
       hasRecords &&
       (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey || isCalledSo)
@@ -100,6 +101,14 @@ function isSchemaOf(name: string, subject: string): boolean {
 function namesPlural({ summary, description }: Call, position: Position): boolean {
   const [last = ""] = splitWords(subjectOf(position)).slice(-1);
   return last !== "" && splitWords(summary ?? description ?? "").includes(pluralOf(last));
+}
+
+const LISTS = /^(?:lists?|(?:gets?|returns?|retrieves?) (?:an? |the )?lists? of)\s+(.+)/i;
+
+/** True for words that list records in the plural: "List mobile accounts" at `/mobile`, "Get a list of open cases". */
+function listsRecords({ summary, description }: Call): boolean {
+  const [, subject = ""] = LISTS.exec(summary ?? description ?? "") ?? [];
+  return isPlural(headOf(subject));
 }
 
 /** True for an object without members: generators write it for responses that they do not know. */

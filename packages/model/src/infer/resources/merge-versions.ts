@@ -1,5 +1,6 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import { isCalled, isCalledCreate } from "#infer/calls/operation-words.ts";
+import { callOf, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
@@ -92,15 +93,25 @@ function groupPositions(positions: readonly Position[]): ReadonlyMap<string, rea
   return groups;
 }
 
-/** Actions in other versions are actions of the resource too. */
+/** Operations in other versions belong to the resource: a create or a deletion that it lacks, and actions. */
 function adoptTwins(base: ResourceDraft, twins: ReadonlyMap<string, readonly Position[]>): void {
   for (const at of [base.position, base.item]) {
     if (at === undefined) continue;
     for (const twin of twins.get(unversionedPath(at)) ?? []) {
       const isIncluded = twin === at || base.others.includes(twin) || base.aliases.includes(twin);
       if (isIncluded) continue;
+      adoptWrites(base, twin, at === base.item);
       if (isParameter(twin)) base.aliases.push(twin);
       else base.others.push(twin);
     }
   }
+}
+
+function adoptWrites({ calls }: ResourceDraft, twin: Position, isItem: boolean): void {
+  const [role, call] = isItem
+    ? (["remove", callOf(twin, "delete")] as const)
+    : (["create", callOf(twin, "post")] as const);
+  if (call === undefined || calls.has(role)) return;
+  if (isItem ? isCalled(call, "remove") : call.body !== undefined && isCalledCreate(call))
+    calls.set(role, call);
 }

@@ -134,6 +134,27 @@ test("each role has its newest version", async () => {
   expect(teams?.actions).toContain("post-v4-teams-teamId-archive");
 });
 
+// Variables, records, hosts: a version has only the create or the deletion.
+test.each(["/projects/{id}/env", "/zones/{zone}/records", "/hosts"])(
+  "%s has the create and the deletion of other versions",
+  async (path) => {
+    const model = await createTestModel({
+      [`/v3${path}`]: { get: rows() },
+      [`/v3${path}/{key}`]: { get: json(record()), put: sent() },
+      [`/v9${path}`]: { post: { ...sent(), summary: "Create one or more values" } },
+      [`/v2${path}/{key}`]: { delete: { ...done, summary: "Delete a value" } },
+    });
+    const [resource] = model.resources.filter(({ operations }) => operations.list !== undefined);
+    expect(Object.keys(resource?.operations ?? {}).toSorted()).toEqual([
+      "create",
+      "list",
+      "read",
+      "remove",
+      "replace",
+    ]);
+  },
+);
+
 test("a list path may end in the key of its parent", async () => {
   const model = await createTestModel({
     "/projects": { get: rows() },

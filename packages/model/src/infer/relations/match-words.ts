@@ -98,10 +98,13 @@ const ROLE_WORDS = new Set(
   ),
 );
 
+/** Roles that are applications and workspaces more often than people: `client_id`, `tenantId`. */
+const SERVED = /^(?:client|tenant)s?$/;
+
 /** True for the role of a user: author, borrower, issued by. */
 export function isRole(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
-  const isPerson = isPersonWord(last) || ROLE_WORDS.has(singularOf(last));
+  const isPerson = isPersonWord(last) || (ROLE_WORDS.has(singularOf(last)) && !SERVED.test(last));
   return isPerson || singularOf(last) === "member" || endsInParticiple(words);
 }
 

@@ -50,6 +50,7 @@ const samples: readonly Sample[] = [
       rebooked_from_id: [whole, "visits"],
       imported_from_id: [whole, undefined],
       companion_ids: [list(whole), "visits"],
+      client_id: [whole, undefined],
     },
   },
   {
@@ -61,6 +62,7 @@ const samples: readonly Sample[] = [
       ParentVisitId: [uuid, "visits"],
       DuplicateOfId: [uuid, "visits"],
       CorrelationId: [uuid, undefined],
+      OwnerTenantId: [uuid, undefined],
     },
   },
   {
@@ -72,6 +74,7 @@ const samples: readonly Sample[] = [
       openedBy: [text, "members"],
       parentVisit: [text, "visits"],
       room: [text, "rooms"],
+      tenant: [text, undefined],
       mainRoom: [text, "rooms"],
       comment: [text, undefined],
       status: [text, undefined],

@@ -191,6 +191,7 @@ export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
+export { mainMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";

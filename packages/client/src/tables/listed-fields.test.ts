@@ -29,9 +29,21 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     ["id", "n", "comment"],
   ],
   [
-    "labels follow the short fields",
+    "labels are shown, other objects are hidden",
     [field("id"), field("labels", { kind: "json" }), field("spec", { kind: "json" }), field("n")],
-    ["id", "n", "labels"],
+    ["id", "labels", "n"],
+  ],
+  [
+    "a group with a state is shown",
+    [
+      field("id"),
+      field("n"),
+      field("status", {
+        kind: "group",
+        fields: [field("state", { kind: "choice", choices: [] }), list("by", field(""))],
+      }),
+    ],
+    ["id", "n", "status"],
   ],
   [
     "the record's own address and its version are hidden",
@@ -95,6 +107,29 @@ test.each<readonly [string, Resource, readonly string[]]>([
     "a code is readable",
     resourceOf([field("code"), field("name"), field("state")], "code", "name"),
     ["name", "code", "state"],
+  ],
+  [
+    "hashes and addresses follow what people read",
+    resourceOf(
+      [field("fingerprint"), field("source", { kind: "url" }), field("name"), field("at")],
+      "x",
+      "name",
+    ),
+    ["name", "at", "fingerprint", "source"],
+  ],
+  [
+    "labels precede times",
+    resourceOf(
+      [
+        field("name"),
+        field("n"),
+        field("at", { kind: "date-time" }),
+        field("m"),
+        field("labels", { kind: "json" }),
+      ],
+      "name",
+    ),
+    ["name", "n", "labels", "at", "m"],
   ],
   [
     "a reference is not a key",

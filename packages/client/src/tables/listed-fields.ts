@@ -1,5 +1,6 @@
 import {
   hasMemberTitle,
+  mainMember,
   ownMember,
   type Field,
   type FieldKind,
@@ -22,9 +23,16 @@ export function listedFields(
   const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
   if (first === undefined) return [];
   const others = fields.filter((field) => field !== first);
-  const rankOf = (field: Field): number =>
-    isInternalKey(field, resource) ? 1 : empty.has(field.name) ? 2 : 0;
-  return [first, ...others.toSorted((a, b) => rankOf(a) - rankOf(b))];
+  const time = others.findIndex(({ kind }) => kind === "date-time");
+  const rankOf = (field: Field, at: number): number => {
+    if (empty.has(field.name)) return at + 3e3;
+    if (isInternalKey(field, resource)) return at + 2e3;
+    if (isMachineText(field)) return at + 1e3;
+    // Labels classify a record: they precede its times.
+    return isLabels(field) && at > time && time >= 0 ? time - 0.5 : at;
+  };
+  const ranked = others.map((field, at) => ({ field, rank: rankOf(field, at) }));
+  return [first, ...ranked.toSorted((a, b) => a.rank - b.rank).map(({ field }) => field)];
 }
 
 /** Names of fields without a value in all rows. */
@@ -56,14 +64,19 @@ function isInternalKey(field: Field, { title, key }: Resource): boolean {
   return field.name === "id" && key.length > 0;
 }
 
+/** True for a hash, and for an address that is not a picture: people rarely read either. */
+function isMachineText({ kind, name }: Field): boolean {
+  return kind === "url" || /(?:fingerprint|hash|checksum|digest)$/i.test(name);
+}
+
 /** Default columns. */
 export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
   const useful = others.filter((field) => field.isDeprecated !== true && !isTechnical(field));
-  const narrow = useful.filter(isNarrow);
+  const narrow = useful.filter((field) => isNarrow(field) || isLabels(field));
   // The start of a comment is better than an empty half of the table.
-  const texts = useful.filter((field) => field.kind === "long-text" || isLabels(field));
+  const texts = useful.filter(({ kind }) => kind === "long-text");
   const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
   const shown = [first, ...chosen.slice(0, mostByDefault - 1)];
   const picture = chosen.find(({ kind }) => kind === "image");
@@ -86,9 +99,8 @@ function isLabels({ kind, name }: Field): boolean {
 /** True for a value that one line shows: a group with a name, and a list of such values, too. */
 function isNarrow(field: Field): boolean {
   if (field.kind === "group") {
-    const [only, ...more] = field.fields;
-    const isSingle = more.length === 0 && (only?.kind === "text" || only?.kind === "choice");
-    return isSingle || hasMemberTitle(field.fields.map(({ name }) => name));
+    const { kind } = mainMember(field);
+    return kind !== "group" || hasMemberTitle(field.fields.map(({ name }) => name));
   }
   if (field.kind === "list") return field.item.kind !== "list" && isNarrow(field.item);
   return !wide.has(field.kind);

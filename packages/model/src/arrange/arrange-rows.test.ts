@@ -178,3 +178,44 @@ test.each<readonly [string, Resource, Partial<ListState>, Partial<ListState>, ob
   if (browser === undefined) expect(divided.browser).toBeUndefined();
   else expect(divided.browser).toMatchObject(browser);
 });
+
+/** Groups that a list shows by one member. */
+const silences = [
+  { id: "a", status: { state: "expired", by: [] }, owner: { login: "mia" }, size: { x: 2, y: 1 } },
+  {
+    id: "b",
+    status: { state: "active", by: ["x"] },
+    owner: { login: "ada" },
+    size: { x: 1, y: 1 },
+  },
+  { id: "c", owner: null, size: { x: 0, y: 0 } },
+];
+const silence = {
+  type: "object",
+  properties: {
+    id: { type: "string" },
+    status: {
+      type: "object",
+      properties: {
+        state: { type: "string", enum: ["active", "expired"] },
+        by: { type: "array", items: { type: "string" } },
+      },
+    },
+    owner: { type: "object", properties: { login: { type: "string" } } },
+    size: { type: "object", properties: { x: { type: "integer" }, y: { type: "integer" } } },
+  },
+};
+
+test.each<readonly [string, Partial<ListState>, string]>([
+  ["its state", { sort: [{ field: "status", isDescending: false }] }, "b a c"],
+  ["its only plain member", { sort: [{ field: "owner", isDescending: true }] }, "a b c"],
+  ["a choice of its state", { filters: { "status.in": ["active"] } }, "b"],
+  ["a text of its only member", { filters: { "owner.starts-with": ["Mi"] } }, "a"],
+  ["a missing group", { filters: { "owner.empty": ["true"] } }, "c"],
+])("groups are sorted and filtered by %s", async (_by, state, expected) => {
+  const resource = withBrowserList(await resourceOf("/silences", silence));
+  const rows = arrangeRows(resource, silences, { sort: [], search: "", ...state });
+  expect(rows.map((row) => (row as { id: string }).id).join(" ")).toBe(expected);
+  // Several plain members have no order.
+  expect(resource.list?.sort?.fields).toEqual(["id", "status", "owner"]);
+});

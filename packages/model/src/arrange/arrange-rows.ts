@@ -35,7 +35,8 @@ function isMatch(
   values: readonly string[],
 ): boolean {
   const field = fields.find(({ name }) => name === fieldName) ?? input;
-  const value = valueAt(row, [field.name]);
+  const member: unknown = valueAt(row, [field.name]);
+  const value = field.kind === "group" ? plainValue(field, member) : member;
   const [text = ""] = values;
   if (operator === "empty") return isMissing(value) === (text === "true");
   if (operator === "is-not") return !isAny(field, value, values);

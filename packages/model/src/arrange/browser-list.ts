@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { mainMember } from "#request/records/main-member.ts";
 import type { Field, FieldKind } from "#types/field.ts";
 import type { Filter, FilterOperator, ListShape, Sort } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -69,7 +70,9 @@ export function withBrowserList(resource: Resource): Resource {
 function browserSort(sort: Sort | undefined, fields: readonly Field[]): Sort | undefined {
   if (sort !== undefined && sort.fields === undefined) return sort;
   const own = sort?.fields ?? [];
-  const names = fields.filter(({ kind }) => !unordered.has(kind)).map(({ name }) => name);
+  const names = fields
+    .filter((field) => !unordered.has(mainMember(field).kind))
+    .map(({ name }) => name);
   if (sort === undefined) {
     return {
       form: "sign",
@@ -103,7 +106,7 @@ function browserFilters({ filters }: ListShape, fields: readonly Field[]): reado
 }
 
 function fieldFilters(field: Field): readonly Filter[] {
-  const ofKind = operators[field.kind] ?? [];
+  const ofKind = operators[mainMember(field).kind] ?? [];
   if (ofKind.length === 0 || (field.kind === "list" && !isPlain(field.item))) return [];
   const { isReadOnly: _isReadOnly, ...input } = { ...inputField(field), isRequired: false };
   const isOptional = !field.isRequired || field.isNullable === true;
@@ -116,10 +119,10 @@ function fieldFilters(field: Field): readonly Filter[] {
   }));
 }
 
-/** A filter of a list takes the text of one item. */
+/** A filter of a list takes the text of one item, one of a group a value of its main member. */
 function inputField(field: Field): Field {
-  if (field.kind !== "list") return field;
   const { name, label } = field;
+  if (field.kind !== "list") return { ...mainMember(field), name, label };
   return { kind: "text", name, label, isRequired: false };
 }
 

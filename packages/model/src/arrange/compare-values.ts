@@ -1,4 +1,5 @@
 import { UNIX_UNITS } from "#own/unix-units.ts";
+import { mainMember } from "#request/records/main-member.ts";
 import type { Field } from "#types/field.ts";
 import { scalarText, writeText } from "#request/values/write-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
@@ -8,10 +9,11 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 /** Compares two values by the kind of their field: instants, exact numbers, false before true, or texts. */
 export function compareValues(field: Field, a: unknown, b: unknown): number {
   const [left, right] = [plainValue(field, a), plainValue(field, b)];
-  const [before, after] = [instantOf(field, left), instantOf(field, right)];
+  const plain = mainMember(field);
+  const [before, after] = [instantOf(plain, left), instantOf(plain, right)];
   if (!Number.isNaN(before) && !Number.isNaN(after) && before !== after) return before - after;
   const [leftText, rightText] = [writeText(left), writeText(right)];
-  if (isNumeric(field, left) && isNumeric(field, right))
+  if (isNumeric(plain, left) && isNumeric(plain, right))
     return compareDecimals(leftText, rightText);
   return collator.compare(leftText, rightText);
 }
@@ -20,12 +22,17 @@ export function compareValues(field: Field, a: unknown, b: unknown): number {
 export function isSameValue(field: Field, a: unknown, b: unknown): boolean {
   const [left, right] = [writeText(plainValue(field, a)), writeText(plainValue(field, b))];
   if (left === right) return true;
-  const isOrdered = field.kind === "number" || field.kind === "date-time" || field.kind === "date";
+  const { kind } = mainMember(field);
+  const isOrdered = kind === "number" || kind === "date-time" || kind === "date";
   return isOrdered && compareValues(field, a, b) === 0;
 }
 
-/** The key of a reference, and any other value unchanged. */
+/** The key of a reference, the main member of a group, and any other value unchanged. */
 export function plainValue(field: Field, value: unknown): unknown {
+  if (field.kind === "group" && isJsonObject(value)) {
+    const member = mainMember(field);
+    return member === field ? value : valueAt(value, [member.name]);
+  }
   if (field.kind !== "reference" && field.kind !== "references") return value;
   const key = field.keyPath.length === 0 ? embeddedKey(value) : valueAt(value, field.keyPath);
   const text = scalarText(key ?? value);

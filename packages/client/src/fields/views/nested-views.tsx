@@ -2,6 +2,7 @@ import {
   type Field,
   type GroupField,
   type ListField,
+  mainMember,
   memberTitle,
   ownMember,
   valueAt,
@@ -18,7 +19,15 @@ import { TruncatedText } from "./truncated-text.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
   if (!isRecord(value)) return <PlainValue value={value} isWhole={isWhole} />;
-  if (!isWhole) return <BriefObject value={value} fields={field.fields} />;
+  if (!isWhole) {
+    const member = mainMember(field);
+    const inner: unknown = ownMember(value, member.name);
+    return typeof inner === "string" && member !== field ? (
+      <Nested field={member} value={inner} isWhole={false} />
+    ) : (
+      <BriefObject value={value} />
+    );
+  }
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (
@@ -41,17 +50,9 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   );
 }
 
-/** An object in one line: the value of its only field, its name and values, else JSON. */
-function BriefObject({
-  value,
-  fields = [],
-}: {
-  readonly value: RecordValue;
-  readonly fields?: readonly Field[];
-}): ReactNode {
-  const [only] = fields.length === 1 ? fields : [];
-  const inner = only && ownMember(value, only.name);
-  const title = typeof inner === "string" ? inner : briefObject(value);
+/** An object in one line: its name and values, else JSON. */
+function BriefObject({ value }: { readonly value: RecordValue }): ReactNode {
+  const title = briefObject(value);
   return (
     <span className={title === undefined ? classes.json : undefined}>
       <TruncatedText text={title ?? formatPlain(value)} isWhole={false} />

@@ -10,52 +10,34 @@ const client = "packages/client/src";
 /** Tests over many generated inputs. `npm test` runs them, `npm run check` does not. */
 const property = ["packages/model/src/fuzz/*.test.ts", "packages/*/src/**/*.property.test.ts"];
 
-/** Paths of the tests of a package that contain a pattern. */
-function findTests(folder: string, pattern: RegExp): string[] {
+/** Paths of the tests of a package, without property tests. */
+function listTests(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.property)\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-    .filter((file) => pattern.test(readFileSync(file, "utf8")));
+    .filter((name) => /(?<!\.property)\.test\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => join(folder, name));
 }
 
-/**
- * Tests that start processes, services or databases, or read many documents. `npm test` runs them, `npm run check` does
- * not.
- */
+/** Paths of the tests of a package that contain a pattern. */
+function findTests(folder: string, pattern: RegExp): string[] {
+  return listTests(folder).filter((file) => pattern.test(readFileSync(file, "utf8")));
+}
+
+/** Tests that take longer than half a second, by their name. `npm test` runs them, `npm run check` does not. */
+const isSlow = (file: string): boolean => file.includes(".slow.test.");
+const slowNames = "**/*.slow.test.*";
+
+/** Slow tests without a DOM, and tests that start services or databases. */
 const slow = [
   ...findTests(
     "packages/service/src",
     /"#testing\/(?:fake-upstream|open-built-in|test-engines|test-postgres)\.ts"|import \{ createService \}/,
-  ),
-  "packages/service/src/main.test.ts",
-  "packages/service/src/create-server.test.ts",
-  "packages/service/src/gateway-attacks.test.ts",
-  "packages/service/src/database/restrict-files.test.ts",
-  "packages/service/src/kills.test.ts",
-  "packages/service/src/database/embedded-failures.test.ts",
-  "packages/service/src/database/ssl-modes.test.ts",
-  "scripts/guides.test.mjs",
-  "scripts/score/shared.test.mjs",
-  "scripts/own-members.test.mjs",
-];
-
-/** Client tests that take longer than a second. `npm test` runs them, `npm run check` does not. */
-const slowClient = [
-  `${client}/fields/contract.test.tsx`,
-  `${client}/fields/inputs/kinds/kinds.test.tsx`,
-  `${client}/fields/round-trip.test.tsx`,
-  `${client}/jobs/reported-errors.test.ts`,
-  `${client}/queries/body-dialects.test.ts`,
-  `${client}/queries/paging-dialects.test.ts`,
-  `${client}/screens/list/filters/filter-editor.test.tsx`,
-  `${client}/screens/list/list-screen.test.tsx`,
-  `${client}/screens/login/login-screen.test.tsx`,
-  `${client}/texts/catalogs.test.ts`,
+  ).filter((file) => !isSlow(file)),
+  ...["packages/model/src", "packages/service/src", "scripts"].flatMap(listTests).filter(isSlow),
 ];
 
 /** Small files whose tests take the longest. At the end, one core would wait for them. */
 const longest =
-  /embedded-failures|remote-database|main\.test|remote-service|authorization|shapes|schemas|accounts\.test|guides|score\/shared/;
+  /embedded-failures|remote-database|main\.slow|remote-service|authorization|shapes|schemas|accounts\.test|guides|score\/shared/;
 
 /** Order of test files: by group and project, then the longest tests first. */
 class LongestFirst extends BaseSequencer {
@@ -83,14 +65,14 @@ const inSlowGroup = {
 } as const;
 
 /**
- * Client tests that need a separate process: BroadcastChannel reaches the other files of a worker, and a mocked module
- * stays mocked in the next file.
+ * Client tests that need a separate process: BroadcastChannel reaches the other files of a worker, a mocked module stays
+ * mocked in the next file, and a thread cannot change the time zone.
  */
-const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi\.mock\(/m)];
+const processes = [`${client}/storage/drafts.test.ts`, ...findTests(client, /^vi\.mock\(|"TZ"/m)];
 
 /** Client tests without a DOM, by their first line. */
 const plain = findTests(client, /^\/\/ @vitest-environment node\n/).filter(
-  (file) => !processes.includes(file) && !slowClient.includes(file),
+  (file) => !processes.includes(file) && !isSlow(file),
 );
 
 /** Service tests that need a separate process: a mocked module would stay mocked in the next file. */
@@ -108,16 +90,18 @@ export default defineConfig({
       {
         test: {
           name: "model",
+          pool: "threads",
           include: ["packages/model/src/**/*.test.ts"],
-          exclude: property,
+          exclude: [...property, slowNames],
           testTimeout: 20_000,
-          // The model is pure, so no test file affects another.
+          // A thread starts faster than a process. The model is pure, so no test file affects another.
           isolate: false,
         },
       },
       {
         test: {
           name: "service",
+          pool: "threads",
           include: ["packages/service/src/**/*.test.ts"],
           exclude: [...property, ...slow, ...serviceProcesses],
           testTimeout: 20_000,
@@ -137,8 +121,9 @@ export default defineConfig({
       {
         test: {
           name: "client",
+          pool: "threads",
           include: [`${client}/**/*.test.{ts,tsx}`],
-          exclude: [...plain, ...property, ...processes, ...slowClient],
+          exclude: [...plain, ...property, ...processes, slowNames],
           environment: "happy-dom",
           setupFiles: "scripts/dom-setup.mjs",
           testTimeout: 20_000,
@@ -149,7 +134,9 @@ export default defineConfig({
       {
         test: {
           name: "slow-client",
-          include: slowClient,
+          pool: "threads",
+          include: [`${client}/**/*.slow.test.{ts,tsx}`],
+          exclude: processes,
           environment: "happy-dom",
           setupFiles: "scripts/dom-setup.mjs",
           testTimeout: 20_000,
@@ -160,6 +147,7 @@ export default defineConfig({
       {
         test: {
           name: "client-plain",
+          pool: "threads",
           include: plain,
           // A new DOM and new modules for each file would take ten times as long as the tests.
           isolate: false,
@@ -178,6 +166,7 @@ export default defineConfig({
       {
         test: {
           name: "scripts",
+          pool: "threads",
           include: ["scripts/**/*.test.mjs", "packages/client/build/*.test.ts"],
           exclude: slow,
           testTimeout: 30_000,

@@ -5,19 +5,23 @@ import { root, run, log } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Vitest projects of `npm run check`, whose tests are quick. `npm test` runs all projects. */
-const fastProjects = ["model", "client", "client-plain", "service", "examples", "scripts"];
+/**
+ * Vitest projects of `npm run check`, whose tests are quick, in two runs of one worker each: a second worker would load
+ * the same modules again. `npm test` runs all projects.
+ */
+const fastRuns = [
+  ["client", "client-plain", "scripts"],
+  ["model", "service"],
+];
 
-const unitReport = join(root, "build/unit-tests.json");
+/** @param {string} name */
+const reportOf = (name) => join(root, `build/unit-tests${name}.json`);
 
 /** @typedef {readonly [string, () => Promise<boolean>]} Step */
 
 /** @type {readonly Step[]} */
-const steps = [
-  ["lint, import order and types", lint],
+const commonSteps = [
   ["format", () => passes("oxfmt", ["--check", "."])],
-  ["names from outside as keys", script("own-members.mjs")],
-  ["unused files, exports and packages", () => passes("knip", [])],
   ["lock files", script("lock-files.mjs")],
   ["mutable state of modules", script("module-state.mjs")],
   ["vocabulary", script("vocabulary.mjs")],
@@ -28,12 +32,35 @@ const steps = [
   ["folder sizes", script("file-sizes.mjs")],
 ];
 
+/** Steps of `npm run check`, which takes less than a minute on two cores. @type {readonly Step[]} */
+const fastSteps = [
+  // With more threads, each would compute the same types again.
+  ["types", () => passes("tsc", ["-p", "tsconfig.json", "--singleThreaded"])],
+  ["lint and import order", lint],
+  ...commonSteps,
+  ...fastRuns.map(
+    /** @returns {Step} */
+    (projects, index) => [
+      `unit tests: ${projects.join(", ")}`,
+      () => runUnits(reportOf(`-${index}`), ["--maxWorkers=1", ...selectProjects(projects)]),
+    ],
+  ),
+];
+
+/** Steps of `npm test` before the unit tests. Types are read once, for their errors and the rules that need them. @type {readonly Step[]} */
+const allSteps = [
+  ["lint, import order and types", () => lint("--type-aware", "--type-check")],
+  ["names from outside as keys", script("own-members.mjs")],
+  ["unused files, exports and packages", () => passes("knip", [])],
+  ...commonSteps,
+];
+
 /** Steps that run at the same time; more would compete for two cores. */
 const LANES = 2;
 
 /**
- * Runs all checks except the browser tests, also after a failure. With `isFast` it leaves out the slow tests.
- * `programs` resolves when the programs of the unit tests are installed and the build is complete.
+ * Runs all checks except the browser tests, also after a failure. With `isFast` it leaves out the slow tests and the
+ * slow rules. `programs` resolves when the programs of the unit tests are installed and the build is complete.
  * @param {{ isFast: boolean, programs?: Promise<unknown> }} options
  */
 export async function runChecks({ isFast, programs }) {
@@ -47,7 +74,7 @@ export async function runChecks({ isFast, programs }) {
     log(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     if (!isGood) failures.push(name);
   };
-  const waiting = [...steps];
+  const waiting = isFast ? [...fastSteps] : [...allSteps];
   const runLane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       await runStep(step);
@@ -55,8 +82,15 @@ export async function runChecks({ isFast, programs }) {
   await Promise.all(Array.from({ length: LANES }, runLane));
   await programs;
   // These use all cores.
-  await runStep(["unit tests", () => checkUnits(isFast)]);
-  return { failures, unitFailures: listUnitFailures(), counts: countUnits() };
+  if (!isFast) await runStep(["unit tests", () => runUnits(reportOf(""), [])]);
+  const names = isFast ? fastRuns.map((_, index) => `-${index}`) : [""];
+  /** @type {Report[]} */
+  const reports = names.map((name) => JSON.parse(readFileSync(reportOf(name), "utf8")));
+  return {
+    failures,
+    unitFailures: reports.flatMap(listUnitFailures),
+    counts: sumCounts(reports.map(countUnits)),
+  };
 }
 
 /** A step that runs a script of this folder. @param {string} name */
@@ -69,60 +103,64 @@ async function passes(command, args) {
   return (await run(command, args)) === 0;
 }
 
-/** Reads all types once, for the rules that need them and for errors of types. */
-function lint() {
-  const flags = ["--deny-warnings", "--type-aware", "--type-check"];
-  return passes("oxlint", ["-c", "oxlint.config.mjs", ...flags]);
+/** @param {...string} flags */
+function lint(...flags) {
+  return passes("oxlint", ["-c", "oxlint.config.mjs", "--deny-warnings", ...flags]);
 }
 
-/** @param {boolean} isFast */
-function checkUnits(isFast) {
-  const chosen = isFast ? fastProjects.map((name) => `--project=${name}`) : [];
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+/** @param {readonly string[]} projects */
+function selectProjects(projects) {
+  return projects.map((name) => `--project=${name}`);
+}
+
+/** @param {string} report path of the results @param {readonly string[]} args */
+function runUnits(report, args) {
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   // As in `playwright.config.ts`, a retry separates flaky tests from broken ones; both are listed at the end.
   const retries = process.env["CI"] === undefined ? [] : ["--retry=1"];
-  return passes("vitest", ["run", ...chosen, ...reporters, ...retries]);
+  return passes("vitest", ["run", ...args, ...reporters, ...retries]);
 }
 
 /** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} TestResult */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: TestResult[] }} FileResult */
+/** @typedef {{ testResults: FileResult[], numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} Report */
 
-/** Lines that name the unit tests that failed, and those that passed only when they were retried. @returns {string[]} */
-function listUnitFailures() {
-  const report = JSON.parse(readFileSync(unitReport, "utf8"));
-  /** @type {{ name: string, status: string, message?: string, assertionResults: TestResult[] }[]} */
-  const files = report.testResults;
-  return files.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    if (status === "failed" && assertionResults.length === 0)
-      return [`Failed: ${file}: ${message}`];
-    return assertionResults
+/** Lines that name the unit tests that failed, and those that passed only when they were retried. @param {Report} report */
+function listUnitFailures({ testResults }) {
+  return testResults.flatMap((result) => {
+    const file = relative(root, result.name);
+    if (isBroken(result)) return [`Failed: ${file}: ${result.message}`];
+    return result.assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status: outcome, failureMessages }) => {
+      .map(({ fullName, status, failureMessages }) => {
         const [reason] = (failureMessages[0] ?? "").split("\n");
-        return `${outcome === "passed" ? "Flaky" : "Failed"}: ${file}: ${fullName}: ${reason}`;
+        return `${status === "passed" ? "Flaky" : "Failed"}: ${file}: ${fullName}: ${reason}`;
       });
   });
 }
 
-/** @returns {Counts} */
-function countUnits() {
-  const report = JSON.parse(readFileSync(unitReport, "utf8"));
-  // A file that cannot be loaded has no tests; it counts as one failure.
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
+/** True for a file that cannot be loaded. It has no tests. @param {FileResult} result */
+function isBroken({ status, assertionResults }) {
+  return status === "failed" && assertionResults.length === 0;
+}
+
+/** @param {Report} report @returns {Counts} */
+function countUnits(report) {
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
+    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
-/** Last line of the output: the numbers of tests. @param {readonly Counts[]} all */
-export function closingLine(all) {
+/** @param {readonly Counts[]} all @returns {Counts} */
+export function sumCounts(all) {
   const sum = (/** @type {keyof Counts} */ key) =>
     all.reduce((total, counts) => total + counts[key], 0);
-  const skipped = sum("skipped") === 0 ? "" : `, ${sum("skipped")} skipped`;
-  return `${sum("passed")} passed, ${sum("failed")} failed${skipped}`;
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+}
+
+/** Last line of the output: the numbers of tests. @param {Counts} counts */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
 }

@@ -3,8 +3,8 @@ import { runCampaign } from "./campaigns.mjs";
 
 await runCampaign("faults", {
   unit: [
-    "kills.test.ts",
-    "database/embedded-failures.test.ts",
+    "kills.slow.test.ts",
+    "database/embedded-failures.slow.test.ts",
     "database/remote-database.test.ts",
     "remote-service.test.ts",
     "gateway/gateway-failures.test.ts",

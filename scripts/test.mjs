@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { listOmitted } from "./campaigns.mjs";
-import { closingLine, runChecks } from "./checks.mjs";
+import { closingLine, runChecks, sumCounts } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { testOtherBrowsers } from "./other-browsers.mjs";
 import { root, run, log } from "./run.mjs";
@@ -26,7 +26,7 @@ log("npm run attack, npm run faults and npm run looks run all of them.");
 log("Left out: the long stories. npm run stories runs them.");
 for (const line of checks.unitFailures) log(line);
 if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
-process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
+process.stdout.write(`${closingLine(sumCounts([checks.counts, browser.counts]))}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function runBrowserTests() {

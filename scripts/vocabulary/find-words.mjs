@@ -4,14 +4,17 @@ import { rules } from "./rules.mjs";
 /** @typedef {import("./rules.mjs").Kind} Kind */
 /** @typedef {{ word: string, use: string, offset: number }} Match */
 
-/** @typedef {{ words: Map<string, string>, patterns: { pattern: RegExp, use: string }[] }} Entry */
+/**
+ * `names` has the result of each name, because most names occur many times.
+ * @typedef {{ words: Map<string, string>, patterns: { pattern: RegExp, use: string }[], names: Map<string, Match[]> }} Entry
+ */
 
 /** @type {Map<Kind, Entry>} */
 const byKind = new Map();
 for (const { kinds, words = [], pattern, use } of rules) {
   for (const kind of kinds) {
     /** @type {Entry} */
-    const entry = byKind.get(kind) ?? { words: new Map(), patterns: [] };
+    const entry = byKind.get(kind) ?? { words: new Map(), patterns: [], names: new Map() };
     byKind.set(kind, entry);
     for (const word of words) entry.words.set(word, use);
     if (pattern !== undefined) {
@@ -41,7 +44,12 @@ export function splitName(name) {
 export function findWords(kind, text) {
   const entry = byKind.get(kind);
   if (entry === undefined) return [];
-  return kind === "name" || kind === "file" ? findInName(entry, text) : findInProse(entry, text);
+  if (kind !== "name" && kind !== "file") return findInProse(entry, text);
+  const earlier = entry.names.get(text);
+  if (earlier !== undefined) return earlier;
+  const matches = findInName(entry, text);
+  entry.names.set(text, matches);
+  return matches;
 }
 
 /** @param {Entry} entry @param {string} name */

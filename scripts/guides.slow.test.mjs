@@ -20,7 +20,7 @@ test(
     expect(copied.stderr, commands).toBe("");
     const types = run("tsc", ["-p", "packages/client/tsconfig.json"]);
     expect(types, types.output).toMatchObject({ status: 0 });
-    const suite = "packages/client/src/fields/contract.test.tsx";
+    const suite = "packages/client/src/fields/contract.slow.test.tsx";
     const tests = run("vitest", ["run", "--project", "slow-client", suite, "-t", "phone"]);
     expect(tests, tests.output).toMatchObject({ status: 0 });
     expect(tests.output).toMatch(/Tests.* passed/);

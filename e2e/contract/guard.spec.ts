@@ -156,7 +156,10 @@ for (const expected of unsafeAddresses) {
     await expectLogin(page);
     const url = new URL(page.url());
     const parameter = [...url.searchParams].find(([, value]) => value.includes("books"))?.[0];
-    expect(parameter, "the wanted address stands in the address of the login screen").toBeDefined();
+    expect(
+      parameter,
+      "the address of the login screen contains the requested address",
+    ).toBeDefined();
     url.searchParams.set(String(parameter), expected);
     await page.goto(url.href);
     await submitLogin(page, { email: reader.email, password });

@@ -13,7 +13,7 @@ test("Arabic reads from the right, and the arrow keys go where they point", asyn
   await expect(tabs.nth(1)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const [first, second] = [await tabs.first().boundingBox(), await tabs.nth(1).boundingBox()];
-  expect(second?.x, "the next tab stands to the left").toBeLessThan(first?.x ?? 0);
+  expect(second?.x, "the next tab is on the left").toBeLessThan(first?.x ?? 0);
   await tabs.first().focus();
   await page.keyboard.press("ArrowLeft");
   await expect(tabs.nth(1)).toBeFocused();

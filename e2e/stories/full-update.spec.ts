@@ -48,7 +48,7 @@ test("a full update warns about values that the API did not return @long", async
   await page.getByRole("link", { name: "Edit" }).click();
   await main(page).getByLabel(/^Name/).fill("Bo");
   await save(page).click();
-  await expect(page, "not asked twice in a session").toHaveURL(/\/users\/2$/);
+  await expect(page, "one question in a session").toHaveURL(/\/users\/2$/);
 });
 
 test("a record that another user deleted is created again with the input @long", async ({

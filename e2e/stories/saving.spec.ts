@@ -187,7 +187,7 @@ test("typed input survives the page and the session, for the same user @long", a
   await signInWith(page, origin, { token: "t", user: '{"id":8,"name":"Bob"}' }, "/notes/1/edit");
   await expect(title(page)).toHaveValue("Shopping");
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
-  await expect(page, "nothing differs, nothing is asked").toHaveURL(/\/$/);
+  await expect(page, "no question without a difference").toHaveURL(/\/$/);
 
   await signInWith(page, origin, undefined, "/notes/1/edit");
   await restored.getByRole("button", { name: "Merge changes" }).click();
@@ -198,9 +198,7 @@ test("typed input survives the page and the session, for the same user @long", a
   await save(page).click();
   await expect(page).toHaveURL(/\/notes\/1$/);
   await page.getByRole("link", { name: "Edit" }).click();
-  await expect(text(page), "what is saved is no draft, what the other tab typed is").toHaveValue(
-    "Tea",
-  );
+  await expect(text(page), "the draft of the other tab remains").toHaveValue("Tea");
   await restored.getByRole("button", { name: "Discard draft" }).click();
   await page.reload();
   await expect(title(page)).toHaveValue("Shopping list, long");

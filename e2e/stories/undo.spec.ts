@@ -93,7 +93,9 @@ test("a change is undone, unless another user changed the same value since", asy
 }) => {
   const { service, session } = await enter(page, openBuiltIn, "/reviews/7");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading, "its key stands there until it is read").not.toHaveText("Review 7");
+  await expect(heading, "the heading shows the key until the record is read").not.toHaveText(
+    "Review 7",
+  );
   const first = String(await heading.textContent());
   await rename(page, "Renamed");
   await expect(heading).toHaveText("Renamed");

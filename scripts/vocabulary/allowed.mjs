@@ -71,6 +71,11 @@ export const allowed = [
     ["around"],
   ),
   {
+    text: "kept",
+    paths: "packages/model/src/request/writes/unseen-fields.test.ts",
+    reason: "Texts of descriptions.",
+  },
+  {
     text: "asked",
     paths: "packages/client/src/operations/use-draft",
     reason: "A member of stored drafts.",

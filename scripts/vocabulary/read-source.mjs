@@ -27,7 +27,8 @@ export function readScript(path, source) {
     if (name !== undefined) add("name", name, node.start ?? 0);
     const text = readText(node, source);
     if (text === undefined) return;
-    if (isTitle(parents.node, node)) add("title", text, node.start ?? 0);
+    if (isTitle(parents.node, node) || isRowTitle(parents, node) || isReason(parents.node, node))
+      add("title", text, node.start ?? 0);
     else if (!isTest && text.trim().split(/\s+/).length >= 3) add("text", text, node.start ?? 0);
   });
   return pieces;
@@ -95,6 +96,10 @@ function declaredName(node, { node: parent, key, parent: above }, isTest) {
     const imported = /** @type {Node} */ (parent["imported"]);
     return imported.start === node.start ? undefined : nameOf(node);
   }
+  if (type === "ExportSpecifier" && key === "exported") {
+    const local = /** @type {Node} */ (parent["local"]);
+    return local.start === node.start ? undefined : nameOf(node);
+  }
   if (type === "Property") {
     if (parent["shorthand"] === true || parent["computed"] === true) return undefined;
     // A member's name is declared by an object and used by a pattern, which declares variables.
@@ -129,6 +134,28 @@ function isTitle(parent, node) {
     );
   }
   return callee !== undefined && TITLE_CALLS.has(String(callee["name"]));
+}
+
+/**
+ * True for the first text in a row of `test.each`, which its title shows. Shorter texts are values.
+ * @param {Parents} parents
+ * @param {Node} node
+ */
+function isRowTitle({ node: row, parent: rows }, node) {
+  if (row.type !== "ArrayExpression" || rows?.node.type !== "ArrayExpression") return false;
+  if (/** @type {unknown[]} */ (row["elements"])[0] !== node) return false;
+  const call = rows.parent?.node;
+  const callee = /** @type {Node | undefined} */ (call?.["callee"]);
+  const property = /** @type {Node | undefined} */ (callee?.["property"]);
+  return property?.["name"] === "each" && String(node["value"]).trim().split(/\s+/).length >= 3;
+}
+
+/** True for the message of an assertion: `expect(value, message)`. @param {Node} parent @param {Node} node */
+function isReason(parent, node) {
+  if (parent.type !== "CallExpression") return false;
+  if (/** @type {unknown[]} */ (parent["arguments"])[1] !== node) return false;
+  const callee = /** @type {Node} */ (parent["callee"]);
+  return (/** @type {Node | undefined} */ (callee["object"]) ?? callee)["name"] === "expect";
 }
 
 /** Text of a string, a template or JSX. @param {Node} node @param {string} source */

@@ -7,10 +7,10 @@
 /** @typedef {"name" | "file" | "comment" | "doc" | "title" | "text" | "guide"} Kind */
 
 /**
- * - `name`: a declared identifier, a property or a literal type.
+ * - `name`: a declared identifier, an exported name, a property or a literal type.
  * - `file`: a file or folder name.
  * - `comment`: any comment. `doc` is the first word of a doc comment.
- * - `title`: a test title.
+ * - `title`: a test title, the first text in a row of `test.each`, the message of an assertion.
  * - `text`: a string of three words or more outside tests, so UI texts and error messages.
  * - `guide`: a Markdown document without its code.
  * @typedef {{

@@ -94,16 +94,13 @@ export { learnList } from "#learn/learn-list.ts";
 export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
 export { mergeLearnedFacts } from "#learn/merge-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
-export { locateProblems as placeProblems } from "#check/locate-problems.ts";
+export { locateProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
-export type {
-  ValidationErrorCode as FaultCode,
-  LocatedError as PlacedFault,
-} from "#check/validation-error.ts";
+export type { ValidationErrorCode, LocatedError } from "#check/validation-error.ts";
 export {
   asVariant,
   fieldInside,
-  matchesKind as fitsKind,
+  matchesKind,
   openShape,
   typeOf,
   variantFields,
@@ -150,7 +147,7 @@ export { listConflictingMembers } from "#request/writes/list-conflicting-members
 export type { FieldScope } from "#request/references/target-parents.ts";
 export { findTargetParents, fixParentReferences } from "#request/references/target-parents.ts";
 export { pageSize } from "#request/lists/paging-styles.ts";
-export { findJsonError as findJsonFault } from "#json/find-json-error.ts";
+export { findJsonError } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/responses/read-field-problems.ts";
 export type { Option } from "#request/references/reference-options.ts";

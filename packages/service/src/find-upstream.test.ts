@@ -4,7 +4,7 @@ import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 const description = "https://docs.example/v1/openapi.json";
 
 test.each([
-  ["what was said wins", "http://said", ["https://a.example"], description, "http://said"],
+  ["the flag wins", "http://flag", ["https://a.example"], description, "http://flag"],
   [
     "then the first server",
     undefined,
@@ -34,7 +34,7 @@ test.each([
     "https://eu.crm.io",
   ],
   ["then the description's host", undefined, [], description, "https://docs.example"],
-  ["a file without servers says nothing", undefined, ["/v1"], "/tmp/openapi.json", undefined],
+  ["a file without servers", undefined, ["/v1"], "/tmp/openapi.json", undefined],
 ])("%s", (_, printed, servers, address, want) => {
   expect(findUpstream(printed, servers, address)).toBe(want);
 });

@@ -1,4 +1,4 @@
-import { type Field, fitsKind } from "@quarterdeck/model";
+import { type Field, matchesKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "./field-props.ts";
@@ -33,5 +33,5 @@ function needsJson(field: Field, value: unknown): boolean {
   if (field.kind === "boolean")
     return value !== undefined && value !== null && readBoolean(value) === undefined;
   const isCompound = Array.isArray(value) || (isRecord(value) && !(value instanceof Blob));
-  return isCompound && !fitsKind(field, value);
+  return isCompound && !matchesKind(field, value);
 }

@@ -33,7 +33,7 @@ function serve(reply: (path: string, sent: string) => Reply) {
 test.each<readonly [string, Reply, string]>([
   ["Django REST framework", refusal(401, { "www-authenticate": "Token" }), "Token k"],
   ["an API with raw keys", refusal(401), "k"],
-  ["an API that answers 403 first", refusal(403), "ApiKey k"],
+  ["an API that responds with 403 first", refusal(403), "ApiKey k"],
 ])("the form that %s accepts is found", async (_, refused, accepted) => {
   const { send } = serve((_path, sent) => (sent === accepted ? { status: 200 } : refused));
   const match = await findCredential(

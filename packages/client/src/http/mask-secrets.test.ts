@@ -7,7 +7,7 @@ test.each([
   ["a credential's header", { Authorization: "Bearer abc" }, { Authorization: "•••" }],
   ["a key of any name that holds the token", { "X-Shop": "abc" }, { "X-Shop": "•••" }],
   ["the user's header", { user: "{}" }, { user: "•••" }],
-  ["a key that is asked for beside the token", { "X-App-Key": "k" }, { "X-App-Key": "•••" }],
+  ["a key that is required in addition to the token", { "X-App-Key": "k" }, { "X-App-Key": "•••" }],
   ["nothing else", { Accept: "text/plain" }, { Accept: "text/plain" }],
 ])("%s in headers is masked", (_, headers, want) => {
   expect(maskHeaders(headers, "abc")).toEqual(want);

@@ -5,7 +5,7 @@ import {
   type GroupField,
   isSameJson,
   type JsonPath,
-  placeProblems,
+  locateProblems,
   type Shapes,
   valueAt,
 } from "@quarterdeck/model";
@@ -32,13 +32,13 @@ export function attachFieldErrors(
     isSameJson(valueAt(one, path), valueAt(other, path));
   const { parameters, body } = formsOf(operation, values);
   return {
-    parameters: placeProblems(parameters, errors).filter((one) =>
+    parameters: locateProblems(parameters, errors).filter((one) =>
       isAsSent(values.parameters, sent?.parameters, one),
     ),
     body:
       body === undefined
         ? []
-        : placeProblems(body, errors).filter((one) => isAsSent(values.body, sent?.body, one)),
+        : locateProblems(body, errors).filter((one) => isAsSent(values.body, sent?.body, one)),
   };
 }
 
@@ -54,7 +54,7 @@ export function groupServerErrors(
   const labeled = errors.map((problem) => ({
     problem,
     labels: forms.flatMap((form) =>
-      placeProblems(form, [problem]).map(({ path }) => labelAt(form, path)),
+      locateProblems(form, [problem]).map(({ path }) => labelAt(form, path)),
     ),
   }));
   return {

@@ -41,7 +41,7 @@ test.each<readonly [string, Partial<Operation>, boolean]>([
   ["an optional header", { parameters: [parameter("X-Trace", "header")] }, false],
   ["a required header", { parameters: [parameter("X-Why", "header", true)] }, true],
   [
-    "what is said once for all calls",
+    "a parameter that is set once for all calls",
     { parameters: [{ ...parameter("team", "query"), isSetting: true }] },
     false,
   ],

@@ -1,9 +1,9 @@
 import {
   checkValue,
-  type FaultCode,
+  type ValidationErrorCode,
   type Field,
   type JsonPath,
-  type PlacedFault,
+  type LocatedError,
   ownMember,
 } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
@@ -20,7 +20,7 @@ export interface FormProblems {
 /** Error code at a path. Formatted later, so that it follows a change of the language. */
 export interface ValidationError {
   readonly path: JsonPath;
-  readonly code: FaultCode | "notJson";
+  readonly code: ValidationErrorCode | "notJson";
   readonly limit: string;
 }
 
@@ -75,7 +75,7 @@ export function validateValues(
   return { parameters, body: check(field, value, before?.body) };
 }
 
-export function toValidationError({ path, code, limit = "" }: PlacedFault): ValidationError {
+export function toValidationError({ path, code, limit = "" }: LocatedError): ValidationError {
   return { path, code, limit };
 }
 

@@ -63,7 +63,7 @@ type Search = SavedView["search"];
 test.each<readonly [string, Search, ShownList["search"], string | undefined, boolean]>([
   ["its pages are one list", { sort: "id" }, { sort: "id", page: "3", cursor: "x" }, "id", true],
   [
-    "the order of what it says is no matter",
+    "the order of its parameters does not matter",
     { sort: "id", q: "a" },
     { q: "a", sort: "id" },
     "id",

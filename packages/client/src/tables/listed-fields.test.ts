@@ -109,7 +109,7 @@ test.each<readonly [string, Resource, readonly string[]]>([
     ["name", "code", "state"],
   ],
   [
-    "hashes and addresses follow what people read",
+    "hashes and addresses follow readable fields",
     resourceOf(
       [field("fingerprint"), field("source", { kind: "url" }), field("name"), field("at")],
       "x",

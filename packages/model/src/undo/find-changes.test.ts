@@ -81,5 +81,7 @@ test("a changed secret is named, with any value in the response", () => {
   expect(hiddenChanges(body, { after: { token: "new" } })).toEqual(["token"]);
   const envelope: Field = { ...body, fields: [{ ...body, name: "login" }] };
   const changed = { before: { login: before }, after: { login: { ...before, token: "new" } } };
-  expect(hiddenChanges(envelope, changed), "what holds it is named").toEqual(["login"]);
+  expect(hiddenChanges(envelope, changed), "the member that contains it is named").toEqual([
+    "login",
+  ]);
 });

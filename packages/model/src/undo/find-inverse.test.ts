@@ -65,55 +65,55 @@ const again = { kind: "create", rest: {}, isNewKey: false, lost: [] };
 
 test.each<readonly [string, Bodies, Written, object]>([
   [
-    "what was removed is created with the members that are taken",
+    "a removed record is created with the members that the body accepts",
     { create: [id, title, note, made] },
     removed,
     { ...again, record: { id: 7, title: "Tea", note: null } },
   ],
   [
-    "a key that the API chooses is told",
+    "a key that the API assigns is reported",
     { create: [title, note] },
     removed,
     { ...again, isNewKey: true, record: { title: "Tea", note: null } },
   ],
   [
-    "null goes only where it is taken",
+    "null is sent only to a field that accepts it",
     { create: [id, title, { ...note, isNullable: false }] },
     removed,
     { ...again, record: { id: 7, title: "Tea" } },
   ],
   [
-    "what only a change takes follows in one",
+    "a member that only an update accepts follows in an update",
     { create: [id, title], update: [title, note] },
     { ...removed, before: { ...before, note: "x" } },
     { ...again, record: { id: 7, title: "Tea" }, rest: { note: "x" } },
   ],
   [
-    "numbers that JavaScript cannot hold stay as they were",
+    "numbers that JavaScript cannot represent are exact",
     { create: [id, title] },
     { ...removed, before: parseJson('{"id":9007199254740993,"title":"Tea"}') },
     { ...again, record: { id: parseJson("9007199254740993"), title: "Tea" } },
   ],
   [
-    "what nothing takes is told",
+    "a member that no operation accepts is reported",
     { create: [id, title], shown: [id, title, seen] },
     { ...removed, before: { id: 7, title: "Tea", seen: "2026-01-01T00:00:00Z" } },
     { ...again, record: { id: 7, title: "Tea" }, lost: ["seen"] },
   ],
   [
-    "a lost state makes it another record",
+    "a lost state is a doubt",
     { create: [id, title], shown: [id, title, status] },
     { ...removed, before: { id: 7, title: "Tea", status: "approved" } },
     { ...again, record: { id: 7, title: "Tea" }, lost: ["status"], doubt: "state" },
   ],
   [
-    "what may have gone with it leaves a doubt",
+    "records that may have been deleted with it are a doubt",
     { create: [id, title, note] },
     { ...removed, hasReferrers: true },
     { ...again, record: { id: 7, title: "Tea", note: null }, doubt: "followers" },
   ],
   [
-    "copies restore the record and what was deleted with it",
+    "copies restore the record and the records deleted with it",
     { create: [id, title], remove: true },
     { ...removed, hasReferrers: true, copies: { deleted: [] } },
     { kind: "restore", key: "7", operation: "remove", copies: { deleted: [] } },
@@ -126,43 +126,43 @@ test.each<readonly [string, Bodies, Written, object]>([
   ],
   ["no operation creates it", {}, removed, { kind: "none", reason: "no-create", names: [] }],
   [
-    "nobody read what was removed",
+    "a removed record that was not read",
     { create: [title] },
     { kind: "remove", key: "7" },
     { kind: "none", reason: "not-read", names: [] },
   ],
   [
-    "what is required was not shown",
+    "a required value that was not shown",
     { create: [title, { ...sampleField("text", "city"), isRequired: true }] },
     removed,
     { kind: "none", reason: "required", names: ["city"] },
   ],
   [
-    "a secret is shown to nobody",
+    "a secret that the API does not return",
     { create: [title, pin] },
     removed,
     { kind: "none", reason: "secret", names: ["pin"] },
   ],
   [
-    "a change is taken back member by member",
+    "a change is undone by member",
     { update: [title, note] },
     { kind: "change", key: "7", before, after: { ...before, title: "Coffee", made: "later" } },
     { kind: "change", key: "7", before: { title: "Coffee" }, after: { title: "Tea" }, stays: [] },
   ],
   [
-    "a change of the key is taken back at the new one",
+    "a change of the key is undone at the new key",
     { update: [id, title] },
     { kind: "change", key: "7", before: { id: 7 }, after: { id: 8 } },
     { kind: "change", key: "8", before: { id: 8 }, after: { id: 7 }, stays: [] },
   ],
   [
-    "a changed secret cannot be taken back",
+    "a changed secret cannot be undone",
     { update: [title, pin] },
     { kind: "change", key: "7", before, after: { ...before, pin: "new" }, hidden: ["pin"] },
     { kind: "none", reason: "secret", names: ["pin"] },
   ],
   [
-    "what was changed beside a secret is taken back, and the secret stays",
+    "a change of a secret and another member is undone without the secret",
     { update: [title, pin] },
     {
       kind: "change",
@@ -174,7 +174,7 @@ test.each<readonly [string, Bodies, Written, object]>([
     { kind: "change", key: "7", before: { title: "x" }, after: { title: "Tea" }, stays: ["pin"] },
   ],
   [
-    "what no change takes cannot be taken back",
+    "a member that no update accepts cannot be undone",
     { update: [title] },
     { kind: "change", key: "7", before, after: { ...before, note: "x" } },
     { kind: "none", reason: "not-taken", names: ["note"] },
@@ -192,19 +192,19 @@ test.each<readonly [string, Bodies, Written, object]>([
     { kind: "none", reason: "no-change", names: [] },
   ],
   [
-    "what was created is removed",
+    "a created record is removed",
     { remove: true },
     { kind: "create", after: before },
     { kind: "remove", key: "7" },
   ],
   [
-    "what was created cannot be removed",
+    "a created record without a delete operation",
     {},
     { kind: "create", after: before },
     { kind: "none", reason: "no-remove", names: [] },
   ],
   [
-    "nobody knows which record was created",
+    "a created record without a key",
     { remove: true },
     { kind: "create" },
     { kind: "none", reason: "no-key", names: [] },
@@ -214,7 +214,7 @@ test.each<readonly [string, Bodies, Written, object]>([
   expect(findInverse(chunkOf(bodies), written)).toEqual(want);
 });
 
-test("an embedded record goes back as the key that the body takes", () => {
+test("an embedded record is sent as the key that the body accepts", () => {
   const shown: Field = {
     ...sampleField("json", "owner"),
     kind: "reference",

@@ -29,7 +29,7 @@ test.each<[string, unknown, { readonly message: string; readonly code: string }]
   ],
   ["a plain object", { a: 1 }, { message: "the engine stopped", code: "" }],
   ["an object with a name", { name: "Abort" }, { message: "the engine stopped (Abort)", code: "" }],
-  ["a hostile code", { code: "constructor" }, { message: "the engine stopped", code: "" }],
+  ["a malformed code", { code: "constructor" }, { message: "the engine stopped", code: "" }],
   ["nothing", undefined, { message: "the engine stopped", code: "" }],
 ])("an error of %s is one sentence", (_source, error, expected) => {
   expect(engineFailure(error)).toMatchObject(expected);

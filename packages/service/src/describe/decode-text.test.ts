@@ -11,7 +11,7 @@ test.each([
   ["UTF-16 big endian with a mark", swapped(Buffer.from(`\uFEFF${text}`, "utf16le")), undefined],
   ["UTF-16 little endian", Buffer.from(text, "utf16le"), "utf-8"],
   ["UTF-16 big endian", swapped(Buffer.from(text, "utf16le")), undefined],
-  ["Latin 1 that says so", Buffer.from(text, "latin1"), "ISO-8859-1"],
+  ["Latin 1 with a declaration", Buffer.from(text, "latin1"), "ISO-8859-1"],
   ["UTF-8 with an unknown charset", Buffer.from(text), "nonsense"],
 ])("%s is read", (_, bytes, charset) => {
   expect(decodeText(bytes, charset)).toBe(text);

@@ -23,12 +23,12 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import { findJsonFault } from "@quarterdeck/model";
+import { findJsonError } from "@quarterdeck/model";
 import { getNonce } from "get-nonce";
 import { createCompletions, createHover, type HintSource } from "./json-hints.ts";
 import { jsonTheme } from "./json-theme.ts";
 
-type JsonError = NonNullable<ReturnType<typeof findJsonFault>>;
+type JsonError = NonNullable<ReturnType<typeof findJsonError>>;
 
 export interface EditorOptions {
   readonly parent: HTMLElement;
@@ -55,7 +55,7 @@ export function createEditor(options: EditorOptions): EditorView {
     autocompletion({ override: hints === undefined ? [] : [createCompletions(hints)] }),
     linter((view) => {
       const source = view.state.doc.toString();
-      const error = source.trim() === "" ? undefined : findJsonFault(source);
+      const error = source.trim() === "" ? undefined : findJsonError(source);
       if (error === undefined) return [];
       const line = view.state.doc.line(Math.min(error.line, view.state.doc.lines));
       const from = Math.min(line.from + error.column - 1, line.to);

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import type { EditorState } from "@codemirror/state";
-import type { findJsonFault } from "@quarterdeck/model";
+import type { findJsonError } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import { useJsonEditorTexts } from "#texts/use-json-editor-texts.ts";
@@ -9,7 +9,7 @@ import classes from "./json-editor.module.css";
 import type { HintSource } from "./json-hints.ts";
 import { locateValue, writePath } from "./locate-value.ts";
 
-type JsonError = NonNullable<ReturnType<typeof findJsonFault>>;
+type JsonError = NonNullable<ReturnType<typeof findJsonError>>;
 
 interface JsonEditorProps {
   readonly text: string;

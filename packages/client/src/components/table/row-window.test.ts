@@ -6,8 +6,8 @@ test.each([
   ["the start", 0, 840, { start: 0, end: 30 }],
   ["the middle", 21_000, 21_840, { start: 490, end: 530 }],
   ["the end", 41_160, 42_000, { start: 970, end: 1000 }],
-  ["a place after the end", 90_000, 91_000, { start: 999, end: 1000 }],
-  ["a place before the start", -9_000, -8_000, { start: 0, end: 1 }],
+  ["a position after the end", 90_000, 91_000, { start: 999, end: 1000 }],
+  ["a position before the start", -9_000, -8_000, { start: 0, end: 1 }],
 ])("at %s the window has the visible rows and some near them", (_, from, to, want) => {
   expect(rangeAt({ from, to, height: 42 }, 1000)).toEqual(want);
 });

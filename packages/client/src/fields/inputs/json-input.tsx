@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { type Field, findJsonFault, parseJson } from "@quarterdeck/model";
+import { type Field, findJsonError, parseJson } from "@quarterdeck/model";
 import { type ReactNode, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
@@ -30,7 +30,7 @@ export function JsonInput({
   const text = typed !== undefined && typed.value === value ? typed.text : writeJsonText(value);
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
-  const position = value instanceof UnreadJson ? findJsonFault(value.text) : undefined;
+  const position = value instanceof UnreadJson ? findJsonError(value.text) : undefined;
   const error =
     position &&
     t("notJson", {

@@ -37,7 +37,7 @@ test.each([
   ],
   ["a short text without a state or an amount", withCity, { id: 7, city: "Aix" }, { fact: "Aix" }],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
-  ["nothing of a value that is no record", resource, "red", {}],
+  ["no member of a value that is not a record", resource, "red", {}],
 ])("facts of a row: %s", (_, described, value, want) => {
   expect(rowFacts(described, value, (number) => number.toLocaleString("en"))).toEqual(want);
 });

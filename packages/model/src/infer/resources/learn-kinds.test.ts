@@ -55,7 +55,7 @@ describe("members of a body learn their kind from the fields that are read", () 
       ["featured: boolean", "level: choice"],
     ],
     [
-      "a rule of its own is retained",
+      "its own rule is retained",
       record({ state, code: instant, at: { type: "integer", format: "unix-time" } }),
       object({
         state: { ...text, enum: ["open"] },

@@ -198,7 +198,7 @@ test.each<readonly [string, object, readonly string[]]>([
     [],
   ],
   [
-    "with an answer",
+    "with a response",
     { "/rides/{id}/ratings": { post: named("Rate a ride", sent(members("stars"))) } },
     [],
   ],

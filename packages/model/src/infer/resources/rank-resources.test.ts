@@ -79,11 +79,7 @@ test.each([
     ["/metrics/agent", "/fleet/agents"],
     ["Metric agents", "Fleet agents"],
   ],
-  [
-    "a name says that it is for administrators",
-    ["/user-admin", "/team-management"],
-    ["Users", "Teams"],
-  ],
+  ["a name for administrators", ["/user-admin", "/team-management"], ["Users", "Teams"]],
 ])("labels if %s", async (_, paths, want) => {
   const { resources } = await createTestModel(
     Object.fromEntries(paths.map((path) => [path, list])),

@@ -58,14 +58,14 @@ test.each<
     "Ada Lovelace",
   ],
   [
-    "a person with a job title and a login",
+    "a user with a job title and a login",
     "/employees",
     { title: text, login: text, firstname: text, lastname: text },
     { title: "Ms.", login: "ada", firstname: "Ada", lastname: "Lovelace" },
     "Ada Lovelace",
   ],
   [
-    "a person with a code",
+    "a user with a code",
     "/players",
     { code: text, surname: text, forename: text },
     { code: "P1", surname: "Lovelace", forename: "Ada" },

@@ -107,7 +107,7 @@ test.each<readonly [string, object, readonly string[]]>([
     },
     ["/orders", "/staff"],
   ],
-  ["no read that answers anyone", { "/health": { get: rows }, "/public/news": { get: rows } }, []],
+  ["no public read", { "/health": { get: rows }, "/public/news": { get: rows } }, []],
   [
     "no declared open read",
     { "/news": { get: { ...rows, security: [] } }, "/orders": { get: rows } },

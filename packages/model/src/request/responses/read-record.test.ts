@@ -6,7 +6,7 @@ const fields = ["name", "icon", "color"].map((name) => sampleField("text", name)
 const record = { name: "a", icon: null, color: "red" };
 
 test.each([
-  ["a version beside it", { version: 1, tagType: record }, record],
+  ["a version next to it", { version: 1, tagType: record }, record],
   ["metadata", { data: record, meta: {} }, record],
   ["two such objects", { before: record, after: record }, undefined],
   ["a status", { status: "ok", result: record, errors: [] }, record],

@@ -54,7 +54,7 @@ test.each<readonly [string, unknown, readonly Filter[], readonly object[]]>([
   ],
   ["no instant without a range", { at: "2026-03-05T09:30Z" }, [filter(at, "is")], []],
   ["nothing that is missing or empty", { status: "", customer: null }, all, []],
-  ["no text of its own", { note: "Hello" }, all, []],
+  ["no text of the row", { note: "Hello" }, all, []],
   ["nothing that the API does not filter by", { status: "open" }, [], []],
   ["nothing of a row that is none", "open", all, []],
 ])("a row can be filtered by %s", (_, row, filters, want) => {

@@ -44,6 +44,8 @@ interface OperationRunnerProps {
   /** Record or collection that the operation acts on. */
   readonly target?: OperationTarget;
   readonly onDone?: (response: HttpResponse) => void;
+  /** Label of the button that sends an action without confirmation; default: the label of the operation. */
+  readonly submitLabel?: string;
   /** In a dialog: adds a cancel button and aligns the buttons at the end. */
   readonly onCancel?: () => void;
 }
@@ -180,7 +182,9 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
                   {...(isDangerous && { color: "red" })}
                   {...disabledProps}
                 >
-                  {isConfirmed ? operation.label : t(operation.isSafe === false ? "run" : "send")}
+                  {isConfirmed
+                    ? (props.submitLabel ?? operation.label)
+                    : t(operation.isSafe === false ? "run" : "send")}
                 </Button>
               )}
             </DisabledReason>

@@ -6,6 +6,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useRunOperation } from "#records/run-operation.ts";
+import { cells } from "#texts/en/cells.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -13,7 +14,7 @@ import { splitKey } from "@quarterdeck/model";
 import { itemOfRow, type NestedChange, removeBody, replaceBody } from "./nested-change.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-const historyTexts = { history };
+const ownTexts = { cells, history };
 
 interface NestedChangeDialogProps {
   readonly change: NestedChange;
@@ -28,12 +29,10 @@ interface NestedChangeDialogProps {
 
 /** Form of one row of a nested list, or the confirmation of its removal. */
 export function NestedChangeDialog(props: NestedChangeDialogProps): ReactNode {
-  return props.isRemoval ? (
-    <TextsProvider texts={historyTexts}>
-      <Removal {...props} />
+  return (
+    <TextsProvider texts={ownTexts}>
+      {props.isRemoval ? <Removal {...props} /> : <RowForm {...props} />}
     </TextsProvider>
-  ) : (
-    <RowForm {...props} />
   );
 }
 
@@ -45,6 +44,7 @@ function usePath({ change, of }: NestedChangeDialogProps): Readonly<Record<strin
 function RowForm(props: NestedChangeDialogProps): ReactNode {
   const { change, of, row, title, onClose, onDone } = props;
   const path = usePath(props);
+  const t = useTexts("cells");
   const { operation, item } = change;
   const form = useMemo(
     () => ({
@@ -65,6 +65,7 @@ function RowForm(props: NestedChangeDialogProps): ReactNode {
         wrap={(body) => replaceBody(change, body, row)}
         target={{ key: of.recordKey, parents: of.parents }}
         isConfirmed
+        submitLabel={t("save")}
         onCancel={onClose}
         onDone={onDone}
       />

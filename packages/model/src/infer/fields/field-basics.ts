@@ -93,5 +93,18 @@ function readLabel({ document }: FieldContext, name: string, schema: Schema): st
     schema.names.length === 0;
   return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
     ? title
-    : labelOf(name, readAcronyms(document.root));
+    : (findSpelling(textOf(schema.keywords, "description"), name) ??
+        labelOf(name, readAcronyms(document.root)));
+}
+
+/** Spelling of a name in its description: `RRSets` of `rrsets`, `IPv6` of `ipv6`. */
+function findSpelling(prose: string | undefined, name: string): string | undefined {
+  if (splitWords(name).length !== 1) return undefined;
+  const words = prose?.slice(0, 300).match(/[A-Za-z\d]+/g) ?? [];
+  return words.find(
+    (word) =>
+      word.toLowerCase() === name.toLowerCase() &&
+      /[A-Z]{2}/.test(word) &&
+      /[a-z]{2}|[a-z]\d/.test(word),
+  );
 }

@@ -211,6 +211,19 @@ test("equal labels of fields and actions differ", async () => {
   expect(actions.map(({ label }) => label)).toEqual(["Send (invoice)", "Send (receipt)"]);
 });
 
+test.each([
+  ["rrsets", "RRSets in this zone", "RRSets"],
+  ["ipv6", "The IPv6 address", "IPv6"],
+  ["oauth", "True if OAuth is on", "OAuth"],
+  ["status", "The Status of the order", "Status"],
+])("the field %s described as “%s” has the label %s", async (name, description, label) => {
+  const properties = { id: {}, [name]: { type: "string", description } };
+  const { resources } = await createTestModel({
+    "/zones": { get: rows({ type: "object", properties }) },
+  });
+  expect(resources[0]?.fields.at(-1)?.label).toBe(label);
+});
+
 test.each(["Returns of goods by customers", "List of orders", "What customers bought"])(
   "a schema that is described as %s describes the records",
   async (description) => {

@@ -1,7 +1,7 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
 import { isCalledCreate } from "./operation-words.ts";
-import { isSuffix, splitPath } from "#infer/names/path-segments.ts";
+import { isSuffix, nameOfSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
 import { foldName } from "#infer/names/words.ts";
 
@@ -69,7 +69,7 @@ export function hasWritesBelow(item: Position | undefined): boolean {
 export function subjectOf(position: Position | undefined): string {
   let at = position;
   while (at !== undefined && isParameter(at)) at = at.parent;
-  return at?.segment.text ?? "";
+  return at === undefined ? "" : nameOfSegment(at.segment);
 }
 
 /** Ancestors of a position, the nearest first. */

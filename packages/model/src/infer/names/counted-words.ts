@@ -1,7 +1,7 @@
 import { pluralWords, singularWords } from "./words.ts";
 
 /** Verbs that only read: `getStations` has stations. `list` and `search` begin names too. */
-const READ_VERB = /^(?:get|fetch|retrieve|find)$/;
+const READ_VERB = /^(?:get|fetch|retrieve|find|describe)$/;
 
 /** Words of a segment without a verb that reads, and without the way to read: `getTopicsPaged`, `getUserById`. */
 export function withoutReading(words: readonly string[]): readonly string[] {

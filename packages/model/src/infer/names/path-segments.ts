@@ -84,6 +84,14 @@ export function isSuffix({ text }: Pick<Segment, "text">): boolean {
   return /^[:.]/.test(text) || isKeySegment(text);
 }
 
+/** Operation that a variant names: `CreateFleet` of `#Action=CreateFleet` and of `#Target=Service.CreateFleet`. */
+const NAMED_VARIANT = /^[?#][\w-]+=(?:\w+\.)*([A-Za-z]\w*)$/;
+
+/** Name in a segment: that of the operation if the segment is a variant, else the text. */
+export function nameOfSegment({ text }: Pick<Segment, "text">): string {
+  return NAMED_VARIANT.exec(text)?.[1] ?? text;
+}
+
 /** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it. */
 function splitVariantSuffix(text: string): readonly string[] {
   const parts = /^([^?#]*\})([?#].+)$/.exec(text);

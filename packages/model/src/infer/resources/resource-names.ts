@@ -1,6 +1,7 @@
 import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
+import { nameOfSegment } from "#infer/names/path-segments.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { countWords, needsSubject, withoutReading } from "#infer/names/counted-words.ts";
@@ -181,7 +182,7 @@ export function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]
     .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
     .map(({ segment }) =>
-      decodeSegment(segment.text)
+      decodeSegment(nameOfSegment(segment))
         .replaceAll(/[^\w.-]+/g, "-")
         .replaceAll(/^-+|-+$/g, ""),
     )

@@ -2,7 +2,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isNested, isParameter, itemOf, listPositions } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { isVerbSegment } from "#infer/names/path-segments.ts";
+import { isVerbSegment, nameOfSegment } from "#infer/names/path-segments.ts";
 import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
 import { namesSeveral } from "#infer/names/technical-names.ts";
@@ -61,7 +61,7 @@ function findPartOwner(
   position: Position,
   drafts: readonly ResourceDraft[],
 ): ResourceDraft | undefined {
-  const [verb = "", ...rest] = splitWords(position.segment.text);
+  const [verb = "", ...rest] = splitWords(nameOfSegment(position.segment));
   if (actsOf(verb) === undefined || isParameter(position) || itemOf(position) !== undefined)
     return undefined;
   if (position.calls.length === 0 || position.calls.some(mayBeOwn)) return undefined;
@@ -84,7 +84,7 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   const { segment, parent } = position;
   if (parent === undefined || isParameter(position) || isVerbSegment(segment)) return [];
   const joined = splitJoined(position);
-  const [first = "", ...rest] = splitWords(segment.text);
+  const [first = "", ...rest] = splitWords(nameOfSegment(segment));
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
   if (calls.length === 0) return [];
   if (joined !== undefined) return [{ ...joined, position, calls }];
@@ -142,7 +142,7 @@ function withoutLast(words: readonly string[]): readonly string[] {
 
 /** Position above the verb. */
 function parentOf({ position }: VerbPath): Position | undefined {
-  const [first = "", ...rest] = splitWords(position.segment.text);
+  const [first = "", ...rest] = splitWords(nameOfSegment(position.segment));
   const isSplit = rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first));
   const isInSegment = isSplit || splitJoined(position) !== undefined;
   return isInSegment ? position.parent : position.parent?.parent;
@@ -246,7 +246,7 @@ function listActionPositions(draft: ResourceDraft): readonly Position[] {
   const siblings = [...(draft.position.parent?.children.values() ?? [])];
   const stem = stemOf(draft.name ?? "");
   return siblings.filter((at) => {
-    const [first = "", ...rest] = splitWords(at.segment.text);
+    const [first = "", ...rest] = splitWords(nameOfSegment(at.segment));
     const isOwn = at === draft.position || draft.others.includes(at);
     const isWrite = at.calls.length > 0 && at.calls.every(({ method }) => method !== "get");
     const isVerb = actsOf(first) !== undefined || (isWrite && rest.length > 0);

@@ -25,7 +25,7 @@ import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton } from "./singletons.ts";
 import { isSelectedList } from "./selected-lists.ts";
-import { isDeletedBelowKey, isSearchedByValue } from "./undescribed-lists.ts";
+import { isDeletedBelowKey, isListedByWords, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 import { repeatsRecords } from "./written-resources.ts";
 
@@ -51,6 +51,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     const isAbove = item !== undefined && position.calls.length === 0;
     if (isAbove && isDeletedBelowKey(document, item)) continue;
     if (isAbove && isSearchedByValue(document, item)) continue;
+    if (isAbove && isListedByWords(document, item)) continue;
     const { parent: outer } = position;
     // `/user/search` is a view of `/users` with the records of `/user?id=`.
     const parent = outer === undefined ? undefined : (drafts.get(outer) ?? covered.get(outer));
@@ -125,6 +126,7 @@ function isTenantCollection(
   const above = position.parent === undefined ? undefined : drafts.get(position.parent);
   if (above !== undefined) return false;
   if (isDeletedBelowKey(document, position) || isSearchedByValue(document, position)) return true;
+  if (isListedByWords(document, position)) return true;
   if (callOf(position, "get")?.response.shape !== "rows") return false;
   const item = itemOf(position);
   const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>

@@ -236,7 +236,7 @@ test.each<readonly [string, boolean, object]>([
   ["/tags", false, { summary: "Get the tags of a year", parameters: [required("year")] }],
 ])("the undescribed read of %s is a list: %s: %j", async (path, expected, call) => {
   const resources = await resourcesOf({ [path]: { get: { ...respondWith(), ...call } } });
-  expect(resources.length > 0).toBe(expected);
+  expect(resources.some((line) => !line.includes("list -"))).toBe(expected);
 });
 
 test.each([
@@ -294,10 +294,16 @@ test.each<readonly [string, string, boolean]>([
   ["/mobile", "List mobile accounts", true],
   ["/service-status", "List all status messages", true],
   ["/inbox", "Get the list of open cases by team", true],
-  ["/inbox", "Get all open cases of the inbox", false],
+  ["/inbox", "Get all open cases of the inbox", true],
+  ["/sensors", "View all your monitors", true],
+  ["/inbox", "Get all of it", false],
+  ["/dns/{domain}", "View all your records for a domain", true],
+  ["/history/{user}", "Get list of visits of a user", true],
+  ["/bills/{customer}", "List open bills", true],
+  ["/dns/{domain}", "View a domain", false],
   ["/balance", "List balance", false],
   ["/quota", "Get the list price", false],
 ])("%s without a described response, %s: a list is %s", async (path, summary, expected) => {
   const resources = await resourcesOf({ [path]: get("x", { ...respondWith(), summary }) });
-  expect(resources.length > 0).toBe(expected);
+  expect(resources.some((line) => !line.includes("list -"))).toBe(expected);
 });

@@ -103,9 +103,10 @@ function namesPlural({ summary, description }: Call, position: Position): boolea
   return last !== "" && splitWords(summary ?? description ?? "").includes(pluralOf(last));
 }
 
-const LISTS = /^(?:lists?|(?:gets?|returns?|retrieves?) (?:an? |the )?lists? of)\s+(.+)/i;
+const LISTS =
+  /^(?:lists?|(?:gets?|returns?|retrieves?) (?:an? |the )?lists? of|(?:gets?|returns?|retrieves?|views?|shows?|displays?) all(?: of)?)\s+(?:(?:the|your|my|our)\s+)?(.+)/i;
 
-/** True for words that list records in the plural: "List mobile accounts" at `/mobile`, "Get a list of open cases". */
+/** True for words that list records in the plural: "List mobile accounts" at `/mobile`, "View all your monitors". */
 function listsRecords({ summary, description }: Call): boolean {
   const [, subject = ""] = LISTS.exec(summary ?? description ?? "") ?? [];
   return isPlural(headOf(subject));
@@ -228,6 +229,15 @@ export function mayListByName(document: Document, name: string, call: Call): boo
   const isOpen =
     response.shape === "record" && readSchema(document, response.inner).properties.size === 0;
   return isPlural(name) && (isOpen || isUndescribed(document, call));
+}
+
+/** True for a list below a typed key that only its words name: `/dns/{domain}` with "View all your records". */
+export function isListedByWords(document: Document, { parent, segment, calls }: Position): boolean {
+  const list = calls.find(({ method }) => method === "get");
+  const isTyped = segment.parameters.length === 1 && segment.text === `{${segment.parameters[0]}}`;
+  const isTop = parent?.parent !== undefined && !isNested(parent) && parent.calls.length === 0;
+  if (list === undefined || !isTyped || !isTop || isVersion(parent.segment.text)) return false;
+  return isUndescribed(document, list) && mayBe(list, "list", "read") && listsRecords(list);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   type RelationContext,
 } from "./find-target.ts";
 import { isPlainNumber } from "./relation-targets.ts";
-import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { singularOf, singularWords, splitWords, stemOf } from "#infer/names/words.ts";
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
   "id ids uuid uuids guid guids sid gid pk pks ref refs fk idfk fkid".split(" "),
@@ -114,7 +114,7 @@ export function matchByName(
   }
   const byKey =
     matchBySchemaName(context, field, accepts) ??
-    matchByKeyName(context, field, accepts) ??
+    matchByKeyName(context, isList ? withSingularName(field) : field, accepts) ??
     matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
   const { owner } = context;
@@ -141,6 +141,11 @@ export function matchByName(
   return target === undefined || target.name === context.owner?.name
     ? (guessTarget(context, field, { isList }) ?? guessKeyOfOtherType(context, field))
     : createMatch(target, { code: "named-and-type" }, isWhole ? 0.7 : GUESS);
+}
+
+/** Field of one key of a list: `domain_key` for `domain_keys`. */
+function withSingularName(field: Field): Field {
+  return { ...field, name: singularWords(splitWords(field.name)).join("_") };
 }
 
 /** A key that is shared with another resource: the `itemId` of a bookmark. */

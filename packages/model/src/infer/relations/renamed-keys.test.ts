@@ -35,3 +35,21 @@ test.each([
 ])("an object without the key %s is not a reference", async (key, members) => {
   expect((await relate(key, "warehouse", members))?.kind).toBe("group");
 });
+
+// Warehouses, domains, listeners: a list of keys has the plural of the key.
+test.each(["warehouse_key", "warehouseCode", "warehouse_number"])(
+  "a list of %s in the plural refers to the records",
+  async (key) => {
+    const target = { type: "object", properties: { [key]: text, description: text } };
+    const parameters = [{ name: key, in: "path", required: true, schema: text }];
+    const keys = { type: "array", items: text };
+    const order = { type: "object", properties: { id: text, [`${key}s`]: keys } };
+    const { resources } = await createTestModel({
+      "/warehouses": { get: rows(target) },
+      [`/warehouses/{${key}}`]: { parameters, get: json(target) },
+      "/orders": { get: rows(order) },
+    });
+    const orders = resources.find((one) => one.name === "orders");
+    expect(orders?.fields.at(-1)).toMatchObject({ kind: "references", to: "warehouses" });
+  },
+);

@@ -86,7 +86,9 @@ function verbsOfSummary(summary: string | undefined): readonly string[] {
 
 /** Verb of an `operationId`: `createOrder`, `orders.create`, `orders_create`, `OrderService_CreateOrder`. */
 function verbOfId({ operationId, path, method }: Worded): string | undefined {
-  const id = operationId?.replace(/^.*(?:Service|Controller|Resource|Api|Handler)[_.#/]+/, "");
+  const id = operationId
+    ?.replace(/^.*(?:Service|Controller|Resource|Api|Handler)[_.#/]+/, "")
+    .replace(METHOD_IN_FRONT, "");
   if (id === undefined) return undefined;
   const parts = id.split(/[.#/:]|__/).filter((part) => part !== "");
   const words = splitWords(parts.at(-1) ?? "");
@@ -108,6 +110,9 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
     own.find((word) => MIDDLE_VERB.test(word))
   );
 }
+
+/** Method that generators write in front of the name of an operation: `POST_ListUsers`. */
+const METHOD_IN_FRONT = /^(?:GET|POST|PUT|PATCH|DELETE)_(?=[A-Z][a-z])/;
 
 const MIDDLE_VERB = /^(?:get|read|write|create|update|patch|delete|remove)$/;
 

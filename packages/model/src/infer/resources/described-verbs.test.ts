@@ -24,3 +24,13 @@ test.each<readonly [string, string, string]>([
   };
   expect(await summarize(paths)).toEqual([expected]);
 });
+
+// Users, topics, keys: the method is in front of the name of the operation.
+test.each([
+  ["POST_ListUsers", "users: list"],
+  ["POST_ConfirmUsers", "users: list"],
+  ["POST_CreateUser", "users: create list"],
+])("POST with the operation id %s: %s", async (operationId, expected) => {
+  const paths = { "/users": { get: rows(), post: { ...sent(), operationId } } };
+  expect(await summarize(paths)).toEqual([expected]);
+});

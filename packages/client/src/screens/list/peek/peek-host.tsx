@@ -38,8 +38,10 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   const keys = useMemo(() => peekKeys(resource, rows), [resource, rows]);
   const names = fields.map(({ name }) => name);
   const timer = useRef<number>(undefined);
-  /** Record in the panel when the pointer was pressed: the focus has moved before the click. */
-  const pressed = useRef<string>(undefined);
+  /** Record in the panel and focused cell when the pointer was pressed: the focus has moved before the click. */
+  const pressed = useRef<{ readonly key: string | undefined; readonly focused: Element | null }>(
+    undefined,
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const openPage = (key: string): void =>
@@ -55,7 +57,8 @@ export function PeekHost(props: PeekHostProps): ReactNode {
 
   function close(): void {
     onPeek(undefined);
-    focusRow(id, keys.indexOf(peek));
+    const isInTable = document.getElementById(id)?.contains(document.activeElement) === true;
+    if (!isInTable) focusRow(id, keys.indexOf(peek));
     // The focus would open the panel again.
     clearTimeout(timer.current);
   }
@@ -63,13 +66,14 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   const onClick = useEffectEvent((table: HTMLTableElement, event: MouseEvent) => {
     const key = keys[readRow(table, event.target, names) ?? -1];
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    // A double click selects a word in some browsers.
+    if (event.detail > 1) return clearTimeout(timer.current);
     const isSelecting = getSelection()?.isCollapsed === false;
     if (key === undefined || !isPlain || isSelecting || isControl(event.target)) return;
     if (!matchMedia("(min-width: 48em)").matches) return openPage(key);
-    if (event.detail > 1) return clearTimeout(timer.current);
-    if (key !== pressed.current) showSoon(key, CLICK_MS);
-    // A cell that is edited by a double click takes single clicks.
-    else if (!canEdit) openPage(key);
+    if (key !== pressed.current?.key) showSoon(key, CLICK_MS);
+    // Other cells that can be edited take the focus.
+    else if (!canEdit || isInside(pressed.current.focused, event.target)) openPage(key);
   });
 
   const onKey = useEffectEvent((table: HTMLTableElement, event: KeyboardEvent) => {
@@ -98,7 +102,7 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   });
 
   const onPress = useEffectEvent(() => {
-    pressed.current = peek;
+    pressed.current = { key: peek, focused: document.activeElement };
   });
 
   useEffect(() => {
@@ -127,6 +131,11 @@ export function PeekHost(props: PeekHostProps): ReactNode {
       onClose={close}
     />
   );
+}
+
+/** True for a target in the cell with the focus. */
+function isInside(focused: Element | null, target: EventTarget | null): boolean {
+  return focused?.localName === "td" && target instanceof Node && focused.contains(target);
 }
 
 /** Keys of the rows that lead to records of this resource. */

@@ -1,13 +1,16 @@
 import type { SignIn } from "@quarterdeck/model";
 import type { OpenHttp } from "#http/http-context.ts";
 import { readCorrections } from "#storage/corrections.ts";
+import { retainText } from "./retain-text.ts";
 
-/** Sign-in of the description with the corrections of this browser; undefined without corrections. */
-export async function readCorrectedSignIn(
+/** Replaces the sign-in of the description by the one with the corrections of this browser, if there are any. */
+export async function showCorrectedSignIn(
   openHttp: OpenHttp,
   signal: AbortSignal,
-): Promise<SignIn | undefined> {
-  if ((await readCorrections()).length === 0) return undefined;
+  onSignIn: (signIn: SignIn) => void,
+): Promise<void> {
+  if ((await readCorrections()).length === 0) return;
   const { loadSignInSummary } = await import("#queries/model/model-source.ts");
-  return (await loadSignInSummary(openHttp, signal)).signIn;
+  const { signIn } = await loadSignInSummary(openHttp, signal);
+  if (!signal.aborted) retainText(() => onSignIn(signIn));
 }

@@ -7,11 +7,15 @@ import { useSessionStore } from "#session/session-context.ts";
 import { mayHaveEntries } from "#storage/may-have-entries.ts";
 import type { SignInState } from "./read-sign-in.ts";
 
-/** Undefined without corrections. */
-async function readCorrected(openHttp: OpenHttp, signal: AbortSignal): Promise<SignIn | undefined> {
-  if (!(await mayHaveEntries())) return undefined;
-  const { readCorrectedSignIn } = await loadChunk(() => import("./corrected-sign-in.ts"));
-  return readCorrectedSignIn(openHttp, signal);
+/** Shows the sign-in with the corrections of this browser, if there are any. */
+async function showCorrected(
+  openHttp: OpenHttp,
+  signal: AbortSignal,
+  onSignIn: (signIn: SignIn) => void,
+): Promise<void> {
+  if (!(await mayHaveEntries())) return;
+  const { showCorrectedSignIn } = await loadChunk(() => import("./corrected-sign-in.ts"));
+  await showCorrectedSignIn(openHttp, signal, onSignIn);
 }
 
 /** Sign-in from the page's configuration, or else from the API's description. */
@@ -43,12 +47,9 @@ export function useSignIn(): SignInState {
     // A role of the built-in API has a model only after the sign-in.
     if (!isLoaded || runtimeConfig().ownsPermissions) return undefined;
     const waiting = new AbortController();
-    readCorrected(openHttp, waiting.signal)
-      .then((signIn) => {
-        if (signIn !== undefined && !waiting.signal.aborted) setState({ signIn, problems: [] });
-      })
-      // The sign-in of the description stays.
-      .catch(() => undefined);
+    const onSignIn = (signIn: SignIn): void => setState({ signIn, problems: [] });
+    // After an error the sign-in of the description stays.
+    showCorrected(openHttp, waiting.signal, onSignIn).catch(() => undefined);
     return () => waiting.abort();
   }, [openHttp, isLoaded]);
   return state;

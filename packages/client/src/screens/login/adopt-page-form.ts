@@ -16,7 +16,7 @@ export function adoptPageForm(form: HTMLFormElement): void {
   }
   for (const input of source.querySelectorAll("input")) {
     const target = inputOf(form, input.name);
-    if (target !== undefined && input.value !== target.value) enter(target, input.value);
+    if (target !== undefined && input.value !== target.value) enterText(target, input.value);
   }
   if (focus !== undefined && source.contains(focus.element)) moveFocus(focus, form);
   else form.querySelector("input")?.focus();
@@ -28,7 +28,7 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefi
 }
 
 /** Sets the value as typing does. React ignores an event if its own setter has set the value. */
-function enter(input: HTMLInputElement, value: string): void {
+export function enterText(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

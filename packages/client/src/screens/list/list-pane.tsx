@@ -137,7 +137,7 @@ export function ListPane({
           />
         )}
         <div className={classes.conditions}>
-          {page !== undefined || isFiltered ? (
+          {page !== undefined || isFiltered || reading.error ? (
             <ListConditions
               {...shared}
               fallback={space}

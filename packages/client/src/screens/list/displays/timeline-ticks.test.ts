@@ -24,3 +24,10 @@ test("a long timeline has months, at most eight", () => {
 test("a timeline of one day has one tick", () => {
   expect(timelineTicks("2026-03-01", "2026-03-02", "en-US")).toHaveLength(1);
 });
+
+test("the end of the axis does not cut a label", () => {
+  const days = timelineTicks("2026-11-26", "2027-01-08", "en-US").map(({ day }) => day);
+  expect(days.at(-1)).toBe("2027-01-01");
+  const months = timelineTicks("2026-01-01", "2026-05-03", "en-US").map(({ day }) => day);
+  expect(months.at(-1)).toBe("2026-04-01");
+});

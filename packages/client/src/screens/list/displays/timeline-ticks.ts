@@ -7,8 +7,18 @@ interface Tick {
 
 const MAX_TICKS = 8;
 
-/** Days, months or years between two days, at most eight. */
+/** Share of the axis that a label needs. */
+const LABEL_SHARE = 0.1;
+
+/** Days, months or years between two days, at most eight. The end of the axis would cut a label. */
 export function timelineTicks(from: string, until: string, locale: string): readonly Tick[] {
+  const room = LABEL_SHARE * daysBetween(from, until);
+  return listTicks(from, until, locale).filter(
+    ({ day }) => day === from || daysBetween(day, until) >= room,
+  );
+}
+
+function listTicks(from: string, until: string, locale: string): readonly Tick[] {
   const days = daysBetween(from, until);
   const write = (day: string, options: Intl.DateTimeFormatOptions): Tick => ({
     day,

@@ -1,99 +1,16 @@
-import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { testClient } from "#queries/testing/test-client.ts";
-import { isOffered } from "./is-offered.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
+import { chunk, operation, resource } from "./testing/crates.ts";
 import { findRowInverse } from "./undo-rows.ts";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
 const send = vi.fn<Http["send"]>();
 const client = testClient(fakeHttp(send));
-
-const resource: Resource = {
-  name: "crates",
-  labels: { one: "Crate", many: "Crates" },
-  collectionPath: "/crates",
-  itemPath: "/crates/{id}",
-  parents: [],
-  key: [{ field: ["id"], parameter: "id" }],
-  fields: ["id", "label", "pin"].map((name) => ({
-    kind: name === "pin" ? "secret" : "text",
-    name,
-    label: name,
-    isRequired: false,
-  })),
-  operations: { create: "create", read: "read", update: "update", remove: "remove" },
-  actions: ["seal"],
-  evidence: [],
-};
-
-const parameter = {
-  name: "id",
-  in: "path",
-  isRequired: true,
-  style: "simple",
-  explode: false,
-  field: { kind: "text", name: "id", label: "Id", isRequired: true },
-} as const;
-
-const notify = {
-  name: "notify",
-  in: "query",
-  isRequired: true,
-  style: "form",
-  explode: true,
-  field: { kind: "boolean", name: "notify", label: "Notify", isRequired: true },
-} as const;
-
-const paths: Readonly<Record<string, string>> = { seal: "/crates/{id}/seal", create: "/crates" };
-
-const operation = (
-  id: string,
-  method: "get" | "patch" | "delete" | "post",
-  role: "create" | "read" | "update" | "remove" | "action",
-) => ({
-  id,
-  method,
-  path: paths[id] ?? "/crates/{id}",
-  label: id,
-  role,
-  scope: "record" as const,
-  resource: "crates",
-  parameters: id === "create" ? [notify] : [parameter],
-  ...((id === "update" || id === "create") && {
-    body: {
-      isRequired: true,
-      mediaType: "application/json",
-      mediaTypes: ["application/json"],
-      field: {
-        kind: "group" as const,
-        name: "",
-        label: "",
-        isRequired: true,
-        fields: resource.fields,
-      },
-    },
-  }),
-  response: { status: "200", shape: "record" as const, path: [] },
-  needsSignIn: true,
-  evidence: [],
-});
-
-const chunk: ModelChunk = {
-  resource,
-  operations: [
-    operation("create", "post", "create"),
-    operation("read", "get", "read"),
-    operation("update", "patch", "update"),
-    operation("remove", "delete", "remove"),
-    operation("seal", "post", "action"),
-  ],
-  referrers: [],
-};
 
 const row: JobRow = { key: "7" };
 let record: unknown;
@@ -307,17 +224,4 @@ test("each removal sends its required sibling members", async () => {
   await handler.send(row, { kind: "ready", before: record });
   const request = send.mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
-});
-
-test.each<readonly [JobTask, lost: string]>([
-  [{ kind: "edit", values: {} }, "update"],
-  [{ kind: "remove" }, "remove"],
-  [{ kind: "act", operation: "seal", label: "Seal", parameters: {} }, "seal"],
-  [{ kind: "create" }, "create"],
-])("a job whose operation is missing is not offered: %o", (task, lost) => {
-  const remaining = Object.entries(resource.operations).filter(([, id]) => id !== lost);
-  const without = { ...resource, operations: Object.fromEntries(remaining) };
-  const others = { ...chunk, operations: chunk.operations.filter(({ id }) => id !== lost) };
-  expect(isOffered({ chunk, resource }, task)).toBe(true);
-  expect(isOffered({ chunk: others, resource: without }, task)).toBe(false);
 });

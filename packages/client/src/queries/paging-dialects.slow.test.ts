@@ -1,11 +1,9 @@
 import { createModel, MissingRowsError } from "@quarterdeck/model";
 import type { ModelChunk } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
-import {
-  describeDialect,
-  endlessDialects,
-  pagingDialects as plainDialects,
-} from "./testing/paging-dialects.ts";
+import { describeDialect } from "./testing/describe-dialect.ts";
+import { endlessDialects } from "./testing/endless-dialects.ts";
+import { pagingDialects as plainDialects } from "./testing/paging-dialects.ts";
 import { rangeDialects } from "./testing/range-dialects.ts";
 import type { PagingDialect } from "./testing/paging-dialects.ts";
 import { responseDialects } from "./testing/response-dialects.ts";

@@ -41,7 +41,8 @@ export const encode = (position: number): string => `tok_${position}_en`;
 export const decode = (token: string | null): number =>
   Number(/tok_(\d+)_/.exec(token ?? "")?.[1] ?? 0);
 
-function sizeOf(values: URLSearchParams, name: string, cap = 100): number {
+/** Requested size of a page, up to a cap. */
+export function sizeOf(values: URLSearchParams, name: string, cap = 100): number {
   return Math.min(numberOf(values, name, 20), cap);
 }
 
@@ -243,68 +244,3 @@ export const pagingDialects: Readonly<Record<string, PagingDialect>> = {
     },
   },
 };
-
-/** Servers that cannot be read to their end. */
-export const endlessDialects: Readonly<Record<string, PagingDialect>> = {
-  "a limit alone": {
-    parameters: [query("limit")],
-    reply: (values, rows) => ({ body: rows.slice(0, sizeOf(values, "limit")) }),
-  },
-  "a limit of the server": {
-    parameters: [],
-    reply: (_, rows) => ({ body: rows.slice(0, 100) }),
-  },
-  "a total and a part of the rows": {
-    parameters: [],
-    members: { items, total: integer },
-    reply: (_, rows) => ({ body: { items: rows.slice(0, 70), total: rows.length } }),
-  },
-  "a flag alone": {
-    parameters: [],
-    members: { items, has_more: { type: "boolean" } },
-    reply: (_, rows) => ({ body: { items: rows.slice(0, 70), has_more: true } }),
-  },
-  "a range header": {
-    parameters: [],
-    reply: (_, rows) => ({
-      body: rows.slice(0, 70),
-      headers: { "content-range": `items 0-69/${rows.length}` },
-    }),
-  },
-};
-
-/** Description of a dialect's list; without one, the list has neither parameters nor a schema. */
-export function describeDialect(dialect: PagingDialect | undefined): string {
-  const schema =
-    dialect === undefined
-      ? {}
-      : dialect.members === undefined
-        ? items
-        : { type: "object", properties: dialect.members };
-  const headers = (dialect?.headers ?? []).map((name) => [name, { schema: text }] as const);
-  const content = { "application/json": { schema } };
-  const key = { name: "id", in: "path", required: true, schema: text };
-  const record = { "application/json": { schema: items.items } };
-  return JSON.stringify({
-    openapi: "3.1.0",
-    info: { title: "Things", version: "1" },
-    servers: [{ url: "https://api.test/v1" }],
-    paths: {
-      "/things": {
-        get: {
-          parameters: dialect?.parameters ?? [],
-          responses: {
-            [dialect?.status ?? 200]: {
-              description: "",
-              headers: Object.fromEntries(headers),
-              content,
-            },
-          },
-        },
-      },
-      "/things/{id}": {
-        get: { parameters: [key], responses: { "200": { description: "", content: record } } },
-      },
-    },
-  });
-}

@@ -264,3 +264,15 @@ test.each<readonly [string, readonly string[], readonly (string | undefined)[]]>
     want.length === tags.length ? want : expect.arrayContaining([...want]),
   );
 });
+
+test("a name with encoded characters has a readable label", async () => {
+  const rows = {
+    type: "array",
+    items: { type: "object", properties: { id: { type: "integer" } } },
+  };
+  const response = { description: "", content: { "application/json": { schema: rows } } };
+  const paths = { "/Order%20Details": { get: { responses: { "200": response } } } };
+  const info = { title: "Shop", version: "1" };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", info, paths }), {});
+  expect(model.resources.map(({ labels }) => labels.many)).toEqual(["Order details"]);
+});

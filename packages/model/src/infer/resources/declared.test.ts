@@ -298,15 +298,3 @@ test("the label of an operation with an encoded path is the declared one", async
   const model = await createModel(JSON.stringify({ ...shop, paths }), {});
   expect(model.operations[0]?.label).toBe("Add");
 });
-
-test("a name with encoded characters has a readable label", async () => {
-  const rows = {
-    type: "array",
-    items: { type: "object", properties: { id: { type: "integer" } } },
-  };
-  const response = { description: "", content: { "application/json": { schema: rows } } };
-  const paths = { "/Order%20Details": { get: { responses: { "200": response } } } };
-  const info = { title: "Shop", version: "1" };
-  const model = await createModel(JSON.stringify({ openapi: "3.1.0", info, paths }), {});
-  expect(model.resources.map(({ labels }) => labels.many)).toEqual(["Order details"]);
-});

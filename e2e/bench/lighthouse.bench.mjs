@@ -109,7 +109,7 @@ async function waitUntilReady(address) {
     if ((await fetch(address).catch(() => undefined))?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} did not answer within thirty seconds`);
+  throw new Error(`${address} did not respond within thirty seconds`);
 }
 
 /** @param {string} address @param {number} port @param {readonly string[]} flags */

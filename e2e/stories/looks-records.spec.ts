@@ -88,7 +88,7 @@ const forms: readonly Sight[] = [
     open: (page) => expect(main(page).getByRole("button", { name: "Send" })).toBeVisible(),
   },
   {
-    name: "operation, its answer",
+    name: "operation, its response",
     open: async (page) => {
       await press("Send")(page);
       await expect(main(page).getByText("Responded with 200")).toBeVisible();

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
@@ -25,9 +26,10 @@ test("a request while the service stops is refused as a problem", async () => {
   await isRequested;
 
   const closed = app.close();
-  // On the connection that is there still: no other is taken.
+  // On the open connection, because the server accepts no other.
+  const isReceived = once(app.server, "request");
   socket.write("GET /any HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isReceived;
   release("late");
   await Promise.all([closed, ended]);
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -85,11 +86,7 @@ test("health checks get responses while a large description is read, and read ag
   writeFileSync(large, describeMany(800, "first"));
   const { address, stop, ended } = await startGateway("--api", large);
   for (const title of ["first", "second"]) {
-    if (title === "second") {
-      // A description is read again after a rest.
-      await new Promise((resolve) => setTimeout(resolve, 1_100));
-      writeFileSync(large, describeMany(800, title));
-    }
+    if (title === "second") writeFileSync(large, describeMany(800, title));
     const beganAt = performance.now();
     const watch = { isRead: false };
     let worst = 0;
@@ -137,12 +134,13 @@ function describeMany(lists: number, title: string): string {
 }
 
 test("requests in flight end before the process does", async () => {
-  const upstream = createServer((_, response) => setTimeout(() => response.end("late"), 1000));
+  const upstream = createServer((_, response) => setTimeout(() => response.end("late"), 600));
+  const isReceived = once(upstream, "request");
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
   const { port } = upstream.address() as AddressInfo;
   const { address, stop, ended } = await startGateway("--upstream", `http://127.0.0.1:${port}`);
   const result = fetch(`${address}api/ships`).then((response) => response.text());
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await isReceived;
   stop("SIGTERM");
   expect(await result).toBe("late");
   const respondedAt = performance.now();

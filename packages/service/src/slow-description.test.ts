@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { createService } from "./app.ts";
@@ -14,6 +15,9 @@ writeFileSync(
   <script type="module" src="./-/assets/index.js"></script></head>
   <body><div id="root"></div></body></html>`,
 );
+/** Time in which a call that must wait would get its response. */
+const ABSENCE_MS = 100;
+
 afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
 
 const content = JSON.stringify({
@@ -75,7 +79,7 @@ test.concurrent("while the description is read, the service responds, and its pa
     expect(page.body).not.toMatch(/data-early|assets|data-requests/);
   }
   const waiting = Promise.all([get("/api/ships?limit=1"), get("/-/model.json")]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await Promise.race([waiting, wait(ABSENCE_MS, "no response")])).toBe("no response");
   release();
   const [rows, model] = await waiting;
   expect(JSON.parse(rows.body)).toEqual({ url: "/v1/ships?limit=1" });

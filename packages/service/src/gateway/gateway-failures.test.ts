@@ -6,6 +6,9 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { listen, startGateway } from "#testing/fake-upstream.ts";
 
+/** Time in which the queue of a socket takes its connections. */
+const ABSENCE_MS = 200;
+
 const cleanups: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -159,7 +162,8 @@ test("a port that accepts no connection is a 504 problem in time", async () => {
     net.connect(port, "127.0.0.1").on("error", () => {}),
   );
   cleanups.push(() => waiting.forEach((socket) => socket.destroy()));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, ABSENCE_MS));
+  expect(waiting.some(({ connecting }) => connecting)).toBe(true);
   const { status, problem } = await read(`http://127.0.0.1:${port}`, { connectTimeoutMs: 400 });
   expect([status, problem.code]).toEqual([504, "upstream-slow"]);
 });

@@ -20,6 +20,14 @@ const paged = { parameters: [{ name: "limit", in: "query", schema: { type: "inte
 test.each<readonly [string, string, object] | readonly [string, string, object, object]>([
   ["the response itself", "rows", many],
   ["a generic name", "rows data", object({ data: many, done: text })],
+  [
+    "a generic name next to an object with the paging",
+    "rows result",
+    object({
+      result: many,
+      details: object({ has_more: text, total_entries: text, direction: text, ref: text }),
+    }),
+  ],
   ["a list named page next to a total", "rows page", object({ page: many, total: text })],
   [
     "a list of anything named as the path, next to a total",

@@ -47,13 +47,18 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
   const hasKey =
     members.some(({ name }) => isKeyName(name)) && !lists.some(({ name }) => isOfParent(name));
   const foreign = others.filter(
-    ({ name }) =>
-      !isEnvelopeMember(name) && !ECHO.test(name) && !search.parameterNames.has(foldName(name)),
+    ({ name, schema }) =>
+      !isEnvelopeMember(name) &&
+      !ECHO.test(name) &&
+      !search.parameterNames.has(foldName(name)) &&
+      !hasPaging(schema),
   );
   const foreignScore = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
   // An object whose only member is a list is that list.
   const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
-  const hasPagingMember = others.some(({ name }) => isPagingMember(name));
+  const hasPagingMember = others.some(
+    ({ name, schema }) => isPagingMember(name) || hasPaging(schema),
+  );
   const common =
     (hasPagingMember ? 2 : 0) +
     (lists.length === 1 ? 1 : 0) +
@@ -97,6 +102,13 @@ const ITEMS = /^(?:items|results|rows|records|entries)$/;
 
 /** Members that repeat the request. */
 const ECHO = /^(?:query|request|params|parameters|criteria)$/i;
+
+/** True for an object that contains only the paging of the list: `details: { has_more, total_entries, direction }`. */
+function hasPaging({ properties }: Schema): boolean {
+  const names = [...properties.keys()];
+  const paging = names.filter((name) => isPagingMember(name));
+  return paging.length > 1 && paging.length * 2 >= names.length;
+}
 
 /** Name in front of a preposition: `stops` of `stops-for-location`. */
 export function headOf(subject: string): string {

@@ -14,6 +14,7 @@ test.each([
   ["/recipes/{diet}/findByIngredients", rows(), "Recipes by ingredients"],
   ["/schedules/schedule_b", rows(), "Schedule B"],
   ["/timetables/{from}/to/{to}", json(record()), "Timetables"],
+  ["/search/{version}/search/{text}", rows(), "Search results"],
   ["/ledgers/search/{year}", rows(), "Ledger search results"],
   ["/proof-of-address", rows(), "Proofs of address"],
   ["/users/{id}/list_memberships", rows(), "List memberships"],

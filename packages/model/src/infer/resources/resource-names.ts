@@ -124,7 +124,7 @@ function withSubject({ position, name }: ResourceDraft, segments: readonly strin
   if (name !== undefined || (!needsSubject(words) && !isSearch)) return segments;
   const subject = fixedSegments(position)
     .slice(0, -1)
-    .findLast((text) => !needsSubject(splitWords(text)));
+    .findLast((text) => text !== last && !needsSubject(splitWords(text)));
   if (subject === undefined) return segments;
   return words.length > 1 || isSearch ? [subject, last] : [subject];
 }

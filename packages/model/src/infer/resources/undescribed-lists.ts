@@ -44,7 +44,7 @@ export function explainUndescribedList(
     // `/departments/list` next to `/departments/{id}`.
     const isNamed = !position.calls.includes(list);
     const isCalledBelowKey = isCalledList && isParameter(position);
-    const isCalledSo = isCalledList && (namesPlural(list, position) || listsRecords(list));
+    const isCalledSo = (isCalledList && namesPlural(list, position)) || listsRecords(list);
     if (
       hasRecords &&
       (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey || isCalledSo)
@@ -104,11 +104,12 @@ function namesPlural({ summary, description }: Call, position: Position): boolea
 }
 
 const LISTS =
-  /^(?:lists?|(?:gets?|returns?|retrieves?) (?:an? |the )?lists? of|(?:gets?|returns?|retrieves?|views?|shows?|displays?) all(?: of)?)\s+(?:(?:the|your|my|our)\s+)?(.+)/i;
+  /^(?:(?:used|use this(?: \w+)?|allows you) to )?(?:lists?|(?:gets?|returns?|retrieves?|obtain) (?:an? |the )?lists? of|(?:gets?|returns?|retrieves?|obtain|views?|shows?|displays?) all(?: of)?)\s+(?:(?:the|your|my|our)\s+)?(.+)/i;
 
 /** True for words that list records in the plural: "List mobile accounts" at `/mobile`, "View all your monitors". */
 function listsRecords({ summary, description }: Call): boolean {
-  const [, subject = ""] = LISTS.exec(summary ?? description ?? "") ?? [];
+  const [line = ""] = (summary ?? description ?? "").split(/\.(?:\s|$)|\n|\b(?:that|which)\b/);
+  const [, subject = ""] = LISTS.exec(line) ?? [];
   return isPlural(headOf(subject));
 }
 
@@ -126,7 +127,9 @@ export function isSearchedByValue(document: Document, position: Position): boole
   const isPlain = parent !== undefined && parent.calls.length === 0 && children.size === 0;
   if (call?.method !== "get" || others.length > 0 || !isPlain) return false;
   if (segment.parameters.length !== 1 || !isParameter(position)) return false;
-  const isBelow = SEARCH_SEGMENT.test(parent.segment.text) && parent.children.size === 1;
+  const { text } = parent.segment;
+  const isNamed = SEARCH_SEGMENT.test(text) || splitWords(text).at(-1) === "search";
+  const isBelow = isNamed && parent.children.size === 1;
   // A search at the root finds records of several kinds.
   const isOfRecords = call.response.shape === "rows" && parent.parent?.parent !== undefined;
   const isFree = isOfRecords || isUndescribed(document, call);

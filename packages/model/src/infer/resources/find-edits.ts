@@ -14,7 +14,7 @@ import {
 import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
-import { foldName, singularOf, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
@@ -139,10 +139,15 @@ export function takeRecordBody(
 }
 
 /** POST at the path of a record, if its words name an edit or its body has the fields of the record. */
-function findPostUpdate(context: RoleContext, { item, calls }: CollectionCalls): Call | undefined {
+function findPostUpdate(
+  context: RoleContext,
+  { position, item, calls }: CollectionCalls,
+): Call | undefined {
   const post = callOf(item, "post");
+  const isSearch = /^(?:search|filter|query)$/.test(splitWords(subjectOf(position)).at(-1) ?? "");
   if (
     post?.body === undefined ||
+    (isSearch && !isCalled(post, "update")) ||
     (callOf(item, "get") === undefined && callOf(item, "delete") === undefined)
   )
     return undefined;

@@ -58,7 +58,7 @@ function readLabel(
     const label = lower(role === "list" ? labels.many : labels.one);
     return formatMessage(operationLabels, { code: role, params: { label } });
   }
-  const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
+  const summary = readSummary(call)?.split("\n")[0]?.trim().replace(/\.$/, "");
   const short = summary && shortenSummary(lowerTitleCase(summary), labels?.one);
   if (short !== undefined && short !== "" && short.length <= 70) return short;
   const last = splitPath(call.path, call.dottedNames).at(-1);
@@ -68,6 +68,16 @@ function readLabel(
   const id = call.operationId?.split(/[.#/]/).at(-1);
   return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
 }
+
+/** Summary of an operation; the first sentence of its description if it has neither summary nor id. */
+function readSummary({ summary, operationId, description }: Call): string | undefined {
+  if (summary !== undefined || operationId !== undefined) return summary;
+  const [text = ""] = (description ?? "").split(/\.(?:\s|$)|\n/);
+  return text.length <= MAX_LENGTH ? text : undefined;
+}
+
+/** Longer sentences explain the operation, and do not name it. */
+const MAX_LENGTH = 60;
 
 /** Sentence case: `Pay Order` is "Pay order", `close ticket` is "Close ticket". Words in capitals are not changed. */
 function lowerTitleCase(text: string): string {

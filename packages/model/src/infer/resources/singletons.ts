@@ -9,6 +9,7 @@ import { findRemove, readBodyRecord, sharesFields, takeEdit } from "./find-edits
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
+import { splitWords } from "#infer/names/words.ts";
 
 /** Finds a record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
@@ -35,7 +36,8 @@ export function findSingleton(
   if (update !== undefined) calls.set("update", update);
   const remove = findRemove(context, position);
   const isWritable = replace !== undefined || update !== undefined;
-  const isForPeople = !isTechnical(position.segment.text) && !requiresInput(read);
+  const isForPeople =
+    !isTechnical(position.segment.text) && !requiresInput(read) && !isFunction(read);
   if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
   if (remove !== undefined) calls.set("remove", remove);
   return buildSingleton(position, calls, {
@@ -114,6 +116,16 @@ function postUpdate(context: RoleContext, position: Position, read: Call): Call 
     return reject(context, post, contradict(post, "update"));
   if (isShared || isCalled(post, "update")) return post;
   return reject(context, post, { code: "no-shared-field" });
+}
+
+/** Verbs of functions, whose result depends on their input: "Checks whether a number is prime". */
+const FUNCTION =
+  /^(?:checks?|validates?|verif(?:y|ies)|converts?|translates?|spells?|calculates?|computes?|compares?|detects?|generates?)$/;
+
+/** True for a read that computes something from its parameters. */
+function isFunction({ summary, description, parameters }: Call): boolean {
+  const [first = ""] = splitWords(summary ?? description ?? "");
+  return FUNCTION.test(first) && parameters.some(({ parameter }) => parameter.in === "query");
 }
 
 function requiresInput(call: Call): boolean {

@@ -112,3 +112,104 @@ test("lists inside a record and inside a response are separate tables @long", as
   await expect(main.getByRole("table", { name: "masts" })).toContainText("12");
   await expectLayout(page);
 });
+
+const text = { type: "string" };
+const entry = { host: text, kind: text, ttl: { type: "integer" } };
+const change = { enum: ["REPLACE", "DELETE"] };
+
+interface Entry {
+  readonly host: string;
+  readonly kind: string;
+  readonly ttl: number;
+}
+
+/** Zones with entries that PATCH replaces or deletes one by one. */
+function serveEntries(upstream: Upstream): void {
+  let entries: readonly Entry[] = [
+    { host: "www", kind: "A", ttl: 300 },
+    { host: "mail", kind: "MX", ttl: 600 },
+  ];
+  const json = (schema: object) => ({ content: { "application/json": { schema } } });
+  const reads = (schema: object) => ({
+    responses: { "200": { description: "", ...json(schema) } },
+  });
+  const required = ["host", "kind", "ttl"];
+  const items = {
+    type: "object",
+    properties: { ...entry, change },
+    required: [...required, "change"],
+  };
+  const zone = {
+    type: "object",
+    properties: { id: text, entries: { type: "array", items } },
+  };
+  const key = { name: "id", in: "path", required: true, schema: text };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Names", version: "1" },
+      servers: [{ url: upstream.origin }],
+      paths: {
+        "/zones": { get: reads({ type: "array", items: zone }) },
+        "/zones/{id}": {
+          parameters: [key],
+          get: reads(zone),
+          patch: { requestBody: json(zone), responses: { "204": { description: "" } } },
+        },
+      },
+    },
+  });
+  upstream.on("GET /zones", () => ({ json: [{ id: "example", entries }] }));
+  upstream.on("GET /zones/example", () => ({ json: { id: "example", entries } }));
+  upstream.on("PATCH /zones/example", ({ body }) => {
+    const [sent] = (
+      JSON.parse(body) as { readonly entries: readonly (Entry & { readonly change: string })[] }
+    ).entries;
+    if (sent === undefined) return { status: 422, json: { message: "No entry." } };
+    const { change: kind, ...item } = sent;
+    const others = entries.filter(({ host }) => host !== item.host);
+    entries = kind === "DELETE" ? others : [...others, item];
+    return { status: 204 };
+  });
+}
+
+test("rows of a short list are added, edited and deleted below the fields of their record @long", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveEntries });
+  await signInWith(page, origin, undefined, "/zones/example");
+  const list = page.getByRole("main").getByRole("group", { name: "Entries" });
+  const rows = list.locator("tbody").getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await expect(list.getByRole("heading")).toHaveText(/^Entries 2$/);
+  await lookAt(page, "short list in a record");
+
+  const dialog = page.getByRole("dialog");
+  await list.getByRole("button", { name: "New" }).click();
+  await dialog.getByLabel("Host").fill("ftp");
+  await dialog.getByLabel("Kind").fill("A");
+  await dialog.getByLabel("TTL", { exact: false }).fill("60");
+  await lookAt(page, "new row of a list in a record");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(3);
+
+  const choose = async (host: string, action: string): Promise<void> => {
+    await rows
+      .filter({ hasText: host })
+      .getByRole("button", { name: /actions/i })
+      .click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  await choose("mail", "Edit");
+  await dialog.getByLabel("TTL", { exact: false }).fill("900");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(rows.filter({ hasText: "mail" })).toContainText("900");
+
+  await choose("www", "Delete");
+  await lookAt(page, "deletion of a row of a list in a record");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: "www" })).toHaveCount(0);
+});

@@ -18,7 +18,7 @@ export function NestedSections({ lists, of, onReload }: NestedSectionsProps): Re
   return (
     <div className={classes.lists}>
       {lists.map((list) => (
-        <section key={list.id} className={classes.list} aria-label={list.label}>
+        <div key={list.id} className={classes.list} role="group" aria-label={list.label}>
           <header className={classes.head}>
             <h2>
               {list.label}
@@ -26,7 +26,7 @@ export function NestedSections({ lists, of, onReload }: NestedSectionsProps): Re
             </h2>
           </header>
           <NestedListPane list={list} of={of} onReload={onReload} isBrief />
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -23,7 +23,7 @@ async function openHome(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
 }
 
-test("[K1] a script that fails has a screen with one button, and Reload mends it", async ({
+test("[K1] a script that fails has a screen with one button, and Reload loads it again", async ({
   page,
   library,
   watched,
@@ -147,7 +147,7 @@ test("[K1] after a deployment the page reloads once by itself", async ({
 test("[K1] it does not reload in a loop", async ({ page, library, watched }) => {
   watched.allowFailed(404);
   watched.allow(/dynamically imported module|Unable to preload|ChunkLoadError/);
-  // A cache on the way keeps serving the old page, whose chunks are gone.
+  // A cache still serves the old page, whose chunks no longer exist.
   await serveOldBuild(page, (request) => request.isNavigationRequest());
   await openHome(page, library.origin);
   let documents = 0;

@@ -77,7 +77,7 @@ test("the owner deletes an account that waits, but not their own @long", async (
   await expect(page).toHaveURL(/\/accounts$/);
   await expect(bodyRows(page)).toHaveCount(1);
 
-  // One's own account has no action that ends one's own access.
+  // The user's own account has no action that ends its access.
   await bodyRows(page).filter({ hasText: owner.email }).getByRole("link").first().click();
   await page.getByRole("button", { name: "More actions" }).click();
   await expect(page.getByRole("button", { name: /^(?:Sign out|Correct)/ }).first()).toBeVisible();

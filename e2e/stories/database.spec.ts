@@ -51,7 +51,7 @@ test("the owner hides a column from viewers and lets them create @long", async (
   ).not.toBeChecked();
 
   await filter.fill("");
-  await page.getByRole("checkbox", { name: "Viewer: Read Tables without a decision" }).uncheck();
+  await page.getByRole("checkbox", { name: "Viewer: Read Other tables" }).uncheck();
   await expect(page.getByRole("checkbox", { name: "Viewer: Read customers" })).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Viewer: Read customers" }).check();
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -145,7 +145,7 @@ test("undo of a deletion restores the records that it deleted and changed @long"
   await expect(dialog, "too many").toContainText("but not related records");
 });
 
-test("an owner reads the report on the database, with the SQL that mends its remarks @long", async ({
+test("an owner reads the report on the database, with the SQL for its remarks @long", async ({
   page,
   openBuiltIn,
 }) => {

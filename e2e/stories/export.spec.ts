@@ -165,7 +165,7 @@ function cellOf(value: unknown): string {
   return value.startsWith("+") ? `'${value}` : value;
 }
 
-/** By other means than the console's own. */
+/** Reads the records without the console's code. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
   const rows: string[][] = [];

@@ -95,7 +95,7 @@ test("a file is uploaded unchanged with progress, and can be stopped @long", asy
   await expect(page.getByText(/kB of 500 kB/)).toBeVisible();
   await lookAt(page, "operation, upload", { isMoving: true });
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Canceled. The API may have processed a part")).toBeVisible();
+  await expect(page.getByText("Canceled. The API may have processed part of it")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   // The selected file is still there.
   await expect(page.getByText("quay at dawn.png")).toBeVisible();

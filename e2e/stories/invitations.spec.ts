@@ -75,7 +75,7 @@ test("the header shows how many accounts wait, and an approval assigns a role @l
   await expect(page.getByRole("main").getByText("Editor").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await expect(badge).toHaveCount(0);
-  // Never on one's own account.
+  // Never for the user's own account.
   await page.goto(`${service.origin}/accounts/1`);
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Approve|Disable|Enable/ })).toHaveCount(0);

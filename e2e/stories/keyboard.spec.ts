@@ -3,7 +3,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("from signing in to undo, no hand leaves the keyboard", async ({ page, builtIn }) => {
+test("sign-in, lists, forms and undo work with the keyboard alone", async ({ page, builtIn }) => {
   await page.addInitScript(() => {
     const refuse = (event: Event): void => {
       // A key pressed on a button or a label makes a click too, which no pointer did.

@@ -65,7 +65,7 @@ test("a list without a description is complete after its first response @long", 
   await page.getByRole("button", { name: "Learned from responses" }).click();
   await expect(page.getByRole("region", { name: /\.overlay\.yaml/ })).toContainText("total_count");
 
-  // Learned facts are there at once the next time.
+  // The next visit uses the learned facts immediately.
   upstream.requests.length = 0;
   await page.goto(`${origin}/things`);
   await expect(main.getByText("1–25 of 60")).toBeVisible();

@@ -61,7 +61,7 @@ test("a list is filtered by chips, each edited in place", async ({ page, builtIn
   await expect(page).toHaveURL(/\?status(\[in\])?=\w+$/);
 });
 
-test("a table is laid out by hand, and stays so @long", async ({ page, builtIn }) => {
+test("a table retains the layout that the user chose @long", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
   await bodyRows(page).first().waitFor();
   const requests: string[] = [];

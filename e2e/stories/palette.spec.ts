@@ -56,7 +56,7 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await expect(page.getByRole("heading", { level: 1, name: "SO-0001042" })).toBeVisible(searched);
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("SO-0001042");
 
-  // Where one was is at hand before anything is typed, once a screen was looked at for a moment.
+  // The palette lists recent screens before the user types, once a screen was visible for a moment.
   await expectStoredText(page, "recent", "SO-0001042");
   await page.keyboard.press("Control+k");
   const recent = page.getByRole("group", { name: "Recent" });

@@ -36,7 +36,7 @@ test("a click on a row opens its record in a panel that follows the arrow keys @
   await lookAt(page, "record in a panel");
 
   // The width is stored, also of the next record.
-  const edge = panel(page).getByRole("separator", { name: "Width of the panel" });
+  const edge = panel(page).getByRole("separator", { name: "Panel width" });
   await edge.focus();
   const before = (await panel(page).boundingBox())?.width ?? 0;
   await page.keyboard.press("ArrowLeft");

@@ -64,7 +64,7 @@ export function createServer(
   if (trustProxy === false) warnOfUntrustedProxy(app, print);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  // RFC 9110 section 15.5.2: a 401 names the scheme. Forwarded responses do not pass here.
+  // RFC 9110 section 15.5.2: a 401 names the scheme. This hook does not see forwarded responses.
   app.addHook("onSend", async (_request, reply) => {
     if (reply.statusCode === 401) void reply.header("www-authenticate", "Bearer");
   });

@@ -3,7 +3,7 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** K1: a stylesheet of the application failed. */
+/** A stylesheet of the application did not load (K1). */
 export class CssChunkLoadError extends Error {
   override readonly name = "CssChunkLoadError";
 }

@@ -251,7 +251,7 @@ async function readSeparateTotal(
   try {
     return readTotal(resource, await sendTracked(client, operation, request, signal));
   } catch {
-    // The count of the rows is enough.
+    // The number of rows is sufficient.
     return undefined;
   }
 }

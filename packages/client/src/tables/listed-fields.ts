@@ -75,7 +75,7 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   if (first === undefined) return [];
   const useful = others.filter((field) => field.isDeprecated !== true && !isTechnical(field));
   const narrow = useful.filter((field) => isNarrow(field) || isLabels(field));
-  // The start of a comment is better than an empty half of the table.
+  // A shortened long text, because the table has room for it.
   const texts = useful.filter(({ kind }) => kind === "long-text");
   const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
   const shown = [first, ...chosen.slice(0, mostByDefault - 1)];

@@ -23,7 +23,7 @@ export function checkXsrf(request: FastifyRequest): void {
   }
   const site = request.headers["sec-fetch-site"];
   if (typeof site === "string" && !ownSites.has(site)) {
-    throw new ServiceError("xsrf", "Another site may not make this call for you.");
+    throw new ServiceError("xsrf", "The call came from another site and was rejected.");
   }
 }
 

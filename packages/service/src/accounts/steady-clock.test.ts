@@ -38,7 +38,7 @@ test.each([200 * day, -200 * day, hour])("a jump by %d ms that returns is not se
   expect(now()).toBe(2.5 * hour);
 });
 
-test("a jump that lasts for an hour is believed", () => {
+test("a jump that lasts for an hour is accepted", () => {
   const { now, pass, jump } = start();
   jump(8 * hour);
   expect(now()).toBe(0);

@@ -66,7 +66,7 @@ for (const { name, open } of listTestEngines()) {
     });
     afterAll(async () => engine?.close());
 
-    test("each remark names its object and the statement that mends it", () => {
+    test("each remark names its object and the statement that fixes it", () => {
       const lines = report.remarks.map(({ kind, object, sql }) => [kind, object, sql ?? ""]);
       const index = "create index concurrently on report.large (good_id);";
       const key =
@@ -153,7 +153,7 @@ for (const { name, open } of listTestEngines()) {
       },
     );
 
-    test("the description explains why a table is not searched, and the response has the statement that mends it", async () => {
+    test("the description explains why a table is not searched, and the response has the statement that fixes it", async () => {
       const { tables, ...more } = await createTableCatalog(engine.database).read("owner");
       const parts = tables.filter(({ name: path }) => path === "parts");
       const [table] = parts;

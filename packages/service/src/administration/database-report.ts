@@ -20,7 +20,7 @@ export interface Remark {
   readonly object: string;
   readonly kind: RemarkKind;
   readonly text: string;
-  /** Statement that mends it, if there is one for all cases. */
+  /** Statement that fixes it, if there is one for all cases. */
   readonly sql?: string;
 }
 

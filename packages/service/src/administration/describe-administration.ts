@@ -62,7 +62,7 @@ const reportSchema = {
           object: { type: "string", description: "As PostgreSQL writes its name." },
           kind: text,
           text,
-          sql: { type: "string", description: "Statement that mends it." },
+          sql: { type: "string", description: "Statement that fixes it." },
         },
       },
     },

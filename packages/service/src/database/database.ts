@@ -40,6 +40,6 @@ export interface Database extends Queryable {
    * of each statement; after it, the statement fails with SQLSTATE 57014.
    */
   read<T>(run: (tx: Queryable) => Promise<T>, limitMs?: number): Promise<T>;
-  /** Ends waiting queries at once. A second call returns the first one's promise. */
+  /** Ends waiting queries at once. A second call returns the promise of the first. */
   close(): Promise<void>;
 }

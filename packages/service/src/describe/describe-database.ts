@@ -6,7 +6,7 @@ import { writeDatabaseReport } from "#administration/write-database-report.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Prints the report of a database: objects that the console hides or limits, and the SQL that mends it. */
+/** Prints the report of a database: objects that the console hides or limits, and the SQL to fix them. */
 export async function describeDatabase({
   databaseUrl,
   isJson,

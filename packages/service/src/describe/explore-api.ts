@@ -35,7 +35,7 @@ export async function exploreApi(
   const allowed: string[] = [];
   for (let at = 0; at < data.length; at += AT_ONCE) {
     const batch = data.slice(at, at + AT_ONCE);
-    // A few at a time, so that the API is not flooded.
+    // A few requests at a time limit the load on the API.
     const methods = await Promise.all(
       batch.map(async ({ address, allow }) => (allow === "" ? network.readAllow(address) : allow)),
     );

@@ -148,7 +148,7 @@ test("a TLS handshake that never comes is a 504 problem in time", async () => {
 });
 
 test("a port that accepts no connection is a 504 problem in time", async () => {
-  // A listener whose process sleeps for ever: its queue of one fills up and further calls hang.
+  // The process of this listener is blocked: its queue of one fills up, and further calls wait.
   const script = `const s = require("node:net").createServer();
     s.listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => {
       require("node:fs").writeSync(1, String(s.address().port));

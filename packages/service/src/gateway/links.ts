@@ -1,4 +1,4 @@
-/** Relations by which a browser loads or connects to something without a request of the page (HTML, section 4.6.7). */
+/** Relations of links that a browser follows by itself, to load or connect (HTML, section 4.6.7). */
 const loading: ReadonlySet<string> = new Set([
   "apple-touch-icon",
   "compression-dictionary",

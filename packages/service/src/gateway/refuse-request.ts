@@ -83,7 +83,7 @@ function findForeign({ method, headers, ownHosts }: ArrivedRequest): Refusal | u
       ? sites.some((site) => site !== "same-origin" && site !== "none")
       : (headers["origin"] ?? []).some((origin) => !isOwn(origin, ownHosts));
   return isForeign
-    ? { code: "xsrf", detail: "Another site may not make this call for you." }
+    ? { code: "xsrf", detail: "The call came from another site and was rejected." }
     : undefined;
 }
 

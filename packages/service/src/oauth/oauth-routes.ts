@@ -90,5 +90,5 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin" || site === "none") return;
-  throw new ServiceError("forbidden", "Only the console itself signs people in here.");
+  throw new ServiceError("forbidden", "Only the console can sign in users at this address.");
 }

@@ -36,7 +36,7 @@ export function readTokenRequest(form: string, client: Client): TokenRequest {
   const grant = input.get("grant_type") ?? "";
   const names = ownMember(grants, grant);
   if (names === undefined) {
-    throw new ServiceError("bad-request", "grant_type must be one that a sign-in needs.");
+    throw new ServiceError("bad-request", "grant_type must be one that this sign-in uses.");
   }
   const fields = new URLSearchParams({ grant_type: grant });
   for (const name of names) {

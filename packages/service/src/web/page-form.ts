@@ -41,7 +41,7 @@ export function createPageForms(clientDir: string): RenderPageForm {
     const key = JSON.stringify(request);
     const stored = forms.get(key);
     if (stored !== undefined) return stored;
-    // The address is the caller's: it must not fill the memory.
+    // Callers choose the address, so the cache has a limit.
     if (forms.size >= MAX_FORMS) forms.clear();
     renderer ??= load(file);
     const form = renderer.then((render) => render(request));

@@ -190,7 +190,7 @@ test("the location of a token is shown, follows the input, and can be changed", 
   show([token]);
   const input = await screen.findByLabelText("Token");
   expect(screen.getByText("Authorization: Bearer ••••")).toBeTruthy();
-  expect(screen.getByText(/No read of this API can check this/)).toBeTruthy();
+  expect(screen.getByText(/No operation of this API can check this/)).toBeTruthy();
   fireEvent.change(input, { target: { value: "SSWS 42" } });
   expect(screen.getByText("Authorization: SSWS ••••")).toBeTruthy();
   fireEvent.change(input, { target: { value: "42" } });

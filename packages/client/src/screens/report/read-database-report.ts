@@ -17,7 +17,7 @@ export type RemarkKind = (typeof remarkKinds)[number];
 export interface Remark {
   readonly object: string;
   readonly text: string;
-  /** Statement that mends it. */
+  /** Statement that fixes it. */
   readonly sql?: string;
 }
 

@@ -21,7 +21,7 @@ export const report: Translated<typeof english> = {
   mediaType: "نوع وسائط النص الأساسي",
   choices: "الخيارات مفصولة بفواصل",
   tenants: "مستويات المستأجر: المسارات حتى مفتاحها",
-  basePath: "المسار قبل كل مسار",
+  basePath: "المسار الأساسي لكل المسارات",
   addresses:
     "عناوين أخرى، مثل \u2068/tasks\u2069 أو \u2068POST /tasks\u2069 أو \u2068DELETE /tasks/:id\u2069",
   always: "إرسال \u2068{name}\u2069 دائمًا",
@@ -36,7 +36,7 @@ export const report: Translated<typeof english> = {
   learned: "مستفاد من الاستجابات",
   includeLearned: "تضمين الحقائق التي أظهرتها الاستجابات",
   learnedOf: "مستفاد من الاستجابات: \u2068{name}\u2069",
-  learnedHint: "لا يذكر الوصف هذه الحقائق. مع ملف التراكب يبدأ بها الآخرون.",
+  learnedHint: "لا يذكر الوصف هذه الحقائق. شغّل وحدة التحكم مع ملف التراكب لمشاركتها.",
   correctionsNone: "لا توجد تصحيحات بعد.",
   correctionsHint: "مطبَّقة في هذا المتصفح. لتطبيقها على الجميع، شغِّل وحدة التحكم مع ملف التراكب.",
   back: "كل التصحيحات",
@@ -169,7 +169,7 @@ export const report: Translated<typeof english> = {
   user: "المستخدم الحالي",
   database: {
     title: "قاعدة البيانات",
-    about: "ما تخفيه وحدة التحكم أو تقيده، وSQL الذي يصلحه",
+    about: "الكائنات المخفية أو المقيدة، وSQL الذي يصلحها",
     failed: "تعذر تحميل تقرير قاعدة البيانات",
     summary:
       "الجداول والعروض: \u2068{tables}\u2069، بمفتاح: \u2068{withKey}\u2069، قابلة للكتابة: \u2068{writable}\u2069",

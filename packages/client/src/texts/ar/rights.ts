@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rights: Translated<typeof english> = {
   title: "الصلاحيات",
-  about: "ما يجوز للمشاهدين والمحررين فعله. يجوز للمالكين كل ما تسمح به قاعدة البيانات.",
+  about: "صلاحيات المشاهدين والمحررين. يجوز للمالكين كل ما تسمح به قاعدة البيانات.",
   search: "تصفية الجداول والأعمدة",
   noMatch: "لا يوجد جدول مطابق",
   noMatchHint: "امسح عامل التصفية لعرض كل الجداول.",
@@ -21,10 +21,10 @@ export const rights: Translated<typeof english> = {
   cell: "⁨{role}⁩: ⁨{right}⁩ ⁨{name}⁩",
   key: "مفتاح: قابل للقراءة دائمًا",
   view: "عرض",
-  everyTable: "الجداول دون قرار",
+  everyTable: "الجداول الأخرى",
   everyTableAbout: "للجدول الجديد هذه الصلاحيات حتى تغير صلاحياته",
   functions: "الدوال",
-  functionsAbout: "يستدعي المالكون جميعها. قد تقرأ الدالة وتغير أكثر مما تسمح به صلاحيات الجداول.",
+  functionsAbout: "يمكن للمالكين استدعاء جميع الدوال. قد تتجاوز الدالة صلاحيات الجداول.",
   function: "الدالة",
   writes: "تكتب",
   definer: "⁨Definer⁩",

@@ -21,7 +21,7 @@ export const report: Translated<typeof english> = {
   mediaType: "Medientyp des Bodys",
   choices: "Auswahl, durch Kommas getrennt",
   tenants: "Mandantenebenen: Pfade bis zum Schlüssel",
-  basePath: "Pfad vor jedem Pfad",
+  basePath: "Basispfad aller Pfade",
   addresses: "Weitere Adressen, etwa /tasks, POST /tasks oder DELETE /tasks/:id",
   always: "Immer senden: {name}",
   correctSignIn: "Anmeldung korrigieren",
@@ -36,7 +36,7 @@ export const report: Translated<typeof english> = {
   includeLearned: "Fakten aus Antworten aufnehmen",
   learnedOf: "Aus Antworten gelernt: {name}",
   learnedHint:
-    "Die Beschreibung lässt diese Fakten offen. Mit dem Overlay beginnen andere mit ihnen.",
+    "Diese Fakten fehlen in der Beschreibung. Starten Sie die Konsole mit dem Overlay, um sie zu teilen.",
   correctionsNone: "Noch keine Korrekturen.",
   correctionsHint:
     "In diesem Browser angewendet. Damit sie für alle gelten, starten Sie die Konsole mit dem Overlay.",
@@ -169,7 +169,7 @@ export const report: Translated<typeof english> = {
   user: "Aktueller Benutzer",
   database: {
     title: "Datenbank",
-    about: "Was die Konsole verbirgt oder einschränkt, und das SQL dagegen",
+    about: "Verborgene oder eingeschränkte Objekte und das SQL zur Korrektur",
     failed: "Der Datenbankbericht konnte nicht geladen werden",
     summary: "Tabellen und Sichten: {tables}, mit Schlüssel: {withKey}, beschreibbar: {writable}",
     none: "Die Konsole zeigt alles in dieser Datenbank.",

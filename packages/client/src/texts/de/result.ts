@@ -2,7 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
-  arrived: "Die API hat den neuen Stand: Es wurde ausgeführt.",
+  arrived: "Die API hat den neuen Stand: Die Operation wurde ausgeführt.",
   confirm: "Damit wird {method} {path} an die API gesendet. Das kann Daten ändern.",
   copy: "{label} kopieren",
   deprecated: "Veraltet",
@@ -16,7 +16,7 @@ export const result: Translated<typeof english> = {
   jobNotRead: "Der Auftrag kann nicht gelesen werden",
   jobRunning: "Der Auftrag läuft",
   json: "JSON",
-  missing: "Der Datensatz ist unverändert: Es wurde nicht ausgeführt.",
+  missing: "Der Datensatz ist unverändert: Die Operation wurde nicht ausgeführt.",
   noContent: "Fertig. Die Antwort hat keinen Inhalt.",
   noRows: "Die Antwort ist eine leere Liste.",
   readable: "Formatiert",

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const rights: Translated<typeof english> = {
   title: "Rechte",
-  about: "Was Betrachter und Bearbeiter dürfen. Inhaber dürfen alles, was die Datenbank erlaubt.",
+  about: "Rechte der Betrachter und Bearbeiter. Inhaber dürfen alles, was die Datenbank erlaubt.",
   search: "Tabellen und Spalten filtern",
   noMatch: "Keine passende Tabelle",
   noMatchHint: "Leeren Sie den Filter, um alle Tabellen zu sehen.",
@@ -21,11 +21,11 @@ export const rights: Translated<typeof english> = {
   cell: "{role}: {right} {name}",
   key: "Schlüssel: immer lesbar",
   view: "Sicht",
-  everyTable: "Tabellen ohne Entscheidung",
+  everyTable: "Übrige Tabellen",
   everyTableAbout: "Eine neue Tabelle hat diese Rechte, bis Sie ihre eigenen ändern",
   functions: "Funktionen",
   functionsAbout:
-    "Inhaber rufen alle auf. Eine Funktion kann mehr lesen und ändern, als die Rechte an Tabellen erlauben.",
+    "Inhaber können alle Funktionen aufrufen. Eine Funktion kann über die Rechte an Tabellen hinausgehen.",
   function: "Funktion",
   writes: "Schreibt",
   definer: "Definer",

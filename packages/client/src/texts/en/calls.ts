@@ -38,8 +38,8 @@ export const calls = {
   masked: "Replace {mask} first: masked values are not sent.",
   noPath: "The path must start with a slash.",
   confirm: "Send {method} {path}?",
-  confirmHint: "This request can change data. The API does it at once.",
+  confirmHint: "This request can change data. It takes effect immediately.",
   headers: "Headers",
-  headersHint: "One in each line, such as If-Match: “1”. They join those of the session.",
+  headersHint: "One per line, such as If-Match: “1”. Headers of the session are sent too.",
   badHeader: "Write each header as Name: value.",
 } as const;

@@ -38,7 +38,7 @@ export const inputs = {
   sizeOf: "{done} of {total}",
   stop: "Cancel",
   stopped: "Canceled.",
-  stoppedUnknown: "Canceled. The API may have processed a part. Check before you retry.",
+  stoppedUnknown: "Canceled. The API may have processed part of it. Check before you retry.",
   uploaded: "Sent. Waiting for the response…",
   uploading: "Upload",
   addFirst: "Add item",

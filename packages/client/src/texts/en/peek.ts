@@ -8,5 +8,5 @@ export const peek = {
   otherPage: "This record is on another page of the list.",
   previous: "Previous record",
   shown: "The panel shows {name}.",
-  width: "Width of the panel",
+  width: "Panel width",
 } as const;

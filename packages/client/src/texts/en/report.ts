@@ -19,7 +19,7 @@ export const report = {
   mediaType: "Media type of the body",
   choices: "Choices, separated by commas",
   tenants: "Tenant levels: paths up to their key",
-  basePath: "Path before every path",
+  basePath: "Base path of all paths",
   addresses: "Further addresses, such as /tasks, POST /tasks or DELETE /tasks/:id",
   always: "Always send {name}",
   correctSignIn: "Correct sign-in",
@@ -34,7 +34,7 @@ export const report = {
   includeLearned: "Include facts that responses showed",
   learnedOf: "Learned from responses: {name}",
   learnedHint:
-    "The description leaves these facts open. Others start with them if the console has the overlay.",
+    "The description omits these facts. Start the console with the overlay to share them.",
   correctionsNone: "No corrections yet.",
   correctionsHint:
     "Applied in this browser. To apply them for everyone, start the console with the overlay.",
@@ -166,7 +166,7 @@ export const report = {
   user: "Current user",
   database: {
     title: "Database",
-    about: "What the console hides or limits, and the SQL that mends it",
+    about: "Hidden or limited objects, and the SQL to fix them",
     failed: "The database report could not be loaded",
     summary: "Tables and views: {tables}, with a key: {withKey}, writable: {writable}",
     none: "The console shows everything in this database.",

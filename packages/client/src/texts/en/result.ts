@@ -1,6 +1,6 @@
 /** Texts of running an operation: its confirmation, its response, and the job that it started. */
 export const result = {
-  arrived: "The API has the new state, so it ran.",
+  arrived: "The API has the new state, so the operation ran.",
   confirm: "This sends {method} {path} to the API. It may change data.",
   copy: "Copy {label}",
   deprecated: "Deprecated",
@@ -14,7 +14,7 @@ export const result = {
   jobNotRead: "The job can’t be read",
   jobRunning: "The job is running",
   json: "JSON",
-  missing: "The record did not change, so it did not run.",
+  missing: "The record did not change, so the operation did not run.",
   noContent: "Done. The response has no content.",
   noRows: "The response is an empty list.",
   readable: "Formatted",

@@ -1,7 +1,7 @@
 /** Loaded with the screen of rights. */
 export const rights = {
   title: "Rights",
-  about: "What viewers and editors may do. Owners may do everything that the database allows.",
+  about: "Rights of viewers and editors. Owners may do everything that the database allows.",
   search: "Filter tables and columns",
   noMatch: "No matching table",
   noMatchHint: "Clear the filter to see all tables.",
@@ -19,11 +19,10 @@ export const rights = {
   cell: "{role}: {right} {name}",
   key: "Key: always readable",
   view: "View",
-  everyTable: "Tables without a decision",
+  everyTable: "Other tables",
   everyTableAbout: "A new table has these rights until you change its own",
   functions: "Functions",
-  functionsAbout:
-    "Owners call all of them. A function may read and change more than the rights on tables allow.",
+  functionsAbout: "Owners can call all functions. A function can exceed the rights on tables.",
   function: "Function",
   writes: "Writes",
   definer: "Definer",

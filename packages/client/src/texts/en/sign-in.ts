@@ -28,7 +28,7 @@ export const signIn = {
   prefix: "Prefix",
   prefixHint: "Text before the token, such as Bearer.",
   badName: "This is not a valid header name.",
-  unchecked: "No read of this API can check this before the sign-in.",
+  unchecked: "No operation of this API can check this before sign-in.",
   placeholder: "The description names a placeholder server",
   placeholderHint:
     "Nothing is sent to {address} until you confirm it. Start the service with --upstream and the right address.",

@@ -46,5 +46,5 @@ export const calls: Translated<typeof english> = {
   confirmHint: "Esta solicitud puede cambiar datos. La API la ejecuta de inmediato.",
   headers: "Cabeceras",
   headersHint: "Una por línea, por ejemplo If-Match: «1». Se suman a las de la sesión.",
-  badHeader: "Escriba cada cabecera como Nombre: valor.",
+  badHeader: "Escribe cada cabecera como Nombre: valor.",
 };

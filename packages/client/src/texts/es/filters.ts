@@ -72,7 +72,7 @@ export const filters: Translated<typeof english> = {
     noField: "«{name}» no es un campo que se pueda filtrar.",
     noSign: "La API no puede comparar {label} así. Puede con: {signs}",
     noValue: "{label}: escriba un valor.",
-    several: "Varios registros coinciden con «{title}». Elija uno.",
+    several: "Varios registros coinciden con «{title}». Elige uno.",
   },
   value: "Valor",
   withCommas: "Separa los valores con comas.",

@@ -45,7 +45,7 @@ export const history: Translated<typeof english> = {
     checking: "Comprobando qué más cambia…",
     uncertain: "Deshacer puede no restaurarlo todo.",
     restored: "Deshacer restaura todo esto, con las mismas claves y valores.",
-    forget: "Se pierden los valores que usted no puede ver",
+    forget: "Se pierden los valores que no puedes ver",
     delete: "{records}: se eliminarán {number}",
     clear: "{records}: {number} perderán esta referencia",
     default: "{records}: {number} recibirán la referencia predeterminada",

@@ -16,7 +16,7 @@ export const ranges: Translated<typeof english> = {
     "{count, plural, one {# celda no tiene} many {# celdas no tienen} other {# celdas no tienen}} posición en la lista.",
   paste: "Pegar",
   record: "Registro",
-  refused: "Pulse Ctrl+V para pegar.",
+  refused: "Pulsa Ctrl+V para pegar.",
   start: "Cambiar {count, plural, one {# registro} many {# registros} other {# registros}}",
   startFailed: "No se pudo iniciar la tarea",
   summary:

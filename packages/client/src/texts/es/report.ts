@@ -21,7 +21,7 @@ export const report: Translated<typeof english> = {
   mediaType: "Tipo de medio del cuerpo",
   choices: "Opciones, separadas por comas",
   tenants: "Niveles de inquilino: rutas hasta su clave",
-  basePath: "Ruta delante de cada ruta",
+  basePath: "Ruta base de todas las rutas",
   addresses: "Otras direcciones, como /tasks, POST /tasks o DELETE /tasks/:id",
   always: "Enviar siempre {name}",
   correctSignIn: "Corregir el inicio de sesión",
@@ -37,7 +37,7 @@ export const report: Translated<typeof english> = {
   includeLearned: "Incluir los datos vistos en las respuestas",
   learnedOf: "Aprendido de las respuestas: {name}",
   learnedHint:
-    "La descripción no indica estos datos. Con el overlay, los demás empiezan con ellos.",
+    "La descripción omite estos datos. Inicia la consola con el overlay para compartirlos.",
   correctionsNone: "Aún no hay correcciones.",
   correctionsHint:
     "Aplicadas en este navegador. Para aplicarlas a todos, inicie la consola con el overlay.",
@@ -171,7 +171,7 @@ export const report: Translated<typeof english> = {
   user: "Usuario actual",
   database: {
     title: "Base de datos",
-    about: "Lo que la consola oculta o limita, y el SQL que lo corrige",
+    about: "Objetos ocultos o limitados, y el SQL que los corrige",
     failed: "No se pudo cargar el informe de la base de datos",
     summary: "Tablas y vistas: {tables}, con clave: {withKey}, con escritura: {writable}",
     none: "La consola muestra todo lo que hay en esta base de datos.",

@@ -2,7 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
-  arrived: "La API tiene el nuevo estado: se ejecutó.",
+  arrived: "La API tiene el nuevo estado: la operación se ejecutó.",
   confirm: "Esto envía {method} {path} a la API. Puede cambiar datos.",
   copy: "Copiar {label}",
   deprecated: "Obsoleta",
@@ -16,7 +16,7 @@ export const result: Translated<typeof english> = {
   jobNotRead: "No se puede leer la tarea",
   jobRunning: "La tarea está en curso",
   json: "JSON",
-  missing: "El registro no cambió: no se ejecutó.",
+  missing: "El registro no cambió: la operación no se ejecutó.",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",
   readable: "Con formato",

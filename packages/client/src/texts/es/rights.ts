@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const rights: Translated<typeof english> = {
   title: "Permisos",
   about:
-    "Lo que pueden hacer lectores y editores. Los propietarios pueden todo lo que permite la base de datos.",
+    "Permisos de lectores y editores. Los propietarios pueden todo lo que permite la base de datos.",
   search: "Filtrar tablas y columnas",
   noMatch: "Ninguna tabla coincide",
   noMatchHint: "Borre el filtro para ver todas las tablas.",
@@ -22,11 +22,11 @@ export const rights: Translated<typeof english> = {
   cell: "{role}: {right} {name}",
   key: "Clave: siempre legible",
   view: "Vista",
-  everyTable: "Tablas sin decisión",
-  everyTableAbout: "Una tabla nueva tiene estos permisos hasta que cambie los suyos",
+  everyTable: "Las demás tablas",
+  everyTableAbout: "Una tabla nueva tiene estos permisos hasta que cambies los suyos",
   functions: "Funciones",
   functionsAbout:
-    "Los propietarios las llaman todas. Una función puede leer y cambiar más de lo que permiten los permisos de las tablas.",
+    "Los propietarios pueden llamar a todas las funciones. Una función puede ir más allá de los permisos de las tablas.",
   function: "Función",
   writes: "Escribe",
   definer: "Definer",

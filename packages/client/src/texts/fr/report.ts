@@ -21,7 +21,7 @@ export const report: Translated<typeof english> = {
   mediaType: "Type de média du corps",
   choices: "Choix, séparés par des virgules",
   tenants: "Niveaux de locataire : chemins jusqu’à leur clé",
-  basePath: "Chemin devant chaque chemin",
+  basePath: "Chemin de base de tous les chemins",
   addresses: "Autres adresses, par exemple /tasks, POST /tasks ou DELETE /tasks/:id",
   always: "Toujours envoyer {name}",
   correctSignIn: "Corriger la connexion",
@@ -37,7 +37,7 @@ export const report: Translated<typeof english> = {
   includeLearned: "Inclure les faits vus dans les réponses",
   learnedOf: "Appris des réponses\u202f: {name}",
   learnedHint:
-    "La description ne précise pas ces faits. Avec l’overlay, les autres commencent avec eux.",
+    "La description omet ces faits. Démarrez la console avec l’overlay pour les partager.",
   correctionsNone: "Aucune correction pour le moment.",
   correctionsHint:
     "Appliquées dans ce navigateur. Pour les appliquer à tous, démarrez la console avec l’overlay.",
@@ -171,7 +171,7 @@ export const report: Translated<typeof english> = {
   user: "Utilisateur actuel",
   database: {
     title: "Base de données",
-    about: "Ce que la console masque ou limite, et le SQL qui y remédie",
+    about: "Objets masqués ou limités, et le SQL qui y remédie",
     failed: "Le rapport sur la base de données n’a pas pu être chargé",
     summary: "Tables et vues : {tables}, avec une clé : {withKey}, modifiables : {writable}",
     none: "La console affiche tout dans cette base de données.",

@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const rights: Translated<typeof english> = {
   title: "Droits",
   about:
-    "Ce que les lecteurs et les éditeurs peuvent faire. Les propriétaires peuvent tout ce que la base permet.",
+    "Droits des lecteurs et des éditeurs. Les propriétaires peuvent tout ce que la base permet.",
   search: "Filtrer les tables et colonnes",
   noMatch: "Aucune table correspondante",
   noMatchHint: "Effacez le filtre pour voir toutes les tables.",
@@ -22,11 +22,11 @@ export const rights: Translated<typeof english> = {
   cell: "{role} : {right} {name}",
   key: "Clé : toujours lisible",
   view: "Vue",
-  everyTable: "Tables sans décision",
+  everyTable: "Autres tables",
   everyTableAbout: "Une nouvelle table a ces droits jusqu’à ce que vous changiez les siens",
   functions: "Fonctions",
   functionsAbout:
-    "Les propriétaires les appellent toutes. Une fonction peut lire et modifier plus que ce que permettent les droits sur les tables.",
+    "Les propriétaires peuvent appeler toutes les fonctions. Une fonction peut aller au-delà des droits sur les tables.",
   function: "Fonction",
   writes: "Écrit",
   definer: "Definer",

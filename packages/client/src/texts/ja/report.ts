@@ -21,7 +21,7 @@ export const report: Translated<typeof english> = {
   mediaType: "本文のメディアタイプ",
   choices: "選択肢（コンマ区切り）",
   tenants: "テナントの階層: キーまでのパス",
-  basePath: "各パスの前に付けるパス",
+  basePath: "すべてのパスのベースパス",
   addresses: "その他のアドレス（例: /tasks、POST /tasks、DELETE /tasks/:id）",
   always: "{name} を常に送信",
   correctSignIn: "サインインを修正",
@@ -35,7 +35,8 @@ export const report: Translated<typeof english> = {
   learned: "レスポンスから学習",
   includeLearned: "レスポンスからわかった事実を含める",
   learnedOf: "レスポンスから学習: {name}",
-  learnedHint: "説明にない事実です。オーバーレイを使うと、ほかの人も最初から利用できます。",
+  learnedHint:
+    "API定義にない事実です。共有するには、オーバーレイを指定してコンソールを起動してください。",
   correctionsNone: "修正はまだありません。",
   correctionsHint:
     "このブラウザーに適用されています。全員に適用するには、オーバーレイを指定してコンソールを起動してください。",
@@ -167,7 +168,7 @@ export const report: Translated<typeof english> = {
   user: "現在のユーザー",
   database: {
     title: "データベース",
-    about: "コンソールが非表示または制限しているものと、それを直すSQL",
+    about: "非表示または制限されているオブジェクトと、それを直すSQL",
     failed: "データベースレポートを読み込めませんでした",
     summary: "テーブルとビュー：{tables}、キーあり：{withKey}、書き込み可能：{writable}",
     none: "コンソールはこのデータベースのすべてを表示します。",

@@ -95,12 +95,12 @@ export function testSessions(get: () => Database): void {
     const steady = await openHarness(database, {}, clock);
     const { token } = (await steady.signIn("owner")).body;
     const status = async () => (await steady.call("GET", "/auth/me", token)).status;
-    // Calm: a sign-in may delete tokens.
+    // Without a jump, a sign-in may delete tokens.
     pass(day / 2);
     wall += 400 * day;
     expect((await steady.signIn("ann")).status).toBe(200);
     expect(await status()).toBe(200);
-    // Also a jump that lasts for hours, and is believed, deletes nothing.
+    // A jump of the clock by hours deletes nothing either.
     pass(day / 8);
     await status();
     pass(day / 8);

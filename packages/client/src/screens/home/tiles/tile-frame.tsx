@@ -13,7 +13,7 @@ const TileMenu = lazyComponent(async () => (await import("./tile-menu.tsx")).Til
 export interface TileTools {
   readonly id: string;
   readonly onEdit: () => void;
-  /** Undefined: it is the first. */
+  /** Undefined for the first tile. */
   readonly onEarlier: ((title: string) => void) | undefined;
   /** Undefined: it is the last. */
   readonly onLater: ((title: string) => void) | undefined;

@@ -2,6 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { findMissingPaths } from "./code-paths.mjs";
+import { findFiles } from "./find-files.mjs";
 import { root, log } from "./run.mjs";
 
 const SKIPPED = new Set(["node_modules", "dist", "build", ".git", "test-results", "data"]);
@@ -20,7 +22,14 @@ const unlisted = documents
   .filter((path) => !/^\.\.|^README\.md$/.test(path) && !index.includes(`](${path})`))
   .map((path) => `docs/README.md: no link to ${path}`);
 
-const errors = [...broken, ...unlisted];
+const files = findFiles(root);
+const missing = documents.flatMap((document) =>
+  findMissingPaths(readFileSync(document, "utf8"), files).map(
+    (path) => `${relative(root, document)}: ${path} does not exist`,
+  ),
+);
+
+const errors = [...broken, ...unlisted, ...missing];
 for (const line of errors) log(line);
 process.exitCode = errors.length > 0 ? 1 : 0;
 

@@ -27,7 +27,7 @@ interface Routes {
   readonly prefetch: (location: RouterLocation) => void;
 }
 
-/** Every route of the application; `main/outlet.tsx` has those inside the layout. */
+/** Every route of the application; `main/main-area.tsx` has those inside the layout. */
 export function createRoutes(openHttp: OpenHttp): Routes {
   let area: Promise<MainArea> | undefined;
   const loadArea = (): Promise<MainArea> => {

@@ -50,10 +50,10 @@ async function listUntilShown(page: Page, selector: string): Promise<readonly st
 }
 
 /** A screen that reads the summary before its chunk would wait here without end. */
-async function withholdCore(page: Page): Promise<void> {
-  const part = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
+async function withholdSummary(page: Page): Promise<void> {
+  const chunk = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
   await page.route(/\/-\/model\/core\.json/, async (route) => {
-    await part;
+    await chunk;
     await route.continue();
   });
 }
@@ -120,7 +120,7 @@ for (const { name, path, shows, ...screen } of screens) {
     await page.waitForLoadState("networkidle");
     await expect.poll(() => assets().files.join("\n")).toContain("row-tools");
     expect(assets().total, assets().files.join("\n")).toBeLessThanOrEqual(settledListBudget);
-    await withholdCore(page);
+    await withholdSummary(page);
     await page.reload();
     await expect(shows(page)).toBeVisible();
   });

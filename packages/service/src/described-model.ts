@@ -41,12 +41,12 @@ export function createDescribedModel({ texts, writeChunk }: ModelWork): Describe
 
 function create(
   texts: ModelTexts,
-  readPart: (name: string) => Promise<Uint8Array | undefined>,
+  readChunk: (name: string) => Promise<Uint8Array | undefined>,
   close: () => void,
 ): DescribedModel {
   return {
     facts: parseJson(texts.facts) as ModelFacts,
-    served: createServedModel({ ...texts, readPart }),
+    served: createServedModel({ ...texts, readChunk }),
     close,
   };
 }
@@ -81,7 +81,7 @@ async function describeInThread(
   const requestPart = (name: string): Promise<Uint8Array | undefined> =>
     new Promise((resolve, reject) => {
       parts.set(name, { resolve, reject });
-      post({ kind: "part", name });
+      post({ kind: "chunk", name });
     });
   const pending = new Map<string, Promise<Uint8Array | undefined>>();
   return create(

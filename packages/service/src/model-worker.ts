@@ -7,12 +7,12 @@ import type { ModelSource, ModelTexts } from "./model-work.ts";
 export type ModelRequest =
   | { readonly kind: "file"; readonly address: string; readonly text: string }
   | { readonly kind: "no-file"; readonly address: string; readonly reason: ProblemMessage }
-  | { readonly kind: "part"; readonly name: string };
+  | { readonly kind: "chunk"; readonly name: string };
 
 export type ModelReply =
   | { readonly kind: "load"; readonly address: string }
   | { readonly kind: "model"; readonly texts: ModelTexts }
-  | { readonly kind: "part"; readonly name: string; readonly text: Uint8Array | undefined };
+  | { readonly kind: "chunk"; readonly name: string; readonly text: Uint8Array | undefined };
 
 interface Waiting {
   readonly resolve: (text: string) => void;
@@ -26,9 +26,9 @@ async function understand(): Promise<void> {
   const reply = (message: ModelReply): void => port.postMessage(message);
   const files = new Map<string, Waiting>();
   port.on("message", (message: ModelRequest) => {
-    if (message.kind === "part") {
+    if (message.kind === "chunk") {
       const { name } = message;
-      void work.then(({ writeChunk }) => reply({ kind: "part", name, text: writeChunk(name) }));
+      void work.then(({ writeChunk }) => reply({ kind: "chunk", name, text: writeChunk(name) }));
       return;
     }
     const waiting = files.get(message.address);

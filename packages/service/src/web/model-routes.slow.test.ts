@@ -84,18 +84,18 @@ test("the model is sent compressed, and not at all to clients that have it", asy
   }
 });
 
-test("a large model has a core and parts, a small one is its own core", async () => {
+test("a large model has a summary and chunks, a small one is its own summary", async () => {
   const { get, served } = createApp(large);
   expect(served.isSplit).toBe(true);
   expect((await get("/core.json")).json()).toEqual(takeSummary(large, Infinity));
-  const part = await get("/part.json?name=resource%3Aships");
-  expect(part.json()).toEqual(takeChunk(large, "resource:ships"));
+  const chunk = await get("/part.json?name=resource%3Aships");
+  expect(chunk.json()).toEqual(takeChunk(large, "resource:ships"));
   const whole = createApp(small);
   expect(whole.served.isSplit).toBe(false);
   expect((await whole.get("/core.json")).json()).toEqual(small);
 });
 
-test("a part that there is not is nothing, and no error", async () => {
+test("a missing chunk is an empty response", async () => {
   const { get } = createApp(large);
   for (const url of ["/part.json?name=resource%3Aplanes", "/part.json?name=x", "/part.json"]) {
     const response = await get(url);

@@ -68,7 +68,7 @@ export function addModelRoutes(
     return sendModel(request, reply, { version, text: summary });
   });
   app.get<ModelRoute>(`${path}/part.json`, async (request, reply) => {
-    const { version, part } = await readModel(request);
-    return sendModel(request, reply, { version, text: await part(request.query.name ?? "") });
+    const { version, chunk } = await readModel(request);
+    return sendModel(request, reply, { version, text: await chunk(request.query.name ?? "") });
   });
 }

@@ -11,7 +11,7 @@ export interface ServedModel {
   readonly whole: ServedText;
   readonly summary: ServedText;
   /** Undefined without a chunk of that name. */
-  part(name: string): Promise<ServedText | undefined>;
+  chunk(name: string): Promise<ServedText | undefined>;
 }
 
 interface WrittenModel {
@@ -20,7 +20,7 @@ interface WrittenModel {
   readonly isSplit: boolean;
   readonly whole: Uint8Array;
   readonly summary: Uint8Array;
-  readonly readPart: (name: string) => Promise<Uint8Array | undefined>;
+  readonly readChunk: (name: string) => Promise<Uint8Array | undefined>;
 }
 
 /** Another build may partition the same model differently. */
@@ -31,7 +31,7 @@ export function createServedModel(written: WrittenModel): ServedModel {
   const whole = createServedText(written.whole);
   const summary = written.isSplit ? createServedText(written.summary) : whole;
   void summary.encoded("br");
-  const parts = new Map<string, ServedText>();
+  const chunks = new Map<string, ServedText>();
   return {
     version: createHash("sha256")
       .update(build)
@@ -41,13 +41,13 @@ export function createServedModel(written: WrittenModel): ServedModel {
     isSplit: written.isSplit,
     whole,
     summary,
-    async part(name) {
-      const previous = parts.get(name);
+    async chunk(name) {
+      const previous = chunks.get(name);
       if (previous !== undefined) return previous;
-      const text = await written.readPart(name);
+      const text = await written.readChunk(name);
       if (text === undefined) return undefined;
-      const made = parts.get(name) ?? createServedText(text);
-      parts.set(name, made);
+      const made = chunks.get(name) ?? createServedText(text);
+      chunks.set(name, made);
       return made;
     },
   };

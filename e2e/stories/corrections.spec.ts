@@ -1,3 +1,16 @@
+import {
+  correctHeader,
+  correctionsPanel,
+  correctRelation,
+  correctSort,
+  describeFleet,
+  harbors,
+  ships,
+  signInWithHeader,
+  sortByName,
+  sortShips,
+  TOKEN_HEADER,
+} from "#e2e/fixtures/fleet-api.mjs";
 import { expect, signInWith, store, test, type Page } from "#e2e/fixtures/test.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
@@ -6,65 +19,18 @@ const text = { type: "string" };
 const ok = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
 });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
-const query = (name: string) => ({ name, in: "query", schema: text });
 
-const harbors = ["Hamburg", "Bergen", "Porto"].map((name, at) => ({ id: at + 1, name }));
-const ships = ["Ada", "Cora", "Bea"].map((name, at) => ({ id: at + 1, name, berth: at + 1 }));
-
-/** An API whose description has a wrong header, and lacks its relation and its sort values. */
 function serveFleet(upstream: Upstream): void {
-  upstream.on("GET /openapi.json", {
-    json: {
-      openapi: "3.1.0",
-      info: { title: "Fleet", version: "1" },
-      servers: [{ url: `${upstream.origin}/api` }],
-      security: [{ key: [] }],
-      paths: {
-        "/ships": {
-          get: { parameters: [query("sort")], ...ok({ type: "array", items: ref("Ship") }) },
-        },
-        "/ships/{id}": { parameters: [id], get: ok(ref("Ship")) },
-        "/harbors": { get: ok({ type: "array", items: ref("Harbor") }) },
-        "/harbors/{id}": { parameters: [id], get: ok(ref("Harbor")) },
-      },
-      components: {
-        securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } },
-        schemas: {
-          Ship: {
-            type: "object",
-            properties: { id: { type: "integer" }, name: text, berth: { type: "integer" } },
-          },
-          Harbor: { type: "object", properties: { id: { type: "integer" }, name: text } },
-        },
-      },
-    },
-  });
+  upstream.on("GET /openapi.json", { json: describeFleet(`${upstream.origin}/api`) });
   // The API expects another header than its description declares.
   upstream.on("GET /api/ships", ({ parameters, headers }) => {
     if (headers["x-token"] !== "abc") return { status: 401, json: { message: "No X-Token" } };
-    const [field, direction] = (parameters.get("sort") ?? "id:asc").split(":");
-    const by = ships.toSorted((a, b) =>
-      field === "name" ? (a.name < b.name ? -1 : 1) : a.id - b.id,
-    );
-    return { json: direction === "desc" ? by.toReversed() : by };
+    return { json: sortShips(parameters.get("sort")) };
   });
   upstream.on("GET /api/harbors", { json: harbors });
   for (const harbor of harbors) upstream.on(`GET /api/harbors/${harbor.id}`, { json: harbor });
   for (const ship of ships) upstream.on(`GET /api/ships/${ship.id}`, { json: ship });
-}
-
-/** Steps of a user. */
-function countSteps() {
-  const done: string[] = [];
-  return {
-    done,
-    click: async (name: string, locator: ReturnType<Page["locator"]>): Promise<void> => {
-      done.push(name);
-      await locator.click();
-    },
-  };
 }
 
 /** Opens the ships with the header that the API accepts. */
@@ -72,17 +38,12 @@ async function openShips(page: Page, origin: string): Promise<void> {
   await store(page, origin, {
     token: "abc",
     user: "null",
-    "quarterdeck-credential": JSON.stringify({ in: "header", name: "X-Token", prefix: "" }),
+    "quarterdeck-credential": JSON.stringify({ in: "header", name: TOKEN_HEADER, prefix: "" }),
   });
   await page.goto(`${origin}/ships`);
 }
 
-const panelOf = (page: Page) => page.getByRole("complementary", { name: "Corrections" });
-
-test("a wrong relation is corrected at its column in four steps @long", async ({
-  page,
-  openGateway,
-}) => {
+test("a wrong relation is corrected at its column @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await openShips(page, origin);
   const table = page.locator("table");
@@ -90,43 +51,21 @@ test("a wrong relation is corrected at its column in four steps @long", async ({
   const harbor = table.locator('a[href$="/harbors/1"]');
   await expect(harbor).toHaveCount(0);
 
-  const steps = countSteps();
-  const menu = page.getByRole("button", { name: "Column Berth: menu" });
-  await steps.click("column menu", menu);
-  await steps.click("correct", page.getByRole("menuitem", { name: "Correct…" }));
-  const panel = panelOf(page);
-  await panel.getByLabel("Refers to").selectOption("harbors");
-  await steps.click("apply", panel.getByRole("button", { name: "Apply" }));
+  await correctRelation(page);
 
   // The list next to the panel shows it.
   await expect(harbor).toBeVisible();
-  expect(steps.done.length + 1).toBeLessThanOrEqual(4);
 
-  await panel.getByRole("button", { name: "Undo" }).click();
+  await correctionsPanel(page).getByRole("button", { name: "Undo" }).click();
   await expect(harbor).toHaveCount(0);
 });
 
 test("a wrong header is corrected before the sign-in @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveFleet });
   await page.goto(origin);
-  const steps = countSteps();
-  await steps.click("report", page.getByRole("link", { name: "API report and corrections" }));
-  await steps.click("correct", page.getByRole("button", { name: "Correct sign-in" }));
-  const panel = panelOf(page);
-  await panel.getByLabel("Name of the header").fill("X-Token");
-  await steps.click("apply", panel.getByRole("button", { name: "Apply" }));
-  await expect(panel.getByText("Applied in this browser.")).toBeVisible();
-  expect(steps.done.length + 1).toBeLessThanOrEqual(5);
-
+  await correctHeader(page);
   // A reload has it too.
-  await page.goto(`${origin}/login?to=/ships`);
-  await expect(page.getByText("X-Token").first()).toBeVisible();
-  await page
-    .getByLabel("API key", { exact: true })
-    .or(page.getByLabel("Token", { exact: true }))
-    .first()
-    .fill("abc");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInWithHeader(page);
   await expect(page.locator("table").getByText("Ada")).toBeVisible();
 });
 
@@ -136,17 +75,10 @@ test("wrong sort values are corrected at the list @long", async ({ page, openGat
   const names = page.locator("table").getByRole("link", { name: /^(?:Ada|Bea|Cora)$/ });
   await expect(names).toHaveText(["Ada", "Cora", "Bea"]);
 
-  const steps = countSteps();
-  await steps.click("correct", page.getByRole("button", { name: "Correct Ships…" }));
-  const panel = panelOf(page);
-  await panel.getByLabel("Sort value").selectOption("colon");
-  await steps.click("apply", panel.getByRole("button", { name: "Apply" }));
-  await expect(panel.getByText("Applied in this browser.")).toBeVisible();
-  expect(steps.done.length + 1).toBeLessThanOrEqual(5);
+  await correctSort(page);
+  await expect(correctionsPanel(page).getByText("Applied in this browser.")).toBeVisible();
 
-  const request = page.waitForRequest(/sort=name(?::|%3A)asc/);
-  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").first().click();
-  await request;
+  await sortByName(page);
   await expect(names).toHaveText(["Ada", "Bea", "Cora"]);
 });
 

@@ -42,7 +42,7 @@ test("[Q2] coming back to the window reads nothing", async ({ page, openGateway 
     await page.clock.runFor(2_000);
     await expect.poll(() => open.size).toBe(0);
   }
-  // The description is checked now and then, with or without a visitor.
+  // The description is checked at intervals, also without a user.
   const reads = (): number =>
     upstream.requests.filter(({ path }) => path.startsWith("/api")).length;
   const before = reads();

@@ -45,7 +45,7 @@ test("title, logo and accent are on every screen, light and dark, and readable @
   expect(frame).not.toBe("#0f2746");
   await lookAt(page, "brand, home");
 
-  // Looked at by itself, the picture may draw and nothing else.
+  // Opened as a page, the picture may only draw.
   const alone = await page.request.get(`${origin}/desk/-/logo`);
   expect(alone.headers()["content-security-policy"]).toContain("sandbox");
   await expect(page.locator("html")).not.toHaveAttribute("data-ran");

@@ -119,7 +119,7 @@ test("a sort or filter that the API ignores or refuses is noticed @long", async 
   await page.goto(`${origin}/crates?state.in=open`);
   await expect(main.getByText("Sorted and filtered in the browser: 11 of 33")).toBeVisible();
 
-  // Rows that may not be all are filtered and sorted, too.
+  // Rows of an incomplete list are filtered and sorted, too.
   await page.goto(`${origin}/bins?creator=user1`);
   await expect(main.getByText("Sorted and filtered in the browser: 8 of 30")).toBeVisible();
   await expect(main.getByText("1–8. There may be more.")).toBeVisible();

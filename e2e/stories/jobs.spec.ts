@@ -163,7 +163,7 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   crates.refuse(() => (crates.writes.length === 1 ? "drop" : undefined));
   await editChosen(page, "Weight", "55");
   await expect(jobLine(page, /2 done/).first()).toBeVisible();
-  // The one that was dropped had been taken: once is enough.
+  // The API had executed the dropped write: it is not sent again.
   expect(crates.writes).toHaveLength(2);
 
   // The effect of an action is unknown, so the user decides.

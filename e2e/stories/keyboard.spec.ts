@@ -40,7 +40,7 @@ test("sign-in, lists, forms and undo work with the keyboard alone", async ({ pag
   );
   await page.keyboard.press("Enter");
   await bodyRows(page).first().getByRole("link").first().waitFor();
-  // From anywhere a key leads into the rows, and out of the search too.
+  // A key moves the focus into the rows from anywhere, also from the search.
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await expect(bodyRows(page).nth(1).getByRole("link").first()).toBeFocused();

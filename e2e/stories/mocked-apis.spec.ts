@@ -54,7 +54,7 @@ function isFailed({ outcome, refusals }: Visit): boolean {
   return refusals.length > 0 || !["rows", "empty", "requires-input"].includes(outcome);
 }
 
-/** By a way that a mock can follow; it takes any name, password and token of the right form. */
+/** Signs in by a method that a mock supports; it accepts any name, password and token of the right form. */
 async function enter(page: Page, origin: string, model: AdminModel): Promise<void> {
   await page.goto(origin);
   // Not the form that the page has before the scripts arrive.

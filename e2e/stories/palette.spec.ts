@@ -180,7 +180,7 @@ test("a number opens the record with that key and number before records of other
   const line = page.getByRole("combobox", { name: /^Search lists/ });
   await expectLayout(page);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    // Typed at the pace of a user who does not look.
+    // Typed without a pause.
     await page.keyboard.press("Control+k");
     await page.keyboard.type("1042");
     await page.keyboard.press("Enter");

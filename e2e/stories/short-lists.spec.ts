@@ -101,7 +101,7 @@ test("a complete list is sorted, searched and filtered in the browser @long", as
   await expect.poll(() => firstColumn(page)).toEqual(shown);
   expect(upstream.received("GET /zones")).toHaveLength(0);
 
-  // The address has it all.
+  // The address contains the whole state.
   expect(new URL(page.url()).search).toBe("?sort=serial&q=zone-3&kind.in=native");
   await page.reload();
   await expect.poll(() => firstColumn(page)).toEqual(shown);

@@ -8,7 +8,7 @@ import { bodyRows, expectLayout, expectLogin } from "#e2e/fixtures/screens.ts";
 import { startStaticHost } from "#e2e/fixtures/static-host.ts";
 import { expect, stored } from "#e2e/fixtures/test.ts";
 
-/** The API believes the provider's tokens alone. */
+/** The API accepts only tokens of the provider. */
 function guard({ upstream }: Gateway, provider: IdentityProvider): void {
   upstream.on("GET /api/authors", ({ headers }) =>
     provider.isValid(headers.authorization)

@@ -5,7 +5,7 @@ import { configured, openId, signInThere, test } from "#e2e/fixtures/provider-te
 import { bodyRows, expectLayout, expectLogin, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, stored } from "#e2e/fixtures/test.ts";
 
-/** The library believes the provider's fresh tokens alone. */
+/** The library accepts only fresh tokens of the provider. */
 function guard({ upstream }: Gateway, provider: IdentityProvider): void {
   upstream.on("GET /api/authors", ({ headers }) =>
     provider.isValid(headers.authorization)

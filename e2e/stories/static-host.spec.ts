@@ -39,7 +39,7 @@ function readConfig(origin: string, description: string): Readonly<Record<string
   return JSON.parse(own.replace("openapi.json", description)) as Record<string, unknown>;
 }
 
-/** As the guide gives it to nginx. */
+/** Header of the guide for nginx. */
 function readPolicy(origin: string): string {
   const block = readBlock("deploying.md", "nginx static");
   const [, policy = ""] = /Content-Security-Policy "([^"]*)"/.exec(block) ?? [];

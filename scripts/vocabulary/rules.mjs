@@ -172,6 +172,9 @@ export const rules = [
   { kinds: PROSE, words: ["entrance", "entrances"], use: "sign-in" },
   { kinds: CODE_PROSE, words: ["door", "doors", "aloud", "ghost"], use: "a literal word" },
   { kinds: CODE_PROSE, words: ["person", "person's"], use: "user" },
+  { kinds: CODE_PROSE, words: ["teach", "teaches", "taught"], use: "define, add, make" },
+  { kinds: CODE_PROSE, words: ["believe", "believes", "believed"], use: "accept, trust" },
+  { kinds: CODE_PROSE, words: ["mends", "mended", "mend"], use: "fix" },
   {
     kinds: PROSE,
     pattern: /(?<!\b(?:in|into|take|takes|taking|took|decimal|first|second) )\bplaces?\b(?! of\b)/i,

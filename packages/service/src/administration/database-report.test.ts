@@ -110,7 +110,7 @@ for (const { name, open } of listTestEngines()) {
       expect(report).toMatchObject({ tables: 18, withKey: 8, writable: 11 });
     });
 
-    test("the statements mend the remarks", async () => {
+    test("the statements fix the remarks", async () => {
       const { database } = engine;
       for (const { sql } of report.remarks) {
         // An extension of the server. An index refreshes the estimate.

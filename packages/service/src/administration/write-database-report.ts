@@ -18,7 +18,7 @@ export function summarizeReport({ tables, withKey, writable, remarks }: Database
   return `Database: ${tables} tables and views, ${withKey} with a key, ${writable} can be written; ${count}.`;
 }
 
-/** The report as text, with the statements that mend a remark. */
+/** The report as text, with the statements for each remark. */
 export function writeDatabaseReport(report: DatabaseReport): string {
   const sections = (Object.keys(titles) as RemarkKind[]).flatMap((kind) => {
     const remarks = report.remarks.filter((remark) => remark.kind === kind);

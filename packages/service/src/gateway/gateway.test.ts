@@ -187,7 +187,7 @@ test("redirects are passed on and never followed", async () => {
   expect(upstreamOrigin).not.toBe(other.upstreamOrigin);
 });
 
-test("forwarded addresses are believed only behind a trusted proxy", async () => {
+test("forwarded addresses are used only behind a trusted proxy", async () => {
   const headers = {
     "x-forwarded-for": "1.2.3.4",
     "x-forwarded-proto": "https",

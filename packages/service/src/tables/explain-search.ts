@@ -5,7 +5,7 @@ import type { Table } from "./table.ts";
 /** Above this number of rows, search covers columns with a trigram index only. */
 export const mostUnindexedRows = 50_000;
 
-/** Reason that a table with texts is not searched, and the statement that mends it; undefined if it is searched. */
+/** Reason that a table with texts is not searched, and the statement that fixes it; undefined if it is searched. */
 export function explainSearch(
   table: Table,
 ): { readonly reason: string; readonly sql: string } | undefined {

@@ -38,7 +38,7 @@ for (const { name, open } of listTestEngines()) {
       for (const page of pages) walked.push(await read(query, page));
       api.catalog.forget();
       for (const [index, page] of pages.entries()) {
-        // A write forgets the rows of other pages.
+        // A write removes the stored rows of other pages.
         await api.send("PATCH", "/items/1", { note: null });
         expect(walked[index], `page ${page}`).toBe(await read(query, page));
       }

@@ -37,7 +37,10 @@ export function findSingleton(
   const remove = findRemove(context, position);
   const isWritable = replace !== undefined || update !== undefined;
   const isForPeople =
-    !isTechnical(position.segment.text) && !requiresInput(read) && !isFunction(read);
+    !isTechnical(position.segment.text) &&
+    !requiresInput(read) &&
+    !isFunction(read) &&
+    !isPlainResult(context, read);
   if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
   if (remove !== undefined) calls.set("remove", remove);
   return buildSingleton(position, calls, {
@@ -126,6 +129,21 @@ const FUNCTION =
 function isFunction({ summary, description, parameters }: Call): boolean {
   const [first = ""] = splitWords(summary ?? description ?? "");
   return FUNCTION.test(first) && parameters.some(({ parameter }) => parameter.in === "query");
+}
+
+/** True for a response with the plain result of a function: `{ data: "x7f" }`, `{ public: true, data: ["a"] }`. */
+function isPlainResult({ document }: RoleContext, { response }: Call): boolean {
+  const { properties } = readSchema(document, response.schema);
+  return [...properties].some(([name, property]) => {
+    if (!/^(?:data|results?)$/i.test(name)) return false;
+    const { types, items } = readSchema(document, property);
+    if (items !== undefined) return isPlain(readSchema(document, items).types);
+    return properties.size === 1 && isPlain(types);
+  });
+}
+
+function isPlain(types: readonly string[]): boolean {
+  return types.length > 0 && types.every((type) => type !== "object" && type !== "array");
 }
 
 function requiresInput(call: Call): boolean {

@@ -16,7 +16,7 @@ export interface TimeSources {
 const minute = 60_000;
 /** Differences up to this are corrections of the clock, not jumps. */
 const toleranceMs = 5 * minute;
-/** Time for which a jump must last to be accepted: the machine slept, or a corrected date. */
+/** Minimum duration of a clock jump that is accepted: the machine slept, or its date was corrected. */
 const settleMs = 60 * minute;
 const calmMs = 6 * 60 * minute;
 

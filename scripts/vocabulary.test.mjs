@@ -54,6 +54,7 @@ test.each([
   ["an assertion's message", 'expect(a, "it stands there").toBe(1);', "1 title stands"],
   ["a template as title", "test(`${name} stands alone`, () => {});", "1 title stands"],
   ["a UI text", 'export const a = { b: "Nobody may do this" };', "1 text Nobody"],
+  ["a text with a clause first", 'const a = "Where the data lives";', "1 text Where"],
   ["an error message", "throw new Error(`No token: ${a} was told.`);", "1 text told"],
   ["a text in JSX", "const a = <p>This is no number.</p>;", "1 text is no"],
 ])("reports %s", (_, source, expected) => {

@@ -215,6 +215,11 @@ export const rules = [
   { kinds: PROSE, pattern: /\bhas not got\b/i, use: "does not have" },
 
   // UI texts and messages.
+  {
+    kinds: ["text"],
+    pattern: /^(?:Where|Whether|Who|Whose|How)\b/,
+    use: "a noun phrase or a verb",
+  },
   { kinds: ["text"], words: ["please"], use: "no word" },
   { kinds: ["text"], words: ["forget", "forgets", "forgotten"], use: "delete, dismiss, remove" },
   { kinds: ["text"], words: ["e-mail", "e-mails"], use: "email" },

@@ -222,6 +222,6 @@ test("the embedded database has one service at a time, and ends in order", async
 
 test("help is printed and that is all", async () => {
   const run = start("--help");
-  expect(await run.line(/--reset-password <email>/)).toContain("sign it out everywhere");
+  expect(await run.line(/--reset-password <email>/)).toContain("end its sessions");
   expect(await run.ended).toEqual({ code: 0, errors: "" });
 });

@@ -25,7 +25,9 @@ const run: {
   "reset-password": async ({ email, config }) => {
     const { giveNewPassword } = await import("./give-new-password.ts");
     print(`The new password of ${email} is ${await giveNewPassword(email, config, log)}`);
-    log("It is signed out everywhere. Sign in with it, then change it under Settings.");
+    log(
+      "All sessions of the account ended. Sign in with the new password, then change it under Settings.",
+    );
   },
 };
 

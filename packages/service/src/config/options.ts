@@ -52,7 +52,7 @@ export const options = {
     variable: "API",
     value: "<url or file>",
     read: readAddressOrFile,
-    about: "Serve the console for the API that this OpenAPI document describes",
+    about: "Console for the API of this OpenAPI document, a URL or a file",
     mode: "gateway",
   }),
   apiHeaders: option({
@@ -61,7 +61,7 @@ export const options = {
     value: "<name: value>",
     read: readHeaders,
     about:
-      "Header of the request for the description, such as 'X-API-Key: …'; several times, or on several lines. The API itself never gets it",
+      "Header of the request for the description, such as 'X-API-Key: …'; repeat it, or use several lines. Calls to the API do not have it",
     isRepeatable: true,
     separator: "\n",
     mode: "gateway",
@@ -71,7 +71,7 @@ export const options = {
     variable: "UPSTREAM",
     value: "<url>",
     read: readUpstream,
-    about: "Base address of that API, if the document's servers are wrong",
+    about: "Base address of that API, if the servers of the document are wrong",
     mode: "gateway",
   }),
   overlays: option({
@@ -80,7 +80,7 @@ export const options = {
     value: "<file or url>",
     read: readAddressesOrFiles,
     about:
-      "Correct the API's description by this Overlay document; several times, or with commas, for several",
+      "Overlay document that corrects the description; repeat it, or separate several by commas",
     isRepeatable: true,
   }),
   databaseUrl: option({
@@ -89,7 +89,7 @@ export const options = {
     value: "<postgres url>",
     read: readDatabaseUrl,
     about:
-      "Serve the built-in API over this PostgreSQL database; with a password, rather DATABASE_URL or DATABASE_URL_FILE",
+      "Built-in API over this PostgreSQL database; use DATABASE_URL or DATABASE_URL_FILE for a password",
     isSecret: true,
     mode: "built-in",
   }),
@@ -98,7 +98,7 @@ export const options = {
     variable: "DATA_DIR",
     value: "<directory>",
     read: readText,
-    about: "Where the embedded database lives",
+    about: "Folder of the embedded database",
     default: "./data",
     mode: "built-in",
   }),
@@ -125,7 +125,7 @@ export const options = {
     variable: "PORT",
     value: "<number>",
     read: readPort,
-    about: "Port to listen on; 0 takes any free one",
+    about: "Port to listen on; 0 selects a free one",
     default: "4400",
   }),
   host: option({
@@ -141,7 +141,7 @@ export const options = {
     variable: "PREFIX",
     value: "<path>",
     read: readPrefix,
-    about: "Path that everything is served under, such as /admin",
+    about: "Path that the service is under, such as /admin",
   }),
   publicUrls: option({
     flag: "public-url",
@@ -149,7 +149,7 @@ export const options = {
     value: "<url>",
     read: readPublicUrls,
     about:
-      "Address that people open, such as https://admin.example.com; several times, or with commas, for several. Other names than localhost and --host are refused",
+      "Address that users open, such as https://admin.example.com; repeat it, or separate several by commas. Other names than localhost and --host are refused",
     isRepeatable: true,
   }),
   title: option({
@@ -165,14 +165,14 @@ export const options = {
     variable: "LOGO",
     value: "<file or url>",
     read: readLogo,
-    about: "Square picture in place of the console's mark: SVG, PNG, JPEG, WebP or ICO",
+    about: "Square image in place of the default logo: SVG, PNG, JPEG, WebP or ICO",
   }),
   accent: option({
     flag: "accent",
     variable: "ACCENT",
     value: "<#rrggbb>",
     read: readColor,
-    about: "Color of the console; shades that can be read by day and by night are made of it",
+    about: "Accent color as #rrggbb; both color modes use readable shades of it",
   }),
   history: option({
     flag: "history",
@@ -204,7 +204,7 @@ export const options = {
     variable: "USER_HEADER",
     value: "<on|off>",
     read: readSwitch,
-    about: "Whether the console sends the header named user",
+    about: "Header named user in the calls of the console",
     default: "on",
   }),
   clientId: option({
@@ -212,14 +212,14 @@ export const options = {
     variable: "OAUTH_CLIENT_ID",
     value: "<text>",
     read: readText,
-    about: "The console's name at the OAuth2 or OpenID Connect provider that the document names",
+    about: "Client id of the console at the OAuth2 or OpenID Connect provider of the document",
     mode: "gateway",
   }),
   clientSecret: option({
     variable: "OAUTH_CLIENT_SECRET",
     read: readText,
     about:
-      "The secret that goes with it, where the provider gave one; never leaves the service; or OAUTH_CLIENT_SECRET_FILE",
+      "Client secret, if the provider requires one; it stays in the service; or OAUTH_CLIENT_SECRET_FILE",
     isSecret: true,
     mode: "gateway",
   }),
@@ -238,14 +238,14 @@ export const options = {
     value: "<on|off|addresses>",
     read: readTrustProxy,
     about:
-      "Proxies whose X-Forwarded-* headers count: on (the one that connects), off, or a list of addresses",
+      "Proxies whose X-Forwarded-* headers are used: on (the one that connects), off, or a list of addresses",
     default: "off",
   }),
   resetPassword: option({
     flag: "reset-password",
     value: "<email>",
     read: readText,
-    about: "Print a new password for this account, sign it out everywhere, and exit",
+    about: "Print a new password for the account with this email, end its sessions, and exit",
     mode: "built-in",
   }),
   help: option({ flag: "help", read: readSwitch, about: "Print this and exit" }),

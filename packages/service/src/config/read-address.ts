@@ -37,7 +37,9 @@ export const readUpstream: ReadValue<string> = (text) => {
   if (!isHttp(text)) return { mustBe };
   const { search, hash, username, password } = new URL(text);
   if (username !== "" || password !== "") {
-    return { mustBe: "must not hold a user name or password: people sign in on the login screen" };
+    return {
+      mustBe: "must not contain a user name or password: users sign in on the login screen",
+    };
   }
   return search === "" && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
 };
@@ -51,7 +53,7 @@ export const readPublicUrls: ReadValue<readonly string[]> = (text) => {
   const value = read.flatMap((one) => ("value" in one ? [one.value] : []));
   return value.length > 0 && value.length === read.length
     ? { value }
-    : { mustBe: "must be the address that people open, such as https://admin.example.com" };
+    : { mustBe: "must be the address that users open, such as https://admin.example.com" };
 };
 
 export const readDatabaseUrl: ReadValue<string> = (text) => {

@@ -110,7 +110,7 @@ test("a description is gateway mode", () => {
   });
 });
 
-test("a 403 ends the session of an existing API, unless it is to stay", () => {
+test("a 403 ends the session of an existing API, unless the session stays", () => {
   expect(readCommand(["--api", "x"], {})).toMatchObject({ config: { onForbidden: "end" } });
   const stay = { config: { onForbidden: "stay" } };
   expect(readCommand(["--api", "x", "--on-forbidden", "stay"], {})).toMatchObject(stay);
@@ -135,7 +135,7 @@ test("a wrong header is not repeated in the error", () => {
   expect(run).not.toThrow(/my-secret/);
 });
 
-test("a reset of a password keeps the database it is about", () => {
+test("a reset of a password has its database", () => {
   expect(readCommand(["--reset-password", "a@b.c", "--data", "x"], {})).toMatchObject({
     kind: "reset-password",
     email: "a@b.c",
@@ -169,20 +169,24 @@ const refused: readonly [readonly string[], { [name: string]: string }, string][
   [["--database", "mysql://u:secret@h/d"], {}, "--database must be an address such as postgres://"],
   [["--api", "ftp://x/y"], {}, "--api must be an http or https address, or a file"],
   [["--api", "x", "--upstream", "x.example"], {}, "--upstream must be an http or https address"],
-  [["--api", "x", "--upstream", "https://ada:secret@x.example"], {}, "--upstream must not hold a"],
+  [
+    ["--api", "x", "--upstream", "https://ada:secret@x.example"],
+    {},
+    "--upstream must not contain a",
+  ],
   [
     ["--api", "x", "--data", "y"],
     {},
-    "--data belongs to the built-in API and --api asks for another",
+    "--data belongs to the built-in API and --api selects another",
   ],
   [["--api", "x"], { DATA_DIR: "y" }, "DATA_DIR belongs to the built-in API"],
   [
     [],
     { API: "x", DATABASE_URL: "postgres://h/d" },
-    "DATABASE_URL belongs to the built-in API and API asks",
+    "DATABASE_URL belongs to the built-in API and API selects",
   ],
   [["--api", "x", "--reset-password", "a@b.c"], {}, "--reset-password belongs to the built-in API"],
-  [["--public-url", "a.test"], {}, "--public-url must be the address that people open"],
+  [["--public-url", "a.test"], {}, "--public-url must be the address that users open"],
   [["--public-url", "https://a:secret@a.test"], {}, "--public-url must be the address"],
   [["--public-url", "https://a.test/x"], {}, "--public-url has the path /x, but the service is"],
   [["--upstream", "https://x"], {}, "--upstream needs --api <url or file>"],

@@ -63,7 +63,7 @@ function readPublicUrls({ values, spelled }: RawOptions): readonly string[] {
     const path = pathname.replace(/\/+$/, "");
     if (path === "" || path === prefix) return origin + prefix;
     throw new ConfigError(
-      `${spelled.publicUrls} has the path ${path}, but the service is under ${prefix || "/"}: set --prefix ${path}, or leave the path out.`,
+      `${spelled.publicUrls} has the path ${path}, but the service is under ${prefix || "/"}: set --prefix ${path}, or remove the path.`,
     );
   });
 }
@@ -87,7 +87,7 @@ function gateway(input: RawOptions, api: string): GatewayConfig {
   const { clientId, clientSecret, oauthGrants = [] } = input.values;
   if (clientSecret !== undefined && clientId === undefined) {
     throw new ConfigError(
-      `${input.spelled.clientSecret} belongs to a client: give its name with --client-id too.`,
+      `${input.spelled.clientSecret} belongs to a client: add its --client-id.`,
     );
   }
   const credentials = { apiHeaders, clientId, clientSecret, oauthGrants };
@@ -103,7 +103,7 @@ function refuseOtherMode({ values, spelled }: RawOptions): void {
   if (name === undefined) return;
   throw new ConfigError(
     isGateway
-      ? `${spelled[name]} belongs to the built-in API and ${spelled.api} asks for another one: leave one of them out.`
-      : `${spelled[name]} needs --api <url or file>, the description of the API that it is about: add that, or leave ${spelled[name]} out.`,
+      ? `${spelled[name]} belongs to the built-in API and ${spelled.api} selects another API: remove one of them.`
+      : `${spelled[name]} needs --api <url or file>, the description of its API: add --api, or remove ${spelled[name]}.`,
   );
 }

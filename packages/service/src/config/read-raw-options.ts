@@ -46,8 +46,7 @@ function readVariable(
   const spelled = `${variable}_FILE`;
   const file = isSecret === true ? ownMember(environment, spelled) : undefined;
   if (!file) return text ? { spelled: variable, text } : undefined;
-  if (text)
-    throw new ConfigError(`${variable} and ${spelled} are both set: leave one of them out.`);
+  if (text) throw new ConfigError(`${variable} and ${spelled} are both set: remove one of them.`);
   try {
     return { spelled, text: readFileSync(file, "utf8").trim() };
   } catch {
@@ -106,7 +105,7 @@ function readFlagText(name: OptionName, { rawName, value, inlineValue }: FlagTok
   const expected = options[name].value;
   if (expected === undefined) {
     if (value === undefined) return "on";
-    throw new ConfigError(`${rawName} takes no value: leave out ${JSON.stringify(value)}.`);
+    throw new ConfigError(`${rawName} takes no value: remove ${JSON.stringify(value)}.`);
   }
   // `--port --host x`: the next flag is not a value.
   if (value === undefined || (inlineValue !== true && value.startsWith("--"))) {

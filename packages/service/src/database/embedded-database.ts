@@ -52,14 +52,14 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
 
 function reportOpenFiles(count: number, { path }: DataDir, { log }: EmbeddedOptions): void {
   if (count === 0) return;
-  log(`Other users of this machine can read ${path}: its file system keeps its modes.`);
+  log(`Other users of this machine can read ${path}: its file system does not change file modes.`);
 }
 
 /** Renames the cluster only once it is complete: an interrupted first start begins again. */
 async function makeCluster(dataDir: DataDir, { sample, log }: EmbeddedOptions): Promise<void> {
   rmSync(dataDir.unfinished, { recursive: true, force: true });
   requireFreeSpace(dataDir.path, "create");
-  log(sample ? "Making the database and its sample data…" : "Making the database…");
+  log(sample ? "Creating the database and its sample data…" : "Creating the database…");
   const session = await startEmbeddedSession(dataDir.unfinished);
   if (sample) await runAll(session, writeSampleScripts(new Date()));
   await session.close();

@@ -33,7 +33,7 @@ export interface Gateway {
 }
 
 const unknownUpstream =
-  "Where the API lives is not known yet: its description cannot be read, or names no server. Give the address with --upstream.";
+  "The address of the API is not known: its description cannot be read or has no server. Set it with --upstream.";
 
 const stillStarting = "The description of the API is still being read. Retry in a moment.";
 

@@ -85,7 +85,7 @@ test("a picture at an address is fetched once; a missing one is reported and lef
   server.closeAllConnections();
   expect(await openLogo(`${origin}/logo.svg`, print)).toBeUndefined();
   expect(printed).toEqual([
-    `The logo at ${origin}/gone?… is left out, it responded with 404: check the address, then start again.`,
-    `The logo at ${origin}/logo.svg is left out, it cannot be reached: check the address, then start again.`,
+    `The logo at ${origin}/gone?… is not used: it responded with 404. Check the address, then restart.`,
+    `The logo at ${origin}/logo.svg is not used: it cannot be reached. Check the address, then restart.`,
   ]);
 });

@@ -69,7 +69,7 @@ async function fetchBytes(
       error instanceof Error && error.message.startsWith("it ")
         ? error.message
         : "it cannot be reached";
-    print(`${nameOf(address)} is left out, ${reason}: check the address, then start again.`);
+    print(`${nameOf(address)} is not used: ${reason}. Check the address, then restart.`);
     return undefined;
   }
 }

@@ -55,7 +55,8 @@ const WaitingLong = lazyComponent(
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Loaded after the rows.
-const RowTools = lazyComponent(async () => (await import("./row-tools.tsx")).RowTools);
+const loadRowTools = () => import("./row-tools.tsx");
+const RowTools = lazyComponent(async () => (await loadRowTools()).RowTools);
 
 // Most lists are tables.
 const ListDisplay = lazyComponent(
@@ -213,11 +214,5 @@ function useRowKeys(table: string): void {
 }
 
 function step(table: string, by: 1 | -1): void {
-  const rows = document.getElementById(table)?.querySelectorAll<HTMLElement>("[data-row-link]");
-  const links = Array.from(rows ?? []);
-  const row = document.activeElement?.closest("tr,li");
-  const at = links.findIndex((link) => link.closest("tr,li") === row);
-  const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
-  next?.focus();
-  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  void loadRowTools().then(({ stepRow }) => stepRow(table, by));
 }

@@ -4,6 +4,8 @@ import { TableTools } from "#screens/list/columns/table-tools.tsx";
 import { PeekHost } from "#screens/list/peek/peek-host.tsx";
 import type { ListRowsProps } from "./list-rows.tsx";
 
+export { stepRow } from "./step-row.ts";
+
 interface RowToolsProps extends ListRowsProps {
   /** Id of the table element. */
   readonly table: string;

@@ -92,6 +92,11 @@
   if (requests.rows && !read("quarterdeck-renewal", true) && !read(lateRows, true)) {
     send(requests.rows, "application/json, */*;q=0.5");
   }
+  // The first use of `Intl` is slow, and the processor waits for the scripts.
+  setTimeout(function () {
+    Intl.NumberFormat.supportedLocalesOf("en");
+    new Date().toLocaleTimeString("en");
+  });
   // The form works without the application, which loads as soon as the user acts, or after a moment.
   function startLater(scripts) {
     var acts = ["keydown", "pointerdown", "pointermove", "input", "submit"];

@@ -7,7 +7,7 @@ import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import type { MainArea } from "./main/main-area.tsx";
 import { isOpenPath, isOpenReport } from "./return-address.ts";
 import { RouteBoundary } from "./route-boundary.tsx";
-import { prefetchRoute } from "./route-screens.ts";
+import { expectedScreen, ListScreen } from "./route-screens.ts";
 
 /** Screens without a session. All others are below `main`, which is guarded and not in the entry chunk. */
 const open = {
@@ -23,8 +23,8 @@ const OpenReport = lazyScreen(async () => (await import("#app/open/open-report.t
 
 interface Routes {
   readonly Screens: () => ReactNode;
-  /** Requests the files of a location before it renders. */
-  readonly prefetch: (location: RouterLocation) => void;
+  /** Loads the files and the model of a location before it renders. Its screens show what failed. */
+  readonly prefetch: (location: RouterLocation) => Promise<unknown>;
 }
 
 /** Every route of the application; `main/main-area.tsx` has those inside the layout. */
@@ -36,15 +36,21 @@ export function createRoutes(openHttp: OpenHttp): Routes {
     return area;
   };
   const Main = lazyScreen(async () => (await loadArea()).Screen);
+  let isFirst = true;
   return {
-    prefetch: ({ pathname }) => {
+    prefetch: async ({ pathname, searchText }) => {
+      const hasRows = isFirst && searchText === "";
+      isFirst = false;
       if (isOpenPath(pathname)) return;
-      // The layout shows a failed import.
-      loadArea()
-        .then(({ prefetchModel }) => prefetchModel(pathname))
-        .catch(() => undefined);
-      // In a separate task: this one renders the layout.
-      if (pathname !== "/" && !pathname.startsWith("/-/")) setTimeout(prefetchRoute, 0, pathname);
+      const isResource = pathname !== "/" && !pathname.startsWith("/-/");
+      const screen = isResource ? expectedScreen(pathname) : undefined;
+      await Promise.allSettled([
+        Main.prefetch(),
+        loadArea().then(({ prefetchModel }) => prefetchModel(pathname)),
+        // In a separate task: this one renders the layout.
+        new Promise((start) => setTimeout(start)).then(screen?.prefetch),
+      ]);
+      if (hasRows && screen === ListScreen) await (await loadArea()).prefetchRows(pathname);
     },
     Screens: () => <Screens main={<Main />} />,
   };

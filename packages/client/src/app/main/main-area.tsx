@@ -1,4 +1,3 @@
-import { Alert } from "@mantine/core";
 import { usePathname } from "#router/use-router.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
@@ -23,6 +22,7 @@ import { mainTexts } from "#texts/main-texts.ts";
 import { currentLanguage, subscribeLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { Notice } from "#components/feedback/notice.tsx";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { RouteBoundary } from "#app/route-boundary.tsx";
 import { OwnRoute } from "./own-route.tsx";
@@ -50,7 +50,9 @@ const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")
 export interface MainArea {
   readonly Screen: () => ReactNode;
   /** Requests the model before the layout renders. */
-  readonly prefetchModel: (pathname: string) => void;
+  readonly prefetchModel: (pathname: string) => Promise<void>;
+  /** Requests the rows of a list after its model and screen are loaded. */
+  readonly prefetchRows: (pathname: string) => Promise<void>;
 }
 
 export function createMainArea(openHttp: OpenHttp): MainArea {
@@ -62,12 +64,14 @@ export function createMainArea(openHttp: OpenHttp): MainArea {
   const state = { http, client, jobs, requestLog: createRequestLog(http) };
   return {
     Screen: () => <Area {...state} />,
-    prefetchModel: (pathname) => {
+    prefetchModel: async (pathname) => {
       const session = http.session.stored();
       if (session === null) return;
       chooseOwner(userIdentity(session.user));
-      void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
+      await client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
     },
+    prefetchRows: async (pathname) =>
+      (await import("#screens/list/list-screen.tsx")).prefetchRows(client, pathname),
   };
 }
 
@@ -153,9 +157,9 @@ function StorageWarning() {
   const t = useTexts("session");
   if (useSessionStore().storage.local.isPersistent()) return null;
   return (
-    <Alert role="note" color="yellow" mb="md">
-      {t("notLasting")}
-    </Alert>
+    <div className={classes.warning}>
+      <Notice tone="warning">{t("notLasting")}</Notice>
+    </div>
   );
 }
 

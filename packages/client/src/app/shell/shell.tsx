@@ -2,6 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import {
   type MouseEvent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -34,7 +35,6 @@ type Docked = "calls" | Subject;
 /** Main layout: sidebar, header and content. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
-  useIdleLoad(loadResourceIcons);
   const hasTabKeys = useTabKeys();
   const { set } = useUiStateStore();
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
@@ -64,6 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       data-rail={!isWhole || undefined}
       data-dock={docked === undefined ? undefined : true}
     >
+      <IdleLoad load={loadResourceIcons} />
       {hasTabKeys && <RovingFocus />}
       <a href="#main" className={classes.skip} onClick={skip}>
         {t("skip")}
@@ -126,12 +127,14 @@ const IDLE_MS = 500;
 /** An API may respond slowly or never. */
 const MAX_WAIT_MS = 2000;
 
-/** Calls `load` when no query runs, or after a maximum time. */
-function useIdleLoad(load: () => Promise<void>): void {
+/** Calls `load` when no query runs, or after a maximum time. A component, so that queries do not render the layout again. */
+function IdleLoad({ load }: { readonly load: () => Promise<void> }): ReactNode {
   const loadNow = useEffectEvent(load);
-  const isQuiet = useIsFetching() === 0;
+  // Deferred, so that it does not interrupt the render of the rows.
+  const isQuiet = useDeferredValue(useIsFetching() === 0);
   useEffect(() => {
     const timer = setTimeout(() => void loadNow(), isQuiet ? IDLE_MS : MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isQuiet]);
+  return null;
 }

@@ -21,7 +21,7 @@ export function Age({ since }: { readonly since: number }): ReactNode {
       className={classes.age}
       data-waiting={since === 0 || undefined}
       dateTime={new Date(since).toISOString()}
-      title={format.timeOfDay(since)}
+      title={since === 0 ? undefined : format.timeOfDay(since)}
     >
       {isNew ? t("updatedNow") : t("updated", { age: format.relativeTime(since, now) })}
     </time>

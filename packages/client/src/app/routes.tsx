@@ -23,7 +23,7 @@ const OpenReport = lazyScreen(async () => (await import("#app/open/open-report.t
 
 interface Routes {
   readonly Screens: () => ReactNode;
-  /** Loads the files and the model of a location before it renders. Its screens show what failed. */
+  /** Loads the files and the model of a location before it renders. Its screens show a failure. */
   readonly prefetch: (location: RouterLocation) => Promise<unknown>;
 }
 

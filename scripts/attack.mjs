@@ -17,9 +17,9 @@ await runCampaign("attack", {
     "oauth/oauth-routes.slow.test.ts",
   ],
   browser: [
-    "api-files.spec.ts",
-    "security.spec.ts",
-    "sign-in-provider-attacks.spec.ts",
-    "loopback.spec.ts",
+    "service/api-files.spec.ts",
+    "service/security.spec.ts",
+    "sign-in/sign-in-provider-attacks.spec.ts",
+    "service/loopback.spec.ts",
   ],
 });

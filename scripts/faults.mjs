@@ -10,5 +10,9 @@ await runCampaign("faults", {
     "gateway/gateway-failures.test.ts",
     "gateway/gateway-streams.test.ts",
   ],
-  browser: ["bulk-kills.spec.ts", "false-responses.spec.ts", "storage-failures.spec.ts"],
+  browser: [
+    "work/bulk-kills.spec.ts",
+    "apis/false-responses.spec.ts",
+    "service/storage-failures.spec.ts",
+  ],
 });

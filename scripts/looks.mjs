@@ -8,7 +8,9 @@ const stories = join(root, "e2e/stories");
 
 await runCampaign("looks", {
   unit: [],
-  browser: readdirSync(stories).filter((name) =>
-    /\blookAt(?:All)?\(|"mockedApis"/.test(readFileSync(join(stories, name), "utf8")),
+  browser: readdirSync(stories, { recursive: true, encoding: "utf8" }).filter(
+    (name) =>
+      name.endsWith(".ts") &&
+      /\blookAt(?:All)?\(|"mockedApis"/.test(readFileSync(join(stories, name), "utf8")),
   ),
 });

@@ -39,7 +39,8 @@ export interface Member {
 
 /** Scores the lists in a response. With a low score the response is a record that contains a list. */
 export function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
-  const others = members.filter((member) => !lists.includes(member));
+  const listed = new Set(lists);
+  const others = members.filter((member) => !listed.has(member));
   const subject = headOf(search.subject);
   // A key next to the named list is that of the parent: `/dams/{dam_id}/classes` with `{ id, classes: [] }`.
   const isOfParent = (name: string) =>
@@ -103,8 +104,12 @@ const ITEMS = /^(?:items|results|rows|records|entries)$/;
 /** Members that repeat the request. */
 const ECHO = /^(?:query|request|params|parameters|criteria)$/i;
 
+/** An object with more members is data. The limit keeps wide objects fast to read. */
+const MAX_PAGING = 20;
+
 /** True for an object that contains only the paging of the list: `details: { has_more, total_entries, direction }`. */
 function hasPaging({ properties }: Schema): boolean {
+  if (properties.size > MAX_PAGING) return false;
   const names = [...properties.keys()];
   const paging = names.filter((name) => isPagingMember(name));
   return paging.length > 1 && paging.length * 2 >= names.length;

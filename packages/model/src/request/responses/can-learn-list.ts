@@ -20,8 +20,7 @@ export function canLearnList(
   if (!Array.isArray(rows)) return isJsonObject(response.body) || Array.isArray(response.body);
   const row: unknown = rows[0];
   if (!isJsonObject(row)) return false;
-  const names = new Set(fields.map(({ name }) => name));
-  if (Object.keys(row).some((name) => !names.has(name))) return true;
+  if (Object.keys(row).some((name) => fields.every((field) => field.name !== name))) return true;
   if (fields.some((field) => isOpenField(field, ownMember(row, field.name)))) return true;
   if (itemPath !== undefined && recordKey({ key }, row) === undefined) return true;
   const isBare = Array.isArray(response.body);
@@ -35,7 +34,11 @@ function isOpenField(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (field.kind === "json" && !isJsonObject(value))
     return field.shape === undefined && field.evidence === undefined;
-  if (field.kind === "text") return typeof value === "string" && TIME.test(value);
+  if (field.kind === "text") {
+    // Rows may show the few words of a status.
+    if (/stat(?:e|us)$/i.test(field.name)) return field.suggestions === undefined;
+    return TIME.test(String(value));
+  }
   return (
     field.kind === "number" && isTimeName(field.name) && unixUnitOf([Number(value)]) !== undefined
   );

@@ -25,7 +25,7 @@ test("menus and lists of a large API read little of its model, and a reload noth
   await signInWith(page, origin, readerSession);
   await expectLayout(page);
   await expect(page.getByRole("main").getByRole("link", { name: /2,000/ })).toBeVisible();
-  expect(requests).toEqual(["core.json"]);
+  expect(requests).toEqual(["summary.json"]);
   // Of 400 lists: the others render as the user scrolls.
   expect(await sidebar(page).getByRole("link").count()).toBeLessThan(220);
   await sidebarLink(page, "Things 7").hover();
@@ -33,7 +33,7 @@ test("menus and lists of a large API read little of its model, and a reload noth
   await expect(sidebarLink(page, "Things 400")).toBeVisible();
   await sidebarLink(page, "Things 7").click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
-  expect(requests).toEqual(["core.json", "resource:things_7"]);
+  expect(requests).toEqual(["summary.json", "resource:things_7"]);
 
   // A separate page: intercepted requests keep the browser from caching responses.
   const other = await page.context().newPage();
@@ -58,12 +58,12 @@ test("a list's chunk is requested together with the summary", async ({
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/-/model/core.json*", async (route) => {
+  await page.route("**/-/model/summary.json*", async (route) => {
     await released;
     await route.continue();
   });
   await signInWith(page, origin, readerSession, "/things_7");
-  await expect.poll(() => requests.toSorted()).toEqual(["core.json", "resource:things_7"]);
+  await expect.poll(() => requests.toSorted()).toEqual(["summary.json", "resource:things_7"]);
   release();
   await expect(bodyRows(page).first()).toContainText("Bolt");
   expect(requests).toHaveLength(2);
@@ -77,11 +77,11 @@ test("a failed chunk is reported, and read again on Retry", async ({
   watched.allowFailed(500);
   await signInWith(page, origin, readerSession);
   await expectLayout(page);
-  await page.route("**/-/model/part.json*", (route) => route.fulfill({ status: 500 }));
+  await page.route("**/-/model/chunk.json*", (route) => route.fulfill({ status: 500 }));
   await sidebarLink(page, "Things 7").click();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("could not be loaded");
-  await page.unroute("**/-/model/part.json*");
+  await page.unroute("**/-/model/chunk.json*");
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });

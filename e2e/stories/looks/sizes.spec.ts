@@ -52,7 +52,7 @@ async function listUntilShown(page: Page, selector: string): Promise<readonly st
 /** A screen that reads the summary before its chunk would wait here without end. */
 async function withholdSummary(page: Page): Promise<void> {
   const chunk = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
-  await page.route(/\/-\/model\/core\.json/, async (route) => {
+  await page.route(/\/-\/model\/summary\.json/, async (route) => {
     await chunk;
     await route.continue();
   });

@@ -21,7 +21,7 @@ test("the rows of a list are requested once, while the scripts load", async ({
   await store(page, origin, readerSession);
   const models: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("core.json")) models.push(request.url());
+    if (request.url().includes("summary.json")) models.push(request.url());
   });
   upstream.requests.length = 0;
   await withholdScripts(page, async () =>

@@ -1,4 +1,4 @@
-// Blocking, in front of the first paint; see src/session/first-paint.test.ts.
+// Blocks the first paint; see src/session/first-paint.test.ts.
 (function () {
   var key = "quarterdeck-theme";
   var languages = ["en", "de", "es", "fr", "ar", "ja"];
@@ -49,7 +49,7 @@
     event.preventDefault();
     event.target.setAttribute("data-submitted", "");
   });
-  // Who is signed in will need more than the entry: fetched beside it, not behind it.
+  // A signed-in user also needs the files of the screen, in parallel with the entry.
   if (!script.early || !read("token")) return;
   var files = JSON.parse(script.early);
   var screen = names.length === 0 ? "home" : names.length % 2 === 1 ? "list" : "record";
@@ -67,7 +67,7 @@
     link.href = file;
     document.head.append(link);
   });
-  // What the scripts will request, while they load: src/http/early-responses.ts takes the responses.
+  // Requests of the scripts, sent while they load: src/http/early-responses.ts takes the responses.
   if (!script.requests || !isSignedIn) return;
   var requests = JSON.parse(script.requests);
   var identity = identify(requests.credential);
@@ -86,8 +86,8 @@
   if (screen === "form") names.pop();
   var name = names[names.length - (names.length % 2 === 1 ? 1 : 2)];
   // Percent-encoded as in the address, with a rare exception that costs one request.
-  if (requests.part && screen && name) {
-    send(requests.part.replace("NAME", "resource%3A" + name), "application/json");
+  if (requests.chunk && screen && name) {
+    send(requests.chunk.replace("NAME", "resource%3A" + name), "application/json");
   }
   if (requests.rows && !read("quarterdeck-renewal", true) && !read(lateRows, true)) {
     send(requests.rows, "application/json, */*;q=0.5");

@@ -137,7 +137,7 @@ test("the page names the model, and the first rows if the address is that of a l
     return JSON.parse(text.replaceAll("&quot;", '"').replaceAll("&amp;", "&")) as object;
   };
   expect(await requestsOf("/ships")).toMatchObject({
-    model: expect.stringMatching(/^-\/model\/core\.json\?v=./),
+    model: expect.stringMatching(/^-\/model\/summary\.json\?v=./),
     rows: "api/ships?page=1&limit=25",
     userHeader: true,
   });

@@ -111,7 +111,7 @@ test("health checks get responses while a large description is read, and read ag
 /** Resolves when the service has understood the description with this title. */
 async function readTitle(address: string, title: string): Promise<void> {
   await fetch(`${address}-/model/version.json`);
-  const model = await fetch(`${address}-/model/core.json`);
+  const model = await fetch(`${address}-/model/summary.json`);
   if (model.ok && (await model.text()).includes(`"${title}"`)) return;
   await new Promise((resolve) => setTimeout(resolve, 200));
   return readTitle(address, title);

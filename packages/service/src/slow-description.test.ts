@@ -93,7 +93,7 @@ test.concurrent("calls that the description keeps waiting for long are refused w
   expect,
 }) => {
   const { get, stop } = await start();
-  const [rows, model] = await Promise.all([get("/api/ships"), get("/-/model/core.json")]);
+  const [rows, model] = await Promise.all([get("/api/ships"), get("/-/model/summary.json")]);
   for (const { status, headers, body } of [rows, model]) {
     expect(status).toBe(503);
     expect(headers.get("content-type")).toContain("application/problem+json");

@@ -3,7 +3,7 @@ import { BASE_PATH } from "./contract.ts";
 
 /** Location of the admin model in the service. */
 export interface ModelLocation {
-  /** Relative to the prefix: whole model `PATH.json`, summary `PATH/core.json`, chunks `PATH/part.json?name=`. */
+  /** Relative to the prefix: whole model `PATH.json`, summary `PATH/summary.json`, chunks `PATH/chunk.json?name=`. */
   readonly path: string;
   /** Empty: it depends on the user. */
   readonly version: string;

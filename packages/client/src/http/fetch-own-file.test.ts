@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test("a refused read ends the session", async () => {
-  await expect(fetchOwnFile(createHttp(session), "-/model/core.json")).rejects.toThrow("401");
+  await expect(fetchOwnFile(createHttp(session), "-/model/summary.json")).rejects.toThrow("401");
   expect(session.stored()).toBeNull();
 });
 

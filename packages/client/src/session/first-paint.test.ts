@@ -96,7 +96,7 @@ test.each<Browser>([{ stored: {} }, {}])(
   },
 );
 
-const requests = { model: "-/model/core.json?v=1", rows: "api/orders?page=1", userHeader: false };
+const requests = { model: "-/model/summary.json?v=1", rows: "api/orders?page=1", userHeader: false };
 const signedIn = { href: "http://host/desk/orders", stored: session, requests };
 const bearer = { Authorization: "Bearer t" };
 const asJson = { Accept: "application/json" };
@@ -104,7 +104,7 @@ const asRows = { Accept: "application/json, */*;q=0.5" };
 
 test("a signed-in user gets the model and the rows in parallel to the scripts", () => {
   expect(paintFirst(signedIn).sent).toEqual([
-    ["http://host/desk/-/model/core.json?v=1", { ...asJson, ...bearer }],
+    ["http://host/desk/-/model/summary.json?v=1", { ...asJson, ...bearer }],
     ["http://host/desk/api/orders?page=1", { ...asRows, ...bearer }],
   ]);
 });
@@ -118,12 +118,12 @@ test.each([
   { at: "", want: [] },
   { at: "-/jobs", want: [] },
 ])("the chunks of a divided model at $at are $want", ({ at, want }) => {
-  const divided = { model: "core", part: "part?name=NAME&v=1" };
+  const divided = { model: "summary", chunk: "chunk?name=NAME&v=1" };
   const { sent } = paintFirst({ ...signedIn, href: `http://host/desk/${at}`, requests: divided });
   const name = (one: string) => `resource%3A${one}`;
   expect(sent.map(([url]) => url)).toEqual([
-    "http://host/desk/core",
-    ...want.map((one) => `http://host/desk/part?name=${name(one)}&v=1`),
+    "http://host/desk/summary",
+    ...want.map((one) => `http://host/desk/chunk?name=${name(one)}&v=1`),
   ]);
 });
 
@@ -170,7 +170,7 @@ test.each<readonly [string, Browser]>([
 
 test.each(["quarterdeck-renewal", "quarterdeck-late-rows"])("%s delays the rows", (key) => {
   const { sent } = paintFirst({ ...signedIn, inTab: { [key]: "1" } });
-  expect(sent.map(([url]) => url)).toEqual(["http://host/desk/-/model/core.json?v=1"]);
+  expect(sent.map(([url]) => url)).toEqual(["http://host/desk/-/model/summary.json?v=1"]);
 });
 
 const application = ["module entry.js", "module first.js"];

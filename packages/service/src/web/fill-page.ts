@@ -70,8 +70,8 @@ function listRequests(
   const method = signIn?.methods[0];
   const named = version === "" ? "" : `v=${encodeURIComponent(version)}`;
   return {
-    model: `${path}/core.json${named === "" ? "" : `?${named}`}`,
-    part: isSplit ? `${path}/part.json?name=NAME${named === "" ? "" : `&${named}`}` : undefined,
+    model: `${path}/summary.json${named === "" ? "" : `?${named}`}`,
+    chunk: isSplit ? `${path}/chunk.json?name=NAME${named === "" ? "" : `&${named}`}` : undefined,
     rows,
     credential: method === undefined || method.kind === "none" ? undefined : method.credential,
     userHeader,

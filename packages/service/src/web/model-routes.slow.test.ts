@@ -87,17 +87,17 @@ test("the model is sent compressed, and not at all to clients that have it", asy
 test("a large model has a summary and chunks, a small one is its own summary", async () => {
   const { get, served } = createApp(large);
   expect(served.isSplit).toBe(true);
-  expect((await get("/core.json")).json()).toEqual(takeSummary(large, Infinity));
-  const chunk = await get("/part.json?name=resource%3Aships");
+  expect((await get("/summary.json")).json()).toEqual(takeSummary(large, Infinity));
+  const chunk = await get("/chunk.json?name=resource%3Aships");
   expect(chunk.json()).toEqual(takeChunk(large, "resource:ships"));
   const whole = createApp(small);
   expect(whole.served.isSplit).toBe(false);
-  expect((await whole.get("/core.json")).json()).toEqual(small);
+  expect((await whole.get("/summary.json")).json()).toEqual(small);
 });
 
 test("a missing chunk is an empty response", async () => {
   const { get } = createApp(large);
-  for (const url of ["/part.json?name=resource%3Aplanes", "/part.json?name=x", "/part.json"]) {
+  for (const url of ["/chunk.json?name=resource%3Aplanes", "/chunk.json?name=x", "/chunk.json"]) {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([204, ""]);
   }
@@ -105,7 +105,7 @@ test("a missing chunk is an empty response", async () => {
 
 test("a chunk requested by its version is cached, another version is not", async () => {
   const { get, served } = createApp(large);
-  for (const path of ["/core.json?", "/part.json?name=resource%3Aships&"]) {
+  for (const path of ["/summary.json?", "/chunk.json?name=resource%3Aships&"]) {
     const cacheOf = async (version: string) =>
       (await get(`${path}v=${version}`)).headers["cache-control"];
     expect(await cacheOf(served.version)).toBe("private, max-age=31536000, immutable");
@@ -143,10 +143,10 @@ test("the current version is requested as news, and never from a cache", async (
 test("later requests get a smaller response", async () => {
   const { get } = createApp(large);
   const length = async () =>
-    (await get("/core.json", { "accept-encoding": "br" })).rawPayload.length;
+    (await get("/summary.json", { "accept-encoding": "br" })).rawPayload.length;
   const first = await length();
   await expect.poll(length, { timeout: 5000 }).toBeLessThan(first);
-  const later = await get("/core.json", { "accept-encoding": "br" });
+  const later = await get("/summary.json", { "accept-encoding": "br" });
   expect(JSON.parse(brotliDecompressSync(later.rawPayload).toString())).toEqual(
     takeSummary(large, Infinity),
   );

@@ -63,11 +63,11 @@ export function addModelRoutes(
     const { version, whole } = await readModel(request);
     return sendModel(request, reply, { version, text: whole });
   });
-  app.get<ModelRoute>(`${path}/core.json`, async (request, reply) => {
+  app.get<ModelRoute>(`${path}/summary.json`, async (request, reply) => {
     const { version, summary } = await readModel(request);
     return sendModel(request, reply, { version, text: summary });
   });
-  app.get<ModelRoute>(`${path}/part.json`, async (request, reply) => {
+  app.get<ModelRoute>(`${path}/chunk.json`, async (request, reply) => {
     const { version, chunk } = await readModel(request);
     return sendModel(request, reply, { version, text: await chunk(request.query.name ?? "") });
   });

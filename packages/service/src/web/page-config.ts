@@ -3,8 +3,8 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 /** Location of the admin model. */
 export interface ModelLocation {
   /**
-   * Path relative to the prefix: the whole model is `PATH.json`, its summary `PATH/core.json`, a chunk
-   * `PATH/part.json?name=`.
+   * Path relative to the prefix: the whole model is `PATH.json`, its summary `PATH/summary.json`, a chunk
+   * `PATH/chunk.json?name=`.
    */
   readonly path: string;
   /** Empty if the model depends on the caller. */

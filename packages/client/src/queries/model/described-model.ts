@@ -19,7 +19,7 @@ export interface NextModel {
 }
 
 /** Name of the stored summary. */
-const SUMMARY = "core";
+const SUMMARY = "summary";
 
 /** Reads a chunk of the current model as JSON. */
 let readChunk: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);

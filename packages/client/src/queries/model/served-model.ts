@@ -24,7 +24,7 @@ export async function fetchSummary(
   { model, version }: ModelVersion,
   signal?: AbortSignal,
 ) {
-  const path = `${model.path}/core.json`;
+  const path = `${model.path}/summary.json`;
   const { body, headers } = await fetchOwnFile(http, path + versionQuery("?", version), { signal });
   if (!isSummary(body)) throw new TypeError(`The file at ${path} is not an admin model.`);
   return { summary: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
@@ -36,7 +36,7 @@ export async function fetchModelChunk(
   name: ChunkName,
   { signal, version = modelVersion(model) }: ChunkOptions = {},
 ): Promise<ModelChunk | null> {
-  const path = `${model.path}/part.json?name=${encodeURIComponent(name)}`;
+  const path = `${model.path}/chunk.json?name=${encodeURIComponent(name)}`;
   const { body } = await fetchOwnFile(http, path + versionQuery("&", version), { signal });
   if (body === undefined) return null;
   if (!isChunk(body)) throw new TypeError(`The file at ${path} is not a chunk of an admin model.`);

@@ -63,7 +63,7 @@ test("a list's chunk is requested together with the summary", async ({
     await route.continue();
   });
   await signInWith(page, origin, readerSession, "/things_7");
-  await expect.poll(() => requests.toSorted()).toEqual(["summary.json", "resource:things_7"]);
+  await expect.poll(() => requests.toSorted()).toEqual(["resource:things_7", "summary.json"]);
   release();
   await expect(bodyRows(page).first()).toContainText("Bolt");
   expect(requests).toHaveLength(2);

@@ -51,7 +51,7 @@ async function listUntilShown(page: Page, selector: string): Promise<readonly st
 
 /** A screen that reads the summary before its chunk would wait here without end. */
 async function withholdSummary(page: Page): Promise<void> {
-  const chunk = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
+  const chunk = page.waitForRequest(/\/-\/model\/chunk\.json\?name=resource%3Aorders/);
   await page.route(/\/-\/model\/summary\.json/, async (route) => {
     await chunk;
     await route.continue();

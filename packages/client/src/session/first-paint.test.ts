@@ -96,7 +96,11 @@ test.each<Browser>([{ stored: {} }, {}])(
   },
 );
 
-const requests = { model: "-/model/summary.json?v=1", rows: "api/orders?page=1", userHeader: false };
+const requests = {
+  model: "-/model/summary.json?v=1",
+  rows: "api/orders?page=1",
+  userHeader: false,
+};
 const signedIn = { href: "http://host/desk/orders", stored: session, requests };
 const bearer = { Authorization: "Bearer t" };
 const asJson = { Accept: "application/json" };

@@ -4,8 +4,6 @@ import { TableTools } from "#screens/list/columns/table-tools.tsx";
 import { PeekHost } from "#screens/list/peek/peek-host.tsx";
 import type { ListRowsProps } from "./list-rows.tsx";
 
-export { stepRow } from "./step-row.ts";
-
 interface RowToolsProps extends ListRowsProps {
   /** Id of the table element. */
   readonly table: string;
@@ -28,4 +26,15 @@ export function RowTools(props: RowToolsProps): ReactNode {
       />
     </>
   );
+}
+
+/** Focuses the next or previous row; without a focused row, the first or last. */
+export function stepRow(table: string, by: 1 | -1): void {
+  const rows = document.getElementById(table)?.querySelectorAll<HTMLElement>("[data-row-link]");
+  const links = Array.from(rows ?? []);
+  const row = document.activeElement?.closest("tr,li");
+  const at = links.findIndex((link) => link.closest("tr,li") === row);
+  const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -12,10 +12,11 @@ export const FormRoute = lazyScreen(
   async () => (await import("#app/main/form-route.tsx")).FormRoute,
 );
 
-/** Screen that an address probably needs, without the model. */
-export function expectedScreen(pathname: string): { readonly prefetch: () => Promise<void> } {
+/** Loads the screen that an address probably needs while the model is loading. */
+export function prefetchRoute(pathname: string): void {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const isForm = segments.at(-1) === "new" || segments.at(-1) === "edit";
   const plain = segments.length % 2 === 1 ? ListScreen : RecordScreen;
-  return isForm ? FormRoute : plain;
+  const screen = isForm ? FormRoute : plain;
+  screen.prefetch();
 }

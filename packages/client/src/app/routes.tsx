@@ -7,7 +7,7 @@ import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import type { MainArea } from "./main/main-area.tsx";
 import { isOpenPath, isOpenReport } from "./return-address.ts";
 import { RouteBoundary } from "./route-boundary.tsx";
-import { expectedScreen, ListScreen } from "./route-screens.ts";
+import { prefetchRoute } from "./route-screens.ts";
 
 /** Screens without a session. All others are below `main`, which is guarded and not in the entry chunk. */
 const open = {
@@ -23,8 +23,8 @@ const OpenReport = lazyScreen(async () => (await import("#app/open/open-report.t
 
 interface Routes {
   readonly Screens: () => ReactNode;
-  /** Loads the files and the model of a location before it renders. Its screens show a failure. */
-  readonly prefetch: (location: RouterLocation) => Promise<unknown>;
+  /** Requests the files of a location before it renders. */
+  readonly prefetch: (location: RouterLocation) => void;
 }
 
 /** Every route of the application; `main/main-area.tsx` has those inside the layout. */
@@ -36,21 +36,15 @@ export function createRoutes(openHttp: OpenHttp): Routes {
     return area;
   };
   const Main = lazyScreen(async () => (await loadArea()).Screen);
-  let isFirst = true;
   return {
-    prefetch: async ({ pathname, searchText }) => {
-      const hasRows = isFirst && searchText === "";
-      isFirst = false;
+    prefetch: ({ pathname }) => {
       if (isOpenPath(pathname)) return;
-      const isResource = pathname !== "/" && !pathname.startsWith("/-/");
-      const screen = isResource ? expectedScreen(pathname) : undefined;
-      await Promise.allSettled([
-        Main.prefetch(),
-        loadArea().then(({ prefetchModel }) => prefetchModel(pathname)),
-        // In a separate task: this one renders the layout.
-        new Promise((start) => setTimeout(start)).then(screen?.prefetch),
-      ]);
-      if (hasRows && screen === ListScreen) await (await loadArea()).prefetchRows(pathname);
+      // The layout shows a failed import.
+      loadArea()
+        .then(({ prefetchModel }) => prefetchModel(pathname))
+        .catch(() => undefined);
+      // In a separate task: this one renders the layout.
+      if (pathname !== "/" && !pathname.startsWith("/-/")) setTimeout(prefetchRoute, 0, pathname);
     },
     Screens: () => <Screens main={<Main />} />,
   };

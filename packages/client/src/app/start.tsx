@@ -39,14 +39,13 @@ document.title = title;
 const session = createSessionStore(storage);
 const openHttp = createOpenHttp(session);
 const { Screens, prefetch } = createRoutes(openHttp);
-let loading: Promise<unknown> | undefined;
 const router = createRouter({
   history: createAppHistory(),
   redirect: (location) => redirectOpen(location, session),
   onLocation: (location) => {
     // The user may leave the sign-in screen before it replaces the form.
     if (location.pathname !== "/login") removePageForm();
-    loading = prefetch(location);
+    prefetch(location);
   },
 });
 watchSession(router, session);
@@ -60,12 +59,9 @@ const brand =
     ? undefined
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
 const reactRoot = createRoot(root);
-/** Longest time in which the page shows only its first paint while the model loads. */
-const MAX_LOAD_MS = 800;
-const loaded = Promise.race([loading, new Promise((end) => setTimeout(end, MAX_LOAD_MS))]);
-// Before the first render, so that colors and texts do not change and layout and screen are rendered together. A failed
-// brand is ignored. Not by a top-level `await`, with which the bundler does not merge chunks.
-void Promise.allSettled([languageReady, brand, loaded]).then(() =>
+// Before the first render, so that colors and texts do not change. A failed brand is ignored. Not by a top-level
+// `await`, with which the bundler does not merge chunks.
+void Promise.allSettled([languageReady, brand]).then(() =>
   // As a transition: key presses do not wait.
   startTransition(() =>
     reactRoot.render(

@@ -17,8 +17,8 @@ interface LazyProps {
 /** A component in its own chunk. */
 export interface LazyComponent<Props> {
   (props: Props & LazyProps): ReactNode;
-  /** Loads the chunk before the component is shown. A failure is tried again when the component is shown. */
-  readonly prefetch: () => Promise<void>;
+  /** Loads the chunk before the component is shown. */
+  readonly prefetch: () => void;
 }
 
 /** Delay in which the screen is painted. */
@@ -87,5 +87,6 @@ export function lazyComponent<Props extends object>(
     );
   }
 
-  return Object.assign(Component, { prefetch: () => loadOnce().catch(() => undefined) });
+  // A failed prefetch is tried again when the component is shown.
+  return Object.assign(Component, { prefetch: () => void loadOnce().catch(() => undefined) });
 }

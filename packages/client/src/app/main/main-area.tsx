@@ -50,9 +50,7 @@ const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")
 export interface MainArea {
   readonly Screen: () => ReactNode;
   /** Requests the model before the layout renders. */
-  readonly prefetchModel: (pathname: string) => Promise<void>;
-  /** Requests the rows of a list after its model and screen are loaded. */
-  readonly prefetchRows: (pathname: string) => Promise<void>;
+  readonly prefetchModel: (pathname: string) => void;
 }
 
 export function createMainArea(openHttp: OpenHttp): MainArea {
@@ -64,14 +62,12 @@ export function createMainArea(openHttp: OpenHttp): MainArea {
   const state = { http, client, jobs, requestLog: createRequestLog(http) };
   return {
     Screen: () => <Area {...state} />,
-    prefetchModel: async (pathname) => {
+    prefetchModel: (pathname) => {
       const session = http.session.stored();
       if (session === null) return;
       chooseOwner(userIdentity(session.user));
-      await client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
+      void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
     },
-    prefetchRows: async (pathname) =>
-      (await import("#screens/list/list-screen.tsx")).prefetchRows(client, pathname),
   };
 }
 

@@ -83,10 +83,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
-  useEffect(
-    () => (display === "cards" ? void Cards.prefetch() : prefetchTable(size)),
-    [size, display],
-  );
+  useEffect(() => (display === "cards" ? Cards.prefetch() : prefetchTable(size)), [size, display]);
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
     <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));

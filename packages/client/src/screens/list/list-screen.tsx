@@ -7,8 +7,6 @@ import { Page } from "#components/page/page.tsx";
 import { CollectionActions } from "./collection-actions.tsx";
 import { ListPane } from "./list-pane.tsx";
 
-export { prefetchRows } from "./prefetch-rows.ts";
-
 // Few resources have no list.
 const NoList = lazyComponent(async () => (await import("./no-list.tsx")).NoList);
 

@@ -55,7 +55,7 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
   );
   const kind = chosen?.kind;
   useEffect(() => {
-    if (kind !== undefined) void components[kind].prefetch();
+    if (kind !== undefined) components[kind].prefetch();
   }, [kind]);
   if (chosen === undefined) return props.children;
   const fallback = <DisplaySkeleton kind={chosen.kind} />;

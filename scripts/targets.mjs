@@ -57,7 +57,7 @@ const unknown = names.filter((name) => !apis.includes(name));
 if (values.help === true) {
   process.stdout.write(`${USAGE}\n`);
 } else if (unknown.length > 0) {
-  log(`There is no API named ${unknown.join(", ")}.\n\n${USAGE}`);
+  log(`Unknown API: ${unknown.join(", ")}.\n\n${USAGE}`);
   process.exitCode = 2;
 } else if (values.table === true) {
   await writeTable();

@@ -28,7 +28,7 @@ export function inferGroups(
   }
   const top = [...names].filter(([draft]) => isInMenu(draft));
   const nameOf = ([, { name }]: (typeof top)[number]) => name;
-  // One heading over the whole menu has no use.
+  // A single heading does not divide the menu.
   const isDivided =
     byTag.size > 0 || new Set(top.map((entry) => groups.get(nameOf(entry)))).size > 1;
   if (!isDivided) groups.clear();

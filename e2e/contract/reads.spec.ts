@@ -1,8 +1,7 @@
-import type { Request } from "@playwright/test";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows, expectLayout, sidebarLink, sendOperation } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
-import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
+import { trackRequests, waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 
 test("[Q2] data stays fresh for 180 s and is read again afterwards", async ({
   page,
@@ -31,17 +30,10 @@ test("[Q2] data stays fresh for 180 s and is read again afterwards", async ({
 test("[Q2] coming back to the window reads nothing", async ({ page, openGateway }) => {
   const { origin, upstream } = await openGateway();
   await page.clock.install();
-  const open = new Set<Request>();
-  page.on("request", (request) => open.add(request));
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
+  const settleRequests = trackRequests(page);
   await signInWith(page, origin, readerSession, "/authors");
   await expect(bodyRows(page)).toHaveCount(5);
-  // Chunks that follow the rows load; a jump of the clock would end their requests.
-  for (let step = 0; step < 3; step += 1) {
-    await page.clock.runFor(2_000);
-    await expect.poll(() => open.size).toBe(0);
-  }
+  await settleRequests();
   // The description is checked at intervals, also without a user.
   const reads = (): number =>
     upstream.requests.filter(({ path }) => path.startsWith("/api")).length;
@@ -62,8 +54,10 @@ for (const status of [500, 404]) {
     const { origin, upstream } = await openGateway();
     upstream.on("GET /api/books", { status, json: { message: "Engine trouble" } });
     await page.clock.install();
+    const settleRequests = trackRequests(page);
     await signInWith(page, origin, readerSession, "/books");
     await expect(page.getByRole("main").getByText("Engine trouble").first()).toBeVisible();
+    await settleRequests();
     await page.clock.runFor(120_000);
     await waitBeforeAbsence(page, 300);
     expect(upstream.received("GET /api/books")).toHaveLength(1);
@@ -151,8 +145,10 @@ test("[Q3] beyond 60 s a button retries", async ({ page, openGateway, watched })
   });
   const reads = (): number => upstream.received("GET /api/books").length;
   await page.clock.install();
+  const settleRequests = trackRequests(page);
   await signInWith(page, origin, readerSession, "/books");
   await expect(page.getByRole("main").getByText("Closed").first()).toBeVisible();
+  await settleRequests();
   await page.clock.runFor(700_000);
   await waitBeforeAbsence(page, 200);
   expect(reads()).toBe(1);

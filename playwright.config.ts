@@ -32,5 +32,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // A trace costs a second for each test; `--trace on` records one.
     trace: "off",
+    // Set by `npm test`.
+    ...(process.env["REDUCED_MOTION"] === "1" && { contextOptions: { reducedMotion: "reduce" } }),
   },
 });

@@ -4,6 +4,7 @@ import { runCampaign } from "./campaigns.mjs";
 await runCampaign("attack", {
   unit: [
     "fuzzed-requests.test.ts",
+    "tables/schemas.test.ts",
     "tables/shapes.test.ts",
     "authorization.test.ts",
     "gateway-attacks.slow.test.ts",

@@ -2,10 +2,9 @@
 /** Setup of each file of client tests with a DOM. */
 import { expect, vi } from "vitest";
 
-// The files of a worker share the DOM and the packages. Each starts with an empty DOM and with own modules. Tests of the
-// project `client-processes` may have no DOM.
+// The files of a worker share the DOM and the modules, which have no mutable state. Each starts with an empty DOM. Tests
+// of the project `client-processes` may have no DOM.
 if (typeof document !== "undefined") {
-  vi.resetModules();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -30,7 +30,8 @@ process.stdout.write(`${closingLine(sumCounts([checks.counts, browser.counts]))}
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function runBrowserTests() {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+  // Transitions take a tenth of the time. `npm run stories` runs them.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, REDUCED_MOTION: "1" };
   const args = ["test", "--grep-invert=@long", "--reporter=line,json"];
   const code = await run("playwright", args, { env });
   const { stats } = JSON.parse(readFileSync(browserReport, "utf8"));

@@ -64,7 +64,7 @@ for (const { name, locale, says, reply } of hopeless) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`a description that is ${name} leads to a screen with the problem`, async ({
+    test(`a description that is ${name} leads to a screen with the problem${locale === "en" ? "" : " @long"}`, async ({
       page,
       openGateway,
       watched,

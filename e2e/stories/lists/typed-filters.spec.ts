@@ -7,7 +7,7 @@ function query(page: Page) {
   return page.getByRole("combobox", { name: "Search fields" });
 }
 
-test("four filters are one typed line", async ({ page, builtIn }) => {
+test("four filters are one typed line @long", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
   const customer = await (await cellAt(page, 0, "Customer")).textContent();
   await page.keyboard.press("f");

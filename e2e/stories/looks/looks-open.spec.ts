@@ -22,7 +22,7 @@ test("axe finds nothing in the sidebar of a phone", async ({ page, builtIn }) =>
   await lookAt(page, "sidebar of a phone");
 });
 
-test("axe finds nothing on any way to sign in, on a phone", async ({ page, openGateway }) => {
+test("axe finds nothing on any way to sign in, on a phone @long", async ({ page, openGateway }) => {
   const tokenUrl = "https://id.test/token";
   const securitySchemes = {
     basic: { type: "http", scheme: "basic" },

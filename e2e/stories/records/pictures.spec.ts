@@ -45,7 +45,7 @@ function serveShips(upstream: Upstream, host: string): void {
 }
 
 for (const pictures of ["own", "any"] as const) {
-  test(`with --pictures ${pictures}, ${pictures === "own" ? "no request reaches" : "pictures load from"} another host`, async ({
+  test(`with --pictures ${pictures}, ${pictures === "own" ? "no request reaches" : "pictures load from"} another host${pictures === "own" ? "" : " @long"}`, async ({
     page,
     openGateway,
   }) => {

@@ -46,7 +46,10 @@ for (const [position, read] of [
   string,
   (request: Upstream["requests"][number]) => unknown,
 ])[]) {
-  test(`a pasted key goes into the ${position}`, async ({ page, openGateway }) => {
+  test(`a pasted key goes into the ${position}${position === "header" ? "" : " @long"}`, async ({
+    page,
+    openGateway,
+  }) => {
     const scheme = { type: "apiKey", in: position, name: "x-key" };
     const { origin, upstream } = await openGateway({
       security: { name: "key", scheme },

@@ -62,7 +62,7 @@ test("a response to a sign-in that was not started is rejected @long", async ({
   expect(await stored(page)).toEqual({});
 });
 
-test("a response with another state is rejected, and ends the pending sign-in", async ({
+test("a response with another state is rejected, and ends the pending sign-in @long", async ({
   page,
   openGateway,
   provider,

@@ -89,7 +89,11 @@ test("an unconfigured client ID is entered once and remembered @long", async ({
   await expect(box).toHaveValue(clientId);
 });
 
-test("a program signs in with its own name and secret", async ({ page, openGateway, provider }) => {
+test("a program signs in with its own name and secret @long", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
   provider.rules.clientSecret = "s3cr3t";
   const { origin, upstream } = await openGateway({
     ...flow("clientCredentials", provider),

@@ -52,7 +52,7 @@ test("the form of a key is learned from the API, shown, and stored for the next 
   expect(new Set(sent)).toEqual(new Set(["Token k3y"]));
 });
 
-test("a wrong header in the description is corrected on the sign-in screen", async ({
+test("a wrong header in the description is corrected on the sign-in screen @long", async ({
   page,
   openGateway,
   watched,

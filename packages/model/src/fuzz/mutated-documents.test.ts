@@ -30,7 +30,7 @@ test("a mutated description keeps all operations", { timeout }, async () => {
 
 describe("mutated real descriptions keep all operations", () => {
   const documents = listRealDocuments();
-  const numRuns = Math.ceil((50 * more) / documents.length);
+  const numRuns = Math.ceil((25 * more) / documents.length);
   test.each(documents)("%s", { timeout }, async (_, document) => {
     const paths = listPaths(document);
     const failure = await findFailure(

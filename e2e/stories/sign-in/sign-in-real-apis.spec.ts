@@ -192,6 +192,7 @@ test("an error in a 200, a missing token and a token in a header each have their
   await expect(alert).toContainText("The password is wrong.");
   await submit(page, "other");
   await expect(alert).toContainText("POST /login succeeded, but its response contains no usable");
+  await expect(alert).toContainText("Welcome");
   await expect(alert).toContainText("message, lifetime");
   await lookAt(page, "sign-in without a token");
   await expectLogin(page);

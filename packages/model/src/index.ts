@@ -171,7 +171,7 @@ export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";
-export { readProblem, type ProblemText } from "#request/responses/read-problem.ts";
+export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
 export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";

@@ -71,6 +71,8 @@ export class BadResponseError extends ApiError {
 
 /** Locations of a response in which no usable token was found. */
 export interface SearchedResponse {
+  /** Message of the API. */
+  readonly message: string | undefined;
   /** Members of the response. */
   readonly members: readonly string[];
   /** Names that a token was looked for under, in the body and in the headers. */

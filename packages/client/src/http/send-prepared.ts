@@ -84,11 +84,13 @@ function isPlain(
 
 /** True for a member that may report an error in a success. Most records have a state, such as `"status": "open"`. */
 function mayReport([name, value]: readonly [string, unknown]): boolean {
-  if (/error|fail|success|ok$|succeed/i.test(name)) return true;
-  const isState = /code|status|stat$|^(?:ret|result|outcome)$/i.test(name);
+  if (/error|fail|fault|success|ok$|succeed|exception|authenticated/i.test(name)) return true;
+  if (/^(?:meta|head|response)/i.test(name)) return Object.entries(value ?? {}).some(mayReport);
+  const isState = /code|status|stat$|^(?:ret|result|outcome|type)$/i.test(name);
   return (
     isState &&
-    (typeof value !== "string" || /^[-\d]|err|fail|[nk]o|invalid|reject|exc/i.test(value))
+    (typeof value !== "string" ||
+      /^(?:[-\d]|e\d|bad)|err|fail|[nk]o|inv|reject|exc|den|forb|unau|expir|missing/i.test(value))
   );
 }
 

@@ -63,6 +63,10 @@ test.each([
   ["PATCH", `{"status":"fail","data":{"name":"No."}}`],
   ["POST", `{"errors":[{"message":"No."}]}`],
   ["DELETE", `{"ok":false,"error":"No."}`],
+  ["GET", `{"meta":{"code":401,"error_message":"No."}}`],
+  ["PUT", `{"fault":{"faultstring":"No."}}`],
+  ["POST", `{"code":"E1001","message":"No."}`],
+  ["DELETE", `{"type":"error","message":"No."}`],
 ])("%s: %s is an error in a success", async (method, text) => {
   respondWith(text, json);
   const error: unknown = await send(request(method)).catch((reason: unknown) => reason);

@@ -1,5 +1,5 @@
 import type { Credential, HttpResponse, JsonPath } from "@quarterdeck/model";
-import { isPage, readReportedError } from "@quarterdeck/model";
+import { isPage, readMessage, readReportedError } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN, SIGN_OUT_KEY } from "#config/contract.ts";
 import type { HeaderCredential } from "#http/credential-forms.ts";
 import { BadResponseError, HttpError, NoTokenError } from "#http/errors.ts";
@@ -52,7 +52,7 @@ export async function beginFromResponse(
   source: SessionSource,
 ): Promise<void> {
   rejectError(response, source.call);
-  const match = findToken(response, locations);
+  const match = findToken(response, { ...locations, credential: source.credential });
   if (match !== undefined && !hasBetterCookie(response, source.credential, match))
     return beginWithToken(http, response, locations, { ...source, match });
   return beginWithCookie(http, response, locations, source);
@@ -189,6 +189,7 @@ function noToken(
   cause?: HttpError,
 ): NoTokenError {
   return new NoTokenError(call, {
+    message: readMessage(response.body),
     members: listMembers(response),
     names: tokenNames.slice(0, 4),
     headers: tokenHeaders.slice(0, 3),

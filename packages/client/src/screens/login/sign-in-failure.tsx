@@ -69,10 +69,11 @@ function isPageError({ response: { body } }: HttpError): boolean {
 
 function Searched({ call, searched }: Pick<NoTokenError, "call" | "searched">): ReactNode {
   const t = useSignInTexts();
-  const { members, names, headers, cookies, refusal }: SearchedResponse = searched;
+  const { message, members, names, headers, cookies, refusal }: SearchedResponse = searched;
   const name = `${call.method.toUpperCase()} ${call.path}`;
   return (
     <>
+      {message !== undefined && <p>{message}</p>}
       <p>{t("noToken", { call: name })}</p>
       <ul className={classes.searched}>
         <li>{members.length === 0 ? t("noMembers") : t("members", { members: join(members) })}</li>

@@ -1,5 +1,6 @@
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
+import { foldName, lists, texts } from "./outcome-names.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
 import type { FieldProblem } from "./read-field-problems.ts";
 import { shortText } from "#request/values/short-text.ts";
@@ -69,12 +70,30 @@ const messagePaths: readonly JsonPath[] = [
 ];
 
 function messageOf(body: unknown): string | undefined {
-  if (typeof body === "string") return plainText(body);
+  return typeof body === "string" ? plainText(body) : (readMessage(body) ?? joinTexts(body));
+}
+
+/** Text for people in a response: at a usual path, else under a usual name. */
+export function readMessage(body: unknown): string | undefined {
   for (const path of messagePaths) {
     const text = joinTexts(valueAt(body, path));
     if (text !== undefined) return text;
   }
-  return joinTexts(body);
+  return findText(body, 3);
+}
+
+/** Text for people under any usual name, the outer ones first: `{"fault": {"faultstring": "…"}}` */
+function findText(value: unknown, levels: number): string | undefined {
+  if (!isJsonObject(value) || levels === 0) return undefined;
+  const entries = Object.entries(value);
+  const named = entries.filter(
+    ([name]) => texts.test(foldName(name)) || lists.test(foldName(name)),
+  );
+  for (const [, member] of named) {
+    const text = joinTexts(member) ?? joinTexts(valueAt(member, ["value"]));
+    if (text !== undefined) return text;
+  }
+  return entries.map(([, member]) => findText(member, levels - 1)).find(Boolean);
 }
 
 function titleOf(body: unknown): string | undefined {
@@ -89,8 +108,8 @@ function titleOf(body: unknown): string | undefined {
 function joinTexts(value: unknown): string | undefined {
   if (typeof value === "string") return nonEmpty(shortText(value, MESSAGE_LENGTH));
   if (!Array.isArray(value)) return undefined;
-  const texts = value.slice(0, 10).filter((item) => typeof item === "string");
-  return texts.length === 0 ? undefined : nonEmpty(shortText(texts.join(" · "), MESSAGE_LENGTH));
+  const parts = value.slice(0, 10).filter((item) => typeof item === "string");
+  return parts.length === 0 ? undefined : nonEmpty(shortText(parts.join(" · "), MESSAGE_LENGTH));
 }
 
 /** First line of a plain text body (a stack trace starts with its message); undefined for HTML and PDF. */

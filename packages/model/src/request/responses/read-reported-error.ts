@@ -2,6 +2,22 @@ import { ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpResponse } from "#types/http.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import {
+  codes,
+  errorCodes,
+  errorFlags,
+  failedCode,
+  failedStatus,
+  flags,
+  foldName,
+  lists,
+  others,
+  outcomes,
+  refusal,
+  states,
+  statuses,
+  texts,
+} from "./outcome-names.ts";
 import { readProblem, type ProblemText } from "./read-problem.ts";
 
 /** Response of a call whose operation is not known, such as a sign-in. */
@@ -29,39 +45,36 @@ export function readReportedError(
 }
 
 interface Signs {
-  /** `success: false`, `ok: false`, `isError: true` */
+  /** `success: false`, `ok: 0`, `isError: true`, `status: false` */
   readonly isFlagged: boolean;
   /** `status: "error"` */
   readonly hasStatus: boolean;
   /** `status: "fail"` of JSend, which has the errors of values in `data`. */
   readonly isFail: boolean;
-  /** `error: {…}`, `errors: […]` */
+  /** `error: {…}`, `errors: […]`, `errorCode: "TAKEN"` */
   readonly hasError: boolean;
-  /** `code: 1001`, `statusCode: 404`, next to a message. */
-  readonly code: number;
+  /** `code: 1001`, `statusCode: 404`, `code: "ERR_TAKEN"`, next to a message. */
+  readonly hasCode: boolean;
+  /** A code that is certain without further evidence: not a small number. */
+  readonly isErrorCode: boolean;
   /** A text for people. */
   readonly hasText: boolean;
   /** The body has no other values. */
   readonly isAlone: boolean;
+  /** The body has a key, so it is a record. */
+  readonly hasKey: boolean;
 }
 
-const flags = /^(?:success|ok|succeeded|successful|issuccess|issuccessful|isok|issucceeded)$/;
-const errorFlags = /^(?:haserrors?|iserror|failed|isfailed)$/;
-const statuses = /^(?:status|result|stat|outcome)$/;
-const failedStatus = /^(?:error|errors|fail|failed|failure|nok|ko|invalid|rejected|exception)$/i;
-const codes = /^(?:code|status|statuscode|errcode|errorcode|errno|ret|retcode)$/;
-const texts =
-  /^(?:message|messages|msg|errmsg|errormsg|errormessage|errordescription|detail|details|reason)$/;
-const lists = /^(?:errors?|fielderrors|validationerrors|violations|invalidparams|exceptions?)$/;
-
-/** Further members of an error, which alone do not mean one. */
-const others =
-  /^(?:timestamp|instance|requestid|traceid|correlationid|errorid|jsonrpc|debug|trace|stack|stacktrace|help|moreinfo|documentationurl|docurl|helpurl|extensions|warnings|meta|metadata|type|title|path|apiversion|hint)$/;
+interface Member {
+  /** Folded name. */
+  readonly name: string;
+  readonly value: unknown;
+}
 
 function readSigns(body: Readonly<Record<string, unknown>>, declared: ReadonlySet<string>): Signs {
-  const members = Object.entries(body)
+  const members: readonly Member[] = Object.entries(body)
     .filter(([name, value]) => !declared.has(name) && !isEmpty(value))
-    .map(([name, value]) => ({ name: name.replaceAll(/[_\s-]/g, "").toLowerCase(), value }));
+    .map(([name, value]) => ({ name: foldName(name), value }));
   const has = (pattern: RegExp, test: (value: unknown) => boolean): boolean =>
     members.some(({ name, value }) => pattern.test(name) && test(value));
   const status = members.find(({ name, value }) => statuses.test(name) && isFailedStatus(value));
@@ -69,64 +82,96 @@ function readSigns(body: Readonly<Record<string, unknown>>, declared: ReadonlySe
     (name) => declared.has(name) && !isEmpty(ownMember(body, name)),
   );
   const isFail = status !== undefined && scalarText(status.value)?.toLowerCase() === "fail";
+  const inner = readInner(members);
+  const hasText = has(texts, isText) || has(/^error$/, isText);
+  const code = hasText ? readCode(members) : "none";
+  const isState = has(states, (value) => value === false);
   return {
-    isFlagged: has(flags, isFalse) || has(errorFlags, isTrue),
-    hasStatus: status !== undefined,
+    isFlagged:
+      has(flags, isFalse) || has(errorFlags, isTrue) || isState || inner?.isFlagged === true,
+    hasStatus: status !== undefined || inner?.hasStatus === true,
     isFail,
-    hasError: has(lists, isError),
-    code: findCode(members),
-    hasText: has(texts, isText) || has(/^error$/, isText),
+    hasError: has(lists, isError) || has(errorCodes, isErrorText) || inner?.hasError === true,
+    hasCode: code !== "none" || inner?.hasCode === true,
+    isErrorCode: code === "certain" || inner?.isErrorCode === true,
+    hasText: hasText || inner?.hasText === true,
     isAlone:
       !rest &&
       members.every(
-        ({ name }) =>
-          isOfError(name) || (name === "id" && "jsonrpc" in body) || (name === "data" && isFail),
-      ),
+        ({ name, value }) =>
+          isOfError(name) ||
+          (outcomes.test(name) && isJsonObject(value)) ||
+          (name === "id" && "jsonrpc" in body) ||
+          (name === "data" && isFail),
+      ) &&
+      inner?.isAlone !== false,
+    hasKey: has(/^(?:u?u?id|key|slug)$/, () => !("jsonrpc" in body)) || inner?.hasKey === true,
   };
 }
 
+/** Signs of an object about the outcome: `{"meta": {"code": 400, "message": "…"}}` */
+function readInner(members: readonly Member[]): Signs | undefined {
+  const outcome = members.find(({ name, value }) => outcomes.test(name) && isJsonObject(value));
+  return isJsonObject(outcome?.value) ? readSigns(outcome.value, new Set()) : undefined;
+}
+
 function isOfError(name: string): boolean {
-  const patterns = [flags, errorFlags, statuses, codes, texts, lists, others];
+  const patterns = [flags, errorFlags, statuses, codes, errorCodes, texts, lists, others];
   return patterns.some((pattern) => pattern.test(name));
 }
 
 /** The rows or the record are declared below the body: the body is an envelope. */
 function isErrorInstead(signs: Signs, body: unknown, { path }: ExpectedResponse): boolean {
   const data = valueAt(body, path);
-  const { isFlagged, hasStatus, isFail, hasError, code, isAlone } = signs;
+  const { isFlagged, hasStatus, isFail, hasError, hasCode, isErrorCode, isAlone } = signs;
   if (isFlagged) return true;
   if (isFail && (isAlone || !Array.isArray(data))) return true;
   if (!isEmpty(data) || !isAlone) return false;
-  return hasStatus || hasError || (code !== 0 && (data === undefined || data === null));
+  const isMissing = data === undefined || data === null || data === "";
+  return hasStatus || hasError || isErrorCode || (hasCode && isMissing);
 }
 
 /** The body is the record, or no content is declared. */
 function isErrorAlone(signs: Signs, { kind, shape }: ExpectedResponse): boolean {
-  const { isFlagged, hasStatus, isFail, hasError, code, hasText, isAlone } = signs;
+  const { isFlagged, hasStatus, isFail, hasError, isErrorCode, hasText, isAlone, hasKey } = signs;
+  const hasReason = hasText || hasError;
+  // The body of a list is an array.
+  const isInstead = kind === "list" && (shape === "rows" || shape === "values");
+  if (isFlagged && (isInstead || (hasReason && !hasKey && kind === "write"))) return true;
   if (!isAlone) return false;
-  const isStatus = hasStatus && (hasText || hasError || isFail);
-  const isCertain = isStatus || hasError || isErrorCode(code, hasText);
-  if (kind === "write" || shape === "rows" || shape === "values") return isFlagged || isCertain;
+  const isCertain = (hasStatus && (hasReason || isFail)) || hasError || isErrorCode;
+  if (kind === "write" || isInstead) return isFlagged || isCertain;
   // A page about a state may contain `{"ok": false}`.
-  return (isFlagged && (hasText || hasError)) || (kind === "read" && isCertain);
+  return (isFlagged && hasReason) || (kind === "read" && isCertain);
 }
 
-/** A small code may be a kind of record. */
-function isErrorCode(code: number, hasText: boolean): boolean {
-  return hasText && (code < 0 || code >= 400);
-}
-
-/** First code that is neither 0 nor a success, or 0. */
-function findCode(members: readonly { readonly name: string; readonly value: unknown }[]): number {
-  const text = members.find(({ name }) => texts.test(name))?.value;
+/** A small code may be a kind of record, unless the text next to it is a refusal. */
+function readCode(members: readonly Member[]): "none" | "possible" | "certain" {
+  const text = members.find(({ name, value }) => texts.test(name) && typeof value === "string");
   // `{"code": 1, "message": "success"}`
-  if (typeof text !== "string" || /^(?:ok|success|successful|done|成功)\b/i.test(text)) return 0;
-  const values = members
-    .filter(({ name }) => codes.test(name))
-    .map(({ value }) => Number(scalarText(value)));
-  return (
-    values.find((code) => Number.isInteger(code) && (code < 0 || code >= 300 || isSmall(code))) ?? 0
-  );
+  if (typeof text?.value !== "string" || isSuccess(text.value)) return "none";
+  const values = members.filter(({ name }) => codes.test(name));
+  if (values.some(({ name, value }) => isErrorValue(name, value))) return "certain";
+  const numbers = values.map(({ value }) => Number(scalarText(value)));
+  const integers = numbers.filter(Number.isInteger);
+  if (integers.some(isSuccessStatus) || integers.length === 0) return "none";
+  if (refusal.test(text.value)) return "certain";
+  return integers.some((code) => isSmall(code) || code >= 300) ? "possible" : "none";
+}
+
+function isErrorValue(name: string, value: unknown): boolean {
+  const code = scalarText(value) ?? "";
+  const number = Number(code);
+  if (!Number.isInteger(number)) return failedCode.test(code);
+  return number < 0 || number >= 400 || (number !== 0 && /^(?:err|error)/.test(name));
+}
+
+function isSuccess(text: string): boolean {
+  return /^(?:ok|success|successful|successfully|done|成功)(?![a-z])/i.test(text);
+}
+
+function isSuccessStatus(code: number): boolean {
+  return code >= 200 && code < 300;
 }
 
 function isSmall(code: number): boolean {
@@ -138,15 +183,27 @@ function isFailedStatus(value: unknown): boolean {
 }
 
 function isError(value: unknown): boolean {
-  return (typeof value === "object" && value !== null) || isText(value) || value === true;
+  return (
+    (typeof value === "object" && value !== null) || isText(value) || value === true || isOne(value)
+  );
+}
+
+/** `errorCode: "TAKEN"`, not `errorCode: "0000"` */
+function isErrorText(value: unknown): boolean {
+  const text = scalarText(value) ?? "";
+  return /[^0]/.test(text) && !isSuccess(text) && !/^(?:none|null|no_?error|2\d\d)$/i.test(text);
 }
 
 function isFalse(value: unknown): boolean {
-  return value === false || value === "false";
+  return value === false || /^(?:false|0|no|n)$/i.test(scalarText(value) ?? "");
 }
 
 function isTrue(value: unknown): boolean {
-  return value === true || value === "true";
+  return value === true || value === "true" || isOne(value);
+}
+
+function isOne(value: unknown): boolean {
+  return scalarText(value) === "1";
 }
 
 function isText(value: unknown): boolean {

@@ -17,7 +17,7 @@ const stored = () => localStorage.getItem(CSRF_KEY)?.split("\n");
 beforeEach(() => {
   localStorage.clear();
   send.mockReset();
-  for (const name of ["csrftoken", "XSRF-COOKIE", "_csrf"])
+  for (const name of ["csrftoken", "XSRF-COOKIE", "_csrf", "_xsrf", "antiforgery", "crumb"])
     document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   http.session.setDescribedSignIn({ methods: [] });
 });
@@ -26,6 +26,8 @@ test.each([
   ["csrftoken", "X-CSRFToken"],
   ["XSRF-COOKIE", "X-XSRF-TOKEN"],
   ["_csrf", "X-CSRF-Token"],
+  ["_xsrf", "X-XSRFToken"],
+  ["antiforgery", "X-CSRF-Token"],
 ])("the cookie %s is sent in %s", async (cookie, header) => {
   document.cookie = `${cookie}=c1`;
   await readCsrfToken(http);
@@ -39,6 +41,21 @@ test("the described header is used with the cookie", async () => {
   await readCsrfToken(http);
   expect(stored()).toEqual(["X-Shop-Csrf", "", "csrftoken"]);
 });
+
+test("a cookie without a usual name has the word of the described header", async () => {
+  document.cookie = "crumb=c1";
+  describe({ header: "X-Crumb" });
+  await readCsrfToken(http);
+  expect(stored()).toEqual(["X-Crumb", "", "crumb"]);
+});
+
+test.each([[{ csrf: "t1" }], [{ user: { _csrf: "t1" } }], [{ session: { xsrf_token: "t1" } }]])(
+  "a sign-in returns the token: %o",
+  (body) => {
+    storeCsrfToken(http.session, { status: 200, headers: {}, body });
+    expect(stored()).toEqual(["X-CSRF-Token", "t1"]);
+  },
+);
 
 test.each([[{ csrfToken: "t1" }], [{ data: { csrf_token: "t1" } }], [{ token: "t1" }]])(
   "the described read returns the token: %o",

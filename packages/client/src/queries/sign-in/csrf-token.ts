@@ -8,9 +8,16 @@ import type { SessionStore } from "#session/session-store.ts";
 
 const USUAL_HEADER = "X-CSRF-Token";
 
-const memberPaths = ["csrf_token", "csrfToken", "csrf", "xsrfToken", "_csrf", "token"].flatMap(
-  (name) => [[name], ["data", name]],
+const members = "csrf_token csrfToken csrf _csrf xsrf_token xsrfToken xsrf antiForgeryToken".split(
+  " ",
 );
+const memberPaths = [...members, "token"].flatMap((name) => [[name], ["data", name]]);
+const signInPaths = members.flatMap((name) =>
+  [[], ["data"], ["user"], ["session"]].map((wrapper) => [...wrapper, name]),
+);
+
+/** Cookies and headers with a token against forged requests. */
+const CSRF_NAME = /[cx]srf|anti-?forgery|requestverification/i;
 
 /**
  * Reads the token against forged requests and stores it with its header: from the described read, else from a cookie.
@@ -40,9 +47,8 @@ export function storeCsrfToken(
   response: HttpResponse,
 ): void {
   const header = describedSignIn()?.csrf?.header;
-  const sent = Object.entries(response.headers).find(([name]) => /[cx]srf/i.test(name));
-  const member = ["csrf_token", "csrfToken", "xsrfToken"]
-    .flatMap((name) => [[name], ["data", name], ["user", name]])
+  const sent = Object.entries(response.headers).find(([name]) => CSRF_NAME.test(name));
+  const member = signInPaths
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
   if (sent !== undefined) store(local, header ?? sent[0], sent[1]);
@@ -54,14 +60,25 @@ export function storeCsrfToken(
 function storeCookie(local: LocalArea, header: string | undefined): void {
   if (!isOwnOrigin()) return;
   const names = document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
-  const cookie = names.find((name) => /[cx]srf/i.test(name) && !/refresh/i.test(name));
+  const isNamed = (name: string) => CSRF_NAME.test(name) || hasWordOf(name, header);
+  const cookie = names.find((name) => isNamed(name) && !/refresh/i.test(name));
   if (cookie !== undefined && cookie !== XSRF_COOKIE)
     local.write(CSRF_KEY, [header ?? usualHeader(cookie), "", cookie].join("\n"));
+}
+
+/** True for the cookie `crumb` of the header `X-Crumb`, or `RequestToken` of `RequestVerificationToken`. */
+function hasWordOf(cookie: string, header = ""): boolean {
+  const words = header.match(/[A-Z]?[a-z]{4,}/g) ?? [];
+  const isGeneral = (word: string) => /^(?:token|header|cookie)$/i.test(word);
+  return words.some(
+    (word) => !isGeneral(word) && cookie.toLowerCase().includes(word.toLowerCase()),
+  );
 }
 
 /** Header that the frameworks with this cookie read. */
 function usualHeader(cookie: string): string {
   if (/^csrftoken$/i.test(cookie)) return "X-CSRFToken";
+  if (cookie === "_xsrf") return "X-XSRFToken";
   return /xsrf/i.test(cookie) ? "X-XSRF-TOKEN" : USUAL_HEADER;
 }
 

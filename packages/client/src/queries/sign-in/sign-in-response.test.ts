@@ -22,6 +22,9 @@ test.each<readonly [string, unknown, Record<string, string>, object]>([
   ],
   ["X-Auth-Token", { id: 1 }, { "x-auth-token": "t" }, { token: "t", header: "x-auth-token" }],
   ["X-Subject-Token", undefined, { "x-subject-token": "t" }, { token: "t" }],
+  ["another token header", {}, { "x-sds-auth-token": "t1234567" }, { token: "t1234567" }],
+  ["a header of a session", {}, { "session-ticket": "t1234567" }, { header: "session-ticket" }],
+  ["a header that sets one", {}, { "set-authorization": "Bearer t1" }, { prefix: "Bearer " }],
   [
     "the id of a session with a lifetime",
     { id: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA", ttl: 1209600, userId: 1 },
@@ -45,6 +48,25 @@ test("described locations come first", () => {
     isDescribed: true,
   });
 });
+
+test("the header of the requests is that of the response, too", () => {
+  const response = respond({ welcome: "Ada" }, { "x-plant": "t1", date: "today" });
+  const credential = { in: "header", name: "X-Plant", prefix: "" } as const;
+  expect(findToken(response, { ...none, credential })).toMatchObject({ header: "x-plant" });
+  expect(findToken(response, none)).toBeUndefined();
+});
+
+test.each([
+  "x-csrf-token",
+  "x-refresh-token",
+  "www-authenticate",
+  "access-control-allow-headers",
+  "x-session-expires",
+  "x-request-token-limit",
+  "etag",
+])("the header %s is not a token", (name) =>
+  expect(findToken(respond({}, { [name]: "t1234567" }), none)).toBeUndefined(),
+);
 
 test.each([
   [{ refresh_token: "12345678" }],

@@ -1,4 +1,4 @@
-import type { HttpResponse, JsonPath } from "@quarterdeck/model";
+import type { Credential, HttpResponse, JsonPath } from "@quarterdeck/model";
 import { isExactNumber, ownMember, valueAt } from "@quarterdeck/model";
 import { SET_COOKIE_HEADER } from "#config/contract.ts";
 import { isOwnOrigin } from "#config/api-base.ts";
@@ -44,6 +44,8 @@ const userNames = ["user", "account", "profile", "me"];
 export interface TokenLocations {
   readonly tokenPaths: readonly JsonPath[];
   readonly tokenHeader?: string | undefined;
+  /** Location of the token in requests, which some responses have too. */
+  readonly credential?: Credential;
 }
 
 /** Token of a sign-in response. */
@@ -60,7 +62,7 @@ export interface FoundToken {
 /** Finds the token: at the described locations, else at common ones in body and headers, else deeper in the body. */
 export function findToken(
   response: HttpResponse,
-  { tokenPaths, tokenHeader }: TokenLocations,
+  { tokenPaths, tokenHeader, credential }: TokenLocations,
 ): FoundToken | undefined {
   const { body } = response;
   if (tokenHeader !== undefined) {
@@ -77,13 +79,19 @@ export function findToken(
   }
   const plain = typeof body === "string" ? splitScheme(body.trim()) : { token: "" };
   if (/^[\w~+/.=-]{16,}$/.test(plain.token)) return { ...plain, isDescribed: false };
-  for (const name of tokenHeaders) {
+  const sentIn = credential?.in === "header" ? [credential.name] : [];
+  const others = Object.keys(response.headers).filter((name) => TOKEN_HEADER.test(name));
+  for (const name of [...sentIn, ...tokenHeaders, ...others]) {
     const match = readHeader(response, name);
     if (match !== undefined) return { ...match, isDescribed: false };
   }
   const deep = findDeep(body) ?? findSessionId(body);
   return deep === undefined ? undefined : { ...splitScheme(deep), isDescribed: false };
 }
+
+/** `x-tenant-auth-token`, `session-ticket`, `set-authorization` */
+const TOKEN_HEADER =
+  /^(?!.*(?:[cx]srf|refresh|control|proxy))(?:[a-z]+-)*(?:token|jwt|ticket|authorization|api-?key|session(?:-?id)?|bearer)$/;
 
 function readHeader(
   { headers }: HttpResponse,

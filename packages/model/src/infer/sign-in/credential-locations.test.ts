@@ -160,6 +160,16 @@ test.each<readonly [string, object, object]>([
     { get: { ...rows, parameters: [{ name: "X-CSRF-TOKEN", in: "header", schema: text }] } },
     { header: "X-CSRF-TOKEN" },
   ],
+  [
+    "/pumps",
+    { get: { ...rows, parameters: [{ name: "X-Crumb", in: "header", schema: text }] } },
+    { header: "X-Crumb" },
+  ],
+  [
+    "/session",
+    { get: respondWith(object("user", "csrf_token")) },
+    { read: { path: "/session", tokenPaths: [["csrf_token"]] } },
+  ],
 ])("%s shows the protection of cookie sessions", async (path, item, want) => {
   expect((await signInOf({ paths: { [path]: item } })).csrf).toEqual(want);
 });

@@ -13,5 +13,5 @@ export function isCredentialQuery(name: string): boolean {
 
 /** True for a header with a token against forged requests. */
 export function isCsrfHeader(name: string): boolean {
-  return /[cx]srf/i.test(name);
+  return /[cx]srf|anti-?forgery|requestverification|(?:^|-)crumb$/i.test(name);
 }

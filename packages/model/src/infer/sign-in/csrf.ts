@@ -14,21 +14,31 @@ export function findCsrf(document: Document, calls: readonly Call[]): Csrf | und
     .flatMap(({ parameters }) => parameters)
     .find(({ parameter }) => parameter.in === "header" && isCsrfHeader(parameter.name))
     ?.parameter.name;
-  const read = calls.find(
-    (call) => call.method === "get" && CSRF_SEGMENT.test(call.path) && needsNoInput(call),
-  );
+  const reads = calls.filter((call) => call.method === "get" && needsNoInput(call));
+  const read =
+    reads.find(({ path }) => CSRF_SEGMENT.test(path)) ??
+    reads.find((call) => tokenPathsOf(document, call, CSRF_MEMBER).length > 0);
   if (header === undefined && read === undefined) return undefined;
   return {
     ...(header === undefined ? {} : { header }),
     ...(read === undefined
       ? {}
-      : { read: { path: fillPath(read), tokenPaths: tokenPathsOf(document, read) } }),
+      : {
+          read: { path: fillPath(read), tokenPaths: tokenPathsOf(document, read, /[cx]srf|token/) },
+        }),
   };
 }
 
-function tokenPathsOf(document: Document, { response }: Call): readonly JsonPath[] {
-  if (response.schema === undefined) return [];
+/** `GET /session` may return it, too. */
+const CSRF_MEMBER = /^[cx]srf|^antiforgery/;
+
+function tokenPathsOf(
+  document: Document,
+  { response }: Call,
+  pattern: RegExp,
+): readonly JsonPath[] {
+  if (response.schema === undefined || response.shape === "rows") return [];
   return listResponseMembers(document, response.schema, ["\0"])
-    .filter(({ name, schema }) => /[cx]srf|token/.test(name) && schema.types.includes("string"))
+    .filter(({ name, schema }) => pattern.test(name) && schema.types.includes("string"))
     .map(({ path }) => path);
 }

@@ -20,6 +20,9 @@ const TOKENS =
   );
 const USERS = /^(?:user|account|profile|me|member|currentuser|userinfo)$/;
 
+/** Headers of a response only: requests have such names for other values, too. */
+const TICKET = /^(?!.*[cx]srf)(?:[\w]+-)*(?:ticket|session|token|bearer|authorization)$/i;
+
 /** Usual locations of a token, for responses without a schema. */
 const USUAL_TOKENS: readonly JsonPath[] = [
   ["access_token"],
@@ -37,7 +40,8 @@ const USUAL_USERS: readonly JsonPath[] = [["user"], ["data", "user"], ["account"
 export function readLoginResponse(document: Document, call: Call): LoginResponse {
   const { response } = call;
   const setsCookie = response.headers.includes("set-cookie");
-  const tokenHeader = response.headers.find(isCredentialHeader);
+  const tokenHeader =
+    response.headers.find(isCredentialHeader) ?? response.headers.find((name) => TICKET.test(name));
   if (tokenHeader !== undefined) {
     const inBody = readBody(document, call, setsCookie);
     const isInBody = response.schema !== undefined && inBody.tokenPaths.length > 0;

@@ -7,6 +7,7 @@ import { loadChunk } from "#chunks/load-chunk.ts";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { titleStore } from "#queries/reference-titles.ts";
+import { listServers } from "./api-servers.ts";
 
 // First screens show references without a picker.
 const RecordPicker = lazy(async () => ({
@@ -32,7 +33,10 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
           resource?.parents.length === 0 && (key === "" ? part?.isEscaped : part);
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
-      findAddressedRecord: createRecordFinder(model, location.host),
+      findAddressedRecord: createRecordFinder(
+        { ...model, servers: listServers(model.servers) },
+        location.host,
+      ),
       FileLink,
       getTitles: () => titleStore(client),
       RecordPicker,

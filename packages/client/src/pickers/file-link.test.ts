@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
+import { listServers } from "./api-servers.ts";
 import { findOwnPath } from "./file-link.tsx";
 
 const servers = ["/v2", "https://api.example.com/v1/"];
@@ -10,7 +12,28 @@ test.each([
   ["https://api.example.com/v1/%2e%2e/admin/a.png", undefined],
   ["https://api.example.com.evil.example/v1/a.png", undefined],
   ["https://other.example/v1/a.png", undefined],
+  ["http://api.example.com/v1/a.png", "/a.png"],
+  ["https://api.example.com:443/v1/a.png", "/a.png"],
+  ["//api.example.com/v1/a.png", "/a.png"],
+  ["//api.example.com.evil.example/v1/a.png", undefined],
+  ["https://api.example.com:8443/v1/a.png", undefined],
+  ["https://user@api.example.com/v1/a.png", "/a.png"],
+  ["https://api.example.com@evil.example/v1/a.png", undefined],
+  ["https://api.example.com/v10/a.png", undefined],
+  ["ftp://api.example.com/v1/a.png", undefined],
+  ["/v1/a.png", undefined],
   ["not an address", undefined],
 ])("the path of %s below the server is %s", (href, path) => {
   expect(findOwnPath(servers, href)).toBe(path);
+});
+
+test("the address of `--upstream` is a server of the API", () => {
+  const defaults = runtimeConfig();
+  expect(listServers(servers)).toEqual(servers);
+  const server = { address: "http://10.0.0.5:8080/base", isPlaceholder: false };
+  setRuntimeConfig({ ...defaults, server });
+  const own = listServers(servers);
+  expect(findOwnPath(own, "http://10.0.0.5:8080/base/a.png")).toBe("/a.png");
+  expect(findOwnPath(own, "http://10.0.0.5:8081/base/a.png")).toBeUndefined();
+  setRuntimeConfig(defaults);
 });

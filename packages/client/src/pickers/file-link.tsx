@@ -7,6 +7,7 @@ import { apiBase } from "#config/api-base.ts";
 import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
+import { listServers } from "./api-servers.ts";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -22,20 +23,27 @@ const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
 /** Link to a file. One of the API is read with the credential; behind a gateway the browser cannot reach its address. */
 export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
-  const path = findOwnPath(useModel().servers, href);
+  const path = findOwnPath(listServers(useModel().servers), href);
   return path === undefined ? link : <OwnFile {...props} path={path} />;
 }
 
 /** Path of a URL below a described server of the API; undefined for other sites. */
 export function findOwnPath(servers: readonly string[], href: string): string | undefined {
-  if (!URL.canParse(href)) return undefined;
   // Without dot segments, which could lead out of the path of the server.
-  const url = new URL(href).href;
+  const url = parse(href.startsWith("//") ? `https:${href}` : href);
+  if (url === undefined) return undefined;
   const base = servers
-    .filter((one) => URL.canParse(one))
-    .map((one) => new URL(one).href.replace(/\/$/, ""))
-    .find((one) => url.startsWith(`${one}/`));
-  return base && url.slice(base.length);
+    .flatMap((one) => parse(one) ?? [])
+    .filter(({ host }) => host === url.host)
+    .map(({ pathname }) => pathname.replace(/\/$/, ""))
+    .find((path) => url.pathname.startsWith(`${path}/`));
+  return base === undefined ? undefined : url.pathname.slice(base.length) + url.search;
+}
+
+/** A proxy in front of the API may change the scheme. */
+function parse(text: string): URL | undefined {
+  const isHttp = /^https?:/i.test(text) && URL.canParse(text);
+  return isHttp ? new URL(text) : undefined;
 }
 
 function isImage({ type }: Blob): boolean {

@@ -11,6 +11,13 @@ const respond = (body: unknown, headers: Record<string, string> = {}) => ({
 
 test.each<readonly [string, unknown, Record<string, string>, object]>([
   ["a usual member", { access_token: "t" }, {}, { token: "t" }],
+  ["a pair", { access: "t1234567", refresh: "r1234567" }, {}, { token: "t1234567" }],
+  [
+    "a nested pair",
+    { keys: { refresh: "r1234567", access: "t1234567" } },
+    {},
+    { token: "t1234567" },
+  ],
   ["an envelope", { data: { jwt: "t" } }, {}, { token: "t" }],
   ["a member with its scheme", { token: "Token t" }, {}, { token: "t", prefix: "Token " }],
   ["a plain text", "eyJhbGciOi.eyJzdWIi.c2ln", {}, { token: "eyJhbGciOi.eyJzdWIi.c2ln" }],
@@ -71,6 +78,7 @@ test.each([
 test.each([
   [{ refresh_token: "12345678" }],
   [{ message: "Welcome" }],
+  [{ access: "administrator", name: "Ada" }],
   [{ token: "" }],
   [{ token: null }],
   [{ id: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA", name: "Ada" }],

@@ -118,8 +118,14 @@ function findDeep(body: unknown): string | undefined {
       (value) => typeof value === "object" && value !== null && !isExactNumber(value),
     );
     for (const value of objects) {
+      const names = Object.keys(value as object);
+      // A pair of tokens; alone, it may be a right.
+      const isPair = names.some((name) => /^refresh/i.test(name));
       const match = Object.entries(value as object).find(
-        ([name, text]) => DEEP_NAME.test(name) && isText(text) && text.length >= 8,
+        ([name, text]) =>
+          (DEEP_NAME.test(name) || (isPair && /^(?:access|bearer)$/i.test(name))) &&
+          isText(text) &&
+          text.length >= 8,
       );
       if (match !== undefined) return String(match[1]);
     }

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { afterPaint } from "#components/after-paint.ts";
 import { followScroll } from "./follow-scroll.ts";
 import {
   absentRows,
@@ -140,18 +141,6 @@ interface WindowState {
 function measureRow(body: HTMLElement): number | undefined {
   const height = body.querySelector("tr[data-index]")?.getBoundingClientRect().height;
   return height === 0 ? undefined : height;
-}
-
-/** Calls back after the next frame is painted. Returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const request = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(request);
-    clearTimeout(timer);
-  };
 }
 
 /** Keeps rows that are not displayed, so that scripts count as many rows as the page has. */

@@ -1,4 +1,3 @@
-import { Group, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./pager.module.css";
@@ -23,14 +22,14 @@ export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
   }
 
   return (
-    <Group gap={6} wrap="nowrap">
-      <Text size="sm" aria-hidden="true" className={classes.word}>
+    <div className={classes.page}>
+      <span aria-hidden="true" className={classes.word}>
         {t("page")}
-      </Text>
-      <TextInput
+      </span>
+      {/* Mantine's input takes as long to render as two rows. */}
+      <input
         aria-label={t("page")}
-        size="xs"
-        w={64}
+        className={classes.number}
         inputMode="numeric"
         value={typed ?? String(page)}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -40,7 +39,7 @@ export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
           if (event.key === "Escape") setTyped(undefined);
         }}
       />
-      {last !== undefined && <Text size="sm">{t("pageOf", { count: format.number(last) })}</Text>}
-    </Group>
+      {last !== undefined && <span>{t("pageOf", { count: format.number(last) })}</span>}
+    </div>
   );
 }

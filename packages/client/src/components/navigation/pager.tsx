@@ -1,8 +1,9 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";
@@ -33,22 +34,23 @@ interface PagerProps {
 /** Range of the shown rows, page size, and buttons to other pages. */
 export function Pager(props: PagerProps): ReactNode {
   const { page, size, total, hasNext, isNumbered, sizes, onPage, onSize } = props;
+  const turn = useStableCallback((by: number) => onPage(page + by));
   const t = useTexts("components");
   const leadsOn = props.leadsOn ?? hasNext !== false;
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
   // The last page may be shorter than the others.
   const last = hasNext === false && pages !== undefined ? page : pages;
-  useShortcut(",", t("previousPage"), () => onPage(page - 1), page > 1);
-  useShortcut(".", t("nextPage"), () => onPage(page + 1), leadsOn);
+  useShortcut(",", t("previousPage"), () => turn(-1), page > 1);
+  useShortcut(".", t("nextPage"), () => turn(1), leadsOn);
   return (
     <nav className={classes.pager} aria-label={t("pages")}>
-      <Group gap="sm">
-        <Text size="sm" role="status" aria-live="polite">
+      <div className={classes.part}>
+        <span role="status" aria-live="polite">
           <Range {...props} />
-        </Text>
+        </span>
         {props.children}
-      </Group>
-      <Group gap="sm" wrap="wrap">
+      </div>
+      <div className={classes.part}>
         {sizes.length > 1 && (
           // Mantine's select would add 6 KB to every list.
           <select
@@ -63,40 +65,52 @@ export function Pager(props: PagerProps): ReactNode {
           </select>
         )}
         {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
-        <Group gap="sm" wrap="nowrap">
-          <DisabledReason reason={page <= 1 ? t("firstPage") : undefined}>
-            {(disabledProps) => (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={t("previousPage")}
-                onClick={() => onPage(page - 1)}
-                {...disabledProps}
-              >
-                <IconChevronLeft size="1rem" className={classes.arrow} />
-              </Button>
-            )}
-          </DisabledReason>
-          <DisabledReason
+        <div className={classes.buttons}>
+          <PageButton
+            by={-1}
+            label={t("previousPage")}
+            reason={page <= 1 ? t("firstPage") : undefined}
+            onTurn={turn}
+          />
+          <PageButton
+            by={1}
+            label={t("nextPage")}
             reason={hasNext === false ? t("lastPage") : leadsOn ? undefined : t("noNextPage")}
-          >
-            {(disabledProps) => (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={t("nextPage")}
-                onClick={() => onPage(page + 1)}
-                {...disabledProps}
-              >
-                <IconChevronRight size="1rem" className={classes.arrow} />
-              </Button>
-            )}
-          </DisabledReason>
-        </Group>
-      </Group>
+            onTurn={turn}
+          />
+        </div>
+      </div>
     </nav>
   );
 }
+
+interface PageButtonProps {
+  readonly by: -1 | 1;
+  readonly label: string;
+  /** Reason that the button is disabled. */
+  readonly reason: string | undefined;
+  readonly onTurn: (by: number) => void;
+}
+
+/** The same for most pages. */
+const PageButton = memo(function PageButton({ by, label, reason, onTurn }: PageButtonProps) {
+  const Icon = by < 0 ? IconChevronLeft : IconChevronRight;
+  return (
+    <DisabledReason reason={reason}>
+      {(disabledProps) => (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={label}
+          onClick={() => onTurn(by)}
+          {...disabledProps}
+        >
+          <Icon size="1rem" className={classes.arrow} />
+        </Button>
+      )}
+    </DisabledReason>
+  );
+});
 
 function Range(props: PagerProps): ReactNode {
   const { page, size, count, total, estimate, isStale, hasNext, leadsOn } = props;

@@ -5,9 +5,17 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 export function safeUrl(value: string): string | undefined {
   const text = value.trim();
   if (!hasScheme.test(text)) return undefined;
-  if (!URL.canParse(text)) return undefined;
-  const parsed = new URL(text);
-  return safeSchemes.has(parsed.protocol) ? parsed.href : undefined;
+  const parsed = parseUrl(text);
+  return parsed !== undefined && safeSchemes.has(parsed.protocol) ? parsed.href : undefined;
+}
+
+/** Parses once: a list has a URL in each row. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Image in a data URL. As an image, an SVG does not run scripts or load other files. */

@@ -23,6 +23,7 @@ import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 import { isQuickFilter } from "#screens/list/filters/quick-filter.ts";
+import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
 // Most lists have no active filters.
@@ -90,10 +91,13 @@ export function ListPane({
     ({ name }) => (ownMember(address.filters, name) ?? []).length > 0,
   );
 
-  /** Changes search, filters or sort and returns to the first page. */
-  function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
+  // Changes search, filters or sort and returns to the first page. Stable, so that the tools render once for all pages.
+  const narrow = useStableCallback((change: Partial<ListAddress>, isTyping: boolean): void => {
     onAddress({ ...address, ...change, page: 1, cursor: undefined }, { isReplace: isTyping });
-  }
+  });
+  const show = useStableCallback((display: string | undefined): void => {
+    onAddress({ ...address, display, peek: undefined, totals: undefined });
+  });
 
   function goTo(number: number): void {
     setTurns(number > address.page ? turns + 1 : 0);
@@ -122,9 +126,7 @@ export function ListPane({
         requested={requested}
         fields={fields}
         shown={shown}
-        onDisplay={(display) =>
-          onAddress({ ...address, display, peek: undefined, totals: undefined })
-        }
+        onDisplay={show}
       />
       <div className={classes.result}>
         {(address.unsupported ?? ignored ?? page?.undecodable ?? page?.isCut) !== undefined && (

@@ -84,7 +84,9 @@ async function openBrowser(origin, entries) {
     chromiumSandbox: !isRoot,
   });
   const page = await context.newPage();
-  await page.goto(`${origin}/healthz`);
+  // The service's own responses are sandboxed, without storage.
+  await page.route(`${origin}/empty`, (route) => route.fulfill({ body: "" }));
+  await page.goto(`${origin}/empty`);
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
   }, entries);

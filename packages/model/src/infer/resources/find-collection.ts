@@ -2,7 +2,7 @@ import type { Evidence, Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { hasEffect, isCalled } from "#infer/calls/operation-words.ts";
+import { hasEffect } from "#infer/calls/operation-words.ts";
 import { callOf, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { findEdits, findNamedCreate, findRemove } from "./find-edits.ts";
@@ -11,13 +11,11 @@ import { findCreate } from "./find-create.ts";
 import { findKeyedWrites } from "./keyed-writes.ts";
 import { findNamedCalls, findNamedWrites, listNamedItems } from "./named-calls.ts";
 import { setListedRemove } from "./key-lists.ts";
+import { isListOfOne } from "./list-of-one.ts";
 import { requiresKey } from "./outside-keys.ts";
 import { findFilteredList, findPostedList, nameOfRows } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
-import { singularOf, splitWords } from "#infer/names/words.ts";
-import { withoutFormat } from "#infer/names/path-segments.ts";
-import { areSimilarSchemas } from "./resource-draft.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
 import {
@@ -178,29 +176,6 @@ function findRead(
   const isText = list !== undefined && [read, list].every((call) => isBareText(document, call));
   const isRead = isRecord(document, read) || isListOfOne(document, read, list) || isText;
   return isRead ? read : reject(context, read, explainNoRead(read));
-}
-
-/** True for words with the name of the records in the singular: "Podcast", "Get one podcast". */
-function namesOne({ summary = "", path }: Call): boolean {
-  const subject = path.split("/").findLast((text) => text !== "" && !text.includes("{")) ?? "";
-  const one = singularOf(subject.toLowerCase());
-  return one !== subject.toLowerCase() && splitWords(summary).includes(one);
-}
-
-/** True for a record in a list of one: the rows have the schema of the list, and the words name a read. */
-function isListOfOne(document: Document, read: Call, list: Call | undefined): boolean {
-  if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
-  if (isCalled(read, "list") && !isCalled(read, "read")) return false;
-  if (!/(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i.test(withoutFormat(read.path)))
-    return false;
-  const hasPaging = read.parameters.some(({ parameter }) =>
-    /^(?:page|limit|offset|per_?page|page_?size|cursor)$/i.test(parameter.name),
-  );
-  // "Podcast" at `/podcasts/{pid}` may page its episodes.
-  return (
-    (!hasPaging || namesOne(read)) &&
-    areSimilarSchemas(document, list.response.inner, read.response.inner)
-  );
 }
 
 /** True for a response that may be one record. */

@@ -41,6 +41,42 @@ test.each([
   expect(resource && readRecord(resource, response)).toEqual({ Code: "200" });
 });
 
+const listed = (query: readonly string[], more: object = {}) => ({
+  parameters: query.map((name) => ({ name, in: "query", schema: text })),
+  responses: { "200": { content: { "application/json": { schema: rows } } } },
+  ...more,
+});
+
+// A weather service, a container host, a music library: keys with the name of their records.
+test.each([
+  ["/stations", "stationId", ["limit", "page", "sort"], true],
+  ["/registries", "registry", [], true],
+  ["/albums", "albumIds", [], true],
+  ["/images", "imageDigest", [], true],
+  ["/registries", "registry", ["limit"], false],
+  ["/payments", "customerId", ["limit"], false],
+  ["/readings", "year", [], false],
+])("%s/{%s} with %j reads one record: %s", async (path, key, query, isRead) => {
+  const parameters = [{ name: key, in: "path", required: true, schema: text }];
+  const paths = {
+    [path]: { get: listed(query) },
+    [`${path}/{${key}}`]: { parameters, get: listed(query) },
+  };
+  const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  expect(resources.map(({ operations }) => operations.read !== undefined)).toEqual([isRead]);
+});
+
+test("the rows of a list of one may be undescribed", async () => {
+  const open = { type: "object", properties: { results: { type: "array", items: {} } } };
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Page" } } };
+  const get = { responses: { "200": { content } } };
+  const parameters = [{ name: "sensorId", in: "path", required: true, schema: text }];
+  const paths = { "/sensors": { get }, "/sensors/{sensorId}": { parameters, get } };
+  const components = { schemas: { Page: open } };
+  const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
+  expect(resources[0]?.operations.read).toBeDefined();
+});
+
 // Alerting, a shop and a forum: the only list of an object that is written back whole is a part of it.
 test.each([
   ["/settings", "notifications", "patch", "record"],

@@ -1,0 +1,56 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { isPagedBy } from "#infer/calls/list-hints.ts";
+import { isCalled } from "#infer/calls/operation-words.ts";
+import { withoutFormat } from "#infer/names/path-segments.ts";
+import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { areSimilarSchemas } from "./resource-draft.ts";
+
+/** Last words of a key: `{customerId}`, `{orderNumber}`. */
+const KEY_END = /(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i;
+
+/** True for a record in a list of one: the rows have the schema of the list, and the words name a read. */
+export function isListOfOne(document: Document, read: Call, list: Call | undefined): boolean {
+  if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
+  if (isCalled(read, "list") && !isCalled(read, "read")) return false;
+  const key = readOwnKey(read);
+  if (key === undefined && !KEY_END.test(withoutFormat(read.path))) return false;
+  const [listed, paging] = [list, read].map(({ parameters }) =>
+    parameters.flatMap(({ parameter: { name } }) => (isPagedBy(name) ? [name] : [])),
+  );
+  // Some generators repeat the parameters of the list. "Podcast" at `/podcasts/{pid}` may page its episodes.
+  const isRepeated = key === "id" && paging?.every((name) => listed?.includes(name)) === true;
+  if (paging?.length !== 0 && !isRepeated && !namesOne(read)) return false;
+  return (
+    areSimilarSchemas(document, list.response.inner, read.response.inner) ||
+    (key === "id" && haveSameName(document, list, read))
+  );
+}
+
+/** True for one named schema of both responses, whose rows may be undescribed. */
+function haveSameName(document: Document, list: Call, read: Call): boolean {
+  const [name, other] = [list, read].map(
+    ({ response }) => readSchema(document, response.schema).names[0],
+  );
+  return name !== undefined && name === other;
+}
+
+/** Key that has the name of its records: `id` for `/places/{placeId}`, `registry` for `/registries/{registry}`. */
+function readOwnKey({ path }: Call): "id" | "name" | undefined {
+  const parts = withoutFormat(path).split("/");
+  const [, name = ""] = /^\{([^{}]+)\}$/.exec(parts.at(-1) ?? "") ?? [];
+  const above = parts.at(-2) ?? "";
+  const stem = stemOf(above);
+  const folded = foldName(name);
+  if (stem === "" || above.includes("{") || !folded.startsWith(stem)) return undefined;
+  const isId = /^(?:id|uid|uuid|guid)s?$/.test(folded.slice(stem.length));
+  return isId ? "id" : "name";
+}
+
+/** True for words with the name of the records in the singular: "Podcast", "Get one podcast". */
+function namesOne({ summary = "", path }: Call): boolean {
+  const subject = path.split("/").findLast((text) => text !== "" && !text.includes("{")) ?? "";
+  const one = singularOf(subject.toLowerCase());
+  return one !== subject.toLowerCase() && splitWords(summary).includes(one);
+}

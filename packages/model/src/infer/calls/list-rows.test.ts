@@ -5,6 +5,12 @@ const item = { type: "object", properties: { id: { type: "integer" }, name: { ty
 const many = { type: "array", items: item };
 const texts = { type: "array", items: { type: "string" } };
 const text = { type: "string" };
+const textsOf = (...names: readonly string[]) => ({
+  type: "array",
+  items: { type: "object", properties: Object.fromEntries(names.map((name) => [name, text])) },
+});
+const wide = textsOf("to", "sentAt", "status", "language", "body");
+const refs = textsOf("code", "href", "text");
 const object = (properties: object) => ({ type: "object", properties });
 
 async function responseOf(path: string, schema: object, more: object = {}) {
@@ -27,6 +33,22 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
       result: many,
       details: object({ has_more: text, total_entries: text, direction: text, ref: text }),
     }),
+  ],
+  [
+    "a generic name next to an object with the paging one level deeper",
+    "rows result",
+    object({ details: object({ paging: object({ next: text, total: text }) }), result: many }),
+  ],
+  [
+    "wide messages next to a total",
+    "rows messages",
+    object({ page: text, totalElements: text, links: refs, messages: wide }),
+  ],
+  ["messages of an envelope", "record", object({ page: text, total: text, messages: refs })],
+  [
+    "a generic name next to data",
+    "rows items",
+    object({ items: many, summary: object({ sum: object({ net: text, tax: text }) }) }),
   ],
   ["a list named page next to a total", "rows page", object({ page: many, total: text })],
   [
@@ -159,6 +181,12 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
     "/variants",
     "record variant",
     object({ variant: object({ id: text, option_values: many }) }),
+    paged,
+  ],
+  [
+    "/changes/zone/{zone}",
+    "rows result",
+    object({ details: object({ paging: object({ next: text, total: text }) }), result: many }),
     paged,
   ],
   ["/orders/{id}/invoice", "record", object({ id: text, lines: many })],

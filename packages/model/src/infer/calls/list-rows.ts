@@ -13,7 +13,7 @@ import {
 } from "./envelope.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
 import { splitWords } from "#infer/names/words.ts";
-import { headOf, isPlural, isScalar, scoreLists } from "./score-lists.ts";
+import { hasPaging, headOf, isPlural, isScalar, scoreLists } from "./score-lists.ts";
 import type { ListHints, Member, Search } from "./score-lists.ts";
 
 /** Rows of a list response. */
@@ -78,9 +78,11 @@ function findInVariants(
 function findInObject(document: Document, schema: Schema, search: Search): Rows | undefined {
   const members = [...schema.properties].map(([name, node]): Member => {
     const member = readSchema(document, node);
-    return { name, node, schema: member, items: itemsOf(document, member) };
+    const items = itemsOf(document, member);
+    return { name, node, schema: member, items, isPaging: hasPaging(document, member) };
   });
-  const hasTotal = members.some(({ name }) => isPagingMember(name));
+  const paging = members.filter(({ name }) => isPagingMember(name));
+  const hasTotal = paging.length > 0;
   const lists = members.filter(
     ({ name, items }) =>
       items !== undefined &&
@@ -88,7 +90,10 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
         isPlainValue(document, items) ||
         (isUndescribed(document, items) &&
           (isNamedAfter(name, search.subject) || (endsGeneric(name) && hasTotal)))) &&
-      (!isEnvelopeMember(name) || isGeneric(name) || isNamedAfter(name, search.subject)),
+      (!isEnvelopeMember(name) ||
+        isGeneric(name) ||
+        isNamedAfter(name, search.subject) ||
+        (paging.length > 1 && isWide(document, name, items))),
   );
   const objects = lists.filter(
     ({ items }) => isObject(document, items) || isUndescribed(document, items),
@@ -108,6 +113,15 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     (objects.length === 0 ? findPlainValues(members, lists, search) : undefined) ??
     findMissingArray(document, members, search)
   );
+}
+
+/** Members of an envelope that are the rows if they are more than a text or an address: `messages` next to a total. */
+const WIDE = /^(?:messages|links|filters|types)$/;
+
+function isWide(document: Document, name: string, items: unknown): boolean {
+  if (!WIDE.test(name)) return false;
+  const { properties } = readSchema(document, items);
+  return properties.size > 4 && !properties.has("rel");
 }
 
 /** True for `results`, and for `searchResults`. */

@@ -1,3 +1,5 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
 import { foldName, pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -35,6 +37,8 @@ export interface Member {
   readonly schema: Schema;
   /** Schema of the items, if the member is a list. */
   readonly items: unknown;
+  /** The member contains only the paging of the list. */
+  readonly isPaging: boolean;
 }
 
 /** Scores the lists in a response. With a low score the response is a record that contains a list. */
@@ -48,18 +52,16 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
   const hasKey =
     members.some(({ name }) => isKeyName(name)) && !lists.some(({ name }) => isOfParent(name));
   const foreign = others.filter(
-    ({ name, schema }) =>
+    ({ name, isPaging }) =>
       !isEnvelopeMember(name) &&
       !ECHO.test(name) &&
       !search.parameterNames.has(foldName(name)) &&
-      !hasPaging(schema),
+      !isPaging,
   );
   const foreignScore = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
   // An object whose only member is a list is that list.
   const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
-  const hasPagingMember = others.some(
-    ({ name, schema }) => isPagingMember(name) || hasPaging(schema),
-  );
+  const hasPagingMember = others.some(({ name, isPaging }) => isPagingMember(name) || isPaging);
   const common =
     (hasPagingMember ? 2 : 0) +
     (lists.length === 1 ? 1 : 0) +
@@ -107,12 +109,17 @@ const ECHO = /^(?:query|request|params|parameters|criteria)$/i;
 /** An object with more members is data. The limit keeps wide objects fast to read. */
 const MAX_PAGING = 20;
 
-/** True for an object that contains only the paging of the list: `details: { has_more, total_entries, direction }`. */
-function hasPaging({ properties }: Schema): boolean {
+/**
+ * True for an object that contains only the paging of the list: `details: { has_more, total_entries, direction }`, also
+ * one level deeper.
+ */
+export function hasPaging(document: Document, { properties }: Schema, depth = 1): boolean {
   if (properties.size > MAX_PAGING) return false;
-  const names = [...properties.keys()];
-  const paging = names.filter((name) => isPagingMember(name));
-  return paging.length > 1 && paging.length * 2 >= names.length;
+  const [only = "", ...others] = [...properties.keys()];
+  if (others.length === 0)
+    return depth > 0 && hasPaging(document, readSchema(document, properties.get(only)), depth - 1);
+  const paging = [only, ...others].filter((name) => isPagingMember(name));
+  return paging.length > 1 && paging.length * 2 > others.length;
 }
 
 /** Name in front of a preposition: `stops` of `stops-for-location`. */

@@ -12,6 +12,7 @@ import { SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
 import { splitFixed } from "./fixed-parameters.ts";
+import { findPairedName } from "#infer/names/path-pairs.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
@@ -77,7 +78,10 @@ function readCall(
     (segment) => segment.parameters.length === 0 && !isVerbSegment(segment),
   );
   const named = fixed.filter(({ text }) => !GENERIC_SEGMENT.test(text));
-  const subject = withoutVerb(named.at(-1)?.text ?? rootName);
+  const paired = findPairedName(segments);
+  const subject = withoutVerb(
+    (paired === undefined ? named.at(-1) : segments[paired])?.text ?? rootName,
+  );
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
   const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
   // `/words/search/{query}` has no key.
@@ -124,6 +128,7 @@ function readCall(
         bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
       }),
       hasItems,
+      isPaired: paired !== undefined,
       isWrittenWhole: method === "get" && isWrittenWhole(operation, item),
     }),
     ...readSecurity(context, operation),

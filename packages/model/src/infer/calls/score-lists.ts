@@ -25,6 +25,8 @@ export interface ListHints {
   readonly parameterNames: ReadonlySet<string>;
   /** A PUT or PATCH of the path takes the whole response: `/settings`. */
   readonly isWrittenWhole?: boolean;
+  /** Pairs in the path select rows with the name of the subject: `/stops/route/{route_id}`. */
+  readonly isPaired?: boolean;
 }
 
 export interface Search extends ListHints {
@@ -94,6 +96,7 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
           common +
           (isGenericName ? 3 : 0) +
           (isSubject ? 3 : 0) +
+          (search.isPaired === true ? (isSubject ? 5 : isGenericName ? 3 : 0) : 0) +
           (isItems ? 1 : 0) +
           (isPagedItems(name) ? 2 : 0),
       };

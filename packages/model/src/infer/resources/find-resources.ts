@@ -24,7 +24,7 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton } from "./singletons.ts";
-import { isSelectedList } from "./selected-lists.ts";
+import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
 import { isDeletedBelowKey, isListedByWords, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 import { repeatsRecords } from "./written-resources.ts";
@@ -88,6 +88,8 @@ function withPlainName(draft: ResourceDraft): ResourceDraft {
 /** A path of parameters below a version has the name in its words: `list-records` of `/v0/{base}/{table}`. */
 function withRecordName(draft: ResourceDraft): ResourceDraft {
   const { position, calls } = draft;
+  const paired = isParameter(position) ? nameOfPairs(position) : undefined;
+  if (paired !== undefined) return { ...draft, name: paired };
   if (!isParameter(position) || !isVersion(subjectOf(position))) return draft;
   const [first = "", ...rest] = splitWords(calls.get("list")?.operationId ?? "");
   const name = isPlainVerb(first) ? rest.join("-") : "";

@@ -37,6 +37,50 @@ test.each([
   expect(resources.map(({ collectionPath }) => collectionPath)).toEqual([template]);
 });
 
+// Banking, sports, public transport: pairs of a name and its value, and names in front of "by", select rows.
+test.each([
+  ["/open/atms/country/{country}/town/{town}", "ATMs of a town", "Atms by town"],
+  [
+    "/v1/stops/location/{latitude},{longitude}",
+    "View all stops near a location",
+    "Stops by location",
+  ],
+  [
+    "/v1/departures/route_type/{route_type}/stop/{stop_id}",
+    "View departures",
+    "Departures by stop",
+  ],
+  ["/{format}/PlayersByTeam/{teamid}", "Players by team", "Players by team"],
+])("%s selects rows", async (template, summary, label) => {
+  const { resources } = await createTestModel(named(template, summary));
+  expect(resources.map(({ collectionPath }) => collectionPath)).toEqual([template]);
+  expect(resources[0]?.labels.many).toBe(label);
+});
+
+test.each([
+  ["/labels/external_id/{external_id}", "Retrieve a label by its external id"],
+  ["/payees/batch/{batchId}", "Query the status of a batch"],
+])("%s reads one record", async (template, summary) => {
+  const failures = { type: "array", items: record() };
+  const parameters = [path(/\{(\w+)\}/.exec(template)?.[1] ?? "")];
+  const get = { ...json(record({ status: text, count: text, failures })), summary };
+  const { operations } = await createTestModel({ [template]: { parameters, get } });
+  expect(operations[0]?.response.shape).toBe("record");
+});
+
+test("rows of pairs are named as the records of their path", async () => {
+  const schema = {
+    type: "object",
+    properties: { disruptions: { type: "object" }, geopath: { type: "array", items: record() } },
+  };
+  const stops = { type: "array", items: record() };
+  const get = json({ ...schema, properties: { ...schema.properties, stops } });
+  const { operations } = await createTestModel({
+    "/v1/stops/route/{route_id}": { parameters: [path("route_id")], get },
+  });
+  expect(operations[0]?.response).toMatchObject({ shape: "rows", path: ["stops"] });
+});
+
 test("a list that its words name may be above other paths", async () => {
   const paths = {
     ...named("/audit-logs/{account}", "Returns list of audit log events", "page"),

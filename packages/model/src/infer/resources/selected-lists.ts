@@ -1,11 +1,13 @@
 import { readListHints } from "#infer/calls/list-hints.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
-import { callOf, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, listAncestors, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { headOf, isPlural } from "#infer/calls/score-lists.ts";
+import { findPairedName } from "#infer/names/path-pairs.ts";
 import { isVerbSegment } from "#infer/names/path-segments.ts";
 import { isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { singularOf, splitWords } from "#infer/names/words.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
 
 const KEY_WORD = /^(?:id|ids|uuid|guid|key|number)$/;
@@ -19,6 +21,8 @@ const NAMES_ONE = /^\s*\w+\s+(?:an?|one|the (?:specific|single|given))\s(?!.*\bl
  */
 export function isSelectedList(position: Position): boolean {
   const list = callOf(position, "get");
+  if (list !== undefined && nameOfPairs(position) !== undefined)
+    return mayBe(list, "list", "read") && !NAMES_ONE.test(list.summary ?? list.description ?? "");
   const keys = listKeys(position);
   const [first] = keys;
   const above = first?.parent;
@@ -32,11 +36,23 @@ export function isSelectedList(position: Position): boolean {
   const parameter = position.segment.parameters[0] ?? "";
   const isKey = KEY_WORD.test(splitWords(parameter).at(-1) ?? "");
   if (!isKey && keys.length === 1 && isCollectionName(above)) return true;
+  // `/PlayersByTeam/{teamid}`.
+  const head = headOf(subjectOf(above));
+  if (keys.length === 1 && head !== subjectOf(above) && isPlural(head)) return true;
   const { summary = list.description, parameters, operationId } = list;
   if (!mayBe(list, "list", "read") || NAMES_ONE.test(summary ?? "")) return false;
   const { isPaged } = readListHints({ parameters, operationId, summary });
   if (isNamedList(list) || isPaged || isCalled(list, "list")) return true;
   return !isKey && (keys.length > 1 || isCollectionName(above));
+}
+
+/** Name of the records that pairs in the path select: `atms-by-town` of `/atms/country/{country}/town/{town}`. */
+export function nameOfPairs(position: Position): string | undefined {
+  const positions = [position, ...listAncestors(position)].toReversed().slice(1);
+  const index = findPairedName(positions.map(({ segment }) => segment));
+  const above = index === undefined ? undefined : positions[index];
+  if (above === undefined || above.calls.length > 0) return undefined;
+  return `${above.segment.text}-by-${singularOf(position.parent?.segment.text ?? "")}`;
 }
 
 function isNamedList({ parameters, operationId, summary, description }: Call): boolean {

@@ -23,7 +23,7 @@ import { pluralWords, splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
-import { findKeyedSingleton, findSingleton } from "./singletons.ts";
+import { findKeyedSingleton, findSingleton, nameOfOwnRecord } from "./singletons.ts";
 import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
 import { isDeletedBelowKey, isListedByWords, isSearchedByValue } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
@@ -64,7 +64,9 @@ export function findResources(context: RoleContext, root: Position): readonly Re
       findCollection(context, position) ??
       findVerbResource(document, position) ??
       findSingleton(context, position, {
-        isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
+        isBelowCollection: listAncestors(position).some(
+          (above) => drafts.get(above)?.isSingleton === false,
+        ),
       });
     const name = position === root ? nameOfKey(root) : undefined;
     if (draft !== undefined) {
@@ -80,6 +82,8 @@ export function findResources(context: RoleContext, root: Position): readonly Re
 /** A single path with a verb in front has the name of its records: `/get-global-users`. */
 function withPlainName(draft: ResourceDraft): ResourceDraft {
   const [first = "", ...rest] = splitWords(draft.position.segment.text);
+  const own = draft.isSingleton ? nameOfOwnRecord(draft.position) : undefined;
+  if (own !== undefined) return { ...draft, name: own };
   const isSingle = draft.item === undefined && !isNested(draft.position);
   const isNamed = isSingle && isPlainVerb(first) && rest.length > 0;
   return isNamed ? { ...draft, name: rest.join("-") } : draft;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestModel, json } from "#testing/sample-paths.ts";
+import { createTestModel, json, rows } from "#testing/sample-paths.ts";
 
 const text = { type: "string" };
 test.each<readonly [string, object, boolean]>([
@@ -14,4 +14,44 @@ test.each<readonly [string, object, boolean]>([
     "/tools/harbor": { get: json({ type: "object", properties }) },
   });
   expect(resources.length > 0).toBe(isResource);
+});
+
+const get = (...names: readonly string[]) => ({
+  get: json({
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  }),
+});
+
+// A ticket system, a chat, a host: the record of the signed-in user, and parts of a single record.
+test.each<readonly [string, object, readonly string[]]>([
+  ["the user at /me", { "/v1/me": get("email", "name") }, ["Me"]],
+  ["the user at /whoami", { "/whoami": get("login", "role") }, ["Me"]],
+  [
+    "the user below users",
+    {
+      "/users": { get: rows() },
+      "/users/{id}": get("id", "name"),
+      "/users/self": get("id", "name"),
+    },
+    ["Users", "Current user"],
+  ],
+  [
+    "a part of a single record",
+    { "/account": get("id", "email"), "/account/balance": get("amount", "currency") },
+    ["Account", "Balance"],
+  ],
+  ["one text about the user", { "/whoami": get("login") }, []],
+  ["the user of a sign-in", { "/auth/me": get("email", "name") }, []],
+  ["a user of a tenant", { "/teams/{team}/me": get("email", "name") }, []],
+  [
+    "a part of all records",
+    { "/users": { get: rows() }, "/users/summary": get("active", "total") },
+    ["Users"],
+  ],
+])("%s", async (_, paths, labels) => {
+  const { resources } = await createTestModel(paths);
+  expect(resources.map((one) => (one.isSingleton ? one.labels.one : one.labels.many))).toEqual(
+    labels,
+  );
 });

@@ -9,7 +9,8 @@ import { findRemove, readBodyRecord, sharesFields, takeEdit } from "./find-edits
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { singularOf, splitWords } from "#infer/names/words.ts";
+import { isCollectionName } from "./undescribed-lists.ts";
 
 /** Finds a record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
@@ -36,18 +37,42 @@ export function findSingleton(
   if (update !== undefined) calls.set("update", update);
   const remove = findRemove(context, position);
   const isWritable = replace !== undefined || update !== undefined;
+  const isOwn = isOwnRecord(context, position, read);
   const isForPeople =
-    !isTechnical(position.segment.text) &&
+    (isOwn || !isTechnical(position.segment.text)) &&
     !requiresInput(read) &&
     !isFunction(read) &&
     !isPlainResult(context, read);
-  if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
+  const isPart = isBelow || (isBelowCollection && !isOwn);
+  if (!isWritable && (isPart || !isForPeople)) return undefined;
   if (remove !== undefined) calls.set("remove", remove);
   return buildSingleton(position, calls, {
     pointer: read.pointer,
     reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
     confidence: isWritable ? 0.9 : 0.6,
   });
+}
+
+/** Names of the record of the signed-in user. */
+const OWN = /^(?:me|self|myself|current|whoami|who-am-i)$/i;
+
+/** True for the record of the signed-in user: `/me`, `/users/current`. */
+function isOwnRecord({ document }: RoleContext, position: Position, read: Call): boolean {
+  const { segment, parent } = position;
+  // `/auth/me` belongs to the sign-in.
+  if (!OWN.test(segment.text) || isTechnical(parent?.segment.text ?? "")) return false;
+  if (read.response.shape !== "record") return false;
+  return readSchema(document, read.response.inner).properties.size > 1;
+}
+
+/** Name of the record of the signed-in user, which its path does not contain: `current-user` of `/users/self`. */
+export function nameOfOwnRecord({ segment, parent }: Position): string | undefined {
+  if (!OWN.test(segment.text)) return undefined;
+  const { text = "", parameters = [] } = parent?.segment ?? {};
+  const isBelowMany =
+    parent !== undefined && text !== "" && parameters.length === 0 && isCollectionName(parent);
+  if (isBelowMany) return `current-${singularOf(text)}`;
+  return /^me$/i.test(segment.text) ? undefined : "me";
 }
 
 /**

@@ -149,7 +149,7 @@ export { findTargetParents, fixParentReferences } from "#request/references/targ
 export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
-export type { FieldProblem } from "#request/responses/read-field-problems.ts";
+export type { FieldProblem } from "#request/responses/problem-items.ts";
 export type { Option } from "#request/references/reference-options.ts";
 export {
   findOptionSearch,

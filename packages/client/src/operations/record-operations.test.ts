@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Operation, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { recordOperations } from "./record-operations.ts";
+import { isOtherEdit, recordOperations } from "./record-operations.ts";
 
 const base = { method: "post", label: "", parameters: [], scope: "record" } as const;
 const resource = {
@@ -20,4 +20,16 @@ test.each([
 ])("%s at %s of %s", (id, path, owner, scope, isOffered) => {
   const operation = { ...base, id, path, resource: owner, scope } as unknown as Operation;
   expect(recordOperations([operation], resource, {})).toHaveLength(isOffered ? 1 : 0);
+});
+
+test.each([
+  ["patch", "/assets/{asset}", true],
+  ["post", "/assets/{asset}", false],
+  ["put", "/assets/{asset}/state", false],
+  ["delete", "/assets/{asset}", false],
+])("%s %s is another form of the edit: %s", (method, path, isOther) => {
+  const edited = { ...resource, operations: { update: "edit" } } as unknown as Resource;
+  const operation = { ...base, id: "other", method, path } as unknown as Operation;
+  expect(isOtherEdit(operation, edited)).toBe(isOther);
+  expect(isOtherEdit(operation, resource)).toBe(false);
 });

@@ -27,3 +27,12 @@ function isBelow({ id, path }: Operation, { actions, itemPath }: Resource): bool
 export function isDestructive({ method, role }: Operation): boolean {
   return method === "delete" || role === "remove";
 }
+
+/** True for a second update at the path of the record, which has the form Edit already. */
+export function isOtherEdit(
+  { method, path }: Operation,
+  { itemPath, operations }: Resource,
+): boolean {
+  const hasEdit = (operations.update ?? operations.replace) !== undefined;
+  return hasEdit && path === itemPath && /^p[ua]t/.test(method);
+}

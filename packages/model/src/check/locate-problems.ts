@@ -1,6 +1,6 @@
 import type { Field, Shapes } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { FieldProblem } from "#request/responses/read-field-problems.ts";
+import type { FieldProblem } from "#request/responses/problem-items.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { fieldInside, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";
 

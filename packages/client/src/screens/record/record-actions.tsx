@@ -15,7 +15,7 @@ import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
 import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
-import { isDestructive, recordOperations } from "#operations/record-operations.ts";
+import { isDestructive, isOtherEdit, recordOperations } from "#operations/record-operations.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -53,7 +53,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const operations = recordOperations(chunk.operations, resource, record);
   // Operations that change the record come before those that only read.
   const harmless = operations
-    .filter((operation) => !isDestructive(operation))
+    .filter((operation) => !isDestructive(operation) && !isOtherEdit(operation, resource))
     .toSorted((one, other) => Number(one.method === "get") - Number(other.method === "get"));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);

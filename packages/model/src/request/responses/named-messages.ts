@@ -21,6 +21,8 @@ const paths: readonly JsonPath[] = [
   ["errors", "full_messages"],
   ["full_messages"],
   ["errorMessages"],
+  ["_embedded", "errors"],
+  [],
 ];
 
 const MOST = 100;
@@ -39,15 +41,34 @@ export function listNamedMessages(body: unknown): readonly NamedMessage[] {
 }
 
 function splitTexts(value: unknown): readonly string[] {
-  const texts = Array.isArray(value) ? value.slice(0, MOST) : [value];
+  const texts = Array.isArray(value)
+    ? value.slice(0, MOST).map((item: unknown) => valueAt(item, ["message"]) ?? item)
+    : [value];
   return texts
     .filter((text) => typeof text === "string")
     .flatMap((text) => text.slice(0, 4000).split(/\r?\n|;\s+/))
+    .flatMap(splitList)
     .map((text) => text.trim())
     .filter((text) => text !== "");
 }
 
+/** Rails, Sequelize: `Validation failed: Name can't be blank, Price must be positive` */
+function splitList(text: string): readonly string[] {
+  const [, list] =
+    /^\s*(?:validation (?:failed|error)|\w+ violation):\s*([^:]+)$/i.exec(text) ?? [];
+  return list === undefined ? [text] : list.split(/,\s+(?=[A-Z])/);
+}
+
 const patterns: readonly RegExp[] = [
+  // PostgreSQL: `Key (email)=(a@b.c) already exists.`, `null value in column "email"`
+  /\bKey \((?<name>\w+)\)=/,
+  /\bcolumn ["'`](?<name>\w+)["'`]/,
+  // MongoDB: `dup key: { email: "a@b.c" }`
+  /\bdup key: \{ "?(?<name>[\w.]+)"?:/,
+  // `Required parameter 'email' is missing`
+  /\b(?:field|parameter|property|attribute|argument|member) ["'`](?<name>[\w.[\]-]{1,100})["'`]/i,
+  // `Missing required field: email`, `Invalid value for email`, `Invalid email address`
+  /^(?:invalid|missing|unknown|unexpected|duplicate)(?: required)?(?: value)?(?: for| in| of)?(?: the)?(?: (?:field|parameter|property|attribute)s?)?:? ["'`]?(?<name>[\w.[\]-]{1,100})/i,
   // Go: `Key: 'User.Email' Error:Field validation for 'Email' failed on the 'required' tag`
   /^Key: '(?:\w+\.)?(?<name>[\w.[\]]+)' Error:/,
   // Joi, JSON Schema: `"email" is required`, `'email' must be a string`
@@ -57,9 +78,9 @@ const patterns: readonly RegExp[] = [
   // Laravel: `The unit price field is required.`
   /^The (?<name>[\w.-]+(?: [\w-]+){0,3}?) (?:field|attribute|value) /i,
   // `email: is required`
-  /^(?<name>[\w.[\]-]{1,100}): \S/,
+  /^(?!error|warning|exception|fatal)(?<name>[\w.[\]-]{1,100}): \S/,
   // class-validator, Rails: `email must be an email`, `Unit price can't be blank`
-  /^(?:the )?(?<name>[\w.[\]-]+(?: [\w-]+){0,3}?) (?:must|should|shall|is|are|has|have|can't|can’t|cannot|can|may|needs|doesn't|does|was|already|contains|exceeds|required|invalid|too|property)\b/i,
+  /^(?:the )?(?!error|missing|required|invalid)(?<name>[\w.[\]-]+(?: [\w-]+){0,3}?) (?:must|should|shall|is|are|has|have|can't|can’t|cannot|can|may|needs|doesn't|does|was|already|contains|exceeds|required|invalid|too|property)\b/i,
 ];
 
 function readNamed(text: string): readonly NamedMessage[] {

@@ -1,20 +1,9 @@
+import { ownMember } from "#own/own-member.ts";
 import type { JsonPath } from "#types/json.ts";
 import { listNamedMessages } from "./named-messages.ts";
-import { shortText } from "#request/values/short-text.ts";
+import { foldName } from "./outcome-names.ts";
+import { type FieldProblem, readItem, readItems, readMembers, splitName } from "./problem-items.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
-import { scalarText } from "#request/values/write-text.ts";
-
-/** Server error for one value, by its path in the body (or its parameter name). */
-export interface FieldProblem {
-  readonly path: JsonPath;
-  readonly message: string;
-  /** The path is read from the first words of the message, which may name something else. */
-  readonly isGuess?: true;
-}
-
-const MOST_FIELDS = 100;
-const FIELD_LENGTH = 300;
-const MOST_LEVELS = 6;
 
 /** Paths of lists of objects, one for each value. */
 const listPaths: readonly JsonPath[] = [
@@ -72,7 +61,45 @@ function readStructured(body: unknown): readonly FieldProblem[] {
   }
   // JSend has them in `data` of a `fail`.
   if (valueAt(body, ["status"]) === "fail") return readMembers(valueAt(body, ["data"]), [], true);
-  return isNamedLists(body) ? readMembers(body, [], false) : [];
+  const named = isNamedLists(body) ? readMembers(body, [], false) : [];
+  return named.length > 0 ? named : readOthers(body, 3);
+}
+
+/** Errors under any usual name, the outer ones first: `{"problems": […]}`, `{"error": {"validation": {…}}}`. */
+function readOthers(value: unknown, levels: number): readonly FieldProblem[] {
+  if (!isJsonObject(value) || levels === 0) return [];
+  const own = OWN_LOCATIONS.some((name) => typeof ownMember(value, name) === "string")
+    ? readItem(value)
+    : [];
+  if (own.length > 0) return own;
+  const members = Object.entries(value);
+  for (const [name, member] of members) {
+    if (!GROUP.test(foldName(name))) continue;
+    const inner = Array.isArray(member) ? readItems(member) : readOthers(member, levels - 1);
+    const problems = inner.length > 0 ? inner : readTexts(member);
+    if (problems.length > 0) return problems;
+  }
+  return (
+    members.map(([, member]) => readOthers(member, levels - 1)).find(({ length }) => length > 0) ??
+    []
+  );
+}
+
+/** Members of the error itself that name its value. */
+const OWN_LOCATIONS = ["field", "fieldName", "attribute", "property", "parameter"];
+
+const GROUP =
+  /^(?:errors?|details?|issues|problems|messages?|modelstate|body|(?:errors?|constraint)?violations|fields|(?:invalid|field|form|validation)(?:params?|parameters|fields|attributes|properties|errors?|messages|failures)?)$/;
+
+/** An object whose members are all texts of errors, or objects and lists with them. */
+function readTexts(members: unknown): readonly FieldProblem[] {
+  if (!isJsonObject(members)) return [];
+  const names = Object.keys(members);
+  const isGeneral = names.some(
+    (name) => generalNames.has(name) || /^(?:code|type|status|path|keys|source|stack)$/i.test(name),
+  );
+  // A text without a space is a value, not a sentence.
+  return isGeneral ? [] : readMembers(members, [], true).filter(({ message }) => / /.test(message));
 }
 
 /** Django REST framework: the whole body is such an object, unless a member name has a general meaning. */
@@ -92,151 +119,3 @@ const generalNames: ReadonlySet<string> = new Set([
   "messages",
   "meta",
 ]);
-
-function readItems(list: unknown): readonly FieldProblem[] {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_FIELDS).flatMap((item) => {
-    const nested = isJsonObject(item) ? readItems(item["fieldViolations"]) : [];
-    return nested.length > 0 ? nested : readItem(item);
-  });
-}
-
-type ReadPath = (value: unknown) => JsonPath | undefined;
-
-/** Locations of the path in an item. */
-const pathLocations: readonly (readonly [JsonPath, ReadPath])[] = [
-  [["pointer"], readPointer],
-  [["source", "pointer"], readPointer],
-  [["source", "parameter"], readName],
-  [["instancePath"], readPointer],
-  [["dataPath"], readPointer],
-  [["loc"], readLocation],
-  [["path"], readPointer],
-  [["path"], readSteps],
-  [["extensions", "field"], readName],
-  [["info", "missingProperty"], readName],
-  [["params", "missingProperty"], readName],
-  [["field"], readName],
-  [["parameter"], readName],
-  [["propertyPath"], readName],
-  [["property"], readName],
-  [["param"], readName],
-  [["name"], readName],
-  [["key"], readName],
-];
-
-const messageNames = [
-  "detail",
-  "message",
-  "msg",
-  "reason",
-  "defaultMessage",
-  "description",
-  "title",
-  "code",
-];
-
-function readItem(item: unknown): readonly FieldProblem[] {
-  const text = messageNames.map((name) => scalarText(valueAt(item, [name]))).find(Boolean);
-  if (text === undefined) return [];
-  const message = shortText(text, FIELD_LENGTH);
-  for (const [location, read] of pathLocations) {
-    const path = read(valueAt(item, location));
-    if (path && path.length > 0) return [{ path, message }];
-  }
-  // Joi and JSON Schema name the value in the sentence only: `"name" is required`.
-  const quoted = /^["']([\w.[\]-]{1,100})["']|property ["']([\w.-]{1,100})["']/.exec(message);
-  const name = quoted?.[1] ?? quoted?.[2];
-  return name === undefined ? [] : [{ path: splitName(name), message }];
-}
-
-/** `{name: ["is taken"], address: {city: ["…"]}}` */
-function readMembers(
-  members: unknown,
-  above: JsonPath,
-  takesText: boolean,
-): readonly FieldProblem[] {
-  if (!isJsonObject(members) || above.length > MOST_LEVELS) return [];
-  const fields = Object.entries(members)
-    .slice(0, MOST_FIELDS)
-    .filter(([name]) => !notFields.has(name))
-    .flatMap(([name, value]): readonly FieldProblem[] => {
-      const path = [...above, ...splitName(name)];
-      const text = isTexts(value) ? value.join(" · ") : takesText ? value : undefined;
-      if (typeof text === "string") return [{ path, message: shortText(text, FIELD_LENGTH) }];
-      return Array.isArray(value)
-        ? readRows(value, path, takesText)
-        : readMembers(value, path, takesText);
-    });
-  return fields.slice(0, MOST_FIELDS);
-}
-
-/** One entry for each item of a list, empty if the item has no error (DRF), or several objects with a message each. */
-function readRows(
-  rows: readonly unknown[],
-  above: JsonPath,
-  takesText: boolean,
-): readonly FieldProblem[] {
-  return rows.slice(0, MOST_FIELDS).flatMap((row, index): readonly FieldProblem[] => {
-    const text = ["message", "msg", "detail"]
-      .map((name) => valueAt(row, [name]))
-      .find((one) => typeof one === "string");
-    return typeof text === "string"
-      ? [{ path: above, message: shortText(text, FIELD_LENGTH) }]
-      : readMembers(row, [...above, String(index)], takesText);
-  });
-}
-
-/** Members about the whole body, among the names of values. */
-const notFields: ReadonlySet<string> = new Set(["non_field_errors", "message", ""]);
-
-function isTexts(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")
-  );
-}
-
-/** JSON pointer (RFC 6901), with or without `#`, without the envelope of JSON:API. */
-function readPointer(value: unknown): JsonPath | undefined {
-  if (typeof value !== "string" || !/^#?\//.test(value)) return undefined;
-  const steps = value
-    .slice(value.indexOf("/") + 1)
-    .split("/")
-    .map(decodeStep);
-  const isJsonApi = steps[0] === "data" && /^(?:attributes|relationships)$/.test(steps[1] ?? "");
-  return limitPath(isJsonApi ? steps.slice(2) : steps);
-}
-
-function decodeStep(step: string): string {
-  return step.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** Steps that start with the location in the request, as FastAPI writes them: `["body", "price"]`. */
-function readLocation(value: unknown): JsonPath | undefined {
-  const steps = readSteps(value);
-  const isPart = /^(?:body|query|path|header|cookie)$/.test(steps?.[0] ?? "");
-  return isPart ? steps?.slice(1) : steps;
-}
-
-function readSteps(value: unknown): JsonPath | undefined {
-  if (!Array.isArray(value)) return typeof value === "string" ? readName(value) : undefined;
-  const steps = value.map(scalarText).filter((step) => step !== undefined);
-  return limitPath(steps);
-}
-
-function readName(value: unknown): JsonPath | undefined {
-  return typeof value === "string" && value !== "" ? splitName(value) : undefined;
-}
-
-/** `items[0].name`, `items.0.name` and `$.items[0].name` are the same path. */
-function splitName(name: string): JsonPath {
-  const steps = name
-    .slice(0, 500)
-    .split(/[.[\]]+/)
-    .filter((step) => step !== "" && step !== "$");
-  return limitPath(steps);
-}
-
-function limitPath(steps: JsonPath): JsonPath {
-  return steps.slice(0, 20).map((step) => shortText(step, 100));
-}

@@ -2,7 +2,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
 import { foldName, lists, texts } from "./outcome-names.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
-import type { FieldProblem } from "./read-field-problems.ts";
+import type { FieldProblem } from "./problem-items.ts";
 import { shortText } from "#request/values/short-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";

@@ -46,6 +46,8 @@ export default defineConfig({
     reportCompressedSize: false,
     sourcemap: false,
     rolldownOptions: {
+      // A slow machine needs no list of the slowest plugins.
+      checks: { bundlerTimings: false },
       output: {
         // The entry contains a hundred of these names, and hashes do not compress.
         chunkFileNames: "-/assets/[name]-[hash:7].js",

@@ -218,12 +218,11 @@ const EFFECT_SUBJECT =
 const STATE_NAME =
   /^(?!(?:clear|reset|flush|purge|delete|remove|destroy|wipe|set|edit|update|refresh|reload|rebuild|regenerate)\b)\w+ (?:(?!(?:the|an?|all|its|this)\b)\w+ )?(?:status|state|history|progress|info|information|summary|stats|statistics|results?|counts?|details)$/;
 
+const REMOVAL = /^(?:delete|remove|destroy|erase|purge)$/i;
+
 /** True for a GET that does something: "Run a syncer", `/restart`, `apps.uninstall`. */
 export function hasEffect(call: Call): boolean {
   if (call.method !== "get" || call.response.shape === "file") return false;
-  // `/queries/{id}/execute` may return rows.
-  if (call.response.shape === "rows" && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path))
-    return false;
   const { verbs, acts } = readOperationWords(call);
   const last = call.path
     .replace(/(?:\/\{[^{}]*\})+$/, "")
@@ -232,6 +231,10 @@ export function hasEffect(call: Call): boolean {
   // Generators put the method before other words: `get_session_create`.
   const words = splitWords(call.summary ?? call.description ?? "");
   const [begin = ""] = words;
+  // `/queries/{id}/execute` may return rows, and `/shots/delete` what it deleted.
+  const isRows = call.response.shape === "rows";
+  const isRemoval = REMOVAL.test(last ?? "") && baseVerb(begin) === last?.toLowerCase();
+  if (isRows && !isRemoval && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path)) return false;
   const isNamed = EFFECT.test(begin) && begin === last?.toLowerCase();
   if (isNamed && !STATE_NAME.test(words.join(" "))) return true;
   if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestModel, json, record, sent, summarize } from "#testing/sample-paths.ts";
+import { createTestModel, json, record, rows, sent, summarize } from "#testing/sample-paths.ts";
 
 const query = { parameters: [{ name: "value", in: "query", schema: { type: "string" } }] };
 
@@ -31,4 +31,15 @@ test.each([
   const get = { description, ...query, ...json(record()) };
   const { operations } = await createTestModel({ "/numbers/binary": { get } });
   expect(operations[0]?.label).toBe(label);
+});
+
+// Screenshots, mailing lists, storage: a GET that deletes returns what it deleted.
+test.each([
+  ["/screenshot/delete", "Delete screenshot data", []],
+  ["/subscriber/remove", "Removes a subscriber", []],
+  ["/files/purge", "Purge files of a folder", []],
+  ["/files/trash", "Deleted files", ["trash: list"]],
+])("rows of a read at %s, %s: %j", async (path, summary, expected) => {
+  const get = { summary, ...query, ...rows() };
+  expect(await summarize({ [path]: { get } })).toEqual(expected);
 });

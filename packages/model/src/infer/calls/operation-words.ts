@@ -231,7 +231,7 @@ export function hasEffect(call: Call): boolean {
   // Generators put the method before other words: `get_session_create`.
   const words = splitWords(call.summary ?? call.description ?? "");
   const [begin = ""] = words;
-  // `/queries/{id}/execute` may return rows, and `/shots/delete` what it deleted.
+  // `/queries/{id}/execute` may return rows, and `/shots/delete` the deleted ones.
   const isRows = call.response.shape === "rows";
   const isRemoval = REMOVAL.test(last ?? "") && baseVerb(begin) === last?.toLowerCase();
   if (isRows && !isRemoval && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path)) return false;

@@ -33,7 +33,7 @@ test.each([
   expect(operations[0]?.label).toBe(label);
 });
 
-// Screenshots, mailing lists, storage: a GET that deletes returns what it deleted.
+// Screenshots, mailing lists, storage: a GET that deletes returns the deleted rows.
 test.each([
   ["/screenshot/delete", "Delete screenshot data", []],
   ["/subscriber/remove", "Removes a subscriber", []],

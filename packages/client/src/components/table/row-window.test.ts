@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { absentRows, newRows, rangeAt, rangesOf } from "./row-window.ts";
+import { absentRows, growRange, nextSlice, newRows, rangeAt, rangesOf } from "./row-window.ts";
 
 test.each([
   ["the start", 0, 840, { start: 0, end: 30 }],
@@ -100,4 +100,30 @@ test.each([
   ],
 ])("with %s rendered, hidden and spacing rows are as many as the page has", (_, ranges, want) => {
   expect(absentRows(ranges, 9)).toBe(want);
+});
+
+test.each([
+  ["a step", { start: 0, end: 40 }, { start: 5, end: 60 }, { start: 5, end: 45 }],
+  ["a step back", { start: 50, end: 90 }, { start: 30, end: 80 }, { start: 45, end: 80 }],
+  ["a jump", { start: 0, end: 40 }, { start: 500, end: 550 }, { start: 515, end: 520 }],
+])(
+  "after %s at most five rows render at once, the visible ones first",
+  (_, before, target, want) => {
+    const visible = { start: target.start + 15, end: target.end - 15 };
+    expect(growRange({ before, target, visible, most: 5 })).toEqual(want);
+  },
+);
+
+test("slices reach every row of the target", () => {
+  const target = { start: 500, end: 550 };
+  let range = { start: 0, end: 40 };
+  for (let slice = 0; slice < 10; slice += 1)
+    range = growRange({ before: range, target, visible: { start: 510, end: 540 }, most: 5 });
+  expect(range).toEqual(target);
+});
+
+test("slow slices become smaller, fast ones larger", () => {
+  expect([nextSlice(8, 30), nextSlice(4, 30), nextSlice(8, 2), nextSlice(8, 10)]).toEqual([
+    4, 3, 16, 8,
+  ]);
 });

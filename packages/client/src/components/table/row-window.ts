@@ -64,3 +64,37 @@ export function absentRows(ranges: readonly RowRange[], count: number): number {
   const gaps = starts.filter((start, at) => start > (ranges[at - 1]?.end ?? 0));
   return Math.max(0, count - rendered - gaps.length);
 }
+
+interface Growth {
+  /** Range in the document. */
+  readonly before: RowRange;
+  /** Range to reach. */
+  readonly target: RowRange;
+  readonly visible: RowRange;
+  /** Greatest number of new rows. */
+  readonly most: number;
+}
+
+/** The next range on the way to a target: the common rows, and at most some new ones, the visible ones first. */
+export function growRange({ before, target, visible, most }: Growth): RowRange {
+  let start = Math.max(before.start, target.start);
+  let end = Math.min(before.end, target.end);
+  const isApart = start >= end || start > visible.end || end < visible.start;
+  if (isApart) start = end = visible.start;
+  let left = most;
+  for (const goal of [visible, target]) {
+    const below = Math.min(left, Math.max(0, goal.end - end));
+    end += below;
+    left -= below;
+    const above = Math.min(left, Math.max(0, start - goal.start));
+    start -= above;
+    left -= above;
+  }
+  return { start, end };
+}
+
+/** Number of rows of the next slice, so that a slice takes about ten milliseconds. */
+export function nextSlice(rows: number, took: number): number {
+  if (took > 16) return Math.max(3, Math.floor(rows / 2));
+  return took < 6 ? Math.min(40, rows * 2) : rows;
+}

@@ -13,7 +13,9 @@ import { afterPaint } from "#components/after-paint.ts";
 import { followScroll } from "./follow-scroll.ts";
 import {
   absentRows,
+  growRange,
   newRows,
+  nextSlice,
   rangeAt,
   rangesOf,
   type RowRange,
@@ -83,17 +85,25 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       cancel?.();
       cancel = afterPaint(() => startTransition(update));
     };
+    let slice = 8;
+    /** Renders some of the missing rows; the others follow after the paint, so that no task takes long. */
     const render = (part: VisiblePart): number => {
+      cancel?.();
       const before = at.current.window ?? { start: 0, end: 0 };
-      const visible = rangeAt(part, count, 0);
-      // After a jump, the rows near the visible ones follow.
-      const isJump = newRows(visible, before) === visible.end - visible.start;
-      const window = isJump ? visible : rangeAt(part, count);
+      const target = rangeAt(part, count);
+      const window = growRange({ before, target, visible: rangeAt(part, count, 0), most: slice });
+      const rows = newRows(window, before);
+      const began = performance.now();
       flushSync(() => showWindow(window));
       // The layout, which follows anyway, is part of the measured time.
       table.getBoundingClientRect();
-      if (isJump) updateAfterPaint();
-      return newRows(window, before);
+      if (rows === slice) slice = nextSlice(slice, performance.now() - began);
+      if (window.start !== target.start || window.end !== target.end) cancel = afterPaint(more);
+      return rows;
+    };
+    const more = (): void => {
+      const part = measure();
+      if (part !== undefined) render(part);
     };
     // The rows near the visible ones follow after those are painted.
     if (at.current.window === undefined) updateAfterPaint();
@@ -204,10 +214,11 @@ function useColumnWidths(frame: RefObject<HTMLElement | null>, rows: unknown): (
   );
   return useCallback(() => {
     const headings = headingsOf(frame);
-    const widths = headings.map((heading) => heading.getBoundingClientRect().width);
-    headings.forEach((heading, at) =>
-      heading.style.setProperty("--seen", `${Math.floor(widths[at] ?? 0)}px`),
-    );
+    const widths = headings.map((one) => `${Math.floor(one.getBoundingClientRect().width)}px`);
+    headings.forEach(({ style }, at) => {
+      const width = widths[at] ?? "0px";
+      if (style.getPropertyValue("--seen") !== width) style.setProperty("--seen", width);
+    });
   }, [frame]);
 }
 

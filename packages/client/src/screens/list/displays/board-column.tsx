@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { recordKey } from "@quarterdeck/model";
 import { IconArrowsExchange } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
@@ -24,11 +24,10 @@ export interface ColumnProps {
   readonly column: BoardColumn;
   readonly field: Field;
   readonly card: CardProps;
-  readonly isOver: boolean;
   readonly isSaving: (key: string) => boolean;
   readonly onDrag: (card: ChosenCard | undefined) => void;
-  /** True if the column takes the dragged card. */
-  readonly onOver: () => boolean;
+  /** True if the column, whose element it receives, takes the dragged card. */
+  readonly onOver: (section: HTMLElement) => boolean;
   readonly onDrop: () => void;
   readonly onMenu: (card: ChosenCard, button: HTMLElement) => void;
 }
@@ -50,6 +49,7 @@ interface ColumnFrameProps extends ColumnProps {
 /** Heading and cards of a column. */
 export function ColumnFrame(props: ColumnFrameProps): ReactNode {
   const { column, rows, total, isWhole = false, isReading = false, error, onRetry, onMore } = props;
+  const { card, field, onDrag, onMenu } = props;
   const t = useDisplayTexts();
   const { number } = useFormat();
   const label = column.label ?? t("noValue");
@@ -58,9 +58,8 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
     <section
       className={classes.column}
       aria-label={t(isWhole ? "rowsAll" : "rows", { label, count })}
-      data-over={props.isOver || undefined}
       onDragOver={(event) => {
-        if (props.onOver()) event.preventDefault();
+        if (props.onOver(event.currentTarget)) event.preventDefault();
       }}
       onDrop={(event) => {
         event.preventDefault();
@@ -72,14 +71,17 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
         <span>{count}</span>
       </h2>
       <ul>
-        {rows.map((row, index) => (
-          <BoardCard
-            key={recordKey(props.card.resource, row) ?? index}
-            {...props}
-            row={row}
-            listed={props.listedOf(row)}
-          />
-        ))}
+        {rows.map((row, index) => {
+          const key = recordKey(card.resource, row);
+          return (
+            <BoardCard
+              key={key ?? index}
+              {...{ row, card, field, onDrag, onMenu }}
+              listed={props.listedOf(row)}
+              isSaving={key !== undefined && props.isSaving(key)}
+            />
+          );
+        })}
       </ul>
       {isReading && <Skeleton height={72} />}
       {error && onRetry && <ProblemAlert error={error} title={t("failedRead")} onRetry={onRetry} />}
@@ -99,12 +101,13 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
   );
 }
 
-interface BoardCardProps extends ColumnProps {
+interface BoardCardProps extends Pick<ColumnProps, "card" | "field" | "onDrag" | "onMenu"> {
   readonly row: unknown;
   readonly listed: unknown;
+  readonly isSaving: boolean;
 }
 
-function BoardCard({ row, listed, card, field, isSaving, onDrag, onMenu }: BoardCardProps) {
+function Card({ row, listed, card, field, isSaving, onDrag, onMenu }: BoardCardProps) {
   const t = useDisplayTexts();
   const { resource } = card;
   const key = recordKey(resource, row);
@@ -112,7 +115,7 @@ function BoardCard({ row, listed, card, field, isSaving, onDrag, onMenu }: Board
   return (
     <li
       className={classes.card}
-      aria-busy={(key !== undefined && isSaving(key)) || undefined}
+      aria-busy={isSaving || undefined}
       draggable={key !== undefined}
       onDragStart={({ currentTarget, dataTransfer }) => {
         if (key === undefined) return;
@@ -147,3 +150,6 @@ function BoardCard({ row, listed, card, field, isSaving, onDrag, onMenu }: Board
     </li>
   );
 }
+
+/** Measured: a move renders the moved card only. */
+const BoardCard = memo(Card);

@@ -43,9 +43,9 @@ export function Board(props: BoardProps): ReactNode {
   const t = useDisplayTexts();
   const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
   const [menu, setMenu] = useState<ChosenCard & { readonly button: HTMLElement }>();
-  const [over, setOver] = useState<string>();
   const [last, setLast] = useState<LastMove>();
   const dragged = useRef<ChosenCard>(undefined);
+  const over = useRef<HTMLElement>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   /** Key of the moved card, whose new element gets the focus. */
   const focused = useRef<string>(undefined);
@@ -62,6 +62,22 @@ export function Board(props: BoardProps): ReactNode {
     if (key === undefined || document.activeElement !== document.body) return;
     frame.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(key)}"]`)?.focus();
   });
+
+  // Not by state: hundreds of cards would render while a card is dragged.
+  function markOver(column: HTMLElement | undefined): void {
+    if (column === over.current) return;
+    over.current?.removeAttribute("data-over");
+    column?.setAttribute("data-over", "");
+    over.current = column;
+  }
+
+  function drag(next: ChosenCard | undefined): void {
+    dragged.current = next;
+    if (next === undefined) markOver(undefined);
+  }
+
+  const openMenu = (chosen: ChosenCard, button: HTMLElement): void =>
+    setMenu({ ...chosen, button });
 
   async function moveTo({ key, row }: ChosenCard, column: BoardColumn): Promise<void> {
     if (isSameJson(valueAt(row, [field.name]), column.value)) return;
@@ -88,23 +104,19 @@ export function Board(props: BoardProps): ReactNode {
             field,
             card,
             isSaving,
-            isOver: over === column.id,
-            onDrag: (next: ChosenCard | undefined) => {
-              dragged.current = next;
-              if (next === undefined) setOver(undefined);
-            },
-            onOver: () => {
+            onDrag: drag,
+            onOver: (section: HTMLElement) => {
               if (dragged.current === undefined || !column.isOffered) return false;
-              if (over !== column.id) setOver(column.id);
+              markOver(section);
               return true;
             },
             onDrop: () => {
               const chosen = dragged.current;
-              setOver(undefined);
+              markOver(undefined);
               focused.current = undefined;
               if (chosen !== undefined && column.isOffered) void moveTo(chosen, column);
             },
-            onMenu: (chosen: ChosenCard, button: HTMLElement) => setMenu({ ...chosen, button }),
+            onMenu: openMenu,
           };
           return filter !== undefined && column.isOffered ? (
             <OwnColumn

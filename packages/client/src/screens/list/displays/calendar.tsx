@@ -72,6 +72,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   });
 
   const isBusy = reading !== undefined && reading.rows === undefined && reading.error === null;
+  const isPart = reading?.readMore !== undefined || (reading?.isReadingMore ?? false);
   const isEmpty = records.length === 0 && !isBusy && !reading?.error;
   const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
     month: "long",
@@ -107,8 +108,19 @@ export function Calendar(props: CalendarProps): ReactNode {
         <Text size="sm" c="dimmed" className={classes.note}>
           {isEmpty && `${t("emptyMonth")} `}
           {reading === undefined && t("onPage")}
-          {reading?.mayBeMore === true && t("tooMany", { count: number(listed.length) })}
+          {isPart && t("tooMany", { count: number(listed.length) })}
         </Text>
+        {isPart && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t("moreOf", { label: title })}
+            loading={reading?.isReadingMore ?? false}
+            onClick={reading?.readMore}
+          >
+            {t("more")}
+          </Button>
+        )}
       </div>
       {reading !== undefined && reading.error !== null && (
         <ProblemAlert error={reading.error} title={t("failedRead")} onRetry={reading.retry} />

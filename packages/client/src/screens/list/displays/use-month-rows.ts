@@ -1,5 +1,6 @@
 import type { Filter, ListShape, ListState, Resource, TimeField } from "@quarterdeck/model";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { dayEnds } from "#fields/filters/day-ends.ts";
@@ -27,15 +28,17 @@ interface MonthRows {
   /** Undefined until they are read. */
   readonly rows: readonly unknown[] | undefined;
   readonly updatedAt: number;
-  /** True if more records match than one page has. */
-  readonly mayBeMore: boolean;
+  /** Reads more records of the month; undefined if there are none, or while it reads them. */
+  readonly readMore: (() => void) | undefined;
+  /** True while it reads records after the first ones. */
+  readonly isReadingMore: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 const PAGE = 200;
 
-/** Reads the records between two days; undefined if the API has no filters for both. */
+/** Reads the records between two days, page by page; undefined if the API has no filters for both. */
 export function useMonthRows(options: MonthOptions): MonthRows | undefined {
   const { resource, parents, list, address, field, from, until } = options;
   const chunk = useChunk();
@@ -49,26 +52,49 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
     }),
   };
   const { size } = list.paging;
-  const state: ListState = {
-    page: 1,
+  const state: Omit<ListState, "page"> = {
     search: address.search,
     filters,
     sort: isSortable(list, field) ? [{ field: field.name, isDescending: false }] : [],
     ...(size !== undefined && { size: Math.min(PAGE, size.maximum ?? PAGE) }),
   };
-  const result = useQuery({
-    ...listOptions(chunk, resource, state, parents),
-    enabled: ends !== undefined,
+  const id = JSON.stringify(state);
+  const [read, setRead] = useState<ReadPages>(firstPage);
+  const { pages, requested } = read.id === id ? read : firstPage;
+  const results = useQueries({
+    queries: pages.map((page) => ({
+      ...listOptions(chunk, resource, { ...state, ...page }, parents),
+      enabled: ends !== undefined,
+    })),
   });
   if (ends === undefined) return undefined;
+  const last = results.at(-1)?.data;
+  const hasMore = last?.hasNext === true;
+  // The cursor of a page is in the response of the one before.
+  if (hasMore && pages.length < requested)
+    setRead({ id, requested, pages: [...pages, { page: pages.length + 1, cursor: last.next }] });
+  const failed = results.find(({ error }) => error !== null);
+  const [first] = results;
   return {
-    rows: result.data?.rows,
-    updatedAt: result.dataUpdatedAt,
-    mayBeMore: result.data?.hasNext === true,
-    error: result.error,
-    retry: () => void result.refetch(),
+    rows: first?.data && results.flatMap(({ data }) => data?.rows ?? []),
+    updatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    // Twice as many each time: a month may have thousands.
+    readMore: hasMore ? () => setRead({ id, pages, requested: pages.length * 2 }) : undefined,
+    isReadingMore: results.slice(1).some(({ isPending, error }) => isPending && error === null),
+    error: failed?.error ?? null,
+    retry: () => void failed?.refetch(),
   };
 }
+
+interface ReadPages {
+  /** State of the list that has the pages. */
+  readonly id?: string;
+  readonly pages: readonly Pick<ListState, "page" | "cursor">[];
+  /** Number of pages to read. */
+  readonly requested: number;
+}
+
+const firstPage: ReadPages = { pages: [{ page: 1 }], requested: 1 };
 
 interface Ends {
   readonly from: Filter;

@@ -5,14 +5,13 @@ import { ChoiceInput } from "./inputs/choice-input.tsx";
 import { ChoicesInput } from "./inputs/choices-input.tsx";
 import { GroupInput } from "./inputs/group-input.tsx";
 import { JsonShapeInput } from "./inputs/json-shape-input.tsx";
-import { FileField, ReferencesInput } from "./inputs/lazy-inputs.tsx";
+import { DurationInput, FileField, ReferencesInput } from "./inputs/lazy-inputs.tsx";
 import { ListInput } from "./inputs/list-input.tsx";
 import { LongTextInput } from "./inputs/long-text-input.tsx";
 import { MapInput } from "./inputs/map-input.tsx";
 import { NumberInput } from "./inputs/number-input.tsx";
 import { ReferenceInput } from "./inputs/reference-input.tsx";
 import {
-  DurationInput,
   EmailInput,
   ImageInput,
   SecretInput,

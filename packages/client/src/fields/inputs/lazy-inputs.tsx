@@ -23,6 +23,11 @@ const LoadedSuggestedInput = lazyComponent(
   async () => (await import("./kinds/suggested-input.tsx")).SuggestedInput,
 );
 
+// Few fields are durations.
+const LoadedDurationInput = lazyComponent(
+  async () => (await import("./kinds/duration-input.tsx")).DurationInput,
+);
+
 // Read after the form shows.
 const LoadedTagsInput = lazyComponent(
   async () => (await import("./kinds/tags-input.tsx")).TagsInput,
@@ -72,6 +77,10 @@ export function PartsInput(props: InputProps<TextField>): ReactNode {
 
 export function SuggestedInput(props: InputProps<TextField>): ReactNode {
   return <LoadedSuggestedInput fallback={<LoadingInput {...props} />} {...props} />;
+}
+
+export function DurationInput(props: InputProps<TextField>): ReactNode {
+  return <LoadedDurationInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function FileField(props: InputProps<TextField>): ReactNode {

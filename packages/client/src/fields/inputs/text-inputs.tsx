@@ -18,15 +18,10 @@ import { useInitialValue } from "./use-initial-value.ts";
 
 interface TextLineInputProps extends Omit<InputProps<Field>, "Nested"> {
   readonly type?: HTMLInputTypeAttribute;
-  readonly placeholder?: string;
 }
 
 /** Single-line text; a text area if the value has several lines. */
-export function TextLineInput({
-  type = "text",
-  placeholder,
-  ...props
-}: TextLineInputProps): ReactNode {
+export function TextLineInput({ type = "text", ...props }: TextLineInputProps): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
   const initialValue = useInitialValue(value);
@@ -42,7 +37,7 @@ export function TextLineInput({
       {...frame}
       {...startSection(props)}
       type={type}
-      placeholder={placeholder ?? (example && t("example", { example }))}
+      placeholder={example && t("example", { example })}
       autoComplete="off"
       value={readText(value)}
       onChange={(event) => write(event.currentTarget.value)}
@@ -74,10 +69,6 @@ export function UrlInput(props: InputProps<TextField>): ReactNode {
 
 export function EmailInput(props: InputProps<TextField>): ReactNode {
   return <TextLineInput {...props} type="email" />;
-}
-
-export function DurationInput(props: InputProps<TextField>): ReactNode {
-  return <TextLineInput {...props} placeholder="P1DT2H" />;
 }
 
 export function SecretInput(props: InputProps<TextField>): ReactNode {

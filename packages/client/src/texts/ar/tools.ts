@@ -22,4 +22,5 @@ export const tools: Translated<typeof english> = {
   tagKeys: "إزالة. أو انقله بمفتاح Alt ومفتاح سهم.",
   chooseValue: "اختر قيمة",
   otherValue: "قيمة أخرى…",
+  unitOf: "وحدة \u2068{label}\u2069",
 };

@@ -21,4 +21,5 @@ export const tools: Translated<typeof english> = {
   tagKeys: "Entfernen. Mit Alt und einer Pfeiltaste verschieben.",
   chooseValue: "Wert auswählen",
   otherValue: "Anderer Wert …",
+  unitOf: "Einheit von {label}",
 };

@@ -18,4 +18,5 @@ export const tools = {
   tagKeys: "Remove. Or press Alt and an arrow key to move it.",
   chooseValue: "Choose a value",
   otherValue: "Other value…",
+  unitOf: "Unit of {label}",
 } as const;

@@ -21,4 +21,5 @@ export const tools: Translated<typeof english> = {
   tagKeys: "Quitar. O mover con Alt y una tecla de flecha.",
   chooseValue: "Elegir un valor",
   otherValue: "Otro valor…",
+  unitOf: "Unidad de {label}",
 };

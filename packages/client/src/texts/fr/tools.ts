@@ -21,4 +21,5 @@ export const tools: Translated<typeof english> = {
   tagKeys: "Retirer. Ou déplacer avec Alt et une touche fléchée.",
   chooseValue: "Choisir une valeur",
   otherValue: "Autre valeur…",
+  unitOf: "Unité de {label}",
 };

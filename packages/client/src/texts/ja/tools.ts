@@ -21,4 +21,5 @@ export const tools: Translated<typeof english> = {
   tagKeys: "削除します。Alt と矢印キーで移動できます。",
   chooseValue: "値を選択",
   otherValue: "その他の値…",
+  unitOf: "{label}の単位",
 };

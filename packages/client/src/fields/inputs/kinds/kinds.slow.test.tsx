@@ -96,6 +96,45 @@ test("a rating is chosen by stars", async () => {
   expect(current).toBe(4);
 });
 
+const period: Field = { kind: "duration", name: "warranty", label: "Warranty", isRequired: true };
+
+test("a duration is a number with a unit", async () => {
+  open(period, "P2Y");
+  const unit = await screen.findByRole("combobox", { name: "Unit of Warranty" });
+  const amount = screen.getByRole("textbox", { name: /^Warranty/ });
+  expect([amount, unit].map((input) => (input as HTMLInputElement).value)).toEqual(["2", "year"]);
+  fireEvent.change(amount, { target: { value: "36" } });
+  fireEvent.change(unit, { target: { value: "month" } });
+  expect(current).toBe("P36M");
+  fireEvent.change(unit, { target: { value: "ISO 8601" } });
+  fireEvent.change(amount, { target: { value: "P1DT2H" } });
+  expect(current).toBe("P1DT2H");
+});
+
+test("an amount that a unit does not allow is not lost", async () => {
+  open(period, "P2Y");
+  const unit = await screen.findByRole("combobox", { name: "Unit of Warranty" });
+  const amount = screen.getByRole("textbox", { name: /^Warranty/ });
+  fireEvent.change(amount, { target: { value: "1.5" } });
+  expect([current, amount, unit].map((one) => (one as HTMLInputElement).value ?? one)).toEqual([
+    "1.5",
+    "1.5",
+    "year",
+  ]);
+  fireEvent.change(unit, { target: { value: "second" } });
+  expect(current).toBe("PT1.5S");
+  fireEvent.change(amount, { target: { value: "P3D" } });
+  expect(current).toBe("P3D");
+  expect(unit).toHaveProperty("value", "day");
+});
+
+test("a duration of several units is text", async () => {
+  open(period, "P1DT2H");
+  const unit = await screen.findByRole("combobox", { name: "Unit of Warranty" });
+  expect(unit).toHaveProperty("value", "ISO 8601");
+  expect(screen.getByText("1 day 2 hours")).toBeDefined();
+});
+
 test("a picture in a data URL shows, and can be dropped", async () => {
   const text = "data:image/png;base64,AAAA";
   open({ kind: "image", name: "image_url", label: "Picture", isRequired: true }, text);

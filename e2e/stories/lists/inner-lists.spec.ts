@@ -187,6 +187,7 @@ test("rows of a short list are added, edited and deleted below the fields of the
 
   const dialog = page.getByRole("dialog");
   await list.getByRole("button", { name: "New" }).click();
+  await expect(dialog.getByRole("heading")).toHaveText("New entry");
   await dialog.getByLabel("Host").fill("ftp");
   await dialog.getByLabel("Kind").fill("A");
   await dialog.getByLabel("TTL", { exact: false }).fill("60");

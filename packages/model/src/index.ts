@@ -167,6 +167,7 @@ export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
 export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-type.ts";
 export { flattenResponse } from "#request/responses/flatten-response.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
+export { singularWords } from "#infer/names/words.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useRunOperation } from "#records/run-operation.ts";
@@ -10,8 +11,14 @@ import { cells } from "#texts/en/cells.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { splitKey } from "@quarterdeck/model";
-import { itemOfRow, type NestedChange, removeBody, replaceBody } from "./nested-change.ts";
+import { singularWords, splitKey } from "@quarterdeck/model";
+import {
+  itemOfRow,
+  nameOfRow,
+  type NestedChange,
+  removeBody,
+  replaceBody,
+} from "./nested-change.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 const ownTexts = { cells, history };
@@ -22,7 +29,8 @@ interface NestedChangeDialogProps {
   /** Undefined: a new row. */
   readonly row: unknown;
   readonly isRemoval: boolean;
-  readonly title: string;
+  /** Label of the list. */
+  readonly label: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -36,14 +44,22 @@ export function NestedChangeDialog(props: NestedChangeDialogProps): ReactNode {
   );
 }
 
+/** "New entry", or "Entries: www A". */
+function useTitle({ change, label, row }: NestedChangeDialogProps): string {
+  const t = useTexts("list");
+  if (row !== undefined) return `${label}: ${nameOfRow(change, row)}`;
+  return t("create", { label: singularWords(inlineLabel(label).split(" ")).join(" ") });
+}
+
 function usePath({ change, of }: NestedChangeDialogProps): Readonly<Record<string, string>> {
   const { resource, recordKey, parents } = of;
   return bindPath(change.operation, resource, { ...parents, ...splitKey(resource, recordKey) });
 }
 
 function RowForm(props: NestedChangeDialogProps): ReactNode {
-  const { change, of, row, title, onClose, onDone } = props;
+  const { change, of, row, onClose, onDone } = props;
   const path = usePath(props);
+  const title = useTitle(props);
   const t = useTexts("cells");
   const { operation, item } = change;
   const form = useMemo(
@@ -74,8 +90,9 @@ function RowForm(props: NestedChangeDialogProps): ReactNode {
 }
 
 function Removal(props: NestedChangeDialogProps): ReactNode {
-  const { change, of, row, title, onClose, onDone } = props;
+  const { change, of, row, onClose, onDone } = props;
   const path = usePath(props);
+  const title = useTitle(props);
   const t = useTexts("record");
   const ofHistory = useTexts("history");
   const { run, error } = useRunOperation({ key: of.recordKey, parents: of.parents });

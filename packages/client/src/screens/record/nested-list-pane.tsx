@@ -18,7 +18,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
-import { findNestedChange, nameOfRow, type NestedChange } from "./nested-change.ts";
+import { findNestedChange } from "./nested-change.ts";
 import type { OpenedList } from "./nested-lists.ts";
 import { chooseColumns, rowsOf } from "./nested-rows.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -92,7 +92,7 @@ export function NestedListPane(props: NestedListPaneProps): ReactNode {
             of={of}
             row={changing.row}
             isRemoval={changing.isRemoval}
-            title={titleOf(list, change, changing.row)}
+            label={list.label}
             onClose={() => setChanging(undefined)}
             onDone={() => {
               setChanging(undefined);
@@ -112,11 +112,6 @@ export function NestedListPane(props: NestedListPaneProps): ReactNode {
       {({ resource }) => <Rows {...props} resource={rowsOf(list, resource)} />}
     </ChunkBoundary>
   );
-}
-
-/** "Entries: www A". */
-function titleOf({ label }: OpenedList, change: NestedChange, row: unknown): string {
-  return row === undefined ? label : `${label}: ${nameOfRow(change, row)}`;
 }
 
 function Rows({

@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
@@ -53,11 +53,10 @@ function Panel(props: PeekPanelProps): ReactNode {
   const t = useTexts("peek");
   const model = useModel();
   const [width, tryWidth, setWidth] = usePanelWidth();
-  const panel = useRef<HTMLElement>(null);
-  // The list before the panel needs the width too.
+  // The list before the panel and messages need the width too.
   useLayoutEffect(() => {
-    const parent = panel.current?.parentElement;
-    if (width !== undefined) parent?.style.setProperty("--peek", `${width}px`);
+    const { style } = document.documentElement;
+    if (width !== undefined) style.setProperty("--peek", `${width}px`);
   }, [width]);
   useMarkedRow(table, row?.index);
   useShortcut(",", t("previous"), () => previous !== undefined && onPeek(previous));
@@ -78,7 +77,7 @@ function Panel(props: PeekPanelProps): ReactNode {
 
   if (width === undefined) return null;
   return (
-    <aside className={classes.panel} ref={panel} aria-label={name} onKeyDown={handleKey}>
+    <aside className={classes.panel} aria-label={name} onKeyDown={handleKey}>
       <PeekEdge width={width} onTry={tryWidth} onWidth={setWidth} />
       <header className={classes.header}>
         <div>

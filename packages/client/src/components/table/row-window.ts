@@ -93,8 +93,8 @@ export function growRange({ before, target, visible, most }: Growth): RowRange {
   return { start, end };
 }
 
-/** Number of rows of the next slice, so that a slice takes about ten milliseconds. */
+/** Number of rows of the next slice, so that a slice takes less than ten milliseconds. */
 export function nextSlice(rows: number, took: number): number {
-  if (took > 16) return Math.max(3, Math.floor(rows / 2));
-  return took < 6 ? Math.min(40, rows * 2) : rows;
+  if (took > 10) return Math.max(2, Math.floor(rows / 2));
+  return took < 4 ? Math.min(16, rows * 2) : rows;
 }

@@ -85,7 +85,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       cancel?.();
       cancel = afterPaint(() => startTransition(update));
     };
-    let slice = 8;
+    let slice = 4;
     /** Renders some of the missing rows; the others follow after the paint, so that no task takes long. */
     const render = (part: VisiblePart): number => {
       cancel?.();

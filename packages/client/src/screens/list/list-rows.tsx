@@ -17,6 +17,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import classes from "./list.module.css";
 
 export interface ListRowsProps {
   readonly resource: Resource;
@@ -143,8 +144,10 @@ export function ListRows(props: ListRowsProps): ReactNode {
       ) : (
         (page !== undefined || (isLoading && error === null)) && (
           <>
-            {address.totals !== undefined && page !== undefined && (
-              <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
+            {address.totals !== undefined && (
+              <div className={classes.totals}>
+                <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
+              </div>
             )}
             {display === undefined ? (
               tableOf(page?.rows)

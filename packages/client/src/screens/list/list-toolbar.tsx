@@ -47,14 +47,18 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { layout, requested, onColumns, onLayout, isSettled, onDisplay } = props;
   const t = useTexts("list");
   const { count, arranged } = useCounts(list, reading);
+  const isWhole = list.paging.style === "none";
   return (
     <div className={classes.toolbar} data-roving="">
-      {list.search !== undefined && (
+      {list.search !== undefined ? (
         <SearchBox
           label={t("search", { label: inlineLabel(resource.labels.many) })}
           value={address.search}
           onSearch={(search, isTyping) => onNarrow({ search }, isTyping)}
         />
+      ) : (
+        // The browser can search a whole list once it is read.
+        isWhole && reading.isLoading && <div className={classes.search} />
       )}
       {list.filters.length > 0 && (
         <FilterMenu

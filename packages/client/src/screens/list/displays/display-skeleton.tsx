@@ -7,7 +7,7 @@ const counts: Readonly<Record<Display["kind"] | "cards", number>> = {
   board: 4,
   gallery: 12,
   calendar: 35,
-  timeline: 12,
+  timeline: 25,
   tree: 12,
   cards: 12,
 };

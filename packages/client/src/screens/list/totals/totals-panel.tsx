@@ -30,7 +30,8 @@ interface TotalsPanelProps {
   /** Visible columns. */
   readonly fields: readonly Field[];
   readonly address: ListAddress;
-  readonly page: ListPage;
+  /** Undefined until the first response. */
+  readonly page: ListPage | undefined;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
   readonly onClose: () => void;
 }
@@ -47,6 +48,8 @@ export function TotalsPanel(props: TotalsPanelProps): ReactNode {
   );
 }
 
+const noRows: readonly unknown[] = [];
+
 function Panel(props: TotalsPanelProps): ReactNode {
   const { resource, parents, list, fields, address, page, onNarrow, onClose } = props;
   const t = useTexts("totals");
@@ -58,15 +61,18 @@ function Panel(props: TotalsPanelProps): ReactNode {
     [field, summed],
   );
   const all = useAllRows({ resource, parents, list, address, names });
-  const isWhole = page.hasNext === false && address.page === 1;
-  const aggregated = useGroupTotals({ resource, parents, list, address, names, isWhole });
-  const rows = all.rows ?? page.rows;
+  const isWhole = page?.hasNext === false && address.page === 1;
+  const totalsOptions = { resource, parents, list, address, names, isWhole };
+  const [aggregated, isAdding] = useGroupTotals(totalsOptions);
+  const rows = all.rows ?? page?.rows ?? noRows;
   const counted = useMemo((): GroupTotals => {
     const [grouped = "", ...others] = names;
     const groups = groupRows(rows, grouped, others);
     return { groups, total: totalRows(null, rows, others), groupCount: groups.length };
   }, [rows, names]);
   if (field === undefined) return null;
+  // Totals of the page would be replaced soon.
+  const isLoading = page === undefined || isAdding;
   const { groups, total, groupCount } = aggregated ?? counted;
   const isAll = aggregated !== undefined || all.rows !== undefined || isWhole;
   const label = inlineLabel(resource.labels.many);
@@ -78,14 +84,14 @@ function Panel(props: TotalsPanelProps): ReactNode {
         <span className={classes.scope} role="status">
           {all.isReading
             ? t("reading", { count: number(all.count) })
-            : t(isAll ? "all" : "page", { count, label })}
+            : !isLoading && t(isAll ? "all" : "page", { count, label })}
         </span>
         {all.isReading && (
           <Button variant="default" size="compact-sm" onClick={all.cancel}>
             {t("cancel")}
           </Button>
         )}
-        {!all.isReading && !isAll && (
+        {!all.isReading && !isAll && !isLoading && (
           <Button variant="default" size="compact-sm" onClick={all.read}>
             {t("readAll")}
           </Button>
@@ -96,11 +102,15 @@ function Panel(props: TotalsPanelProps): ReactNode {
         <ProblemAlert error={all.error} title={t("failed", { label })} onRetry={all.read} />
       )}
       {all.mayBeMore && <p className={classes.note}>{t("mayBeMore")}</p>}
-      <TotalsTable
-        {...{ list, field, summed, groups, total, groupCount, label }}
-        chosen={address.filters}
-        onFilters={(filters) => onNarrow({ filters }, false)}
-      />
+      {isLoading ? (
+        <div className={classes.skeleton} data-skeleton aria-hidden="true" />
+      ) : (
+        <TotalsTable
+          {...{ list, field, summed, groups, total, groupCount, label }}
+          chosen={address.filters}
+          onFilters={(filters) => onNarrow({ filters }, false)}
+        />
+      )}
     </section>
   );
 }

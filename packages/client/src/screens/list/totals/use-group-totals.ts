@@ -36,14 +36,16 @@ interface GroupTotalsOptions {
 
 const mostGroups = 200;
 
-/** Totals of all rows that match, where the API adds them up. */
-export function useGroupTotals(options: GroupTotalsOptions): GroupTotals | undefined {
+/** Totals of all rows that match, where the API adds them up; and whether they are being read. */
+export function useGroupTotals(
+  options: GroupTotalsOptions,
+): readonly [totals: GroupTotals | undefined, isReading: boolean] {
   const { resource, parents, list, address, names, isWhole } = options;
   const chunk = useChunk();
   const filters = resolveFilters(list, address.filters, useToday());
   const { search } = address;
   const [groupBy = "", ...summed] = names;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: queryKeys.measure(resource.name, { totals: names, parents, search, filters }),
     queryFn: async ({ signal, client }): Promise<GroupTotals | null> => {
       const walk = { chunk, resource, parents, state: { ...address, filters } };
@@ -59,7 +61,7 @@ export function useGroupTotals(options: GroupTotalsOptions): GroupTotals | undef
     enabled: list.aggregates !== undefined && !isWhole,
     retry: false,
   });
-  return data ?? undefined;
+  return [data ?? undefined, isLoading];
 }
 
 interface Group {

@@ -121,6 +121,22 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
   await expect.poll(dayOf).toBe(before);
 });
 
+test("a month with thousands of records shows some of each day, and more of a day @long", async ({
+  page,
+  builtIn,
+}) => {
+  const session = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, session, "/orders?display=calendar:placed_at");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  const days = page.getByRole("table").locator("td:not([data-other])");
+  await expect(days.filter({ has: page.getByRole("listitem") })).toHaveCount(await days.count());
+  const last = days.last();
+  await expect(last.getByRole("listitem")).toHaveCount(4);
+  await last.getByRole("button", { name: /^More in / }).click();
+  await expect.poll(() => last.getByRole("listitem").count()).toBeGreaterThan(20);
+  await expect(last.getByRole("button", { name: /^More in / })).toHaveCount(0);
+});
+
 test("two times are a timeline, and a reference to the same resource is a tree @long", async ({
   page,
   builtIn,

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { TimeField } from "@quarterdeck/model";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
@@ -11,6 +12,7 @@ import { type DayRecord, formatDay } from "./day-record.ts";
 import classes from "./calendar.module.css";
 import shared from "./displays.module.css";
 import type { CardProps } from "./record-card.tsx";
+import { DAY_PAGE } from "./use-month-rows.ts";
 
 interface CalendarMonthProps {
   readonly id: string;
@@ -25,6 +27,9 @@ interface CalendarMonthProps {
   readonly field: TimeField;
   readonly canMove: boolean;
   readonly isBusy: boolean;
+  /** Days with records that are not read, and how many; undefined: unknown. */
+  readonly further: ReadonlyMap<string, number | undefined>;
+  readonly onMore: ((day: string) => void) | undefined;
   readonly isSaving: (key: string) => boolean;
   readonly onDrag: (record: DayRecord | undefined) => void;
   readonly onDrop: (day: string) => void;
@@ -83,7 +88,7 @@ interface DayProps extends CalendarMonthProps {
 }
 
 function Day(props: DayProps): ReactNode {
-  const { day, isOther, isToday, records, onDrop } = props;
+  const { day, isOther, isToday, records, further, onMore, onDrop } = props;
   const t = useDisplayTexts();
   const { number } = useFormat();
   const { locale } = useFormats();
@@ -91,6 +96,9 @@ function Day(props: DayProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? records : records.slice(0, MAX_SHOWN);
   const label = formatDay(day, locale);
+  const isCut = further.has(day);
+  const missing = further.get(day);
+  const hidden = records.length - shown.length + (missing ?? 0);
   return (
     <td
       data-other={isOther || undefined}
@@ -121,15 +129,23 @@ function Day(props: DayProps): ReactNode {
           ))}
         </ul>
       )}
-      {records.length > shown.length && (
+      {!isOpen && (hidden > 0 || isCut) && (
         <button
           type="button"
           className={classes.further}
           aria-label={t("moreOf", { label })}
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            setIsOpen(true);
+            if (isCut) onMore?.(day);
+          }}
         >
-          {`+${number(records.length - shown.length)}`}
+          {isCut && missing === undefined ? "…" : `+${number(hidden)}`}
         </button>
+      )}
+      {isOpen && isCut && records.length > DAY_PAGE && (
+        <Text size="xs" c="dimmed">
+          {t("tooMany", { count: number(records.length) })}
+        </Text>
       )}
     </td>
   );

@@ -7,7 +7,6 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useToday } from "#fields/filters/use-today.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
-import { useFormat } from "#texts/use-texts.ts";
 import {
   addDays,
   addMonths,
@@ -38,7 +37,6 @@ export function Calendar(props: CalendarProps): ReactNode {
   const { id, rows, field, end, list, address, updatedAt, ...card } = props;
   const { resource, parents } = card;
   const t = useDisplayTexts();
-  const { number } = useFormat();
   const formats = useFormats();
   const today = useToday();
   const [month, setMonth] = useState(() =>
@@ -72,7 +70,6 @@ export function Calendar(props: CalendarProps): ReactNode {
   });
 
   const isBusy = reading !== undefined && reading.rows === undefined && reading.error === null;
-  const isPart = reading?.readMore !== undefined || (reading?.isReadingMore ?? false);
   const isEmpty = records.length === 0 && !isBusy && !reading?.error;
   const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
     month: "long",
@@ -108,19 +105,7 @@ export function Calendar(props: CalendarProps): ReactNode {
         <Text size="sm" c="dimmed" className={classes.note}>
           {isEmpty && `${t("emptyMonth")} `}
           {reading === undefined && t("onPage")}
-          {isPart && t("tooMany", { count: number(listed.length) })}
         </Text>
-        {isPart && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t("moreOf", { label: title })}
-            loading={reading?.isReadingMore ?? false}
-            onClick={reading?.readMore}
-          >
-            {t("more")}
-          </Button>
-        )}
       </div>
       {reading !== undefined && reading.error !== null && (
         <ProblemAlert error={reading.error} title={t("failedRead")} onRetry={reading.retry} />
@@ -137,6 +122,8 @@ export function Calendar(props: CalendarProps): ReactNode {
         field={field}
         canMove={canMove}
         isBusy={isBusy}
+        further={reading?.further ?? noFurther}
+        onMore={reading?.openDay}
         isSaving={isSaving}
         onDrag={(record) => {
           dragged.current = record;
@@ -152,6 +139,8 @@ export function Calendar(props: CalendarProps): ReactNode {
     </>
   );
 }
+
+const noFurther: ReadonlyMap<string, number | undefined> = new Map();
 
 /** This month, unless all records of the page are in other months. */
 function monthOfRows(field: TimeField, rows: readonly unknown[], today: string): string {

@@ -1,3 +1,4 @@
+import { valueAt } from "@quarterdeck/model";
 import type { Filter, ListShape, ListState, Resource, TimeField } from "@quarterdeck/model";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,12 +7,13 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { dayEnds } from "#fields/filters/day-ends.ts";
 import { fromLocalTime } from "#fields/inputs/local-time-input.tsx";
 import { writeInstant } from "#fields/formats/unix-time.ts";
-import { listOptions } from "#queries/list.ts";
+import { listOptions, type ReadPage } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { isSortable } from "#tables/sort-order.ts";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
 import { addDays } from "#components/inputs/times/calendar-dates.ts";
+import { readDay } from "./calendar-days.ts";
 
 interface MonthOptions {
   readonly resource: Resource;
@@ -28,73 +30,117 @@ interface MonthRows {
   /** Undefined until they are read. */
   readonly rows: readonly unknown[] | undefined;
   readonly updatedAt: number;
-  /** Reads more records of the month; undefined if there are none, or while it reads them. */
-  readonly readMore: (() => void) | undefined;
-  /** True while it reads records after the first ones. */
-  readonly isReadingMore: boolean;
+  /** Days with further records, and how many; undefined: unknown. */
+  readonly further: ReadonlyMap<string, number | undefined>;
+  /** Reads more records of a day. */
+  readonly openDay: (day: string) => void;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
+/** Most records of a response. */
 const PAGE = 200;
+/** Records of a day in a week that has more than a page: twice as many as a day shows. */
+export const DAY_PAGE = 8;
 
-/** Reads the records between two days, page by page; undefined if the API has no filters for both. */
+/** Days whose records one request reads. */
+interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * Reads the records between two days: with one request, or one for each week if there are more, and one for each day of
+ * a week with more. Undefined if the API has no filters for both.
+ */
 export function useMonthRows(options: MonthOptions): MonthRows | undefined {
   const { resource, parents, list, address, field, from, until } = options;
   const chunk = useChunk();
   const today = useToday();
   const ends = findEnds(list, field);
-  const filters = {
-    ...resolveFilters(list, address.filters, today),
-    ...(ends !== undefined && {
-      [ends.from.name]: [writeEnd(ends.from, from)],
-      [ends.until.name]: [writeEnd(ends.until, until)],
-    }),
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { size: sizes } = list.paging;
+  const queryOf = (span: Span, size: number) => {
+    const filters = {
+      ...resolveFilters(list, address.filters, today),
+      ...(ends !== undefined && {
+        [ends.from.name]: [writeEnd(ends.from, span.from)],
+        [ends.until.name]: [writeEnd(ends.until, span.until)],
+      }),
+    };
+    const state: ListState = {
+      search: address.search,
+      filters,
+      sort: isSortable(list, field) ? [{ field: field.name, isDescending: false }] : [],
+      page: 1,
+      ...(sizes !== undefined && { size: Math.min(size, sizes.maximum ?? size) }),
+    };
+    return { ...listOptions(chunk, resource, state, parents), enabled: ends !== undefined };
   };
-  const { size } = list.paging;
-  const state: Omit<ListState, "page"> = {
-    search: address.search,
-    filters,
-    sort: isSortable(list, field) ? [{ field: field.name, isDescending: false }] : [],
-    ...(size !== undefined && { size: Math.min(PAGE, size.maximum ?? PAGE) }),
-  };
-  const id = JSON.stringify(state);
-  const [read, setRead] = useState<ReadPages>(firstPage);
-  const { pages, requested } = read.id === id ? read : firstPage;
-  const results = useQueries({
-    queries: pages.map((page) => ({
-      ...listOptions(chunk, resource, { ...state, ...page }, parents),
-      enabled: ends !== undefined,
-    })),
+  const month = [{ from, until }];
+  const [whole] = useQueries({ queries: month.map((span) => queryOf(span, PAGE)) });
+  const weeks = isCut(whole?.data) ? splitSpan({ from, until }, WEEK) : [];
+  const weekReads = useQueries({ queries: weeks.map((span) => queryOf(span, PAGE)) });
+  const days = weeks.flatMap((week, at) => (isCut(weekReads[at]?.data) ? splitSpan(week, 1) : []));
+  const dayReads = useQueries({
+    queries: days.map((span) => queryOf(span, opened.has(span.from) ? PAGE : DAY_PAGE)),
   });
   if (ends === undefined) return undefined;
-  const last = results.at(-1)?.data;
-  const hasMore = last?.hasNext === true;
-  // The cursor of a page is in the response of the one before.
-  if (hasMore && pages.length < requested)
-    setRead({ id, requested, pages: [...pages, { page: pages.length + 1, cursor: last.next }] });
-  const failed = results.find(({ error }) => error !== null);
-  const [first] = results;
+  const first = whole?.data?.rows;
+  const byWeek = first && replaceParts(field, first, weeks, weekReads);
+  const reads = [...(whole ? [whole] : []), ...weekReads, ...dayReads];
+  const failed = reads.find(({ error }) => error !== null);
   return {
-    rows: first?.data && results.flatMap(({ data }) => data?.rows ?? []),
-    updatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    // Twice as many each time: a month may have thousands.
-    readMore: hasMore ? () => setRead({ id, pages, requested: pages.length * 2 }) : undefined,
-    isReadingMore: results.slice(1).some(({ isPending, error }) => isPending && error === null),
+    rows: byWeek && replaceParts(field, byWeek, days, dayReads),
+    updatedAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0)),
+    further: new Map(
+      days.flatMap(({ from: day }, at) => {
+        const page = dayReads[at]?.data;
+        if (!isCut(page)) return [];
+        return [[day, page.total === undefined ? undefined : page.total - page.rows.length]];
+      }),
+    ),
+    openDay: (day) => setOpened(new Set([...opened, day])),
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),
   };
 }
 
-interface ReadPages {
-  /** State of the list that has the pages. */
-  readonly id?: string;
-  readonly pages: readonly Pick<ListState, "page" | "cursor">[];
-  /** Number of pages to read. */
-  readonly requested: number;
+const WEEK = 7;
+
+/** True if more records follow. */
+function isCut(page: ReadPage | undefined): page is ReadPage {
+  return page?.hasNext === true;
 }
 
-const firstPage: ReadPages = { pages: [{ page: 1 }], requested: 1 };
+/** Parts of a span of as many days, the last one may be shorter. */
+export function splitSpan({ from, until }: Span, days: number): readonly Span[] {
+  const spans: Span[] = [];
+  for (let start = from; start <= until; start = addDays(start, days)) {
+    const end = addDays(start, days - 1);
+    spans.push({ from: start, until: end < until ? end : until });
+  }
+  return spans;
+}
+
+/** Rows with those of the parts that are read instead; the rows of other parts stay. */
+export function replaceParts(
+  field: TimeField,
+  rows: readonly unknown[],
+  spans: readonly Span[],
+  reads: readonly { readonly data: Pick<ReadPage, "rows"> | undefined }[],
+): readonly unknown[] {
+  if (spans.length === 0) return rows;
+  const dated = rows.map((row) => ({ row, day: readDay(field, valueAt(row, [field.name])) ?? "" }));
+  const parts = spans.map(({ from, until }) =>
+    dated.filter(({ day }) => from <= day && day <= until).map(({ row }) => row),
+  );
+  const replaced = new Set(parts.flat());
+  return [
+    ...rows.filter((row) => !replaced.has(row)),
+    ...parts.flatMap((part, at) => reads[at]?.data?.rows ?? part),
+  ];
+}
 
 interface Ends {
   readonly from: Filter;

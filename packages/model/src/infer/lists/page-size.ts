@@ -50,7 +50,7 @@ export function isToken({ schema: { types, keywords }, field }: ListParameter): 
   );
 }
 
-/** True if the first page has the number 0. */
+/** True if the first page has the number 0, by its words and values, or by the word index. */
 export function isZeroBased(parameter: ListParameter): boolean {
   const { keywords } = parameter.schema;
   const description = parameter.field.description ?? "";
@@ -64,7 +64,13 @@ export function isZeroBased(parameter: ListParameter): boolean {
   if (defaultValue !== undefined && defaultValue !== null && defaultValue !== "")
     return Number(defaultValue) === 0;
   // Spring Data counts from 0.
-  return keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "");
+  if (keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "")) return true;
+  const isFromOne =
+    Number(keywords["minimum"]) >= 1 ||
+    /\b(?:1|one)[- ]?(?:based|indexed)|(?:at|from|with) (?:1|one)\b|first page is 1/i.test(
+      description,
+    );
+  return !isFromOne && parameter.names.some((name) => name.endsWith("pageindex"));
 }
 
 /** Default and maximum number of rows in a page. */

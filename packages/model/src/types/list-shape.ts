@@ -62,7 +62,13 @@ export type Paging =
       /** Number of the first page. */
       readonly first: 0 | 1;
     }
-  | { readonly style: "offset"; readonly offset: ParameterLocation; readonly size: PageSize }
+  | {
+      readonly style: "offset";
+      readonly offset: ParameterLocation;
+      readonly size: PageSize;
+      /** The first row has the number 1 (RFC 7644, section 3.4.2.4), otherwise 0. */
+      readonly first?: 1;
+    }
   | {
       readonly style: "cursor";
       /** Absent if only a link in the response leads to the next page. */

@@ -65,12 +65,17 @@ export function isZeroBased(parameter: ListParameter): boolean {
     return Number(defaultValue) === 0;
   // Spring Data counts from 0.
   if (keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "")) return true;
-  const isFromOne =
-    Number(keywords["minimum"]) >= 1 ||
-    /\b(?:1|one)[- ]?(?:based|indexed)|(?:at|from|with) (?:1|one)\b|first page is 1/i.test(
-      description,
-    );
-  return !isFromOne && parameter.names.some((name) => name.endsWith("pageindex"));
+  return !isFromOne(parameter) && parameter.names.some((name) => name.endsWith("pageindex"));
+}
+
+/** True if the first page or row has the number 1, by the words or the least value. */
+export function isFromOne({ schema, field }: ListParameter): boolean {
+  return (
+    schema.keywords["minimum"] === 1 ||
+    /\b(?:1|one)[- ]?(?:based|indexed)|\b(?:start|count|begin)(?:s|ing|ed|ning)? (?:at|from|with) (?:1|one)\b|first (?:page|row|item|result|record) is 1\b/i.test(
+      field.description ?? "",
+    )
+  );
 }
 
 /** Default and maximum number of rows in a page. */

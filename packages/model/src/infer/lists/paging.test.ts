@@ -53,26 +53,6 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
     },
   ],
   [
-    "a page counted from 0",
-    { parameters: [query("PageIndex", { type: "integer", default: 0 }), query("PageSize")] },
-    { style: "page", page: at("PageIndex"), first: 0, size: { at: at("PageSize") } },
-  ],
-  [
-    "an index of the page that nothing describes",
-    { parameters: [query("pageIndex"), query("pageSize")] },
-    { style: "page", page: at("pageIndex"), first: 0, size: { at: at("pageSize") } },
-  ],
-  [
-    "an index of the page in an object",
-    { parameters: [query("page[index]"), query("page[size]")] },
-    { style: "page", page: at("page[index]"), first: 0, size: { at: at("page[size]") } },
-  ],
-  [
-    "an index of the page that is counted from 1",
-    { parameters: [query("page_index", { type: "integer", minimum: 1 }), query("size")] },
-    { style: "page", page: at("page_index"), first: 1, size: { at: at("size") } },
-  ],
-  [
     "page and limit",
     { parameters: [query("page"), query("limit", { type: "integer" }, { required: true })] },
     { style: "page", page: at("page"), first: 1, size: { at: at("limit"), isRequired: true } },

@@ -3,9 +3,9 @@ import { inferJsonRange } from "./json-ranges.ts";
 import { inferLinkPaging } from "./link-paging.ts";
 import { isPageFamily } from "./page-family.ts";
 import { isReturnedAsNext } from "./next-member.ts";
-import { isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
+import { isFromOne, isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment } from "./list-parameters.ts";
+import { findParameter, isMoment, type ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -70,9 +70,26 @@ function inferOffsetPaging({ parameters, members }: PagingSources): InferredPagi
       parameter.names.some((name) => OFFSET_NAMES.slice(0, 2).includes(name)),
   );
   return {
-    paging: { style: "offset", offset: offset.at, size: readSize(size) },
+    paging: {
+      style: "offset",
+      offset: offset.at,
+      size: readSize(size),
+      ...(isFirstRowOne(offset, members) && { first: 1 }),
+    },
     used: [offset, size, ...others],
   };
+}
+
+/** True if rows are counted from 1: by words, by the least or usual value, or in a list of SCIM or OpenSearch. */
+function isFirstRowOne(offset: ListParameter, members: PagingSources["members"]): boolean {
+  const { default: usual, minimum: least } = offset.schema.keywords;
+  if (isFromOne(offset) || usual === 1 || usual === "1") return true;
+  const isUnknown = usual === undefined && least === undefined;
+  return isUnknown && ["startindex", "totalresults"].every((one) => hasMember(members, one));
+}
+
+function hasMember(members: PagingSources["members"], folded: string): boolean {
+  return members.some(({ name }) => name === folded);
 }
 
 /** Names of the first row and of the row after the last one. */

@@ -24,7 +24,7 @@ const pageWriters: PageWriters = {
     { at: page, value: pageNumber(state) - 1 + first },
     ...sizeValues(size, state),
   ],
-  offset: ({ offset, size }, state) => {
+  offset: ({ offset, size, first = 0 }, state) => {
     const count = chooseSize(size, state);
     const start = (pageNumber(state) - 1) * count;
     if (offset.in === "range") return [{ at: offset, value: writeRange(offset, start, count) }];
@@ -35,7 +35,7 @@ const pageWriters: PageWriters = {
     }
     const end = size.isEnd === true ? start + count : count;
     return [
-      { at: offset, value: start },
+      { at: offset, value: start + first },
       { at: size.at, value: end },
     ];
   },

@@ -40,6 +40,18 @@ const apis: Readonly<Record<string, FakeApi>> = {
       });
     },
   },
+  "offset from 1, total in the body": {
+    style: "offset",
+    paging: { style: "offset", offset: at("startIndex"), size: { at: at("count") }, first: 1 },
+    reply: (query) => {
+      const start = numberOf(query, "startIndex") - 1;
+      return sampleResponse({
+        data: rows.slice(start, start + numberOf(query, "count")),
+        startIndex: start + 1,
+        total: 60,
+      });
+    },
+  },
   "page from 0, nothing said": {
     style: "page",
     paging: { style: "page", page: at("page"), size: { at: at("size") }, first: 0 },

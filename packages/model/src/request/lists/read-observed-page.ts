@@ -4,7 +4,7 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { ownMember } from "#own/own-member.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpResponse } from "#types/http.ts";
-import type { ListShape } from "#types/list-shape.ts";
+import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { ListPage, ListState } from "#types/list-state.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -105,7 +105,13 @@ function isNextNumber(list: ListShape, state: ListState, rowCount: number, query
 
 function currentNumber(list: ListShape, state: ListState): number {
   const { paging } = list;
-  return paging.style === "page" ? state.page - 1 + paging.first : rowsBefore(list, state);
+  if (paging.style === "page") return state.page - 1 + paging.first;
+  return rowsBefore(list, state) + firstRow(paging);
+}
+
+/** Number of the first row. */
+function firstRow(paging: Paging): number {
+  return paging.style === "offset" ? (paging.first ?? 0) : 0;
 }
 
 function isCounted(list: ListShape, text: string, state: ListState, rowCount: number): boolean {
@@ -113,7 +119,7 @@ function isCounted(list: ListShape, text: string, state: ListState, rowCount: nu
   const number = Number(text);
   if (paging.style === "page") return number === state.page + paging.first;
   if (paging.style !== "offset") return false;
-  const before = rowsBefore(list, state);
+  const before = rowsBefore(list, state) + firstRow(paging);
   return number === before + rowCount || number === before + (pageSize(paging, state) ?? 0);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { TimeField } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { replaceParts, splitSpan } from "./use-month-rows.ts";
+import { isCut, replaceParts, splitSpan } from "./use-month-rows.ts";
 
 const field = { name: "on", kind: "date" } as TimeField;
 const rowsOn = (...days: readonly string[]) => days.map((on) => ({ on: `2026-03-${on}` }));
@@ -34,4 +34,14 @@ test("rows of read parts replace the first ones; those of other days stay", () =
   );
   expect(parts).toEqual([...rowsOn("09"), ...rowsOn("01"), ...read]);
   expect(replaceParts(field, first, [], [])).toBe(first);
+});
+
+test.each([
+  ["a page with a next one", true, 1, true],
+  ["the last page, although it is full", false, 2, false],
+  ["a full page of an API that reports no next one", undefined, 2, true],
+  ["a shorter page of such an API", undefined, 1, false],
+])("records may follow: %s", (_title, hasNext, count, expected) => {
+  const rows = rowsOn("01", "02").slice(0, count);
+  expect(isCut({ rows, hasNext }, 2)).toBe(expected);
 });

@@ -60,6 +60,7 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
   const ends = findEnds(list, field);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { size: sizes } = list.paging;
+  const sizeOf = (most: number): number => Math.min(most, sizes?.maximum ?? most);
   const queryOf = (span: Span, size: number) => {
     const filters = {
       ...resolveFilters(list, address.filters, today),
@@ -73,17 +74,20 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
       filters,
       sort: isSortable(list, field) ? [{ field: field.name, isDescending: false }] : [],
       page: 1,
-      ...(sizes !== undefined && { size: Math.min(size, sizes.maximum ?? size) }),
+      ...(sizes !== undefined && { size: sizeOf(size) }),
     };
     return { ...listOptions(chunk, resource, state, parents), enabled: ends !== undefined };
   };
   const month = [{ from, until }];
   const [whole] = useQueries({ queries: month.map((span) => queryOf(span, PAGE)) });
-  const weeks = isCut(whole?.data) ? splitSpan({ from, until }, WEEK) : [];
+  const weeks = isCut(whole?.data, sizeOf(PAGE)) ? splitSpan({ from, until }, WEEK) : [];
   const weekReads = useQueries({ queries: weeks.map((span) => queryOf(span, PAGE)) });
-  const days = weeks.flatMap((week, at) => (isCut(weekReads[at]?.data) ? splitSpan(week, 1) : []));
+  const days = weeks.flatMap((week, at) =>
+    isCut(weekReads[at]?.data, sizeOf(PAGE)) ? splitSpan(week, 1) : [],
+  );
+  const daySize = (day: string): number => (opened.has(day) ? PAGE : DAY_PAGE);
   const dayReads = useQueries({
-    queries: days.map((span) => queryOf(span, opened.has(span.from) ? PAGE : DAY_PAGE)),
+    queries: days.map((span) => queryOf(span, daySize(span.from))),
   });
   if (ends === undefined) return undefined;
   const first = whole?.data?.rows;
@@ -92,11 +96,13 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
   const failed = reads.find(({ error }) => error !== null);
   return {
     rows: byWeek && replaceParts(field, byWeek, days, dayReads),
-    updatedAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0)),
+    updatedAt: Math.min(
+      ...reads.flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt])),
+    ),
     further: new Map(
       days.flatMap(({ from: day }, at) => {
         const page = dayReads[at]?.data;
-        if (!isCut(page)) return [];
+        if (!isCut(page, sizeOf(daySize(day)))) return [];
         return [[day, page.total === undefined ? undefined : page.total - page.rows.length]];
       }),
     ),
@@ -108,9 +114,12 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
 
 const WEEK = 7;
 
-/** True if more records follow. */
-function isCut(page: ReadPage | undefined): page is ReadPage {
-  return page?.hasNext === true;
+/** True if more records follow, or if they may: a full page of an API that does not report it. */
+export function isCut<Page extends Pick<ReadPage, "rows" | "hasNext">>(
+  page: Page | undefined,
+  size: number,
+): page is Page {
+  return page !== undefined && (page.hasNext ?? page.rows.length >= size);
 }
 
 /** Parts of a span of as many days, the last one may be shorter. */

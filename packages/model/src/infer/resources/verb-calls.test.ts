@@ -21,6 +21,19 @@ const members = (...names: readonly string[]) => ({
   properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
 });
 
+// Mail rules, dashboards, catalogs: the name of the records is a verb too.
+test.each(["filter", "query", "index"])(
+  "/%s with edits below its key is a collection",
+  async (name) => {
+    const paths = {
+      "/api/apps": { get: rows(), post: sent() },
+      [`/api/${name}`]: { get: rows(), post: sent() },
+      [`/api/${name}/{id}`]: { get: ofId(json(record())), delete: ofId() },
+    };
+    expect(await summarize(paths)).toContain(`${name}: create list read remove`);
+  },
+);
+
 describe("the path names the operation", () => {
   test.each<readonly [string, object, readonly string[]]>([
     [

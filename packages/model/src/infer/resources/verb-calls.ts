@@ -1,6 +1,6 @@
 import type { Call } from "#infer/calls/call.ts";
 import { isPagedBy } from "#infer/calls/list-hints.ts";
-import { isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
@@ -75,7 +75,7 @@ export function isSave({ verb }: VerbCall): boolean {
 export function listVerbCalls(position: Position): readonly VerbCall[] {
   if (isVersion(position.segment.text)) return [];
   return [...position.children.values()]
-    .filter((child) => !isParameter(child))
+    .filter((child) => !isParameter(child) && !isCollection(child))
     .flatMap((child) => {
       const verb = readVerb(child, position);
       const item = itemOf(child);
@@ -85,6 +85,17 @@ export function listVerbCalls(position: Position): readonly VerbCall[] {
         ...(item?.calls ?? []).filter(usable).map((call) => ({ verb, call, item })),
       ];
     });
+}
+
+/** Verbs that are the names of records too. */
+const NAMES = /^(?:filter|search|query|index|page|find|view|issue|change|browse|scroll)$/;
+
+/** True for a list of records with the name of a verb: `GET /api/filter` with `DELETE /api/filter/{id}`. */
+function isCollection(position: Position): boolean {
+  if (!NAMES.test(position.segment.text.toLowerCase())) return false;
+  const item = itemOf(position);
+  const isChanged = item?.calls.some(({ method }) => /^(?:put|patch|delete)$/.test(method));
+  return isChanged === true && callOf(position, "get")?.response.shape === "rows";
 }
 
 /** Role of each verb call that has one. */

@@ -45,6 +45,35 @@ test.each<readonly [string, object, readonly string[]]>([
     ["messages: create remove replace"],
   ],
   [
+    "named in two words, which their path joins",
+    {
+      "/hosts/{host}/cronjobs": { post: named("Create a cron job", sent(members("line"))) },
+      "/hosts/{host}/cronjobs/{line}": { delete: named("Delete a cron job", done) },
+    },
+    ["cronjobs: create remove"],
+  ],
+  [
+    "named with a hyphen, which their path leaves out",
+    {
+      "/zones/{zone}/catchall": { post: named("Create a catch-all on a zone", sent()) },
+      "/zones/{zone}/catchall/{address}": { delete: named("Delete a catch-all of a zone", done) },
+    },
+    ["catchall: create remove"],
+  ],
+  [
+    "named in camel case",
+    {
+      "/shops/{shop}/pricelists": { post: { operationId: "createPriceList", ...sent() } },
+      "/shops/{shop}/pricelists/{code}": { put: { operationId: "updatePriceList", ...sent() } },
+    },
+    ["pricelists: create replace"],
+  ],
+  [
+    "only named as a part of another word",
+    { "/hosts/{host}/jobs": { post: named("Create cronjobs", sent(members("line"))) } },
+    [],
+  ],
+  [
     "only deleted",
     { "/datasets/{pk}/column/{column_id}": { delete: named("Delete a dataset column", done) } },
     ["column: remove"],

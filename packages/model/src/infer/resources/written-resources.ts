@@ -121,8 +121,8 @@ function namesRecords({ operationId, summary }: Call, position: Position): boole
     const words = verb === -1 ? [] : all.slice(verb + 1);
     const end = words.findIndex((word) => AFTER_NAME.test(word));
     const own = end === -1 ? words : words.slice(0, end);
-    const name = own.slice(-subject.length).join(" ");
-    return name !== "" && stemOf(name) === stemOf(subject.join(" "));
+    // Paths join words: "Create a catch-all" at `/catchall`.
+    return own.some((_, index) => stemOf(own.slice(index).join("")) === stemOf(subject.join("")));
   });
 }
 

@@ -55,3 +55,20 @@ test.each<readonly [string, object, readonly string[]]>([
     labels,
   );
 });
+
+// A form, a wallet, a seat map: the read without the key takes another key.
+test.each([
+  ["/forms", "share_hash"],
+  ["/wallet", "address"],
+  ["/seatmap", "venue"],
+])("%s read by %s is not one record for all", async (path, name) => {
+  const schema = { type: "object", properties: { id: text, title: text } };
+  const body = { requestBody: { content: { "application/json": { schema } } } };
+  const by = { name, in: "query", required: true, schema: text };
+  const { resources } = await createTestModel({
+    [path]: { get: { parameters: [by], ...json(schema) } },
+    [`${path}/{id}`]: { get: json(schema), patch: { ...body, ...json(schema) } },
+  });
+  expect(resources.map((one) => Object.keys(one.operations))).toEqual([["read", "update"]]);
+  expect(resources[0]?.itemPath).toBe(`${path}/{id}`);
+});

@@ -90,6 +90,8 @@ export function findKeyedSingleton(
   const isOnlyChanged =
     position.calls.length === 1 &&
     item.calls.every(({ method }) => method === "get" || method === "put" || method === "patch");
+  // `GET /forms?shareHash=` reads one of the records of `/forms/{id}`.
+  if (requiresInput(read)) return undefined;
   const isSame = item.calls.every(({ response, body }) =>
     [response.inner, body?.schema].some((schema) =>
       areSimilarSchemas(document, schema, read.response.inner),

@@ -63,6 +63,8 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
   const foreignScore = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
   // An object whose only member is a list is that list.
   const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
+  // `/metrics/config` with `{ url, boardConfigs: [] }`.
+  const isPartOfOne = isSingleObject(search.subject) && foreign.length > 0;
   const hasPagingMember = others.some(({ name, isPaging }) => isPagingMember(name) || isPaging);
   const common =
     (hasPagingMember ? 2 : 0) +
@@ -83,7 +85,7 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
       const isGenericName = isGeneric(name);
       // `/racecards/basic` with `{ racecards: [] }`.
       const isSubject =
-        [search.subject, subject].some((text) => isNamedAfter(name, text)) ||
+        (!isPartOfOne && [search.subject, subject].some((text) => isNamedAfter(name, text))) ||
         isOfParent(name) ||
         (isPlural(search.above) && stemOf(name) === stemOf(search.above));
       // `usageItems` of `/usage`. Line items of an order are siblings of its key.

@@ -11,6 +11,17 @@ async function delayScripts(page: Page): Promise<void> {
   });
 }
 
+/** Holds files back until the returned function is called. */
+async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const pageForm = (page: Page) => page.locator("#page-form");
 
 test("text, focus and Enter before the scripts arrive sign in once they do", async ({
@@ -73,6 +84,21 @@ function outline(page: Page, selector: string): Promise<readonly string[]> {
     );
 }
 
+/** Computed style of each element in the form of the page. */
+function styles(page: Page): Promise<readonly (readonly [string, string])[]> {
+  return pageForm(page).evaluate((root) =>
+    [...root.querySelectorAll("*")].flatMap((element) =>
+      ["", "::before", "::after", "::placeholder"].map((part) => {
+        const style = getComputedStyle(element, part);
+        // Own properties are inherited by all elements, also those that none uses.
+        const names = [...style].filter((name) => !name.startsWith("--"));
+        const text = names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
+        return [`${element.outerHTML.slice(0, 200)} ${part}`, text] as const;
+      }),
+    ),
+  );
+}
+
 for (const language of ["en", "de", "ar"]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -81,12 +107,8 @@ for (const language of ["en", "de", "ar"]) {
       page,
       builtIn,
     }) => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/-\/assets\/.*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const releaseStyles = await holdFiles(page, /\/-\/assets\/.*\.css$/);
+      const releaseScripts = await holdFiles(page, /\/-\/assets\/.*\.js$/);
       await page.goto(`${builtIn.origin}/login?theme=light`, { waitUntil: "commit" });
       await expect(pageForm(page)).toBeVisible();
       const early = await outline(page, "#page-form");
@@ -97,7 +119,13 @@ for (const language of ["en", "de", "ar"]) {
         field: await page.locator("[name=password]").boundingBox(),
       });
       const earlyLook = await look();
-      release();
+      await expect(page.locator("style[data-sheet]")).toHaveCount(1);
+      const earlyStyles = await styles(page);
+      // The complete style sheet does not change the form.
+      releaseStyles();
+      await expect(page.locator("style[data-sheet]")).toHaveCount(0);
+      expect(await styles(page)).toEqual(earlyStyles);
+      releaseScripts();
       await expect(pageForm(page)).toHaveCount(0);
       expect(early).toEqual(await outline(page, "#root"));
       expect(earlyLook).toEqual(await look());

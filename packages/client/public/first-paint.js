@@ -34,7 +34,8 @@
     }) || "en";
   page.dir = page.lang === "ar" ? "rtl" : "ltr";
   // The service may have written a sign-in form into the page.
-  var script = document.currentScript.dataset;
+  var element = document.currentScript;
+  var script = element.dataset;
   var isHash = location.hash.slice(0, 2) === "#/";
   var path = isHash ? location.hash.slice(1) : location.href.slice(document.baseURI.length);
   var names = path.split(/[?#]/)[0].split("/").filter(Boolean);
@@ -56,16 +57,9 @@
   if (names[0] === "-") screen = "";
   if (/^(new|edit)$/.test(names.at(-1))) screen = "form";
   files.main.concat(files[screen] || []).forEach(function (file) {
-    if (/css$/.test(file)) {
-      // A preload that is used late logs a warning, and Firefox applies `default-src` to a prefetch.
-      fetch(file).catch(function () {});
-      return;
-    }
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = file;
-    document.head.append(link);
+    // A preload that is used late logs a warning, and Firefox applies `default-src` to a prefetch.
+    if (isSheet(file)) fetch(file).catch(function () {});
+    else preload(file);
   });
   // Requests of the scripts, sent while they load: src/http/early-responses.ts takes the responses.
   if (!script.requests || !isSignedIn) return;
@@ -98,18 +92,26 @@
     new Date().toLocaleTimeString("en");
   });
   // The form works without the application, which loads as soon as the user acts, or after a moment.
-  function startLater(scripts) {
+  function startLater(files) {
     var acts = ["keydown", "pointerdown", "pointermove", "input", "submit"];
     var options = { capture: true, passive: true };
     function start() {
       acts.forEach(function (act) {
         removeEventListener(act, start, options);
       });
-      scripts.splice(0).forEach(function (file) {
-        var element = document.createElement("script");
-        document.head.append(
-          Object.assign(element, { type: "module", crossOrigin: "", src: file }),
-        );
+      var all = files.splice(0);
+      var sheets = all.filter(isSheet).map(loadSheet);
+      var scripts = all.filter(function (file) {
+        return !isSheet(file);
+      });
+      scripts.forEach(preload);
+      Promise.all(sheets).then(function () {
+        scripts.forEach(function (file) {
+          var script = document.createElement("script");
+          document.head.append(
+            Object.assign(script, { type: "module", crossOrigin: "", src: file }),
+          );
+        });
       });
     }
     if (isFormless) return start();
@@ -118,6 +120,29 @@
     });
     addEventListener("load", function () {
       setTimeout(start, 1000);
+    });
+  }
+  function isSheet(file) {
+    return file.endsWith("css");
+  }
+  function preload(file) {
+    var link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "modulepreload", crossOrigin: "", href: file }),
+    );
+  }
+  // Replaces the styles in the page, which are only those of the form.
+  function loadSheet(file) {
+    return new Promise(function (resolve) {
+      var link = document.createElement("link");
+      link.onerror = resolve;
+      link.onload = function () {
+        document.querySelectorAll("style[data-sheet]").forEach(function (style) {
+          if (style.dataset.sheet === file) style.remove();
+        });
+        resolve();
+      };
+      element.before(Object.assign(link, { rel: "stylesheet", crossOrigin: "", href: file }));
     });
   }
   function send(address, accept) {

@@ -10,8 +10,11 @@ export interface PageValues {
   readonly config: PageConfig;
   /** Sign-in form for a visitor without a session. */
   readonly form?: PageForm | undefined;
-  /** The address shows the form, so the scripts may follow when the user acts. */
-  readonly isFormFirst?: boolean;
+  /**
+   * Styles of the form by the address of their style sheet, where the address shows the form: the sheets and the scripts
+   * follow when the user acts.
+   */
+  readonly formStyles?: ReadonlyMap<string, string> | undefined;
   /** Path and query of the first rows that a signed-in visitor needs. */
   readonly rows?: string | undefined;
 }
@@ -32,8 +35,8 @@ export function pageScripts(template: string): readonly string[] {
 
 /** Returns the built page with the values of this deployment. Each part is replaced. */
 export function fillPage(
-  template: PageTemplate,
-  { prefix, nonce, config, form, isFormFirst = false, rows }: PageValues,
+  { html }: PageTemplate,
+  { prefix, nonce, config, form, formStyles, rows }: PageValues,
 ): string {
   // First in the head: relative addresses are resolved against it.
   const top = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
@@ -41,9 +44,8 @@ export function fillPage(
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
   const requests = config.model === null ? undefined : listRequests(config, config.model, rows);
-  const { html } = template;
   const whole = requests === undefined ? html : addRequests(html, writeJson(requests));
-  const first = isFormFirst ? delayModules(addStyles(whole, template)) : whole;
+  const first = formStyles === undefined ? whole : delayFiles(whole, formStyles);
   const page = form === undefined ? whole : addForm(first, form, nonce);
   return (
     page
@@ -85,24 +87,20 @@ function addRequests(template: string, requests: string): string {
 const moduleElement =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*\b(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/gi;
 
-/** Leaves the scripts of the application to `first-paint.js`, with those that they import. */
-function delayModules(template: string): string {
+const styleElement = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"[^>]*>/gi;
+
+/** Leaves style sheets and scripts of the application to `first-paint.js`. */
+function delayFiles(template: string, styles: ReadonlyMap<string, string>): string {
   const files = [...template.matchAll(moduleElement)].map(([, file]) => file);
   return template
     .replaceAll(moduleElement, "")
+    .replaceAll(styleElement, (tag, path: string) => {
+      const style = styles.get(path);
+      if (style === undefined) return tag;
+      files.unshift(path);
+      return `<style data-sheet="${escapeHtml(path)}">${style}</style>`;
+    })
     .replace(earlyScript, (tag) => `${tag} data-start="${escapeHtml(JSON.stringify(files))}"`);
-}
-
-const styleElement = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"[^>]*>/gi;
-
-/** Writes the style sheets into the page. Their files are still loaded, without effect: the next page has them. */
-function addStyles(page: string, { styles }: PageTemplate): string {
-  return page.replaceAll(styleElement, (tag, path: string) => {
-    const style = styles.get(path);
-    return style === undefined
-      ? tag
-      : `<style>${style}</style>${tag.replace("<link", '<link media="not all"')}`;
-  });
 }
 
 function addForm(template: string, form: PageForm, nonce: string): string {

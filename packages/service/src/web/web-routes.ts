@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, compress } from "./compress.ts";
 import { fillPage, pageScripts } from "./fill-page.ts";
 import { addModelRoutes, type ModelSources } from "./model-routes.ts";
+import { createFormStyles } from "./form-styles.ts";
 import { createPageForms, readLanguages } from "./page-form.ts";
 import { createTemplateReader } from "./page-template.ts";
 import { logoPath } from "./open-logo.ts";
@@ -103,6 +104,7 @@ function createPageSender({
 }: WebOptions): SendPage {
   const readTemplate = createTemplateReader(clientDir);
   const renderForm = createPageForms(clientDir);
+  const findStyles = createFormStyles();
   return async (request, reply) => {
     const [template, config] = await Promise.all([readTemplate(), readConfig()]);
     const path = (request.url.split("?", 1)[0] ?? "").slice(prefix.length);
@@ -121,6 +123,8 @@ function createPageSender({
       request.log.warn(error);
       return undefined;
     });
+    const formStyles =
+      path === "/login" && form !== undefined ? await findStyles(template, form) : undefined;
     const rows = request.url.includes("?") ? undefined : findRows?.(path.slice(1));
     const isEarly = isWaiting(config);
     const page = Buffer.from(
@@ -139,7 +143,7 @@ function createPageSender({
             nonce,
             config,
             form,
-            isFormFirst: path === "/login",
+            formStyles,
             rows,
           }),
     );

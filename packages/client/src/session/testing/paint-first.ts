@@ -14,7 +14,7 @@ export interface Browser {
   readonly cookie?: string;
   /** Requests that the service wrote into the page. */
   readonly requests?: object;
-  /** Scripts of the application, if the form in the page is first. */
+  /** Style sheets and scripts of the application, if the form in the page is first. */
   readonly start?: readonly string[];
   /** Events after the form is visible. */
   readonly events?: readonly string[];
@@ -25,7 +25,7 @@ export interface FirstPaint {
   readonly lang: string;
   readonly dir: string;
   readonly scheme: string;
-  /** Files that are fetched in parallel to the entry. */
+  /** Files that are fetched in parallel to the entry; those that wait for a style sheet are added later. */
   readonly early: readonly string[];
   /** Requests that are sent in parallel to the scripts, with their headers. */
   readonly sent: readonly (readonly [string, object])[];
@@ -88,9 +88,22 @@ export function paintFirst({
           requests: JSON.stringify(requests),
           start: JSON.stringify(start),
         },
+        before: ({
+          rel,
+          href: file,
+          onload,
+        }: {
+          rel: string;
+          href: string;
+          onload: () => void;
+        }) => {
+          files.push(`${rel} ${file}`);
+          onload();
+        },
       },
       addEventListener: () => undefined,
       createElement: () => ({}),
+      querySelectorAll: () => [],
       head: {
         append: ({ rel, href: file, type, src }: Partial<HTMLLinkElement & HTMLScriptElement>) =>
           files.push(`${rel ?? type} ${file ?? src}`),

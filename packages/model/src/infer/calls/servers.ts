@@ -53,13 +53,21 @@ function withHost(url: string): string {
   return isHost ? `//${url}` : url;
 }
 
-function fillVariables(url: string, server: unknown): string {
+const EMPTY_LABEL = /\/\/(?:[.:]|$)|\.(?:[.:]|$)/;
+
+/** A host has no empty labels: an empty default there leaves its variable, as one without a default. */
+function fillVariables(written: string, server: unknown): string {
+  const url = written.trim().replaceAll(/<([^<>/?#]*)>/g, "{$1}");
+  const host = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i.exec(url)?.[0] ?? "";
   return entriesOf(memberOf(server, "variables")).reduce((filled, [name, variable]) => {
     const value = memberOf(variable, "default") ?? listOf(variable, "enum")[0];
-    return typeof value === "string" || typeof value === "number"
-      ? filled.replaceAll(`{${name}}`, String(value))
-      : filled;
-  }, url.trim());
+    if (typeof value !== "string" && typeof value !== "number") return filled;
+    const isEmptyLabel =
+      value === "" &&
+      host.includes(`{${name}}`) &&
+      EMPTY_LABEL.test(host.replaceAll(`{${name}}`, ""));
+    return isEmptyLabel ? filled : filled.replaceAll(`{${name}}`, String(value));
+  }, url);
 }
 
 function clean(url: string): string {

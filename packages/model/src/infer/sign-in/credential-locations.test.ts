@@ -71,10 +71,29 @@ test.each([
   ["Authorization: Token {token}", "Authorization", "Token "],
   ["Authorization (Bearer)", "Authorization", "Bearer "],
   ["X-API-Key: <key>", "X-API-Key", ""],
+  ['"X-Key"', "X-Key", ""],
+  ["`X-Key`", "X-Key", ""],
+  ["'Authorization: Bearer <token>'", "Authorization", "Bearer "],
+  ["Authorization Bearer", "Authorization", "Bearer "],
+  ["X API Key", "X-API-Key", ""],
+  ["Api Key", "Api-Key", ""],
+  ["X-Key (header)", "X-Key", ""],
+  ["HTTP header X-Key", "X-Key", ""],
 ])("the header name %s is repaired", async (written, name, prefix) => {
   const { methods } = await signInOf(withScheme({ ...key, name: written }));
   expect(methods[0]).toMatchObject({ credential: { in: "header", name, prefix } });
 });
+
+test.each(["X-Schlüssel", "鍵", "(key)"])(
+  "a key in the header %s, which HTTP cannot send, is not a sign-in method",
+  async (written) => {
+    const { methods } = await signInOf(withScheme({ ...key, name: written }));
+    expect(methods[0]).toMatchObject({
+      kind: "none",
+      evidence: { reason: { code: "no-security" } },
+    });
+  },
+);
 
 test.each([
   ["X-Auth-Token", { in: "header", name: "x-auth-token", prefix: "" }],

@@ -109,6 +109,7 @@ function findKey(
   const [, location, name = ""] = /^(\S+) (.*)$/s.exec(most[0]) ?? [];
   if (location === "query") return { in: "query", name };
   const header = repairHeader(name);
+  if (header === undefined) return undefined;
   if (!/^authorization$/i.test(header.name) || header.prefix !== "")
     return { in: "header", ...header };
   const [prefix = "Bearer "] = documentPrefixes(document);

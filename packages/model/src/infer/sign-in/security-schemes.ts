@@ -65,8 +65,8 @@ export function isBasic({ credential }: Pick<SecurityScheme, "credential">): boo
 /** True for an API key in `Authorization`: the prefix is then not a part of the scheme. */
 function isKeyInAuthorization(source: unknown): boolean {
   if (memberOf(source, "type") !== "apiKey" || memberOf(source, "in") !== "header") return false;
-  const { name, prefix } = repairHeader(textOf(source, "name") ?? "");
-  return /^authorization$/i.test(name) && prefix === "";
+  const header = repairHeader(textOf(source, "name") ?? "");
+  return header !== undefined && /^authorization$/i.test(header.name) && header.prefix === "";
 }
 
 function credentialOf(source: unknown, prefixes: readonly string[]): Credential | undefined {
@@ -79,6 +79,7 @@ function credentialOf(source: unknown, prefixes: readonly string[]): Credential 
   if (name === undefined) return undefined;
   if (location === "query" || location === "cookie") return { in: location, name };
   const header = repairHeader(name);
+  if (header === undefined) return undefined;
   if (!isKeyInAuthorization(source)) return { in: "header", ...header };
   return { in: "header", name: header.name, prefix: prefixes[0] ?? "Bearer " };
 }

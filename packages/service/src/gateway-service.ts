@@ -41,8 +41,12 @@ export async function createGatewayService(
   const { prefix, api, apiHeaders, upstream, overlays } = config;
   const logo = await openLogo(config.logo, print);
   const apiModel = trackApiModel({
-    read: createDescriptionReader(api, apiHeaders, (address) => {
+    read: createDescriptionReader(api, apiHeaders, (address, others) => {
       print(`The description is at ${address}`);
+      for (const { title, address: other } of others)
+        print(
+          `Another description${title && ` (${title})`}: start the service with --api ${other}`,
+        );
     }),
     apiHeaders,
     readOverlays: () => readOverlays(overlays),

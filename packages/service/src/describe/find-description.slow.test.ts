@@ -1,34 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createModel } from "@quarterdeck/model";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { serveSite as serve, type Site } from "#testing/serve-site.ts";
 import { createDescriptionReader } from "./read-description.ts";
 
 const document = JSON.stringify({ openapi: "3.1.0", info: { title: "Shop" }, paths: {} });
 const swagger = `swagger: "2.0"\ninfo: {title: Shop}\npaths: {}\n`;
 const page = (content: string): string => `<!doctype html><html><body>${content}</body></html>`;
-
-/** Status, text and headers by path. */
-type Site = Readonly<Record<string, readonly [number, string, Readonly<Record<string, string>>?]>>;
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-/** A site and the headers `x-api-key` that it got, by path. */
-async function serve(site: Site): Promise<{ origin: string; keys: Map<string, unknown> }> {
-  const keys = new Map<string, unknown>();
-  const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    keys.set(path, request.headers["x-api-key"]);
-    const [status, text, headers] = site[path] ?? site["*"] ?? [404, "not here"];
-    response.writeHead(status, headers).end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => server.close());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys };
-}
 
 const sites: readonly [string, string, Site, string][] = [
   ["the address itself", "/x.json", { "/x.json": [200, document] }, "/x.json"],
@@ -160,6 +137,29 @@ const sites: readonly [string, string, Site, string][] = [
     "/s/3",
   ],
   [
+    "a script of Swagger UI with the example of the tool and an address of settings",
+    "/ui/docs",
+    {
+      "/ui/docs": [200, page('<script src="swagger-initializer.js"></script>')],
+      "/ui/swagger-initializer.js": [
+        200,
+        'ui = SwaggerUIBundle({ url: "https://petstore.invalid/swagger.json", configUrl: "/docs/swagger-config" })',
+      ],
+      "/docs/swagger-config": [200, '{"urls":[{"url":"/docs/admin","name":"admin"}]}'],
+      "/docs/admin": [200, document],
+    },
+    "/docs/admin",
+  ],
+  [
+    "a link of a page",
+    "/start",
+    {
+      "/start": [200, page('<a href="/">Home</a> <a class="x" href="files/shop.yaml">API</a>')],
+      "/files/shop.yaml": [200, swagger],
+    },
+    "/files/shop.yaml",
+  ],
+  [
     "a link element",
     "/app",
     { "/app": [200, page('<link href="/d" rel="service-desc">')], "/d": [200, document] },
@@ -171,57 +171,6 @@ test.each(sites)("the description is found by %s", async (_by, path, site, expec
   const { origin } = await serve(site);
   const read = await createDescriptionReader(origin + path, {})();
   expect(read).toMatchObject({ address: origin + expected });
-});
-
-const inline: readonly [string, Site][] = [
-  [
-    "Redoc, with the description in its state",
-    {
-      "/ui": [
-        200,
-        page(`<script>const __redoc_state = {"menu":{},"spec":{"data":${document}}};</script>`),
-      ],
-    },
-  ],
-  [
-    "Scalar, with the description in a script element",
-    {
-      "/ui": [200, page(`<script id="api-reference" type="application/json">${document}</script>`)],
-    },
-  ],
-  [
-    "Swagger UI, with the description in a script of settings",
-    {
-      "/ui": [200, page('<script src="./ui/swagger-ui-init.js"></script>')],
-      "/ui/swagger-ui-init.js": [
-        200,
-        `window.onload = function () { let options = {"swaggerDoc": ${document}, "customOptions": {}}; }`,
-      ],
-    },
-  ],
-  [
-    "settings whose description is a text",
-    { "/ui": [200, page(`<script>create({ content: ${JSON.stringify(document)} })</script>`)] },
-  ],
-  [
-    "Elements, with the description in an attribute",
-    {
-      "/ui": [
-        200,
-        page(`<elements-api data-document="${document.replaceAll('"', "&quot;")}"></elements-api>`),
-      ],
-    },
-  ],
-];
-
-test.each(inline)("the description is found inside a page of %s", async (_page, site) => {
-  const { origin } = await serve(site);
-  const read = createDescriptionReader(`${origin}/ui`, {});
-  // The second read requests the same page.
-  await read();
-  const description = await read();
-  if (!("text" in description)) throw new Error(description.code);
-  expect(JSON.parse(description.text)).toEqual(JSON.parse(document));
 });
 
 test("a refused description at a usual path is the reason, not the page at the base", async () => {

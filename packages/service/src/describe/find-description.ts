@@ -1,5 +1,5 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
-import type { Description } from "./description.ts";
+import type { Description, OtherDescription } from "./description.ts";
 import { describeResponse, readResponse } from "./describe-response.ts";
 import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
@@ -68,7 +68,7 @@ export async function findDescription(
   if (own !== undefined) return own;
   let refusal: unknown;
   const search = createSearch(address, options, (error) => (refusal ??= error));
-  const linked = "text" in first ? await readFirst(linksOf(first), search) : undefined;
+  const linked = "text" in first ? await readNamed(linksOf(first), search, address) : undefined;
   const match =
     linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
   if (match !== undefined) return match;
@@ -147,7 +147,39 @@ async function readUsual(address: string, read: ReadAddress): Promise<Descriptio
 
 async function readCatalog(address: string, read: ReadAddress): Promise<Description | undefined> {
   const catalog = await read(new URL(CATALOG, address).href);
-  return catalog === undefined ? undefined : readFirst(linksOf(catalog), read);
+  return catalog === undefined ? undefined : readNamed(linksOf(catalog), read, address);
+}
+
+/**
+ * Reads the addresses that one page or catalog names, and returns the first description and where the others are. Those
+ * of other origins, such as the example of a documentation tool, count only without one of the own origin.
+ */
+async function readNamed(
+  addresses: readonly string[],
+  read: ReadAddress,
+  from: string,
+): Promise<Description | undefined> {
+  const isOwn = (one: string): boolean => isSameOrigin(from, one);
+  for (const links of [addresses.filter(isOwn), addresses.filter((one) => !isOwn(one))]) {
+    const matches = new Map<string, FetchedText>();
+    for (let at = 0; at < links.length; at += AT_ONCE) {
+      const batch = links.slice(at, at + AT_ONCE);
+      // One batch after the other, to be gentle with the API.
+      const lists = await Promise.all(batch.map((one) => readCandidates(one, read, 2)));
+      for (const match of lists.flat()) matches.set(match.address, match);
+    }
+    const own = [...matches.values()].filter(({ address }) => isOwn(address));
+    const [first, ...others] = own.length > 0 ? own : [...matches.values()];
+    if (first !== undefined) return { ...first, others: others.map(describeOther) };
+  }
+  return undefined;
+}
+
+const TITLE =
+  /["']?\binfo["']?\s*:\s*\{?[^{}]{0,2000}?["']?\btitle["']?\s*:\s*["']?([^"'\n,}]{1,80})/;
+
+function describeOther({ text, address }: FetchedText): OtherDescription {
+  return { title: TITLE.exec(text)?.[1]?.trim() ?? "", address };
 }
 
 /** Reads addresses a few at a time, in order, and returns the first description. */
@@ -158,26 +190,27 @@ async function readFirst(
   for (let at = 0; at < addresses.length; at += AT_ONCE) {
     const batch = addresses.slice(at, at + AT_ONCE);
     // One batch after the other: the first usual address is right most of the time.
-    const texts = await Promise.all(batch.map((one) => readCandidate(one, read)));
-    const match = texts.find((text) => text !== undefined);
+    const [match] = (await Promise.all(batch.map((one) => readCandidates(one, read, 1)))).flat();
     if (match !== undefined) return match;
   }
   return undefined;
 }
 
-/** A description at the address, or behind the links of a script, of settings or of an API there. */
-async function readCandidate(address: string, read: ReadAddress): Promise<Description | undefined> {
+/** The description at the address, or those behind the links of a script, of settings or of an API there. */
+async function readCandidates(
+  address: string,
+  read: ReadAddress,
+  levels: number,
+): Promise<readonly FetchedText[]> {
   const text = await read(address);
-  if (text === undefined) return undefined;
+  if (text === undefined) return [];
   const own = describedBy(text);
-  if (own !== undefined) return own;
+  if (own !== undefined) return [own];
   // A single-page app has the same page at every path.
-  for (const link of isPage(text) ? [] : linksOf(text)) {
-    const next = await read(link);
-    const match = next === undefined ? undefined : describedBy(next);
-    if (match !== undefined) return match;
-  }
-  return undefined;
+  if (isPage(text) || levels === 0) return [];
+  const matches: FetchedText[] = [];
+  for (const link of linksOf(text)) matches.push(...(await readCandidates(link, read, levels - 1)));
+  return matches;
 }
 
 /** The text if it is a description, or the description inside a page or a script. */

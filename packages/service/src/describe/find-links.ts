@@ -9,6 +9,9 @@ const SETTINGS =
 /** Scripts of documentation pages that hold their settings. */
 const SCRIPTS = /<script[^>]+src=["']([^"']*(?:initializer|swagger-ui-init|index)[^"']*\.js)["']/gi;
 
+/** Links of a page to its descriptions. */
+const ANCHORS = /<a\b[^>]*\bhref\s*=\s*["']([^"'#\s]{1,500})["']/gi;
+
 /** Paths of descriptions and of scripts that name them. */
 const LIKELY = /openapi|swagger|api-docs|schema|\.(?:json|ya?ml)$/i;
 
@@ -28,6 +31,7 @@ export function findLinks({ text, link, address }: FetchedText): readonly string
     ...matches(text, SETTINGS),
     ...matches(decodeEntities(text), SETTINGS),
     ...matches(text, SCRIPTS),
+    ...matches(text, ANCHORS).filter((name) => LIKELY.test(decodeEntities(name))),
   ];
   const base = baseOf(text, address);
   const addresses = [...new Set(names.flatMap((name) => resolve(name, base)))].filter(

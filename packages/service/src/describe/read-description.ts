@@ -3,7 +3,7 @@ import { explainFailure, hideSecrets } from "./explain-failure.ts";
 import type { RequestHeaders } from "./fetch-text.ts";
 import { findDescription } from "./find-description.ts";
 import { addressOf, isHttp, readAddress } from "./read-address.ts";
-import type { Description, Validator } from "./description.ts";
+import type { Description, OtherDescription, Validator } from "./description.ts";
 
 export type { Description, Validator } from "./description.ts";
 
@@ -27,12 +27,12 @@ export async function readDescription(
 
 /**
  * Function that reads a description again; it remembers the address at which the description was found. `onFound` gets
- * that address if it is not the given one.
+ * that address if it is not the given one, and the further descriptions that the same page names.
  */
 export function createDescriptionReader(
   input: string,
   headers: RequestHeaders,
-  onFound?: (address: string) => void,
+  onFound?: (address: string, others: readonly OtherDescription[]) => void,
 ): (validator?: Validator) => Promise<Description | Problem> {
   const address = addressOf(input);
   let foundAt: string | undefined;
@@ -42,7 +42,13 @@ export function createDescriptionReader(
       const read = isHttp(address)
         ? await findDescription(foundAt ?? address, { ...options, validator })
         : await readAddress(address, options);
-      if (foundAt === undefined && read.address !== address) onFound?.(hideSecrets(read.address));
+      if (foundAt === undefined && read.address !== address) {
+        const others = read.others ?? [];
+        onFound?.(
+          hideSecrets(read.address),
+          others.map((one) => ({ ...one, address: hideSecrets(one.address) })),
+        );
+      }
       foundAt = read.address;
       return read;
     } catch (error) {

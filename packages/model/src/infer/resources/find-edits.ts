@@ -13,6 +13,7 @@ import {
 } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { actsOf } from "#infer/names/verbs.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
@@ -57,6 +58,15 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
 /** True for words that name a change of the record: "Update a user". */
 function isCalledEdit(call: Call): boolean {
   return readOperationWords(call).verbs.some((verb) => /^(?:update|edit|modify|patch)$/.test(verb));
+}
+
+/** Verbs that edit a record only if the body has its fields: "Share a volume", "Mark a message as read". */
+const DO_OR_EDIT =
+  /^(?:share|mark|move|merge|toggle|assign|enable|disable|apply|post|tag|label|extend|transfer|map|manage)$/;
+
+function isEditOfFields(call: Call): boolean {
+  const edits = readOperationWords(call).verbs.filter((verb) => actsOf(verb)?.has("update"));
+  return edits.some((verb) => !DO_OR_EDIT.test(verb));
 }
 
 function takesPart(put: Call): boolean {
@@ -130,7 +140,7 @@ export function takeRecordBody(
   const record = readRecord(context, calls);
   // Responses may contain the fields one level deeper, or hide them: the words decide.
   const isEnveloped = call.body.path?.some((name) => record?.properties.has(name)) === true;
-  const isNamed = isCalled(call, "update") || isCalledCreate(call) || isEnveloped;
+  const isNamed = isEditOfFields(call) || isCalledCreate(call) || isEnveloped;
   const isOther =
     (kind === "json" || kind === "form") &&
     record !== undefined &&
@@ -156,7 +166,7 @@ function findPostUpdate(
   if ((kind !== "json" && kind !== "form") || properties.size === 0) return undefined;
   if (!mayBe(post, "update") && !isUpsert(post))
     return reject(context, post, contradict(post, "update"));
-  if (isCalled(post, "update") || isUpsert(post)) return post;
+  if (isEditOfFields(post) || isUpsert(post)) return post;
   const record = readRecord(context, calls);
   return record === undefined || sharesFields(properties, record)
     ? post

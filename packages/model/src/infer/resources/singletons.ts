@@ -142,6 +142,9 @@ function postUpdate(context: RoleContext, position: Position, read: Call): Call 
   const record = readSchema(context.document, read.response.inner);
   const body = readBodyRecord(context.document, post);
   const isShared = sharesFields(body.properties, record);
+  // Both compute the same: "Performs entity recognition on the text".
+  const isRepeated = post.summary !== undefined && post.summary === read.summary;
+  if (isRepeated && !isCalled(post, "update")) return undefined;
   if (!mayBe(post, "update") || (isTechnical(position.segment.text) && !isShared))
     return reject(context, post, contradict(post, "update"));
   if (isShared || isCalled(post, "update")) return post;
@@ -150,7 +153,7 @@ function postUpdate(context: RoleContext, position: Position, read: Call): Call 
 
 /** Verbs of functions, whose result depends on their input: "Checks whether a number is prime". */
 const FUNCTION =
-  /^(?:checks?|validates?|verif(?:y|ies)|converts?|translates?|spells?|calculates?|computes?|compares?|detects?|generates?)$/;
+  /^(?:checks?|validates?|verif(?:y|ies)|converts?|translates?|spells?|calculates?|computes?|compares?|detects?|generates?|performs?|analy[sz]es?|recogni[sz]es?|extracts?|predicts?|classif(?:y|ies)|summari[sz]es?|lemmati[sz]es?|simulates?|evaluates?)$/;
 
 /** True for a read that computes something from its parameters. */
 function isFunction({ summary, description, parameters }: Call): boolean {

@@ -60,7 +60,7 @@ function isMethodName(method: Method, verb: string): boolean {
 
 /** Words in front of the verb of a summary: "API to create …", "Bulk update …". */
 const BEFORE_VERB =
-  /^(?:a|an|the|this|api|endpoint|operation|method|service|to|used|use|for|will|can|allows?|you|lets|bulk|batch|mass|permanently|partially|asynchronously|manually|admin|or|and|perform|performs|force|optionally|quickly)$/;
+  /^(?:a|an|the|this|api|endpoint|operation|method|service|to|used|use|for|will|can|allows?|you|lets|bulk|batch|mass|permanently|partially|asynchronously|manually|admin|or|and|perform|performs|handles?|force|optionally|quickly)$/;
 
 const MAX_SUMMARY_WORDS = 4;
 
@@ -103,11 +103,12 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
   );
   // `build_update` of `/build/{id}` names the path first.
   const inPath = new Set(splitWords(path));
+  // `policies-write-acl-policy` and `idDeleteFilter` have the verb between the names.
+  const middle = own.find((word) => MIDDLE_VERB.test(word));
   return (
     candidates.find((word) => word !== undefined && !inPath.has(word)) ??
-    candidates[0] ??
-    // `policies-write-acl-policy` has the verb between the names.
-    own.find((word) => MIDDLE_VERB.test(word))
+    (middle === undefined || inPath.has(middle) ? candidates[0] : undefined) ??
+    middle
   );
 }
 

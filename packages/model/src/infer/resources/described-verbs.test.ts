@@ -34,3 +34,27 @@ test.each([
   const paths = { "/users": { get: rows(), post: { ...sent(), operationId } } };
   expect(await summarize(paths)).toEqual([expected]);
 });
+
+// Filters, links, drafts: the name of the records is a verb too.
+test.each([
+  ["filter", "idDeleteMailFilter", "Handle Delete for a mail filter"],
+  ["link", "idDeleteShortLink", "Handles DELETE requests for links"],
+  ["draft", "svcDeletePostDraft", undefined],
+])("DELETE /%s/{id} with the operation id %s deletes", async (name, operationId, summary) => {
+  const remove = { operationId, ...(summary === undefined ? {} : { summary }) };
+  const paths = {
+    [`/${name}`]: { get: rows() },
+    [`/${name}/{id}`]: { get: json(record()), delete: { ...remove, responses: {} } },
+  };
+  expect(await summarize(paths)).toEqual([`${name}: list read remove`]);
+});
+
+// Balances, pictures, texts: the POST computes or looks up.
+test.each([
+  ["/balance_lookups", "Look up the balance of an account"],
+  ["/face_ages", "Detect the ages of the faces in a picture"],
+  ["/sentiments", "Analyze the mood of a text"],
+])("POST %s with the words %s creates no record", async (path, summary) => {
+  const paths = { [path]: { post: { summary, ...sent(), ...json(record()) } } };
+  expect(await summarize(paths)).toEqual([]);
+});

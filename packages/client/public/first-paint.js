@@ -97,7 +97,7 @@
     var options = { capture: true, passive: true };
     function start() {
       acts.forEach(function (act) {
-        removeEventListener(act, start, options);
+        removeEventListener(act, startAfterFrame, options);
       });
       var all = files.splice(0);
       var sheets = all.filter(isSheet).map(loadSheet);
@@ -114,9 +114,15 @@
         });
       });
     }
+    // The frame that shows the effect of the event is first.
+    function startAfterFrame() {
+      requestAnimationFrame(function () {
+        setTimeout(start);
+      });
+    }
     if (isFormless) return start();
     acts.forEach(function (act) {
-      addEventListener(act, start, options);
+      addEventListener(act, startAfterFrame, options);
     });
     addEventListener("load", function () {
       setTimeout(start, 1000);

@@ -113,6 +113,7 @@ export function paintFirst({
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     removeEventListener: (type: string, listener: () => void) =>
       listeners.get(type)?.delete(listener),
+    requestAnimationFrame: (listener: () => void) => listener(),
     setTimeout: (listener: () => void) => listener(),
     navigator: { languages },
     matchMedia: () => ({ matches: false }),

@@ -22,6 +22,11 @@ test.each<readonly [string, string, object, string]>([
   ["/rules", "/rules/{id}", responding("Page", "List rules"), "record"],
   ["/rules", "/rules/{id}", responding("Rule", "Current rule"), "record"],
   ["/rule", "/rule/{id}", responding("Rule", "List rule"), "record"],
+  ["/rules/search", "/rules/{id}", responding("Rule", "Search rules"), "rows"],
+  ["/pages/all", "/pages/{id}", responding("Page", "Get a list of pages"), "rows"],
+  ["/supermasters/list", "/supermasters/{ip}", responding("Supermaster", "List all"), "rows"],
+  ["/rules/search", "/rules/{id}", responding("Page", "Search rules"), "record"],
+  ["/rules/random", "/rules/{id}", responding("Rule", "Search one rule"), "record"],
 ])(
   "%s with %s is a list only if its words and its schema agree",
   async (path, item, get, shape) => {

@@ -84,6 +84,10 @@ function readCall(
   );
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
   const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
+  const isBesideItems =
+    last !== undefined &&
+    GENERIC_SEGMENT.test(last.text) &&
+    shapes.has(shape.replace(/[^/]*$/, "{}"));
   // `/words/search/{query}` has no key.
   const isSearch = SEARCH_SEGMENT.test(segments.at(-2)?.text ?? "");
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems && !isSearch;
@@ -128,6 +132,7 @@ function readCall(
         bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
       }),
       hasItems,
+      isBesideItems,
       isPaired: paired !== undefined,
       isWrittenWhole: method === "get" && isWrittenWhole(operation, item),
     }),

@@ -72,3 +72,21 @@ test.each([
   expect(resources.map((one) => Object.keys(one.operations))).toEqual([["read", "update"]]);
   expect(resources[0]?.itemPath).toBe(`${path}/{id}`);
 });
+
+// A voice, a profile, a store: the edit has its own path.
+test.each([
+  ["/voices/{id}/settings", "edit", "post", true],
+  ["/profiles/{id}/schedule", "update", "put", true],
+  ["/store/preferences", "save", "post", true],
+  ["/voices/{id}/settings", "reset", "post", false],
+  ["/voices/{id}/settings", "edit", "get", false],
+])("%s with %s by %s is edited: %s", async (path, verb, method, isEdited) => {
+  const schema = { type: "object", properties: { tone: text, speed: text } };
+  const body = { requestBody: { content: { "application/json": { schema } } } };
+  const { resources } = await createTestModel({
+    [path]: { get: json(schema) },
+    [`${path}/${verb}`]: { [method]: { ...(method === "get" ? {} : body), ...json(schema) } },
+  });
+  const edited = resources.filter(({ operations }) => operations.update ?? operations.replace);
+  expect(edited.map((one) => one.isSingleton)).toEqual(isEdited ? [true] : []);
+});

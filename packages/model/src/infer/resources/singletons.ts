@@ -10,6 +10,7 @@ import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
 import { singularOf, splitWords } from "#infer/names/words.ts";
+import { findVerbRoles } from "./verb-calls.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
 
 /** Finds a record without a key: `/settings`, `/current/user`. */
@@ -32,7 +33,8 @@ export function findSingleton(
   const replace = takeEdit(context, callOf(position, "put"), "replace");
   const update =
     takeEdit(context, callOf(position, "patch"), "update") ??
-    (isBelow || replace !== undefined ? undefined : postUpdate(context, position, read));
+    (isBelow || replace !== undefined ? undefined : postUpdate(context, position, read)) ??
+    (replace === undefined ? editBelow(context, position, read) : undefined);
   if (replace !== undefined) calls.set("replace", replace);
   if (update !== undefined) calls.set("update", update);
   const remove = findRemove(context, position);
@@ -149,6 +151,16 @@ function postUpdate(context: RoleContext, position: Position, read: Call): Call 
     return reject(context, post, contradict(post, "update"));
   if (isShared || isCalled(post, "update")) return post;
   return reject(context, post, { code: "no-shared-field" });
+}
+
+/** Edit at a path below the record with its fields: `POST /voices/{id}/settings/edit`. */
+function editBelow(context: RoleContext, position: Position, read: Call): Call | undefined {
+  const edit = findVerbRoles(position).get("update");
+  const call = edit?.item === undefined ? takeEdit(context, edit?.call, "update") : undefined;
+  if (call?.body?.field.kind !== "group") return undefined;
+  const record = readSchema(context.document, read.response.inner);
+  const { properties } = readBodyRecord(context.document, call);
+  return sharesFields(properties, record) ? call : undefined;
 }
 
 /** Verbs of functions, whose result depends on their input: "Checks whether a number is prime". */

@@ -6,14 +6,15 @@ import { readCommand, readStartCommand } from "#config/read-command.ts";
 import { writeHelp } from "#config/write-help.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import { createService } from "./app.ts";
+import { escapeControls } from "./escape-controls.ts";
 import { listen, requireAddress } from "./listen.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const log = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${escapeControls(line)}\n`);
 };
 const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${escapeControls(line)}\n`);
 };
 
 const run: {

@@ -66,6 +66,9 @@ export const CSRF_KEY = "quarterdeck-csrf";
 /** Session storage entry of the values of the sign-in that the sign-out sends. */
 export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 
+/** Session storage entry of the time at which the API accepted the credential of the sign-in (R5). */
+export const ACCEPTED_KEY = "quarterdeck-accepted";
+
 /** Response header of the gateway with the names of set cookies, which scripts cannot see. */
 export const SET_COOKIE_HEADER = "quarterdeck-set-cookie";
 

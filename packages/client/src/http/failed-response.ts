@@ -1,9 +1,10 @@
 export { readProblem } from "@quarterdeck/model";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { ACCEPTED_KEY } from "#config/contract.ts";
 import type { HttpError } from "./errors.ts";
 import type { RefusedCall } from "./session-calls.ts";
 
-/** A 401 within this time after the success of another call is a refusal, not the end of the token. */
+/** A 401 within this time after the sign-in or the success of another call is a refusal, not the end of the token. */
 const VALID_MS = 60_000;
 
 /**
@@ -14,7 +15,9 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
   const { status, call, problem } = error;
   const name = `${call.method.toUpperCase()} ${call.path}`;
   const { acceptedAt = -VALID_MS, lastRefused } = state;
-  const isAccepted = performance.now() - acceptedAt < VALID_MS;
+  const signedInAt = Number(session.storage.tab.read(ACCEPTED_KEY));
+  const isAccepted =
+    performance.now() - acceptedAt < VALID_MS || Date.now() - signedInAt < VALID_MS;
   error.isExpired = status === 401 && !isAccepted && lastRefused !== name;
   if (session.token() !== sentToken) return;
   if (status === 403 && runtimeConfig().onForbidden === "stay") return;

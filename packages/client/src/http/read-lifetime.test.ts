@@ -17,6 +17,9 @@ test.each<readonly [unknown, string]>([
   [{ accessTokenExpiresAt: "2030-01-01T02:00:00+01:00", refreshToken: "r" }, "t"],
   [{ expires_at: inAnHour / 1000, refresh_token: "r" }, "t"],
   [{ expires_at: inAnHour, refresh_token: "r" }, "t"],
+  [{ jwt: "t", refresh_jwt: "r", expires_in: 3600 }, "t"],
+  [{ tokens: { renewalToken: "r", expires_in: 3600 } }, "t"],
+  [{ refreshToken: "", "refresh-key": "r", expires_in: 3600 }, "t"],
   [{ meta: { access: "t", refresh: "r", expires_in: 3600 } }, "t"],
   [{ refresh: "r" }, jwt({ exp: inAnHour / 1000 })],
 ])("%j of %s lasts an hour", (body, token) => {

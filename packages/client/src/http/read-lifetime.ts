@@ -3,7 +3,8 @@ import { valueAt } from "@quarterdeck/model";
 import type { Lifetime } from "#session/renewal.ts";
 import { readClaims } from "./read-claims.ts";
 
-const refreshNames = ["refresh_token", "refreshToken", "refresh"];
+/** `refresh_token`, `refreshJwt`, `renewal-token`. */
+const REFRESH = /^(?:refresh|renew(?:al)?)[_-]?(?:token|jwt|key)?$/i;
 const expiryNames = [
   "expires_in",
   "expiresIn",
@@ -37,9 +38,10 @@ export function readRefreshToken(
   response: HttpResponse,
   tokenPaths: readonly JsonPath[] = [],
 ): string | undefined {
-  return listValues(response, tokenPaths, refreshNames).find(
-    (value): value is string => typeof value === "string" && value !== "",
-  );
+  return listParents(tokenPaths)
+    .flatMap((parent) => Object.entries(valueAt(response.body, parent) ?? {}))
+    .flatMap(([name, value]) => (REFRESH.test(name) && typeof value === "string" ? value : []))
+    .find((value) => value !== "");
 }
 
 function listValues(
@@ -47,14 +49,13 @@ function listValues(
   tokenPaths: readonly JsonPath[],
   names: readonly string[],
 ): readonly unknown[] {
-  const parents: readonly JsonPath[] = [
-    ...tokenPaths.map((path) => path.slice(0, -1)),
-    [],
-    ["data"],
-    ["token"],
-    ["tokens"],
-  ];
-  return parents.flatMap((parent) => names.map((name) => valueAt(body, [...parent, name])));
+  return listParents(tokenPaths).flatMap((parent) =>
+    names.map((name) => valueAt(body, [...parent, name])),
+  );
+}
+
+function listParents(tokenPaths: readonly JsonPath[]): readonly JsonPath[] {
+  return [...tokenPaths.map((path) => path.slice(0, -1)), [], ["data"], ["token"], ["tokens"]];
 }
 
 /** Expiry claim in seconds since 1970 (RFC 7519, section 4.1.4). */

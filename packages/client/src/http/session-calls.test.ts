@@ -1,5 +1,7 @@
 import { createSessionStore } from "#session/session-store.ts";
 import { beforeEach, expect, test, vi } from "vitest";
+import { ACCEPTED_KEY } from "#config/contract.ts";
+import { beginSession } from "#queries/sign-in/begin-session.ts";
 import { HttpError } from "./errors.ts";
 import { endRefused } from "./failed-response.ts";
 import { createSessionCalls, type SessionCalls } from "./session-calls.ts";
@@ -10,6 +12,7 @@ let calls: SessionCalls;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   session.end("signed-out");
+  session.storage.tab.write(ACCEPTED_KEY, null);
   calls = createSessionCalls(session, () => undefined);
   calls.signal();
   startSession();
@@ -28,8 +31,27 @@ function refuse(status: number, path = "/books", method = "get"): void {
 }
 
 const minute = 60_000;
+const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 
 const cases: readonly (readonly [string, () => void, "expired" | "refused", boolean])[] = [
+  [
+    "a 401 right after a sign-in that the API accepted is a refusal, also on another page",
+    () => {
+      beginSession(session, { token: "t", credential: bearer, user: undefined });
+      refuse(401);
+    },
+    "refused",
+    true,
+  ],
+  [
+    "a 401 right after a sign-in that the API has not judged is an expired session",
+    () => {
+      beginSession(session, { token: "t", credential: bearer, user: undefined, isChecked: false });
+      refuse(401);
+    },
+    "expired",
+    false,
+  ],
   ["a 401 without a success is an expired session", () => refuse(401), "expired", false],
   [
     "a 401 right after the success of another call is a refusal",

@@ -1,5 +1,6 @@
 import type { Credential, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
+import { ACCEPTED_KEY } from "#config/contract.ts";
 import type { Http } from "#http/http.ts";
 import type { Lifetime, Renewal } from "#session/renewal.ts";
 import { storeRenewal, createRenewal } from "#session/renewal.ts";
@@ -16,16 +17,19 @@ interface SignInResult {
   readonly lifetime?: Lifetime | undefined;
   /** Method that can renew the token. */
   readonly by?: Pick<Renewal, "method" | "clientId">;
+  /** False if the API has not judged the credential. */
+  readonly isChecked?: boolean;
 }
 
 /** Starts the session and stores its renewal (R3, H3). */
 export function beginSession(session: SessionStore, result: SignInResult): void {
-  const { token, credential, user, typedName, lifetime, by } = result;
+  const { token, credential, user, typedName, lifetime, by, isChecked = true } = result;
   session.start({
     user: compactUser(user, typedName || undefined),
     token,
     credential: JSON.stringify(credential),
   });
+  session.storage.tab.write(ACCEPTED_KEY, isChecked ? String(Date.now()) : null);
   if (lifetime === undefined || by === undefined) return;
   const needsNoRefreshToken =
     by.method === "" && session.describedSignIn()?.refresh?.tokenPath === undefined;

@@ -78,6 +78,7 @@ const starts: Starts = {
       token: PLACEHOLDER_TOKEN,
       credential: noCredential,
       user: undefined,
+      isChecked: false,
     }),
   token: signInByToken,
   basic: async (http, method, { username = "", password = "" }) => {
@@ -85,8 +86,8 @@ const starts: Starts = {
       token: basicCredentials(username, password),
       credential: method.credential,
     };
-    const { user } = await checkCredential(http, identity, { method, isFixed: true });
-    beginSession(http.session, { ...identity, user, typedName: username });
+    const { user, isChecked } = await checkCredential(http, identity, { method, isFixed: true });
+    beginSession(http.session, { ...identity, user, typedName: username, isChecked });
   },
   password: signInByPassword,
   "client-credentials": signInAsClient,
@@ -103,8 +104,8 @@ async function signInByToken(
   { token: pasted = "" }: SignInValues,
 ): Promise<void> {
   const { isFixed, ...identity } = readPastedToken(pasted, method.credential);
-  const { token, credential, user } = await checkCredential(http, identity, { method, isFixed });
-  beginSession(http.session, { token, credential, user });
+  const checked = await checkCredential(http, identity, { method, isFixed });
+  beginSession(http.session, checked);
 }
 
 async function signInByPassword(

@@ -152,6 +152,7 @@ test.each<readonly [string, object, readonly string[]]>([
 test.each<readonly [string, object, object | undefined]>([
   ["/auth/logout", object("refresh_token"), { tokenPath: ["refresh_token"], constants: {} }],
   ["/logout", object("refresh"), { tokenPath: ["refresh"] }],
+  ["/signout", object("renewalToken"), { tokenPath: ["renewalToken"] }],
   [
     "/session/signout",
     { ...object("mode"), required: ["mode"], properties: { mode: { enum: ["all"] } } },

@@ -24,7 +24,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
   const leaves = call.body === undefined ? [] : listLeafFields(call.body.field);
   const tokenField =
     leaves.find(({ field }) =>
-      /^(?:refresh|refreshtoken|refreshjwt)$/.test(foldName(field.name)),
+      /^(?:refresh|renew(?:al)?)(?:token|jwt|key)?$/.test(foldName(field.name)),
     ) ?? (leaves.length === 1 && leaves[0]?.field.name === "token" ? leaves[0] : undefined);
   // Other required values are not available.
   if (leaves.some((leaf) => leaf !== tokenField && leaf.field.isRequired)) return undefined;

@@ -58,7 +58,7 @@ function revokesToken(call: Call): boolean {
 const rankMethod = (call: Call) =>
   ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
 
-const REFRESH = /^refresh(?:token|jwt)?$/;
+const REFRESH = /^(?:refresh|renew(?:al)?)(?:token|jwt|key)?$/;
 const ACCESS = /^(?:token|access|jwt|(?:access|auth|id|session)(?:token|jwt))$/;
 const SECRET = /pass(?:word|phrase)|secret|otp/;
 

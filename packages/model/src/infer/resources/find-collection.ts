@@ -174,7 +174,8 @@ function findRead(
   if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
   // Texts at both paths are responses that the generator of the description did not know.
   const isText = list !== undefined && [read, list].every((call) => isBareText(document, call));
-  const isRead = isRecord(document, read) || isListOfOne(document, read, list) || isText;
+  const isRead =
+    isRecord(document, read) || isListOfOne(document, read, list, item?.calls) || isText;
   return isRead ? read : reject(context, read, explainNoRead(read));
 }
 

@@ -97,3 +97,22 @@ test.each([
   const { operations } = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
   expect(operations[0]?.response.shape).toBe(shape);
 });
+
+test.each([
+  ["a field of the rows with a write at the path", "hull", true, true],
+  ["a field of the rows that selects some", "berth", false, false],
+])("the rows at a path with %s", async (_title, name, isWritten, isRead) => {
+  const boat = { type: "object", properties: { hull: text, berth: text, name: text } };
+  const json = (schema: object) => ({ content: { "application/json": { schema } } });
+  const schema = { type: "object", properties: { boats: { type: "array", items: boat } } };
+  const responses = { "200": { description: "", ...json(schema) } };
+  const parameters = [{ name, in: "path", required: true, schema: text }];
+  const put = { requestBody: json(schema), responses };
+  const paths = {
+    "/boats": { get: { responses }, post: { requestBody: json(schema), responses } },
+    [`/boats/{${name}}`]: { parameters, get: { responses }, ...(isWritten && { put }) },
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const resource = model.resources.find(({ collectionPath }) => collectionPath === "/boats");
+  expect(resource?.operations.read !== undefined).toBe(isRead);
+});

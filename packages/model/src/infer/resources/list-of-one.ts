@@ -10,12 +10,25 @@ import { areSimilarSchemas } from "./resource-draft.ts";
 /** Last words of a key: `{customerId}`, `{orderNumber}`. */
 const KEY_END = /(?:id|key|number|code|name|slug|guid|ref)\}\)?$/i;
 
-/** True for a record in a list of one: the rows have the schema of the list, and the words name a read. */
-export function isListOfOne(document: Document, read: Call, list: Call | undefined): boolean {
+/**
+ * True for a record in a list of one: the rows have the schema of the list, and the words name a read. `others`: the other
+ * calls at its path.
+ */
+export function isListOfOne(
+  document: Document,
+  read: Call,
+  list: Call | undefined,
+  others: readonly Call[] = [],
+): boolean {
   if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
   if (isCalled(read, "list") && !isCalled(read, "read")) return false;
   const key = readOwnKey(read);
-  if (key === undefined && !KEY_END.test(withoutFormat(read.path))) return false;
+  const isWritten = others.some(({ method }) => method !== "get" && method !== "head");
+  const isKey =
+    key !== undefined ||
+    KEY_END.test(withoutFormat(read.path)) ||
+    (isWritten && isFieldOfRows(document, read));
+  if (!isKey) return false;
   const [listed, paging] = [list, read].map(({ parameters }) =>
     parameters.flatMap(({ parameter: { name } }) => (isPagedBy(name) ? [name] : [])),
   );
@@ -26,6 +39,13 @@ export function isListOfOne(document: Document, read: Call, list: Call | undefin
     areSimilarSchemas(document, list.response.inner, read.response.inner) ||
     (key === "id" && haveSameName(document, list, read))
   );
+}
+
+/** True if the last parameter of the path is a field of the rows: `/vessels/{hull}`. */
+function isFieldOfRows(document: Document, { path, response }: Call): boolean {
+  const [, name = ""] = /\{([^{}]+)\}$/.exec(withoutFormat(path)) ?? [];
+  const { properties } = readSchema(document, response.inner);
+  return [...properties.keys()].some((one) => foldName(one) === foldName(name));
 }
 
 /** True for one named schema of both responses, whose rows may be undescribed. */

@@ -48,17 +48,17 @@ const ROLES: readonly VerbRole[] = [
   },
   {
     role: "create",
-    verbs: words("create add new insert addnew createnew register generate issue"),
+    verbs: words("create add new insert addnew createnew register make generate issue"),
     accepts: isWrite,
   },
   {
     role: "update",
-    verbs: words("update edit modify change set save write patch"),
+    verbs: words("update edit modify change amend alter revise set save write patch"),
     accepts: isWrite,
   },
   {
     role: "remove",
-    verbs: words("delete remove destroy revoke deletebyid removebyid"),
+    verbs: words("delete remove destroy drop erase revoke deletebyid removebyid"),
     accepts: isWrite,
   },
 ];

@@ -30,6 +30,17 @@ describe("the verb is in front of the name", () => {
       ["global-users: list", "users: create list read remove update"],
     ],
     [
+      "one segment with other verbs next to a plain one",
+      {
+        "/fetch_mailboxes": { get: rows() },
+        "/fetch_mailbox": { get: { ...json(record()), ...query("id") } },
+        "/make_mailbox": { post: sent() },
+        "/amend_mailbox": { post: { ...sent(), ...query("id") } },
+        "/drop_mailbox": { post: { ...sent(), ...query("id") } },
+      },
+      ["mailboxes: create list read remove update"],
+    ],
+    [
       "one segment without a separator",
       {
         "/api/getusers": { get: rows() },

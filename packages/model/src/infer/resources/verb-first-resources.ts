@@ -88,7 +88,7 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
   if (calls.length === 0) return [];
   if (joined !== undefined) return [{ ...joined, position, calls }];
-  if (rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first))) {
+  if (rest.length > 0 && (isPlainVerb(first) || OTHER_VERB.test(first))) {
     // `/Order/GetOrders` belongs to the resource at `/Order`.
     if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
     // `getUserList` lists users, `getUserDetail` reads one.
@@ -134,7 +134,8 @@ function readJoinedVerbs(parent: Position): ReadonlyMap<string, ReadonlySet<stri
 const joinedVerbs = new WeakMap<Position, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** Verbs that count as such if another path has a plain verb with the same name: `/describe-volumes`. */
-const READ_VERB = /^(?:describe|search|query|read|show|load|view)$/;
+const OTHER_VERB =
+  /^(?:describe|search|query|read|show|load|view|make|amend|alter|revise|drop|erase|destroy)$/;
 
 function withoutLast(words: readonly string[]): readonly string[] {
   return words.slice(0, -1);
@@ -143,7 +144,7 @@ function withoutLast(words: readonly string[]): readonly string[] {
 /** Position above the verb. */
 function parentOf({ position }: VerbPath): Position | undefined {
   const [first = "", ...rest] = splitWords(nameOfSegment(position.segment));
-  const isSplit = rest.length > 0 && (isPlainVerb(first) || READ_VERB.test(first));
+  const isSplit = rest.length > 0 && (isPlainVerb(first) || OTHER_VERB.test(first));
   const isInSegment = isSplit || splitJoined(position) !== undefined;
   return isInSegment ? position.parent : position.parent?.parent;
 }

@@ -9,6 +9,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { findKeyLocation } from "./key-locations.ts";
+import { readBodyRecord } from "./find-edits.ts";
 import { findVerbRoles, isSave, listVerbCalls } from "./verb-calls.ts";
 import type { VerbCall } from "./verb-calls.ts";
 import { isTechnical, namesSeveral } from "#infer/names/technical-names.ts";
@@ -33,6 +34,11 @@ export function findVerbResource(
   const item = (["read", "update", "remove"] as const)
     .map((role) => roles.get(role)?.item)
     .find((at) => at !== undefined);
+  const replace = calls.get("replace");
+  const isKeyless =
+    replace !== undefined && roles.get("update")?.item === undefined && item !== undefined;
+  // `/alias/store` next to `/alias/read/{aliasId}` edits only if its body has the key.
+  if (isKeyless && !hasMember(document, replace, item)) calls.delete("replace");
   const key =
     item === undefined
       ? findKeyLocation(document, position.segment.text, calls, listActions(position, calls))
@@ -61,6 +67,13 @@ export function findVerbResource(
     ],
     verbs: { key },
   };
+}
+
+/** True if the body has the key of the records, or `id`. */
+function hasMember(document: Document, call: Call, item: Position): boolean {
+  const names = [...readBodyRecord(document, call).properties.keys()].map(foldName);
+  const key = foldName(item.segment.parameters[0] ?? "");
+  return names.some((name) => name === key || name === "id" || name === "uuid");
 }
 
 /** True for calls that only add to the records above and remove from them: `/quote/tags/add`. */

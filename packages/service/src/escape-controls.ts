@@ -1,6 +1,6 @@
 /**
- * Writes control characters as escapes (`\u001b`), besides line breaks and tabs: a terminal would obey those in a title
- * of an API. JSON means the same with these escapes.
+ * Writes control characters except line breaks and tabs as escapes (`\u001b`): a terminal would obey those in a title of
+ * an API. JSON means the same with these escapes.
  */
 export function escapeControls(text: string): string {
   return text.replaceAll(

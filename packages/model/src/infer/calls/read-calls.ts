@@ -84,7 +84,7 @@ function readCall(
   );
   const shape = shapeOf(path, dottedNames).replace(/\/$/, "");
   const hasItems = ["{}", "{},{}", "{}/{}"].some((key) => shapes.has(`${shape}/${key}`));
-  const isBesideItems =
+  const hasSiblingItems =
     last !== undefined &&
     GENERIC_SEGMENT.test(last.text) &&
     shapes.has(shape.replace(/[^/]*$/, "{}"));
@@ -132,7 +132,7 @@ function readCall(
         bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
       }),
       hasItems,
-      isBesideItems,
+      hasSiblingItems,
       isPaired: paired !== undefined,
       isWrittenWhole: method === "get" && isWrittenWhole(operation, item),
     }),

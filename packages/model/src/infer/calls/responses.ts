@@ -104,8 +104,8 @@ function readFormat(document: Document, record: unknown): Pick<CallResponse, "fo
  * after the records, and keys continue the path.
  */
 function isOneOfList({ names, types, properties }: Schema, hints: ListHints): boolean {
-  const { subject, isItem, hasItems, isBesideItems = false, isCalledList } = hints;
-  if (!isCalledList || !(hasItems || isBesideItems)) return false;
+  const { subject, isItem, hasItems, hasSiblingItems = false, isCalledList } = hints;
+  if (!isCalledList || !(hasItems || hasSiblingItems)) return false;
   if (isItem || !types.includes("object")) return false;
   const stem = stemOf(subject);
   const isPlural = pluralOf(subject) === subject && singularOf(subject) !== subject;

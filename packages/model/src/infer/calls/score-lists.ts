@@ -18,7 +18,7 @@ export interface ListHints {
   /** Another path continues it with a key. */
   readonly hasItems: boolean;
   /** A path without its last word continues with a key: `/maps/search` next to `/maps/{id}`. */
-  readonly isBesideItems?: boolean;
+  readonly hasSiblingItems?: boolean;
   /** It has a parameter that only lists have: a page, a limit. */
   readonly isPaged: boolean;
   /** Its name or summary calls it a list: "List orders". */

@@ -18,14 +18,19 @@ import type { ResourceDraft } from "./resource-draft.ts";
 import { findCollection } from "./find-collection.ts";
 import { findOwnPostedList } from "./posted-lists.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
-import { isVersion } from "#infer/names/technical-names.ts";
+import { isKeyName as isKeyOfAll, isVersion } from "#infer/names/technical-names.ts";
 import { pluralWords, splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton, nameOfOwnRecord } from "./singletons.ts";
 import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
-import { isDeletedBelowKey, isListedByWords, isSearchedByValue } from "./undescribed-lists.ts";
+import {
+  isCollectionName,
+  isDeletedBelowKey,
+  isListedByWords,
+  isSearchedByValue,
+} from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 import { repeatsRecords } from "./written-resources.ts";
 
@@ -57,6 +62,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     const parent = outer === undefined ? undefined : (drafts.get(outer) ?? covered.get(outer));
     if (parent !== undefined && isView(document, position, parent)) continue;
     if (parent !== undefined && readsByOtherKey(document, position, parent)) continue;
+    if (parent !== undefined && readsPart(position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
     const draft =
@@ -174,6 +180,18 @@ function readsByOtherKey(document: Document, position: Position, parent: Resourc
   if (read?.response.shape !== "record" || item?.calls.length !== 1) return false;
   return recordSchemas(parent).some((schema) =>
     areSimilarSchemas(document, schema, read.response.inner),
+  );
+}
+
+/** True for a read below a list that requires the key of one record: `/shots/share?id=`. */
+function readsPart(position: Position, parent: ResourceDraft): boolean {
+  const [call, ...others] = position.calls;
+  if (call?.method !== "get" || others.length > 0 || isParameter(position)) return false;
+  if (!parent.calls.has("list") || isCollectionName(position) || position.children.size > 0)
+    return false;
+  return call.parameters.some(
+    ({ parameter }) =>
+      parameter.in === "query" && parameter.isRequired && isKeyOfAll(parameter.name),
   );
 }
 

@@ -45,3 +45,24 @@ test.each([
   const { paths } = readWordedPaths(`GET /${path}?${parameter} -> record => read x record`);
   expect((await listRoles(paths))[0]).toContain(`: ${role} `);
 });
+
+// Screenshots, parcels: a read with the key of a record is not a separate list.
+test.each<readonly [string, string]>([
+  [
+    "that does something",
+    `
+    GET /shot/list -> rows => list shot collection
+    GET /shot/share?id!&note -> rows => action shot collection
+    `,
+  ],
+  [
+    "of a part",
+    `
+    GET /parcels -> rows => list parcels collection
+    GET /parcels/label?uuid! -> rows => action parcels collection
+    `,
+  ],
+])("a read below a list with the key of a record: %s", async (_name, text) => {
+  const { paths, expected } = readWordedPaths(text);
+  expect(await listRoles(paths)).toEqual(expected);
+});

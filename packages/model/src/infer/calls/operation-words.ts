@@ -244,6 +244,7 @@ export function hasEffect(call: Call): boolean {
   const isSubject = texts.some((text) => EFFECT_SUBJECT.test(splitWords(text ?? "").join(" ")));
   return (
     !isSubject ||
+    /^(?:create|add|insert|update|delete|remove)$/i.test(last ?? "") ||
     /^(?:run|re-?start|stop|trigger|uninstall|delete|remove)\b/i.test(call.summary ?? "")
   );
 }

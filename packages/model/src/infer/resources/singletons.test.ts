@@ -90,3 +90,27 @@ test.each([
   const edited = resources.filter(({ operations }) => operations.update ?? operations.replace);
   expect(edited.map((one) => one.isSingleton)).toEqual(isEdited ? [true] : []);
 });
+
+// A calendar, a catalog, a shop: facts about the API itself.
+test.each([
+  ["/api/v1", false],
+  ["/rest/2.0", false],
+  ["/v3beta1", false],
+  ["/tracks/latest/v1", true],
+])("%s is a record: %s", async (path, isRecord) => {
+  const { resources } = await createTestModel({ [path]: get("title", "authentication") });
+  expect(resources.length > 0).toBe(isRecord);
+});
+
+// Tokens, sessions, jobs: a GET whose path ends in a verb.
+test.each([
+  ["/token/create", "createToken", false],
+  ["/sessions/delete", "deleteSessionStatus", false],
+  ["/jobs/update", "updateJobSettings", false],
+  ["/updates/latest", "updateStatus", true],
+])("%s with %s is a record: %s", async (path, operationId, isRecord) => {
+  const { resources } = await createTestModel({
+    [path]: { get: { operationId, ...get("name", "zone").get } },
+  });
+  expect(resources.length > 0).toBe(isRecord);
+});

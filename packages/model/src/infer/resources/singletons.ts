@@ -1,6 +1,6 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, isNested, itemOf } from "#infer/calls/path-tree.ts";
+import { callOf, isNested, itemOf, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, type ResourceDraft, type Role } from "./resource-draft.ts";
 import { readSchema } from "#read/schema.ts";
@@ -8,7 +8,7 @@ import { hasEffect, isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { findRemove, readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
-import { isTechnical } from "#infer/names/technical-names.ts";
+import { isTechnical, isVersion } from "#infer/names/technical-names.ts";
 import { singularOf, splitWords } from "#infer/names/words.ts";
 import { findVerbRoles } from "./verb-calls.ts";
 import { isCollectionName } from "./undescribed-lists.ts";
@@ -27,6 +27,7 @@ export function findSingleton(
   const { schema, status } = read.response;
   const isUndescribed = schema === undefined && !status.startsWith("204") && hasNamedEdit(position);
   if (read.response.shape !== "record" && !isUndescribed) return undefined;
+  if (isRootOfApi(position)) return undefined;
   if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
   const calls = new Map<Role, Call>([["read", read]]);
   const isBelow = isNested(position);
@@ -53,6 +54,15 @@ export function findSingleton(
     reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
     confidence: isWritable ? 0.9 : 0.6,
   });
+}
+
+/** True for the path above all others, which describes the API itself: `/api/v1`. */
+function isRootOfApi(position: Position): boolean {
+  if (!isVersion(position.segment.text)) return false;
+  return listAncestors(position).every(
+    ({ segment, parent }) =>
+      parent === undefined || /^(?:apis?|rest|services?)$/i.test(segment.text),
+  );
 }
 
 /** Names of the record of the signed-in user. */

@@ -117,3 +117,14 @@ test.each(["account_auth", "tenantId", "api-version"])(
     expect(filters).toEqual([["state"], []]);
   },
 );
+
+test.each(["X-CSRF-Token", "X-Antiforgery", "RequestVerificationToken", "X-Crumb"])(
+  "the token against forged requests in %s is not an input of a form, nor entered at sign-in",
+  async (name) => {
+    const model = await modelOf({ "/a": { post: get(header(name)).get }, "/b": get(header(name)) });
+    expect(model.signIn.settings).toBeUndefined();
+    expect(model.signIn.csrf).toMatchObject({ header: name });
+    const parameters = model.operations.flatMap((operation) => operation.parameters);
+    expect(parameters.filter(({ isRequired, isSetting }) => isRequired || !isSetting)).toEqual([]);
+  },
+);

@@ -26,7 +26,8 @@ interface ExtractedSettings {
 
 /**
  * Finds headers that most operations declare and query parameters that most require: a tenant, an API version, a second
- * key. They are entered once for the connection; in the calls they are marked and no longer required.
+ * key. They are entered once for the connection; in the calls they are marked and no longer required, as are tokens
+ * against forged requests.
  */
 export function extractConnectionSettings(
   document: Document,
@@ -47,7 +48,10 @@ export function extractConnectionSettings(
   const keys = new Set(most.map(([key]) => key));
   return {
     calls: calls.map((call) => {
-      const { parameters } = markCall(call, keys);
+      const { parameters } = markCall(
+        call,
+        (one) => keys.has(parameterKey(one)) || isCsrfParameter(one),
+      );
       return {
         ...call,
         parameters: [...parameters, ...combinedParameters(document, call, combined)],
@@ -95,9 +99,14 @@ function isRecordKey({ name, in: location }: Parameter, path: string): boolean {
   return ["id", "uuid", "guid", "pk", `${stem}id`, `${stem}uuid`].includes(foldName(name));
 }
 
-function markCall(call: Call, keys: ReadonlySet<string>): Call {
+/** True for the token against forged requests, which the session supplies. */
+function isCsrfParameter({ name, in: location }: Parameter): boolean {
+  return location === "header" && isCsrfHeader(name);
+}
+
+function markCall(call: Call, isSetting: (parameter: Parameter) => boolean): Call {
   const parameters = call.parameters.map((one) => {
-    if (!keys.has(parameterKey(one.parameter))) return one;
+    if (!isSetting(one.parameter)) return one;
     const { field } = one.parameter;
     return {
       ...one,

@@ -69,7 +69,8 @@ function Rows<Row>({ columns, rows, frame, rowHeight }: TableRowsProps<Row>): Re
           // One element: a thousand of them take longer to lay out than the rendered rows.
           gap > 0 && (
             <tr
-              key={`gap ${at}`}
+              // From the end: React would move all rows between an element and its earlier position.
+              key={`gap ${ranges.length - at}`}
               aria-hidden
               style={{ blockSize: `calc(${gap} * var(--absent-row, ${rowHeight}px))` }}
             />

@@ -5,8 +5,9 @@ import {
   recordKey,
   valueAt,
 } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { useDisplayTexts } from "#texts/use-display-texts.ts";
 import { type ChosenCard, ColumnFrame } from "./board-column.tsx";
@@ -38,8 +39,13 @@ interface LastMove {
 
 /** Records in columns by a choice; a card is moved by drag or by its menu. */
 export function Board(props: BoardProps): ReactNode {
-  const { id, rows, field, list, address, updatedAt, ...card } = props;
-  const { resource, parents } = card;
+  const { id, rows, field, list, address, updatedAt } = props;
+  const { resource, parents, fields, onMenu, onOpen } = props;
+  // Measured: without a stable object and a stable callback, each move and each read renders all cards.
+  const card = useMemo(
+    () => ({ resource, parents, fields, onMenu, onOpen }),
+    [resource, parents, fields, onMenu, onOpen],
+  );
   const t = useDisplayTexts();
   const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
   const [menu, setMenu] = useState<ChosenCard & { readonly button: HTMLElement }>();
@@ -71,10 +77,10 @@ export function Board(props: BoardProps): ReactNode {
     over.current = column;
   }
 
-  function drag(next: ChosenCard | undefined): void {
+  const drag = useStableCallback((next: ChosenCard | undefined): void => {
     dragged.current = next;
     if (next === undefined) markOver(undefined);
-  }
+  });
 
   const openMenu = (chosen: ChosenCard, button: HTMLElement): void =>
     setMenu({ ...chosen, button });

@@ -1,5 +1,5 @@
 import type { ReferenceField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
@@ -87,7 +87,8 @@ export function ReferenceLink({
       title={isOpenGuess ? t("guess") : hint}
       data-reference={address.to}
     >
-      {isOpenGuess ? `${text} ?` : text}
+      {/* A new text: one that becomes longer would move. */}
+      <Fragment key={text}>{isOpenGuess ? `${text} ?` : text}</Fragment>
     </AppLink>
   );
 }

@@ -128,7 +128,7 @@ export function ListPane({
         shown={shown}
         onDisplay={show}
       />
-      <div className={classes.result}>
+      <div className={classes.result} data-peek={address.peek}>
         {(address.unsupported ?? ignored ?? page?.undecodable ?? page?.isCut) !== undefined && (
           <ListNotices
             page={page}

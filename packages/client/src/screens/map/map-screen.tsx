@@ -22,7 +22,7 @@ import classes from "./map-screen.module.css";
 export function MapScreen(): ReactNode {
   const t = useMapTexts();
   const { title } = useModel();
-  const { data: model, error, refetch } = useWholeModel();
+  const { data: model, failureReason: error, refetch } = useWholeModel();
   const { group } = useSearch();
   const navigate = useNavigate();
   const drawing = useRef<SVGSVGElement>(null);
@@ -60,9 +60,10 @@ export function MapScreen(): ReactNode {
               },
             ]}
           />
-          {view === "map" && graph !== undefined && (
+          {view === "map" && (graph !== undefined || error === null) && (
             <Button
               variant="default"
+              loading={graph === undefined}
               leftSection={<IconDownload size="1rem" aria-hidden />}
               onClick={() => drawing.current && downloadMap(drawing.current, title)}
             >

@@ -27,7 +27,7 @@ interface MonthOptions {
 }
 
 interface MonthRows {
-  /** Undefined until they are read. */
+  /** Undefined until all are read: the weeks would grow one by one. */
   readonly rows: readonly unknown[] | undefined;
   readonly updatedAt: number;
   /** Days with further records, and how many; undefined: unknown. */
@@ -93,9 +93,15 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
   const first = whole?.data?.rows;
   const byWeek = first && replaceParts(field, first, weeks, weekReads);
   const reads = [...(whole ? [whole] : []), ...weekReads, ...dayReads];
-  const failed = reads.find(({ error }) => error !== null);
+  // Also while retries continue.
+  const failed = reads.find(({ failureReason }) => failureReason !== null);
+  // Not those of an opened day. A read that is retried is not waited for.
+  const isPartial = [
+    ...weekReads,
+    ...dayReads.filter((_, at) => !opened.has(days[at]?.from ?? "")),
+  ].some(({ isPending, failureCount }) => isPending && failureCount === 0);
   return {
-    rows: byWeek && replaceParts(field, byWeek, days, dayReads),
+    rows: isPartial ? undefined : byWeek && replaceParts(field, byWeek, days, dayReads),
     updatedAt: Math.min(
       ...reads.flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt])),
     ),
@@ -107,7 +113,7 @@ export function useMonthRows(options: MonthOptions): MonthRows | undefined {
       }),
     ),
     openDay: (day) => setOpened(new Set([...opened, day])),
-    error: failed?.error ?? null,
+    error: failed?.failureReason ?? null,
     retry: () => void failed?.refetch(),
   };
 }

@@ -34,7 +34,11 @@ function Remarks({ chunk, id }: { readonly chunk: ModelChunk; readonly id: strin
   const t = useTexts("report");
   const { number } = useFormat();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const {
+    data,
+    failureReason: error,
+    refetch,
+  } = useQuery({
     queryKey: queryKeys.databaseReport(),
     queryFn: async ({ signal }) => {
       const operation = chunk.operations.find((one) => one.id === id);

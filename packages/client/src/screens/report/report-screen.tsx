@@ -28,7 +28,7 @@ interface ReportScreenProps {
 export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): ReactNode {
   const t = useTexts("report");
   const { title, apiVersion } = useModel();
-  const { data: model, error, refetch } = useWholeModel();
+  const { data: model, failureReason: error, refetch } = useWholeModel();
   const named = useNamedModel(model);
   const corrections = useCorrections();
   const database = useOwnerOperation("readDatabaseReport");

@@ -43,7 +43,8 @@ export function useRights({ operations }: ModelChunk): RightsState {
   });
   return {
     rights: reading.data,
-    error: reading.error,
+    // Also while retries continue.
+    error: reading.failureReason,
     retry: () => void reading.refetch(),
     change: (change) => saving.mutate(change),
     saveError: saving.error,

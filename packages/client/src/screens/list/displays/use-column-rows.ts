@@ -69,13 +69,14 @@ export function useColumnRows(options: ColumnRowsOptions): ColumnRows {
   });
   const last = results.at(-1);
   const { hasNext, next } = last?.data ?? {};
-  const failed = results.find(({ error }) => error !== null);
+  // Also while retries continue.
+  const failed = results.find(({ failureReason }) => failureReason !== null);
   return {
     rows: results.flatMap(({ data }) => data?.rows ?? []),
     total: results[0]?.data?.total,
     updatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    isReading: results.some(({ isPending, error }) => isPending && error === null),
-    error: failed?.error ?? null,
+    isReading: results.some(({ isPending }) => isPending) && failed === undefined,
+    error: failed?.failureReason ?? null,
     retry: () => void failed?.refetch(),
     readMore:
       hasNext === true

@@ -17,6 +17,8 @@ interface FieldBase {
   readonly isWriteOnly?: boolean;
   /** The API chooses a value if a request has none. Forms fold the input. */
   readonly isGenerated?: boolean;
+  /** No two records have the same value: a copy of a record has none. */
+  readonly isDistinct?: boolean;
   readonly isNullable?: boolean;
   readonly isDeprecated?: boolean;
   readonly default?: Json;

@@ -132,6 +132,8 @@ export function describeColumn(column: Column, { table, pathOf }: LearnSources):
     ...describeComposite(table, column, pathOf),
     ...describeReference(table, column, pathOf),
     ...(titleColumn(table) === column.name && { "x-quarterdeck-title": true }),
+    ...(!table.key.includes(column.name) &&
+      isUnique(table, column.name) && { "x-quarterdeck-unique": true }),
   };
 }
 
@@ -206,14 +208,11 @@ const personNames = /^(?:first|given|fore)_?name$/i;
 
 /** Finds the column that names a row for people: by its name, or a text that no two rows share. */
 function titleColumn(table: Table): string | undefined {
-  const isSingle = ({ columns }: { readonly columns: readonly string[] }, name: string): boolean =>
-    columns.length === 1 && columns[0] === name;
-  const isUnique = (name: string): boolean => table.uniques.some((one) => isSingle(one, name));
   const texts = listShown(table).filter(
     // A reference names another record.
     ({ name, type }) =>
       type.kind === "text" &&
-      (isUnique(name) || !table.references.some((one) => isSingle(one, name))),
+      (isUnique(table, name) || !table.references.some((one) => isSingle(one, name))),
   );
   const isPerson = texts.some(({ name }) => personNames.test(name));
   const candidates = isPerson ? titleNames.slice(0, 2) : titleNames;
@@ -221,7 +220,16 @@ function titleColumn(table: Table): string | undefined {
     .map((pattern) => texts.find(({ name }) => pattern.test(name.toLowerCase())))
     .find((column) => column !== undefined);
   const unique = texts.find(
-    ({ name, isNullable }) => !isNullable && isUnique(name) && !table.key.includes(name),
+    ({ name, isNullable }) => !isNullable && isUnique(table, name) && !table.key.includes(name),
   );
   return (named ?? (isPerson ? undefined : unique))?.name;
+}
+
+/** True for a column whose value no two rows share. */
+function isUnique({ uniques }: Table, name: string): boolean {
+  return uniques.some((one) => isSingle(one, name));
+}
+
+function isSingle({ columns }: { readonly columns: readonly string[] }, name: string): boolean {
+  return columns.length === 1 && columns[0] === name;
 }

@@ -22,6 +22,12 @@ function copy(fields: readonly Field[], record: unknown): unknown {
 test.each<readonly [string, readonly Field[], unknown, unknown]>([
   ["a copy has no key", [text("code"), text("name")], { code: "a", name: "A" }, { name: "A" }],
   [
+    "a copy has no value that no two records share",
+    [text("name"), text("sku", { isDistinct: true })],
+    { name: "A", sku: "QD-1" },
+    { name: "A" },
+  ],
+  [
     "a copy has no creation time and no secret",
     [
       text("name"),

@@ -6,8 +6,8 @@ import { bodyOfRecord, isWriteTime } from "#operations/operation-values.ts";
 const itemKey = /^_?(?:id|uuid|guid)$/i;
 
 /**
- * Body of a new record with the values of another one, except keys of the record and of its items, creation and
- * change times, and secrets.
+ * Body of a new record with the values of another one, except keys of the record and of its items, values that
+ * no two records share, creation and change times, and secrets.
  */
 export function copiedBody(
   { key }: Pick<Resource, "key">,
@@ -18,7 +18,8 @@ export function copiedBody(
   const body = bodyOfRecord(operation, record);
   if (field?.kind !== "group" || !isRecord(body)) return undefined;
   const keys = new Set(key.flatMap(({ field: [name] }) => name ?? []));
-  const isCopied = (inner: Field): boolean => !keys.has(inner.name) && !isWriteTime(inner);
+  const isCopied = (inner: Field): boolean =>
+    !keys.has(inner.name) && !isWriteTime(inner) && inner.isDistinct !== true;
   return copyMembers(field.fields.filter(isCopied), body);
 }
 

@@ -34,6 +34,7 @@ export function readBasics(
     ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),
     ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
     ...(isTrueAt(keywords, "x-quarterdeck-generated") ? { isGenerated: true } : {}),
+    ...(isTrueAt(keywords, "x-quarterdeck-unique") ? { isDistinct: true } : {}),
     ...(schema.isNullable ? { isNullable: true } : {}),
     ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),

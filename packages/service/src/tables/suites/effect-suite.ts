@@ -70,7 +70,7 @@ export function testEffects(get: () => TestApi): void {
     ]);
   });
 
-  test("a key from a sequence is marked as generated, and one without default is required", async () => {
+  test("a key from a sequence is marked as generated, one without default is required, and a column as unique", async () => {
     const described = describeTables(await get().catalog.read("editor"));
     const create = (name: string): object =>
       described.components.schemas[`${name}.create`]?.["properties"] as object;
@@ -79,6 +79,9 @@ export function testEffects(get: () => TestApi): void {
     expect(create("badges")).not.toMatchObject({ code: generated });
     expect(create("grades")).not.toMatchObject({ code: generated });
     expect(Object.keys(create("trees")), "GENERATED ALWAYS").not.toContain("id");
+    const unique = { "x-quarterdeck-unique": true };
+    expect(create("grades")).toMatchObject({ serial: unique });
+    expect(create("parcels"), "only with another column").not.toMatchObject({ id: unique });
     const model = await createModel(JSON.stringify(described));
     const { operations = [] } = takeChunk(model, resourceChunk("badges")) ?? {};
     const body = operations.find(({ role }) => role === "create")?.body?.field;

@@ -38,6 +38,15 @@ describe("a deletion is undone by the restore of the API", () => {
       "undeleteUser",
     ],
     [
+      "another verb next to words of a soft deletion",
+      {
+        "/kilns": { get: rows(), post: sent() },
+        "/kilns/{id}": { get: json(record()), delete: named("removeKiln", "Soft-deletes a kiln") },
+        "/kilns/{id}/reinstate": { post: named("reinstateKiln") },
+      },
+      "reinstateKiln",
+    ],
+    [
       "custom methods: an archive",
       {
         "/memos": { get: rows(), post: sent() },

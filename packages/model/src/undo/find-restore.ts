@@ -10,8 +10,8 @@ const restoring = (verbs: string, capitals: string) =>
   new RegExp(`(?:^|[^A-Za-z])(?:${verbs})(?![a-z])|(?:${capitals})(?![a-z])`);
 
 const RESTORE = restoring(
-  "restore|undelete|untrash|undestroy|recover",
-  "Restore|Undelete|Untrash|Recover",
+  "restore|undelete|untrash|undestroy|recover|reinstate|revive",
+  "Restore|Undelete|Untrash|Recover|Reinstate|Revive",
 );
 const UNARCHIVE = restoring("unarchive|restore", "Unarchive");
 const REACTIVATE = restoring("reactivate|activate|enable", "Reactivate|Activate|Enable");

@@ -40,8 +40,12 @@ const USUAL_VERBS: { readonly [role in Role]?: RegExp } = {
   remove: /^(?:delete|remove|destroy)$/,
 };
 
+/** Words of a deletion that retains the record, which its label shows. */
+const SOFT = /\bsoft|\btrash|\brecycle/i;
+
 /** True if the summary has another verb than the role: "Trigger a DAG run", "Revoke a token". */
 function isNamedOtherwise(call: Call, role: Role): boolean {
+  if (role === "remove" && SOFT.test(call.summary ?? "")) return true;
   const { verbs } = readOperationWords(call);
   const usual = USUAL_VERBS[role];
   if (usual === undefined || call.summary === undefined || call.summary.length > 40) return false;

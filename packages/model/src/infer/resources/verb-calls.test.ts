@@ -34,6 +34,16 @@ test.each(["filter", "query", "index"])(
   },
 );
 
+test("a list of many by POST next to the read of one", async () => {
+  const key = { type: "object", required: ["ClayId"], properties: { ClayId: { type: "integer" } } };
+  const paths = {
+    "/rpc/Clay/GetMany": { post: { ...sent(members("Skip")), ...rows() } },
+    "/rpc/Clay/GetOne": { post: { ...sent(key), ...json(record()) } },
+    "/rpc/Clay/Remove": { post: sent(key) },
+  };
+  expect(await summarize(paths)).toEqual(["Clay: list read remove"]);
+});
+
 describe("the path names the operation", () => {
   test.each<readonly [string, object, readonly string[]]>([
     [

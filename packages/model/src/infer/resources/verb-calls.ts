@@ -32,7 +32,7 @@ const ROLES: readonly VerbRole[] = [
   {
     role: "list",
     verbs: words(
-      "index list all getall listall findall fetchall getlist getpaged getpagedlist getallpaged getpage page pagelist listpage pagequery querypage paged paginated json search query find filter paginate browse scroll get searchread",
+      "index list all getall listall findall fetchall getmany findmany listmany getlist getpaged getpagedlist getallpaged getpage page pagelist listpage pagequery querypage paged paginated json search query find filter paginate browse scroll get searchread",
     ),
     accepts: ({ response }) => response.shape === "rows",
   },

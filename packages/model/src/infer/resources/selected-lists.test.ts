@@ -124,3 +124,23 @@ test.each([
     operations: { remove: expect.any(String) },
   });
 });
+
+// Sports, transport, weather: the response is rows, and the name is not a plural.
+test.each([
+  ["/SeasonTable/{season}", "SeasonTable"],
+  ["/TeamSchedule/{season}/{team}", "TeamSchedule"],
+  ["/countrycode/{countryCode}", "airportsOfCountry"],
+])("%s with rows is a list", async (template, operationId) => {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => path(name));
+  const get = { ...rows(), operationId, parameters: names };
+  const { resources } = await createTestModel({ [template]: { get } });
+  expect(resources.filter(({ list }) => list !== undefined)).toHaveLength(1);
+});
+
+test("rows below a list that a value selects do not make another list", async () => {
+  const { resources } = await createTestModel({
+    "/orders": { get: rows() },
+    "/orders/state/{state}": { get: rows(), parameters: [path("state")] },
+  });
+  expect(resources.map(({ name }) => name)).toEqual(["orders"]);
+});

@@ -1,7 +1,7 @@
 import { readListHints } from "#infer/calls/list-hints.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
-import { callOf, isParameter, listAncestors, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, itemOf, listAncestors, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { headOf, isPlural } from "#infer/calls/score-lists.ts";
 import { findPairedName } from "#infer/names/path-pairs.ts";
@@ -40,10 +40,13 @@ export function isSelectedList(position: Position): boolean {
   const head = headOf(subjectOf(above));
   if (keys.length === 1 && head !== subjectOf(above) && isPlural(head)) return true;
   const { summary = list.description, parameters, operationId } = list;
-  if (!mayBe(list, "list", "read") || NAMES_ONE.test(summary ?? "")) return false;
+  // `/orders/status/{status}` is a view of `/orders`.
+  const isAlone = callOf(above.parent, "get") === undefined && itemOf(above.parent) === undefined;
+  const isList = isAlone && list.response.shape === "rows" && list.response.path.length === 0;
+  if (!(isList || mayBe(list, "list", "read")) || NAMES_ONE.test(summary ?? "")) return false;
   const { isPaged } = readListHints({ parameters, operationId, summary });
   if (isNamedList(list) || isPaged || isCalled(list, "list")) return true;
-  return !isKey && (keys.length > 1 || isCollectionName(above));
+  return !isKey && (isList || keys.length > 1 || isCollectionName(above));
 }
 
 /** Name of the records that pairs in the path select: `atms-by-town` of `/atms/country/{country}/town/{town}`. */

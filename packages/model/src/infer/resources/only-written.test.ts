@@ -251,3 +251,14 @@ test.each([
   const get = named(summary, { ...rows(), ...paged });
   expect(await summarize({ [list]: { get: rows() }, [path]: { get } })).toEqual([expected]);
 });
+
+// Speech, texts, addresses: the operation is named as a create, and its words compute a result.
+test.each([
+  ["/transcriptions", "Transcribes audio into text"],
+  ["/classifications", "Classifies a text by examples"],
+  ["/conversions", "Convert an address"],
+])("a POST to %s with the words %s creates no record", async (path, summary) => {
+  const operationId = `create${path.slice(1, 2).toUpperCase()}${path.slice(2, -1)}`;
+  const post = { ...named(summary, sent(members("text"))), ...json(record()), operationId };
+  expect(await summarize({ [path]: { post } })).toEqual([]);
+});

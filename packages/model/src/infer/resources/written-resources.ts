@@ -35,10 +35,19 @@ export function isResource(
   }
   // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
   if (writes.length >= 2 || (calls.has("remove") && hasWritesBelow(item))) return true;
-  if (create !== undefined) return calls.size === 1 && writesRecord(document, create, position);
+  if (create !== undefined)
+    return calls.size === 1 && !isComputed(create) && writesRecord(document, create, position);
   const [role] = writes;
   return role !== undefined && writesByKey(position, role, calls.get(role));
 }
+
+/** True for a POST that computes a result, also if its name is that of a create: "Transcribes audio". */
+function isComputed({ summary }: Call): boolean {
+  return COMPUTES.test(summary ?? "");
+}
+
+const COMPUTES =
+  /^\s*(?:transcribe|translate|classif(?:y|ie)|detect|analy[sz]e|compute|calculate|predict|extract|convert|recogni[sz]e|answer|summari[sz]e|evaluate|estimate|simulate|compare|validate|verif(?:y|ie)|check)s?\b/i;
 
 const WRITES = ["create", "update", "replace", "remove"] as const;
 

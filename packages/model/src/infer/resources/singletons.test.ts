@@ -114,3 +114,18 @@ test.each([
   });
   expect(resources.length > 0).toBe(isRecord);
 });
+
+// A landlord, a league, a shop: all paths are below the value of one parameter.
+test.each([
+  ["/v2/{company}", "/profile"],
+  ["/{format}", "/CurrentSeason"],
+  ["/api/stores/{store}", "/theme"],
+])("below %s the record at %s has a screen", async (base, path) => {
+  const { resources } = await createTestModel({
+    [`${base}/items`]: { get: rows() },
+    [`${base}/items/{id}`]: { ...get("id", "name") },
+    [`${base}${path}`]: get("title", "zone"),
+    [`${base}/items/{id}/summary`]: get("title", "zone"),
+  });
+  expect(resources.map(({ isSingleton }) => isSingleton === true)).toEqual([false, true]);
+});

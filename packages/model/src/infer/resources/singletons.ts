@@ -1,6 +1,6 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, isNested, itemOf, listAncestors } from "#infer/calls/path-tree.ts";
+import { callOf, isNested, isParameter, itemOf, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, type ResourceDraft, type Role } from "./resource-draft.ts";
 import { readSchema } from "#read/schema.ts";
@@ -30,7 +30,7 @@ export function findSingleton(
   if (isRootOfApi(position)) return undefined;
   if (hasEffect(read)) return reject(context, read, contradict(read, "read"));
   const calls = new Map<Role, Call>([["read", read]]);
-  const isBelow = isNested(position);
+  const isBelow = isNested(position) && !isBelowShared(position);
   const replace = takeEdit(context, callOf(position, "put"), "replace");
   const update =
     takeEdit(context, callOf(position, "patch"), "update") ??
@@ -54,6 +54,21 @@ export function findSingleton(
     reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
     confidence: isWritable ? 0.9 : 0.6,
   });
+}
+
+/** True for a path below no key but those that all paths share: `/{company}/profile`. */
+function isBelowShared(position: Position): boolean {
+  const ancestors = listAncestors(position);
+  let at = ancestors.at(-1);
+  const shared = new Set<Position>();
+  while (at?.calls.length === 0 && at.children.size === 1) {
+    shared.add(at);
+    [at] = at.children.values();
+  }
+  // The last one is above several paths.
+  if (at === undefined || at.children.size < 2) return false;
+  shared.add(at);
+  return !isParameter(position) && ancestors.every((one) => !isParameter(one) || shared.has(one));
 }
 
 /** True for the path above all others, which describes the API itself: `/api/v1`. */

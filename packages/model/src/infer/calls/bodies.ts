@@ -20,14 +20,22 @@ import { readField } from "#infer/fields/fields.ts";
 import { addressPath, isAddedMember } from "#infer/fields/record-members.ts";
 import { kindOfMedia, chooseMediaType, readContent } from "#infer/fields/media-types.ts";
 import { findRecordLocation } from "./record-location.ts";
+import { findReturnedList } from "./returned-list.ts";
 
 const MAX_FIELDS = 100;
+
+interface BodyFacts {
+  readonly subject: string;
+  readonly method: string;
+  /** True if the path ends with a key. */
+  readonly isItem?: boolean;
+}
 
 /** Request body of an operation (OpenAPI 3.1, "Request Body Object"); undefined if it declares none. */
 export function readBody(
   context: FieldContext,
   operation: JsonMap,
-  { subject, method }: { readonly subject: string; readonly method: string },
+  { subject, method, isItem = false }: BodyFacts,
 ): CallBody | undefined {
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
@@ -60,7 +68,11 @@ export function readBody(
   const { path, schema: record } =
     isFile || isPatch
       ? { path: [], schema: undefined }
-      : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
+      : (findReturnedList(context.document, operation, {
+          schema,
+          subject,
+          isOne: isItem || method === "post",
+        }) ?? findRecordLocation(context.document, schema, { subject, isRequestBody: true }));
   const resourceObject = readResourceObject(context.document, record, { subject, method });
   const changeable = markChangeable(operation, field);
   const adapted = adaptFiles(context, changeable, { mediaType, mediaTypes, media });

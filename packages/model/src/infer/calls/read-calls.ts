@@ -170,7 +170,8 @@ function readSentBody(
   { method, template, pointer, operation }: DocumentOperation,
   subject: string,
 ): CallBody | undefined {
-  const body = readBody(context, operation, { subject, method });
+  const isItem = template.path.endsWith("}");
+  const body = readBody(context, operation, { subject, method, isItem });
   if (method !== "get" && method !== "head") return body;
   if (body?.isRequired === true) {
     reportProblem(context.document.problems, {

@@ -255,10 +255,13 @@ export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget)
 
 /** Schema of the record in a request body, without its envelope. */
 export function readBodyRecord(document: Document, { body }: Call): Schema {
-  return (body?.path ?? []).reduce(
-    (schema, name) => readSchema(document, schema.properties.get(name)),
+  const path = body?.path ?? [];
+  const schema = path.reduce(
+    (outer, name) => readSchema(document, outer.properties.get(name)),
     readSchema(document, body?.schema),
   );
+  const isListed = path.length > 0 && schema.types.includes("array");
+  return isListed ? readSchema(document, schema.items) : schema;
 }
 
 /** DELETE on the collection that requires the key of a record in its body or query. */

@@ -52,3 +52,30 @@ function json(schema: object) {
 function ok(schema: object) {
   return { "200": { description: "", content: json(schema) } };
 }
+
+test("a write that takes and returns one record as a list in an envelope", async () => {
+  const listed = { type: "object", properties: { Authors: many } };
+  const write = { requestBody: { content: json(listed) }, responses: ok(listed) };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/Authors": {
+          get: { responses: ok(listed) },
+          put: { ...write, operationId: "createAuthors" },
+        },
+        "/Authors/{id}": { get: { responses: ok(listed) }, post: write },
+        "/Books/{id}/Authors": { put: write },
+      },
+    }),
+  );
+  const resource = model.resources.find(({ name }) => name === "Authors");
+  const edit = model.operations.find(({ path, method }) => method === "post" && path.includes("{"));
+  if (resource === undefined || edit === undefined) throw new Error("not understood");
+  expect(resource.operations).toMatchObject({ update: edit.id, read: expect.any(String) });
+  const chunk = { operations: model.operations, referrers: [] };
+  const field = writtenField(chunk, resource, edit);
+  expect(field.kind === "group" && field.fields.map(({ name }) => name)).toEqual(["name"]);
+  const others = model.operations.filter(({ method }) => method === "put");
+  expect(others.map(({ body }) => body?.path)).toEqual([undefined, undefined]);
+});

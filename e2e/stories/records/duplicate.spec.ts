@@ -17,6 +17,7 @@ test("a record is duplicated with the values that do not identify it @long", asy
   await expect(page).toHaveURL(/\/products\/new\?copy=1$/);
   await expect(heading).toHaveText("New product");
   await expect(main(page).getByLabel(/^Name/)).toHaveValue(name);
+  await expect(main(page).getByLabel(/^SKU/), "no two products share it").toHaveValue("");
   await lookAt(page, "form, duplicate");
 
   await page.reload();

@@ -51,6 +51,7 @@ test("a deletion is undone by keyboard alone; one that may not be exact requires
   await expect(menu.getByRole("menuitem")).toHaveText([
     "Open",
     "Edit",
+    "Duplicate",
     "Copy link",
     /^Order: /,
     /^Product: /,

@@ -1,8 +1,15 @@
 import type { Operation, Resource } from "@quarterdeck/model";
-import { IconBolt, IconExternalLink, IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
+import {
+  IconBolt,
+  IconCopyPlus,
+  IconExternalLink,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { editAddress, recordAddress } from "#addresses/resource-address.ts";
+import { copyAddress, editAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import styles from "#components/styles/menu-item.module.css";
 import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
@@ -31,7 +38,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
   const t = useTexts("rows");
   const model = useModel();
   const chunk = useChunk();
-  const { update, replace } = resource.operations;
+  const { create, read, update, replace } = resource.operations;
   const operations = recordOperations(chunk.operations, resource, row);
   const address = recordAddress(model, resource, recordKey, { parents });
 
@@ -49,6 +56,16 @@ export function RowMenu(props: RowMenuProps): ReactNode {
         >
           <IconPencil {...icon} />
           {t("edit")}
+        </AppLink>
+      )}
+      {create !== undefined && read !== undefined && (
+        <AppLink
+          role="menuitem"
+          className={styles.item}
+          address={copyAddress(model, resource, recordKey, parents)}
+        >
+          <IconCopyPlus {...icon} />
+          {t("duplicate")}
         </AppLink>
       )}
       <CopyItem />

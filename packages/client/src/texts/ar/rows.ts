@@ -5,6 +5,7 @@ export const rows: Translated<typeof english> = {
   copied: "تم النسخ",
   copyFailed: "تعذر النسخ",
   copyLink: "نسخ الرابط",
+  duplicate: "تكرار",
   edit: "تعديل",
   loading: "جارٍ تحميل \u2068{label}\u2069",
   open: "فتح",

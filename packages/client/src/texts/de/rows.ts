@@ -5,6 +5,7 @@ export const rows: Translated<typeof english> = {
   copied: "Kopiert",
   copyFailed: "Kopieren fehlgeschlagen",
   copyLink: "Link kopieren",
+  duplicate: "Duplizieren",
   edit: "Bearbeiten",
   loading: "{label} wird geladen",
   open: "Öffnen",

@@ -5,6 +5,7 @@ export const rows: Translated<typeof english> = {
   copied: "Copiada",
   copyFailed: "No se pudo copiar",
   copyLink: "Copiar enlace",
+  duplicate: "Duplicar",
   edit: "Editar",
   loading: "Cargando {label}",
   open: "Abrir",

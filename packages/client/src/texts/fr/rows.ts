@@ -5,6 +5,7 @@ export const rows: Translated<typeof english> = {
   copied: "Copiée",
   copyFailed: "Échec de la copie",
   copyLink: "Copier le lien",
+  duplicate: "Dupliquer",
   edit: "Modifier",
   loading: "Chargement\u202f: {label}",
   open: "Ouvrir",

@@ -124,3 +124,10 @@ test.each([
 test("an unchanged record is not sent", () => {
   expect(unseen([text("a")], { before: { b: 1 }, after: { b: 1 } })).toEqual([]);
 });
+
+test.each(["_destroy", "DELETE", "_delete"])("an item has no value for %s", (name) => {
+  const flag = { ...sampleField("boolean", name) } as Field;
+  const fields = [list("lines", [text("x"), flag, text("z")])];
+  const change = { before: { lines: [{ x: 1 }] }, after: { lines: [{ x: 2 }] } };
+  expect(unseen(fields, change)).toEqual(["lines.z"]);
+});

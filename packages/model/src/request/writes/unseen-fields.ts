@@ -103,7 +103,12 @@ const words = new RegExp(
   "i",
 );
 
-/** True if the description of a write-only field states that the API leaves it unchanged without a value. */
-function isUnchangedIfOmitted({ isWriteOnly, isRequired, description = "" }: Field): boolean {
+/** Members of a list item that only tell Rails or Django to delete it. */
+const DELETING = /^_?(?:destroy|delete)$/i;
+
+/** True for a command, and if the description of a write-only field states that the API leaves it unchanged without one. */
+function isUnchangedIfOmitted(field: Field): boolean {
+  const { name, kind, isWriteOnly, isRequired, description = "" } = field;
+  if (kind === "boolean" && DELETING.test(name)) return true;
   return isWriteOnly === true && !isRequired && words.test(description);
 }

@@ -103,7 +103,7 @@ const words = new RegExp(
   "i",
 );
 
-/** Members of a list item that only tell Rails or Django to delete it. */
+/** Members of a list item with which Rails and Django delete it. */
 const DELETING = /^_?(?:destroy|delete)$/i;
 
 /** True for a command, and if the description of a write-only field states that the API leaves it unchanged without one. */

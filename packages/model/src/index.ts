@@ -162,6 +162,9 @@ export { pickedValue, typedReference } from "#request/references/picked-values.t
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
 export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";
+export { suggestOtherPaging } from "#request/lists/suggest-other-paging.ts";
+export { isLimit } from "#request/lists/has-next.ts";
+export { readNext } from "#request/lists/read-next.ts";
 export { readObservedPage } from "#request/lists/read-observed-page.ts";
 export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
 export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-type.ts";

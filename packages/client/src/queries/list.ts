@@ -177,7 +177,9 @@ async function readPage(
   const { resource, state } = walk;
   const { list } = resource;
   const described = readListPage(resource, response, state);
-  if (list === undefined || isCertainPage(list, response, state, described)) return described;
+  if (list === undefined) return described;
+  // A later page may be the first one again.
+  if (state.page < 2 && isCertainPage(list, response, state, described)) return described;
   const { observePage } = await import("./observed-page.ts");
   return observePage(client, walk, response);
 }

@@ -2,15 +2,24 @@ import type { HttpResponse, ListPage } from "@quarterdeck/model";
 import { readObservedPage } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { storeLearnedPage } from "./learned-page.ts";
+import { isRepeatedPage, learnOtherPaging } from "./other-paging.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
 import { storeFacts } from "./model/store-facts.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** Page with all evidence of its response, from which the limits and the parameters of the paging are learned. */
-export function observePage(client: QueryClient, walk: ListWalk, response: HttpResponse): ListPage {
+export async function observePage(
+  client: QueryClient,
+  walk: ListWalk,
+  response: HttpResponse,
+): Promise<ListPage> {
   const { chunk, resource, state } = walk;
   const page = readObservedPage(chunk, resource, response, state);
+  if (isRepeatedPage(client, walk, page.rows)) {
+    const { second } = await learnOtherPaging(client, walk, { response, rows: page.rows });
+    return second !== undefined && state.page === 2 ? second : { ...page, hasNext: undefined };
+  }
   learnLargestPage(state, page, (learned) => {
     storeLearnedPage(client, walk, response, learned);
     storeFacts(resource.name, learned);

@@ -1,9 +1,10 @@
-import type { ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
+import type { HttpResponse, ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
 import {
   arrangeRows,
   buildListRequest,
   buildTotalRequest,
   divideListState,
+  isLimit,
   pageSize,
   readObservedPage,
   readTotal,
@@ -62,30 +63,39 @@ async function* walkPages(
   client: QueryClient,
   described: ListWalk,
   signal: AbortSignal,
+  isNew = createDuplicateFilter(described.resource),
 ): AsyncGenerator<WalkedRows> {
   let walk = described;
   const { resource } = walk;
-  const isNew = createDuplicateFilter(resource);
   const counted = await readSeparateTotal(client, walk, signal);
   let state: ListState | undefined = firstState(walk);
   let before: ListPage | undefined;
   let read = 0;
   while (state !== undefined) {
     const step: Step = { state, before };
-    const received: ListPage | undefined = await readPage(client, walk, step, signal);
-    if (received === undefined) return;
+    const next: FoundPage | undefined = await readPage(client, walk, step, signal);
+    if (next === undefined) return;
+    const { page: received, response } = next;
     if (received.isSecond === true && before === undefined) {
       walk = countFromZero(walk);
       continue;
     }
     const page: ListPage =
       before === undefined ? await readLonger(client, walk, state, received, signal) : received;
+    if (before !== undefined && state.page === 2 && isSame(before, page.rows)) {
+      const other = await otherWalk(client, walk, { response, rows: page.rows });
+      if (other !== undefined) {
+        yield* walkPages(client, other, signal, isNew);
+        return;
+      }
+    }
     const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
     const total = page.total ?? counted;
     read += rows.length;
     yield { rows, total };
     // An API without the page parameter would return the first page forever.
-    const isStopped = rows.length === 0 && (page.rows.length > 0 || page.next === undefined);
+    const isEmpty = rows.length === 0 && (page.rows.length > 0 || page.next === undefined);
+    const isStopped = isEmpty && (before !== undefined || page.rows.length === 0);
     state = isStopped ? undefined : nextState(resource, state, page);
     if (state === undefined && isOpen(page, { before, read, total })) {
       yield { rows: [], total, mayBeMore: true };
@@ -112,9 +122,8 @@ function isOpen({ rows, hasNext }: ListPage, { before, read, total }: Progress):
   if (total !== undefined) return read < total;
   // A page without rows ends the list; a repeated one proves nothing about the rows after it.
   if (rows.length === 0) return hasNext === true;
-  return (
-    hasNext !== false || (before !== undefined && before.hasNext !== false && isSame(before, rows))
-  );
+  const isRepeat = before !== undefined && before.hasNext !== false && isSame(before, rows);
+  return hasNext !== false || (isRepeat && isLimit(rows.length));
 }
 
 function isSame(before: ListPage, rows: readonly unknown[]): boolean {
@@ -126,13 +135,32 @@ interface Step {
   readonly before: ListPage | undefined;
 }
 
+interface FoundPage {
+  readonly page: ListPage;
+  readonly response: HttpResponse;
+}
+
+/** Walk by another paging, if the API ignores the described one and another leads on. */
+async function otherWalk(
+  client: QueryClient,
+  walk: ListWalk,
+  repeated: { readonly response: HttpResponse; readonly rows: readonly unknown[] },
+): Promise<ListWalk | undefined> {
+  const { chunk, resource } = walk;
+  if (chunk.resource?.name !== resource.name || resource.list?.paging.style === "none") {
+    return undefined;
+  }
+  const { learnOtherWalk } = await import("./other-paging.ts");
+  return learnOtherWalk(client, walk, repeated);
+}
+
 /** Undefined: the page before was the last one. */
 async function readPage(
   client: QueryClient,
   walk: ListWalk,
   { state, before }: Step,
   signal: AbortSignal,
-): Promise<ListPage | undefined> {
+): Promise<FoundPage | undefined> {
   const { chunk, resource, parents } = walk;
   const request = buildListRequest(chunk, resource, state, parents);
   try {
@@ -140,7 +168,7 @@ async function readPage(
       () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
-    return readObservedPage(chunk, resource, response, state);
+    return { page: readObservedPage(chunk, resource, response, state), response };
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
@@ -171,7 +199,7 @@ async function readLonger(
   const size = Math.min(paging.size.maximum ?? MOST_ROWS, MOST_ROWS);
   try {
     const step: Step = { state: { ...state, size }, before: undefined };
-    const longer = await readPage(client, walk, step, signal);
+    const longer = (await readPage(client, walk, step, signal))?.page;
     return longer !== undefined && longer.rows.length > page.rows.length ? longer : page;
   } catch (error) {
     if (error instanceof HttpError) return page;

@@ -42,10 +42,12 @@ export type TotalLocation =
 export type NextLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "link-header" }
+  /** Name in lower case. */
+  | { readonly in: "header"; readonly name: string }
   /** The cursor is the key of the last row. */
   | { readonly in: "last-row"; readonly path: JsonPath }
-  /** The cursor is the number of rows so far. */
-  | { readonly in: "row-count" };
+  /** The cursor is the number of rows so far, or the number of the next row if the first one has the number 1. */
+  | { readonly in: "row-count"; readonly first?: 1 };
 
 export type Paging =
   | {

@@ -1,11 +1,13 @@
-import type { ListShape, ListState } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import type { ListShape, ListState, Paging } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useShownView } from "#components/resources/use-shown-view.ts";
 import { QuickFilters } from "#screens/list/filters/quick-filters.tsx";
 import type { CountedList } from "#screens/list/filters/use-choice-counts.ts";
 import type { ListReading } from "#queries/list.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 
 // Most lists have no saved views.
@@ -26,12 +28,15 @@ interface ListConditionsProps extends CountedList {
   /** Pages that the user turned to the next one, without another step between. */
   readonly turns: number;
   readonly onFilters: (filters: ListState["filters"]) => void;
+  /** Returns to the first page. */
+  readonly onNarrow: (change: object, isReplace: boolean) => void;
 }
 
 /** Quick filters and the state of the opened view, above the table. Reads the next page in advance. */
 export function ListConditions(props: ListConditionsProps): ReactNode {
   const { list, address, reading, layout, turns, onFilters } = props;
   const { page, isPrevious } = reading;
+  useFirstPage(props);
   const isTurning = turns > 1 && !isPrevious;
   const shown = useShownView();
   /** View that this list showed last. */
@@ -50,5 +55,44 @@ export function ListConditions(props: ListConditionsProps): ReactNode {
       )}
       {opened !== undefined && <ViewState {...{ opened, shown, address, layout }} />}
     </>
+  );
+}
+
+/** Checks that the first page is the first one of the API, and returns to it from a page that has no token. */
+function useFirstPage(props: ListConditionsProps): void {
+  const { resource, list, parents, requested, address, reading, onNarrow } = props;
+  const { page, isPrevious } = reading;
+  const client = useQueryClient();
+  const chunk = useChunk();
+  const { paging } = list;
+  const isRead = page !== undefined && !isPrevious && page.arranged === undefined;
+  const isNumbered = paging.style === "page" || paging.style === "offset";
+  const isLost = isRead && address.page > 1 && address.cursor === undefined && !isNumbered;
+  const isChecked =
+    isRead && address.page === 1 && paging.style === "page" && !hasDefault(chunk, list, paging);
+  const toFirst = useEffectEvent(() => onNarrow({}, true));
+  const check = useEffectEvent(async () => {
+    if (page === undefined) return;
+    const { checkFirstPage } = await import("#queries/first-page.ts");
+    await checkFirstPage(client, { chunk, resource, parents, state: requested }, page);
+  });
+  useEffect(() => {
+    if (isLost) toFirst();
+  }, [isLost]);
+  useEffect(() => {
+    // Without a response, page 1 stays the first one.
+    if (isChecked) check().catch(() => undefined);
+  }, [isChecked]);
+}
+
+/** True if the description has the number of the first page as a default, as most do. */
+function hasDefault(
+  { operations }: ReturnType<typeof useChunk>,
+  { operation }: ListShape,
+  { page }: Extract<Paging, { readonly style: "page" }>,
+): boolean {
+  const parameters = operations.find(({ id }) => id === operation)?.parameters ?? [];
+  return parameters.some(
+    ({ name, field }) => name === page.parameter && field.default !== undefined,
   );
 }

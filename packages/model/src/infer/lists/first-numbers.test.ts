@@ -34,6 +34,16 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
     { style: "offset", offset: at("start"), first: 1, size: { at: at("limit") } },
   ],
   [
+    "a first row that is the row number 1, by its words",
+    {
+      parameters: [
+        query("from", { type: "integer" }, { description: "Number of the first row, from 1" }),
+        query("count"),
+      ],
+    },
+    { style: "offset", offset: at("from"), first: 1, size: { at: at("count") } },
+  ],
+  [
     "a first row counted from 1, by its least value",
     { parameters: [query("startRow", { type: "integer", minimum: 1 }), query("pageSize")] },
     { style: "offset", offset: at("startRow"), first: 1, size: { at: at("pageSize") } },

@@ -72,7 +72,7 @@ export function isZeroBased(parameter: ListParameter): boolean {
 export function isFromOne({ schema, field }: ListParameter): boolean {
   return (
     schema.keywords["minimum"] === 1 ||
-    /\b(?:1|one)[- ]?(?:based|indexed)|\b(?:start|count|begin)(?:s|ing|ed|ning)? (?:at|from|with) (?:1|one)\b|first (?:page|row|item|result|record) is 1\b/i.test(
+    /\b(?:1|one)[- ]?(?:based|indexed)|\b(?:start|count|begin)(?:s|ing|ed|ning)? (?:at|from|with) (?:1|one)\b|first (?:page|row|item|result|record) is 1\b|\b(?:number|index|page|row|record|item)s?\b,? \(?from (?:1|one)\b/i.test(
       field.description ?? "",
     )
   );

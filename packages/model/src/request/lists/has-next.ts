@@ -10,6 +10,8 @@ import { valueAt } from "#request/values/value-at.ts";
 export interface PageFacts {
   readonly rowCount: number;
   readonly total: number | undefined;
+  /** Number of pages of the response. */
+  readonly pages?: number | undefined;
   /** Flag of the response for further pages. */
   readonly flag: boolean | undefined;
   readonly observed: ObservedNext;
@@ -33,13 +35,14 @@ export function hasNextPage(
 }
 
 function hasNextNumber(list: ListShape, state: ListState, facts: PageFacts): boolean | undefined {
-  const { rowCount, total, flag, observed, next } = facts;
+  const { rowCount, total, pages, flag, observed, next } = facts;
   const size = pageSize(list.paging, state);
   if (total !== undefined && (size !== undefined || state.page === 1)) {
     if (rowsBefore(list, state) + rowCount < total) return true;
     return false;
   }
   if (flag !== undefined) return flag;
+  if (pages && list.paging.style === "page" && next === undefined) return state.page < pages;
   if (observed.range?.isCertain === false) return mayHaveMore(list, state, rowCount);
   if (next !== undefined || isObserved(observed)) return true;
   // After an observed cursor, a response without one is the last.
@@ -109,6 +112,7 @@ export function isCutPage(
   const sent = paging.size === undefined ? undefined : valueAt(body, [paging.size.at.parameter]);
   if (flag === true && typeof sent === "number") return sent > 0 && sent < requested;
   if (state.page !== 1 || hasNext === false) return false;
-  // Rows that the user may not see can be missing from a page: then its length is arbitrary.
+  // Pages of the received length are exact, also if rows are missing because the user may not see them.
+  if (flag === true) return true;
   return isLimit(rowCount) || (total !== undefined && total > rowCount && rowCount > LEAST_CAP);
 }

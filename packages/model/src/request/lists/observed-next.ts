@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
+import type { NextLocation } from "#types/list-shape.ts";
 import { readNextRange } from "./next-range.ts";
 import type { NextRange } from "./next-range.ts";
 import { readLinkHeader } from "./read-link.ts";
@@ -8,10 +9,11 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
-/** Token or number of the next page, with the name of its member. */
+/** Token or number of the next page, with the name and the location of its member. */
 export interface NextValue {
   readonly name: string;
   readonly text: string;
+  readonly location: NextLocation;
 }
 
 /** Evidence for the next page in a response, without its description. */
@@ -27,17 +29,21 @@ export interface ObservedNext {
 
 /** Objects that contain facts about paging, by folded name. */
 const CONTAINERS =
-  /^(?:links?|meta|metadata|responsemetadata|paging|pagination|paginator|page|pageinfo|pagingmetadata|cursors?|nextpage|navigation)$/;
+  /^(?:links?|meta|metadata|responsemetadata|paging|pagination|paginator|page|pageinfo|pagingmetadata|cursors?|next|nextpage|navigation)$/;
 
 const LINKS =
   /^(?:next|nexturl|nextlink|nexturi|nexthref|nextpage|nextpageurl|nextpagelink|nextpageuri|odatanextlink)$/;
 
 const TOKENS =
-  /^(?:next|nextcursor|nextpagetoken|nexttoken|nextmarker|nextpagecursor|nextkey|nextafter|nextoffset|nextpage|nextpagenumber|nextstart|nextskip|nextindex|nextbookmark|nextposition|nextpageid|continuationtoken|nextcontinuationtoken|continuetoken|continue|endcursor|scrollid|lastevaluatedkey)$/;
+  /^(?:next|nextcursor|nextpagetoken|nexttoken|nextmarker|nextpagecursor|nextkey|nextafter|nextoffset|nextpage|nextpagenumber|nextstart|nextskip|nextindex|nextbookmark|nextposition|nextpageid|continuationtoken|nextcontinuationtoken|continuetoken|continue|endcursor|scrollid|lastevaluatedkey|resume(?:from|at|token)|startafter|next\w*(?:token|cursor|marker|key))$/;
+
+/** Members of an object for the next page: `next: { "bookmark": "…" }`. */
+const NEXT_PARTS =
+  /^(?:offset|page|number|cursor|token|bookmark|marker|after|start|skip|key|position|continuation)$/;
 
 /** Headers with a token or a number: `X-Next-Page`, `X-Continuation-Token`, `x-ms-continuation`. */
 const NEXT_HEADER =
-  /-(next-?(?:page|cursor|token|page-?token|marker|key|offset))$|-(continuation(?:-?token)?)$/;
+  /-(next-?(?:page|cursor|token|page-?token|marker|key|offset|start|id))$|-(continuation(?:-?token)?)$/;
 
 const MAX_LEVELS = 3;
 
@@ -60,6 +66,7 @@ export function findObservedNext(response: HttpResponse, rows: JsonPath): Observ
 
 interface Member {
   readonly name: string;
+  readonly path: JsonPath;
   readonly folded: string;
   readonly parent: string;
   readonly value: unknown;
@@ -67,24 +74,30 @@ interface Member {
 
 /** Members of the envelopes of the rows and of the containers of paging facts. */
 function listMembers(body: unknown, rows: JsonPath): readonly Member[] {
-  const envelopes = rows.map((_, level) => valueAt(body, rows.slice(0, level)));
-  return [...new Set([body, ...envelopes])].flatMap((object) => membersOf(object, "", MAX_LEVELS));
+  const paths = rows.length === 0 ? [[]] : rows.map((_, level) => rows.slice(0, level));
+  return paths.flatMap((path) =>
+    membersOf({ value: valueAt(body, path), path, parent: "" }, MAX_LEVELS),
+  );
 }
 
-function membersOf(object: unknown, parent: string, levels: number): readonly Member[] {
+type Part = Pick<Member, "value" | "path" | "parent">;
+
+function membersOf({ value: object, path, parent }: Part, levels: number): readonly Member[] {
   if (Array.isArray(object)) return parent === "links" ? object.flatMap(linkOfArray) : [];
   if (!isJsonObject(object) || levels === 0) return [];
   return Object.entries(object).flatMap(([name, value]): readonly Member[] => {
     const folded = normalizeName(name);
-    const inner = CONTAINERS.test(folded) ? membersOf(value, folded, levels - 1) : [];
-    return [{ name, folded, parent, value }, ...inner];
+    const own = { name, folded, parent, value, path: [...path, name] };
+    const part = { value, path: own.path, parent: folded };
+    return [own, ...(CONTAINERS.test(folded) ? membersOf(part, levels - 1) : [])];
   });
 }
 
 /** `[{ "rel": "next", "href": "…" }]` */
 function linkOfArray(item: unknown): readonly Member[] {
   if (!isJsonObject(item) || item["rel"] !== "next") return [];
-  return [{ name: "next", folded: "next", parent: "links", value: item["href"] ?? item["url"] }];
+  const value = item["href"] ?? item["url"];
+  return [{ name: "next", folded: "next", parent: "links", value, path: [] }];
 }
 
 function readLink({ folded, value }: Member): string | undefined {
@@ -95,22 +108,22 @@ function readLink({ folded, value }: Member): string | undefined {
     : undefined;
 }
 
-function readToken({ name, folded, parent, value }: Member): NextValue | undefined {
+function readToken({ name, folded, parent, value, path }: Member): NextValue | undefined {
   const isToken = TOKENS.test(folded) || (folded === "after" && /^cursors?$/.test(parent));
   // `next_page.offset` and `cursor.next`: the name alone is not enough.
-  const isNested = parent === "nextpage" && /^(?:offset|page|cursor|token)$/.test(folded);
+  const isNested = /^next(?:page)?$/.test(parent) && NEXT_PARTS.test(folded);
   if ((!isToken && !isNested) || typeof value === "boolean") return undefined;
   const text = scalarText(value);
   if (text === undefined || text === "" || text === "0" || text === "-1") return undefined;
   const own = folded === "next" && /^cursors?$/.test(parent) ? "next_cursor" : name;
-  return { name: own, text };
+  return { name: own, text, location: { in: "body", path } };
 }
 
 function readHeader(headers: HttpResponse["headers"]): NextValue | undefined {
   for (const [header, text] of Object.entries(headers)) {
     const [, next, continuation] = text === "" ? [] : (NEXT_HEADER.exec(`-${header}`) ?? []);
     const name = next ?? continuation;
-    if (name !== undefined) return { name, text };
+    if (name !== undefined) return { name, text, location: { in: "header", name: header } };
   }
   return undefined;
 }

@@ -1,26 +1,14 @@
+import { normalizeName } from "#request/values/normalize-name.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
-/** Flags next to the rows; each function converts the flag to "more pages follow". */
-const flags: Readonly<Record<string, (isSet: boolean) => boolean>> = {
-  has_more: (isSet) => isSet,
-  hasMore: (isSet) => isSet,
-  has_next: (isSet) => isSet,
-  hasNext: (isSet) => isSet,
-  has_next_page: (isSet) => isSet,
-  hasNextPage: (isSet) => isSet,
-  has_more_items: (isSet) => isSet,
-  hasMoreItems: (isSet) => isSet,
-  is_truncated: (isSet) => isSet,
-  isTruncated: (isSet) => isSet,
-  last: (isSet) => !isSet,
-  done: (isSet) => !isSet,
-  is_last: (isSet) => !isSet,
-  isLast: (isSet) => !isSet,
-  is_last_page: (isSet) => !isSet,
-  isLastPage: (isSet) => !isSet,
-};
+/** Flags next to the rows that are true if more pages follow, by folded name. */
+const MORE =
+  /^(?:(?:has|is)?(?:more|next|nextpage|morepages|moreitems|moreresults|morerecords|moredata|morerows)(?:available)?|(?:is|was)?truncated|(?:is)?incomplete|moreavailable)$/;
 
-const envelopes = ["meta", "pagination", "paging", "page", "pageInfo", "page_info"];
+/** Flags that are true on the last page. */
+const LAST = /^(?:last|done|finished|(?:is)?(?:last(?:page)?|complete|done|end|final))$/;
+
+const envelopes = ["meta", "pagination", "paging", "page", "pageInfo", "page_info", "paginator"];
 
 /** True if more pages follow, by a flag in the body; undefined without a flag. */
 export function readMoreFlag(body: unknown): boolean | undefined {
@@ -32,9 +20,11 @@ export function readMoreFlag(body: unknown): boolean | undefined {
   ];
   for (const object of objects) {
     if (!isJsonObject(object)) continue;
-    for (const [name, read] of Object.entries(flags)) {
-      const value = valueAt(object, [name]);
-      if (typeof value === "boolean") return read(value);
+    for (const [name, value] of Object.entries(object)) {
+      if (typeof value !== "boolean") continue;
+      const folded = normalizeName(name);
+      if (MORE.test(folded)) return value;
+      if (LAST.test(folded)) return !value;
     }
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { NextLocation, ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
@@ -15,7 +16,9 @@ export function readNext(
 ): string | undefined {
   const paging = resource.list?.paging;
   if (paging?.style !== "cursor" || rows.length === 0) return undefined;
-  if (paging.next.in === "row-count") return String(Number(state?.cursor ?? 0) + rows.length);
+  if (paging.next.in === "row-count") {
+    return String(Number(state?.cursor ?? paging.next.first ?? 0) + rows.length);
+  }
   const next = readRaw(paging.next, response, rows);
   if (next === undefined) return undefined;
   if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
@@ -32,6 +35,7 @@ function readRaw(
   rows: readonly unknown[],
 ): string | undefined {
   if (location.in === "link-header") return readLinkHeader(response.headers["link"], "next");
+  if (location.in === "header") return ownMember(response.headers, location.name) || undefined;
   const link = valueAt(location.in === "body" ? response.body : rows.at(-1), location.path);
   const value = isJsonObject(link) ? valueAt(link, ["href"]) : link;
   // A boolean is a flag, not a cursor.

@@ -16,6 +16,7 @@ import { findObservedNext } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkQuery, readQueryValue } from "./read-link.ts";
+import { readPageCount } from "./page-count.ts";
 import { readListPage } from "./read-list-page.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
 import { queryName, readNext } from "./read-next.ts";
@@ -36,7 +37,8 @@ export function readObservedPage(
   const observed = findObservedNext(response, list.rows);
   const sources = { rows, flag, observed, operation };
   const next = nextCursor(resource, response, state, sources);
-  const facts = { rowCount: rows.length, total, flag, observed, next };
+  const pages = readPageCount(response, list.rows);
+  const facts = { rowCount: rows.length, total, pages, flag, observed, next };
   const hasNext = hasNextPage(list, state, facts);
   const isCut = isCutPage(list, response, state, { ...facts, hasNext });
   return {
@@ -129,7 +131,8 @@ function writeToken(operation: Operation, { name, text }: NextValue): string {
   const isBody = operation.method !== "get" && operation.body !== undefined;
   const own = isBody ? undefined : ownParameter(operation, name);
   if (own !== undefined) return `&&${encodeURIComponent(own)}=${value}`;
-  const other = isBody || /^\d+$/.test(text) ? undefined : cursorParameter(operation);
+  const isNumber = /^\d+$/.test(text) && !/token|cursor|marker|continu/i.test(name);
+  const other = isBody || isNumber ? undefined : cursorParameter(operation);
   const names = [...(other === undefined ? [] : [other]), guessParameter(name)];
   return names.map((one) => `&${encodeURIComponent(one)}=${value}`).join("");
 }
@@ -141,7 +144,8 @@ const CURSOR_PARAMETERS =
 function ownParameter(operation: Operation, name: string): string | undefined {
   const names = queryNames(operation);
   const named = (text: string) => names.find((one) => normalizeName(one) === normalizeName(text));
-  return named(guessParameter(name)) ?? named(name);
+  // A header `X-Next-Token` may be sent as `token`.
+  return named(guessParameter(name)) ?? named(name) ?? named(name.replace(/^next[_-]?/i, ""));
 }
 
 function cursorParameter(operation: Operation): string | undefined {

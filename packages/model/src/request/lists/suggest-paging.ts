@@ -1,24 +1,19 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
-import type { JsonPath } from "#types/json.ts";
 import type { ListShape, Paging } from "#types/list-shape.ts";
 import type { ListPage } from "#types/list-state.ts";
 import type { Parameter } from "#types/operation.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
-import { readCount } from "#request/values/read-count.ts";
-import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { listNumbers, readPageCount } from "./page-count.ts";
 
 /** Paging with numbers, as the members of a response suggest it. */
-type SuggestedPaging = Extract<Paging, { readonly style: "page" | "offset" }>;
+export type SuggestedPaging = Extract<Paging, { readonly style: "page" | "offset" }>;
 
 const PAGES = /^(?:page|pageno|pagenum|pagenumber|pageindex|currentpage|number)$/;
 const OFFSETS = /^(?:offset|skip|start|from|startindex|startat)$/;
 const SIZES =
   /^(?:limit|perpage|pagesize|size|itemsperpage|resultsperpage|pagelimit|take|top|maxresults)$/;
-const PAGE_COUNTS = /^(?:pages|pagecount|totalpages|pagetotal|lastpage|numpages|numberofpages)$/;
-
-const CONTAINERS = /^(?:meta|metadata|pagination|paging|paginator|page|pageinfo|pagingmetadata)$/;
-
 /** Sizes that belong to a parameter of the start, if the response has no size. */
 const PARTNERS: Readonly<Record<string, string>> = {
   $skip: "$top",
@@ -29,9 +24,10 @@ const PARTNERS: Readonly<Record<string, string>> = {
   "page[offset]": "page[limit]",
 };
 
-const USUAL_STARTS = ["page", "offset", "skip", "_page", "$skip", "start", "_start"];
+const USUAL_STARTS =
+  "page offset skip _page $skip start _start pageNumber pageIndex page[number] p".split(" ");
 
-const MOST_ATTEMPTS = 8;
+const MOST_ATTEMPTS = 12;
 
 /**
  * Parameters that may lead to the rows after a first page, the likeliest first: they have the names of members of the
@@ -39,22 +35,31 @@ const MOST_ATTEMPTS = 8;
  */
 export function suggestPaging(
   list: ListShape,
-  { headers, body }: HttpResponse,
+  response: HttpResponse,
   { rows, total }: ListPage,
 ): readonly SuggestedPaging[] {
   const rowCount = rows.length;
   if (rowCount === 0) return [];
+  const members = listNumbers(response.body, list.rows);
+  const find = (names: RegExp) => members.filter(({ folded }) => names.test(folded));
+  const pages = readPageCount(response, list.rows) ?? 0;
+  const counts = [total ?? 0, ...find(/^count$/).map(({ value }) => value)];
+  const hasMore = pages > 1 || counts.some((one) => one > rowCount);
+  if (!hasMore) return [];
+  return suggestNumbers(list, response, rows);
+}
+
+/** Pagings by number with the names of members of the response, and with usual names. */
+export function suggestNumbers(
+  list: ListShape,
+  { body }: Pick<HttpResponse, "body">,
+  rows: readonly unknown[],
+): readonly SuggestedPaging[] {
   const members = listNumbers(body, list.rows);
   const find = (names: RegExp) => members.filter(({ folded }) => names.test(folded));
-  const pageCounts = [
-    ...find(PAGE_COUNTS).map(({ value }) => value),
-    readCount(headers["x-total-pages"]) ?? 0,
-  ];
-  const counts = [total ?? 0, ...find(/^count$/).map(({ value }) => value)];
-  const hasMore = pageCounts.some((count) => count > 1) || counts.some((one) => one > rowCount);
-  if (!hasMore) return [];
+  const rowCount = rows.length;
   const [page] = find(PAGES);
-  const [offset] = find(OFFSETS).filter(({ value }) => value === 0);
+  const [offset] = find(OFFSETS).filter(({ value }) => value === 0 || value === 1);
   const described = list.paging.size?.at.parameter;
   const size = described ?? find(SIZES).find(({ value }) => value >= rowCount)?.name;
   const starts = [
@@ -74,49 +79,47 @@ export function suggestPaging(
     };
     return isPage(start)
       ? { style: "page", page: { parameter: start }, first, size: pageSize }
-      : { style: "offset", offset: { parameter: start }, size: pageSize };
+      : {
+          style: "offset",
+          offset: { parameter: start },
+          size: pageSize,
+          ...(start === offset?.name && offset.value === 1 && { first: 1 as const }),
+        };
   });
 }
 
 /** Query parameters that a paging needs and that the description of its operation lacks. */
 export function undescribedParameters(
-  paging: SuggestedPaging,
+  paging: Paging,
   described: readonly Parameter[],
 ): readonly Parameter[] {
-  const start = paging.style === "page" ? paging.page : paging.offset;
-  const names = [start.parameter, ...(paging.size ? [paging.size.at.parameter] : [])];
-  return names
+  const starts =
+    paging.style === "page"
+      ? [paging.page]
+      : paging.style === "offset"
+        ? [paging.offset]
+        : paging.style === "cursor" && paging.cursor !== undefined
+          ? [paging.cursor]
+          : [];
+  const names = [...starts, ...(paging.size ? [paging.size.at] : [])]
+    .filter((at) => at.in === undefined)
+    .map(({ parameter }) => parameter);
+  return [...new Set(names)]
     .filter((name) => !described.some((one) => one.in === "query" && one.name === name))
-    .map((name) => ({
-      name,
-      in: "query",
-      isRequired: false,
-      style: "form",
-      explode: true,
-      field: { kind: "number", name, label: name, isRequired: false, isInteger: true },
-    }));
-}
-
-interface NumberMember {
-  readonly name: string;
-  readonly folded: string;
-  readonly value: number;
-}
-
-/** Numbers next to the rows and in containers of paging facts. */
-function listNumbers(body: unknown, rows: JsonPath): readonly NumberMember[] {
-  const envelopes = rows.map((_, level) => valueAt(body, rows.slice(0, level)));
-  return [...new Set([body, ...envelopes])].flatMap((object) => numbersOf(object, 3));
-}
-
-function numbersOf(object: unknown, levels: number): readonly NumberMember[] {
-  if (!isJsonObject(object) || levels === 0) return [];
-  return Object.entries(object).flatMap(([name, value]): readonly NumberMember[] => {
-    const folded = normalizeName(name);
-    if (CONTAINERS.test(folded) && isJsonObject(value)) return numbersOf(value, levels - 1);
-    const count = readCount(value);
-    return count === undefined ? [] : [{ name, folded, value: count }];
-  });
+    .map((name) => {
+      const shared = { name, label: name, isRequired: false } as const;
+      const isText = paging.style === "cursor" && name === paging.cursor?.parameter;
+      return {
+        name,
+        in: "query",
+        isRequired: false,
+        style: "form",
+        explode: true,
+        field: isText
+          ? { kind: "text", ...shared }
+          : { kind: "number", isInteger: true, ...shared },
+      };
+    });
 }
 
 function pageNames(name: string): readonly string[] {
@@ -124,7 +127,9 @@ function pageNames(name: string): readonly string[] {
 }
 
 function isPage(name: string): boolean {
-  return name === "page[number]" || name === "_page" || PAGES.test(normalizeName(name));
+  return (
+    name === "page[number]" || name === "_page" || name === "p" || PAGES.test(normalizeName(name))
+  );
 }
 
 /** True for a row of JSON:API, which pages by members of `page`. */

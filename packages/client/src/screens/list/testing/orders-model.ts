@@ -10,7 +10,7 @@ const parameter = (name: string) =>
     isRequired: false,
     style: "form",
     explode: false,
-    field: field(name, "text"),
+    field: { ...field(name, "text"), ...(name === "page" && { default: 1 }) },
   }) as const;
 
 /** Orders, in pages, with a sort, a search and a filter. */

@@ -1,0 +1,114 @@
+import type { HttpResponse, ListPage, ListState, Paging } from "@quarterdeck/model";
+import { buildListRequest, suggestOtherPaging, undescribedParameters } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryKeys } from "./keys.ts";
+import { chunkWithLearned } from "./model/learned-facts.ts";
+import { storeFacts } from "./model/store-facts.ts";
+import { keysOf, operationOf, parametersOf, tryCursor, tryPaging } from "./try-paging.ts";
+import type { Source } from "./try-paging.ts";
+import type { ListWalk } from "./walk-list.ts";
+
+/** The rows of a later page that are those of the first page, because the API ignores its parameter. */
+interface RepeatedPage {
+  readonly response: HttpResponse;
+  readonly rows: readonly unknown[];
+}
+
+/** True if a page begins with the row of the first page, and has no other rows. */
+export function isRepeatedPage(
+  client: QueryClient,
+  walk: ListWalk,
+  rows: readonly unknown[],
+): boolean {
+  const { state } = walk;
+  if (state.page < 2 || rows.length === 0) return false;
+  return [state.size, undefined].some((size) => {
+    const first = cachedPage(client, walk, { ...state, page: 1, cursor: undefined, size });
+    return first !== undefined && isPartOf(walk, rows, first.rows);
+  });
+}
+
+function isPartOf(walk: ListWalk, rows: readonly unknown[], first: readonly unknown[]): boolean {
+  const keys = keysOf(walk, first);
+  const [start, ...others] = keysOf(walk, rows);
+  return start === keys[0] && others.every((key) => keys.includes(key));
+}
+
+function cachedPage(
+  client: QueryClient,
+  { chunk, resource, parents }: ListWalk,
+  state: ListState,
+): ListPage | undefined {
+  const request = buildListRequest(chunk, resource, state, parents);
+  return client.getQueryData<ListPage>(queryKeys.page(request, resource));
+}
+
+/**
+ * Learns the paging of a list whose described one led to the first page again. If none leads to other rows, the list has
+ * no way to them. Returns the second page if a token leads there.
+ */
+export async function learnOtherPaging(
+  client: QueryClient,
+  walk: ListWalk,
+  { response, rows }: RepeatedPage,
+): Promise<OtherPaging> {
+  const suggested = suggestOtherPaging(walk.resource, operationOf(walk), response, rows);
+  const other = await tryPagings({ client, walk, first: rows }, response, suggested);
+  if (other !== undefined) return other;
+  const { name, list } = walk.resource;
+  const size = list?.paging.size;
+  const paging: Paging = { style: "none", isTried: true, ...(size !== undefined && { size }) };
+  storeFacts(name, { fields: [], paging, evidence: [] });
+  return { paging };
+}
+
+/** `learnOtherPaging` for a walk; undefined if no paging leads to other rows. */
+export async function learnOtherWalk(
+  client: QueryClient,
+  walk: ListWalk,
+  repeated: RepeatedPage,
+): Promise<ListWalk | undefined> {
+  const { paging } = await learnOtherPaging(client, walk, repeated);
+  if (paging.style === "none") return undefined;
+  const chunk = chunkWithLearned(walk.chunk);
+  return chunk.resource && { ...walk, chunk, resource: chunk.resource };
+}
+
+export interface OtherPaging {
+  readonly paging: Paging;
+  readonly second?: ListPage;
+}
+
+/** Learns the first paging that leads to other rows than those of the first page. */
+export async function tryPagings(
+  source: Source,
+  response: HttpResponse,
+  suggested: readonly Paging[],
+): Promise<OtherPaging | undefined> {
+  const { walk } = source;
+  for (const one of suggested) {
+    // One paging after the other: the first that works ends the attempts.
+    // oxlint-disable-next-line no-await-in-loop
+    const other = await tryOne(source, response, one);
+    if (other === undefined) continue;
+    const parameters = undescribedParameters(other.paging, parametersOf(walk));
+    const evidence = [{ pointer: "", reason: { code: "seen-next" } as const, confidence: 0.9 }];
+    storeFacts(walk.resource.name, { fields: [], paging: other.paging, parameters, evidence });
+    return other;
+  }
+  return undefined;
+}
+
+async function tryOne(
+  source: Source,
+  response: HttpResponse,
+  suggested: Paging,
+): Promise<OtherPaging | undefined> {
+  if (suggested.style === "none") return undefined;
+  if (suggested.style === "cursor") {
+    const second = await tryCursor(source, suggested, response);
+    return second && { paging: suggested, second };
+  }
+  const paging = await tryPaging(source, suggested);
+  return paging && { paging };
+}

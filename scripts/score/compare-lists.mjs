@@ -91,6 +91,7 @@ function writeParts(parts) {
 function writeNext(next) {
   if (next.in === "link-header") return "header:Link";
   if (next.in === "row-count") return "rows";
+  if (next.in === "header") return `header:${next.name}`;
   return next.in === "body" ? next.path.join(".") : `last:${next.path.join(".")}`;
 }
 

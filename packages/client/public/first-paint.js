@@ -92,24 +92,27 @@
     new Date().toLocaleTimeString("en");
   });
   // The form works without the application, which loads as soon as the user acts, or after a moment.
-  function startLater(files) {
+  function startLater(all) {
     var acts = ["keydown", "pointerdown", "pointermove", "input", "submit"];
     var options = { capture: true, passive: true };
     function start() {
       acts.forEach(function (act) {
         removeEventListener(act, startAfterFrame, options);
       });
-      var all = files.splice(0);
-      var sheets = all.filter(isSheet).map(loadSheet);
-      var scripts = all.filter(function (file) {
+      var started = all.splice(0);
+      var sheets = started.filter(isSheet).map(loadSheet);
+      var scripts = started.filter(function (file) {
         return !isSheet(file);
       });
       scripts.forEach(preload);
-      Promise.all(sheets).then(function () {
+      void Promise.all(sheets).then(function () {
         scripts.forEach(function (file) {
-          var script = document.createElement("script");
           document.head.append(
-            Object.assign(script, { type: "module", crossOrigin: "", src: file }),
+            Object.assign(document.createElement("script"), {
+              type: "module",
+              crossOrigin: "",
+              src: file,
+            }),
           );
         });
       });

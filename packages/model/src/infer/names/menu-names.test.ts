@@ -38,6 +38,10 @@ test.each([
   ["/feed", {}, "Feeds"],
   ["/shed", {}, "Sheds"],
   ["/setting", {}, "Settings"],
+  ["/glaze.php", {}, "Glazes"],
+  ["/shop/order_lines.aspx", {}, "Order lines"],
+  ["/cgi-bin/getKilns.cgi", {}, "Kilns"],
+  ["/exports/v1.2/tiles.html", {}, "Tiles"],
 ])("%s %j has the label %s", async (path, more, label) => {
   const { resources } = await createTestModel({ [path]: { get: { ...rows(), ...more } } });
   expect(resources[0]?.labels.many).toBe(label);

@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 const FORMAT_SUFFIX =
-  /(?:\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml)|(?<=[\w}])\{((?:media|mime|content|file|format)[-_]?(?:type)?[-_]?ext(?:ension)?|dot[-_]?format)\})$/i;
+  /(?:\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml|php\d?|phtml|aspx?|ashx|asmx|jspx?|cgi|cfm)|(?<=[\w}])\{((?:media|mime|content|file|format)[-_]?(?:type)?[-_]?ext(?:ension)?|dot[-_]?format)\})$/i;
 
 /** Path without a format suffix: `/orders` for `/orders.json`, `/orders.{format}` and `/orders{fileExtension}`. */
 export function withoutFormat(path: string): string {
@@ -87,9 +87,13 @@ export function isSuffix({ text }: Pick<Segment, "text">): boolean {
 /** Operation that a variant names: `CreateFleet` of `#Action=CreateFleet` and of `#Target=Service.CreateFleet`. */
 const NAMED_VARIANT = /^[?#][\w-]+=(?:\w+\.)*([A-Za-z]\w*)$/;
 
-/** Name in a segment: that of the operation if the segment is a variant, else the text. */
+/** Ending of a program or file: `/orders.php`, `/orders.aspx`. */
+const FILE_ENDING =
+  /(?<=\w)\.(?:php\d?|phtml|aspx?|ashx|asmx|jspx?|cgi|cfm|[sp]?html?|json|xml|ya?ml)$/i;
+
+/** Name in a segment: that of the operation if the segment is a variant, else the text without a file ending. */
 export function nameOfSegment({ text }: Pick<Segment, "text">): string {
-  return NAMED_VARIANT.exec(text)?.[1] ?? text;
+  return NAMED_VARIANT.exec(text)?.[1] ?? text.replace(FILE_ENDING, "");
 }
 
 /** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it. */

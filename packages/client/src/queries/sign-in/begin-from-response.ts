@@ -106,13 +106,14 @@ async function beginWithToken(
   await storeForSignOut(http, response, locations, source.typed);
 }
 
-/** Header that contained the token, if the description has another location. */
+/** Header that contained the token, if the description has another location; for a key in the URL also the usual one. */
 function listSuggested(
   described: Credential,
   match: FoundToken,
   locations: ResponseLocations,
 ): readonly HeaderCredential[] {
-  if (match.header === undefined || match.isDescribed) return [];
+  const isInUrl = described.in === "query";
+  if (!isInUrl && (match.header === undefined || match.isDescribed)) return [];
   const own = locationOf({ in: "session" }, match, locations);
   return own.in === "header" && JSON.stringify(own) !== JSON.stringify(described) ? [own] : [];
 }

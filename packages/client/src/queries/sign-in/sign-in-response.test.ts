@@ -32,6 +32,26 @@ test.each<readonly [string, unknown, Record<string, string>, object]>([
   ["another token header", {}, { "x-sds-auth-token": "t1234567" }, { token: "t1234567" }],
   ["a header of a session", {}, { "session-ticket": "t1234567" }, { header: "session-ticket" }],
   ["a header that sets one", {}, { "set-authorization": "Bearer t1" }, { prefix: "Bearer " }],
+  ...[
+    'token="t1234567"',
+    "t1234567",
+    'realm="mill", access_token=t1234567',
+    "session-id=t1234567; lifetime=60",
+  ].map(
+    (value) =>
+      [
+        `Authentication-Info: ${value}`,
+        {},
+        { "authentication-info": value },
+        { token: "t1234567", header: "authorization" },
+      ] as const,
+  ),
+  [
+    "a scheme in Authentication-Info",
+    {},
+    { "authentication-info": "Bearer t1" },
+    { token: "t1", prefix: "Bearer ", header: "authorization" },
+  ],
   [
     "the id of a session with a lifetime",
     { id: "eJfHDEqdE8lFNzf5EsFTlNX5H0kNpb39DAsA", ttl: 1209600, userId: 1 },
@@ -73,6 +93,11 @@ test.each([
   "etag",
 ])("the header %s is not a token", (name) =>
   expect(findToken(respond({}, { [name]: "t1234567" }), none)).toBeUndefined(),
+);
+
+test.each(['nextnonce="47364c", qop=auth', 'rspauth="6629"', "refresh_token=t1234567"])(
+  "Authentication-Info: %s is not a token",
+  (value) => expect(findToken(respond({}, { "authentication-info": value }), none)).toBeUndefined(),
 );
 
 test.each([

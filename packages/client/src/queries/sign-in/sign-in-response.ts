@@ -20,10 +20,13 @@ export const tokenNames = [
   "key",
 ];
 
+const INFO_HEADER = "authentication-info";
+
 /** Response headers that contain a token in some APIs, the most frequent first. */
 export const tokenHeaders = [
   "authorization",
   "x-auth-token",
+  INFO_HEADER,
   "x-access-token",
   "x-session-token",
   "x-subject-token",
@@ -98,8 +101,24 @@ function readHeader(
   name: string,
 ): Pick<FoundToken, "token" | "prefix" | "header"> | undefined {
   const value = ownMember(headers, name.toLowerCase());
-  return isText(value) ? { ...splitScheme(value.trim()), header: name.toLowerCase() } : undefined;
+  if (!isText(value)) return undefined;
+  const header = name.toLowerCase();
+  if (header !== INFO_HEADER) return { ...splitScheme(value.trim()), header };
+  const token = readTokenParameter(value);
+  // Requests have no such header: the token is for `Authorization`.
+  return token === undefined ? undefined : { ...splitScheme(token), header: "authorization" };
 }
+
+/** Token among the parameters of `Authentication-Info` (RFC 9110, 11.6.3): `token="…"`, or the text without any. */
+function readTokenParameter(value: string): string | undefined {
+  const parameters = [...value.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/g)];
+  const match = parameters.find(([, name = ""]) => TOKEN_PARAMETER.test(name));
+  if (match !== undefined) return match[2] ?? match[3];
+  return /[,;"]|[\w-]=[^=]/.test(value) ? undefined : value.trim();
+}
+
+const TOKEN_PARAMETER =
+  /^(?!.*(?:[cx]srf|refresh))(?:\w+[-_])?(?:token|jwt|ticket|bearer|api[-_]?key|session(?:[-_]?id)?)$/i;
 
 function splitScheme(value: string): Pick<FoundToken, "token" | "prefix"> {
   const [, scheme, token] = /^([A-Za-z][\w-]{1,19}) +(\S+)$/.exec(value) ?? [];

@@ -138,7 +138,7 @@ export function callParts(
 
 type TokenLocation = Pick<PasswordMethod, "credential" | "prefixes" | "isAssumed">;
 
-/** Credential for the token of a login: as a bearer token or a key in a header, never in the URL. */
+/** Credential for the token of a login: a bearer token or a key in a header; in the URL if the API declares only that. */
 function locationOf(
   schemes: readonly SecurityScheme[],
   tokenHeader: string | undefined,
@@ -153,6 +153,8 @@ function locationOf(
     inHeader.find(isNamed("authorization")) ??
     inHeader[0];
   if (scheme !== undefined) return { credential: scheme.credential, ...credentialHints(scheme) };
+  const inQuery = schemes.find(({ credential }) => credential.in === "query");
+  if (inQuery !== undefined) return { credential: inQuery.credential };
   if (tokenHeader === undefined || tokenHeader === "authorization")
     return { credential: BEARER, isAssumed: true };
   // APIs that return a token in their own header read it from the same header.

@@ -3,6 +3,7 @@ import { CellTools } from "#screens/list/cells/cell-tools.tsx";
 import { TableTools } from "#screens/list/columns/table-tools.tsx";
 import { PeekHost } from "#screens/list/peek/peek-host.tsx";
 import type { ListRowsProps } from "./list-rows.tsx";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 interface RowToolsProps extends ListRowsProps {
   /** Id of the table element. */
@@ -15,12 +16,13 @@ interface RowToolsProps extends ListRowsProps {
 /** Tools of the table that its rows do not need to show: columns, cells and the panel with a record. */
 export function RowTools(props: RowToolsProps): ReactNode {
   const { table, hasTable, rows, resource, parents, fields, address, onShow } = props;
+  useReturnedFocus(table);
   return (
     <>
       {hasTable && <TableTools {...props} />}
       {hasTable && <CellTools {...{ table, resource, parents, fields, rows }} />}
       <PeekHost
-        {...{ table, resource, parents, fields, rows }}
+        {...{ table, hasTable, resource, parents, fields, rows }}
         peek={address.peek}
         onPeek={(peek) => onShow({ peek })}
       />

@@ -15,6 +15,8 @@ const PeekPanel = lazyComponent(async () => (await import("./peek-panel.tsx")).P
 interface PeekHostProps {
   /** Id of the table element. */
   readonly table: string;
+  /** False for other displays: the rows of a calendar are weeks. */
+  readonly hasTable: boolean;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly rows: readonly unknown[];
@@ -31,7 +33,7 @@ const FOLLOW_MS = 150;
 
 /** Opens the record of a row in a panel by click or Space, and follows the focus to other rows. */
 export function PeekHost(props: PeekHostProps): ReactNode {
-  const { table: id, resource, parents, rows, fields, peek, onPeek } = props;
+  const { table: id, hasTable, resource, parents, rows, fields, peek, onPeek } = props;
   const model = useModel();
   const navigate = useNavigate();
   const canEdit = changeOperation(useChunk(), resource) !== undefined;
@@ -107,7 +109,7 @@ export function PeekHost(props: PeekHostProps): ReactNode {
 
   useEffect(() => {
     const table = document.getElementById(id);
-    if (!(table instanceof HTMLTableElement)) return undefined;
+    if (!hasTable || !(table instanceof HTMLTableElement)) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     table.addEventListener("pointerdown", () => onPress(), { signal });
@@ -116,7 +118,7 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     // Before the cells, which take Enter and Escape.
     table.addEventListener("keydown", (event) => onKey(table, event), { signal, capture: true });
     return () => ended.abort();
-  }, [id]);
+  }, [id, hasTable]);
 
   if (peek === undefined) return null;
   const at = keys.indexOf(peek);

@@ -38,10 +38,23 @@ describe("a 202 response starts a job", () => {
     expect(match).toEqual(expected);
   });
 
-  test("other statuses do not", () => {
-    const headers = { location: "/jobs/5" };
-    expect(findStartedJob(operations, { status: 201, headers, body: {} })).toBeUndefined();
+  test.each([
+    [200, { "operation-location": "/v1/jobs/5" }, "5"],
+    [201, { "azure-asyncoperation": "https://x.test/operations/5" }, "5"],
+    [201, { location: "/jobs/5" }, undefined],
+    [200, {}, undefined],
+  ])("%i with %j starts the job %s", (status, headers, id) => {
+    const job = findStartedJob(operations, { status, headers, body: { jobId: 5 } });
+    expect(Object.values(job?.parameters ?? {})[0]).toBe(id);
   });
+
+  test.each(["jobs/5", "../jobs/5/", "http://x.test/base/jobs/5?wait=1"])(
+    "with the address %s",
+    (location) => {
+      const job = findStartedJob(operations, { status: 202, headers: { location }, body: {} });
+      expect(job?.parameters).toEqual({ jobId: "5" });
+    },
+  );
 });
 
 test.each([
@@ -64,7 +77,16 @@ test.each<readonly [unknown, object]>([
   [{ status: "Failed" }, { kind: "failed", text: "Failed" }],
   [{ done: true, response: {} }, { kind: "done" }],
   [{ done: true, error: { code: 5 } }, { kind: "failed" }],
+  [{ done: true, error: "disk full" }, { kind: "failed" }],
+  [{ done: true, error: "" }, { kind: "done" }],
   [{ done: false }, { kind: "running" }],
+  [{ state: "REVOKED" }, { kind: "failed" }],
+  [{ runtimeStatus: "Faulted" }, { kind: "failed" }],
+  [{ status: "stopped" }, { kind: "failed" }],
+  [{ status: "COMPLETED_WITH_ERRORS" }, { kind: "failed" }],
+  [{ phase: "upload failed" }, { kind: "failed" }],
+  [{ status: "Canceling" }, { kind: "running", text: "Canceling" }],
+  [{ status: "finishing" }, { kind: "running" }],
   ["accepted", { kind: "running" }],
 ])("the state of %j is %j", (body, expected) => {
   expect(readJobState(body)).toMatchObject(expected);

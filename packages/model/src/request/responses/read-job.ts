@@ -18,7 +18,8 @@ export interface JobState {
   readonly progress?: number;
 }
 
-const LOCATIONS = ["operation-location", "azure-asyncoperation", "location"] as const;
+/** Headers that name the address of a job at any status. */
+const JOB_HEADERS = ["operation-location", "azure-asyncoperation"] as const;
 
 /** Members with the address of a job. */
 const LINKS = [
@@ -36,22 +37,24 @@ const JOBS =
   /(?:jobs?|tasks?|operations?|runs?|executions?|exports?|imports?|reports?|process(?:es)?)$/i;
 
 /**
- * Finds the job that a response started (RFC 9110, section 15.3.3): by an address in a header or in the body, else by the
- * id of a job. Only described operations of the same API are used.
+ * Finds the job that a 202 response (RFC 9110, section 15.3.3) or a header started: by an address in a header or in the
+ * body, else by the id of a job. Only described operations of the same API are used.
  */
 export function findStartedJob(
   operations: readonly OperationSummary[],
   { status, headers, body }: Pick<HttpResponse, "status" | "headers" | "body">,
 ): StartedJob | undefined {
-  if (status !== 202) return undefined;
+  const isAccepted = status === 202;
+  const named = JOB_HEADERS.map((name) => headers[name]);
+  if (!isAccepted && named.every((address) => address === undefined)) return undefined;
   const reads = operations.filter(({ method }) => method === "get");
-  const members = LINKS.map((path) => valueAt(body, path));
-  const addresses = [...LOCATIONS.map((name) => headers[name]), ...members];
+  const others = [headers["location"], ...LINKS.map((path) => valueAt(body, path))];
+  const addresses = isAccepted ? [...named, ...others] : named;
   for (const address of addresses) {
     const job = typeof address === "string" ? matchAddress(reads, address) : undefined;
     if (job !== undefined) return job;
   }
-  return matchId(reads, body);
+  return isAccepted ? matchId(reads, body) : undefined;
 }
 
 /** Operation whose path is the end of an address. The longest path wins, then the one with fewer parameters. */
@@ -143,7 +146,10 @@ export function findJobCancel(
 
 const STATE = /^(?:status|state|phase|runtimestatus|jobstatus|jobstate|taskstatus)$/;
 const DONE = /^(?:done|complete|success|succeed|finish|ok$|ready|processed|ended|closed)/i;
-const FAILED = /^(?:fail|error|cancel|abort|reject|time|terminat|dead|expired|kill|crash)/i;
+const FAILED =
+  /^(?:fail|error|cancel|abort|reject|time|terminat|dead|expired|kill|crash|fault|unsuccess|incomplete|stopped|revoked|denied|declined|interrupt|lost$|broken)|[_\s-](?:fail(?:ed|ure)|errors?|cancell?ed)$/i;
+/** `Canceling`, `finishing`: a state that another follows. */
+const BETWEEN = /ing$/i;
 const PROGRESS = /^(?:progress|percent|percentage|percentcomplete|percentdone|completion)$/;
 
 /** State of a job in the response to its read. */
@@ -160,13 +166,11 @@ export function readJobState(body: unknown): JobState {
   const number = find((name) => PROGRESS.test(name));
   const percent = typeof number === "number" && number >= 0 && number <= 100 ? number : undefined;
   const isEnded = find((name) => /^(?:done|iscompleted?|completed|finished)$/.test(name)) === true;
-  const hasError = isEnded && isJsonObject(find((name) => name === "error"));
+  const error = find((name) => name === "error");
+  const hasError = isEnded && (isJsonObject(error) || (typeof error === "string" && error !== ""));
+  const state = BETWEEN.test(text ?? "") ? "" : (text ?? "");
   const kind =
-    hasError || FAILED.test(text ?? "")
-      ? "failed"
-      : isEnded || DONE.test(text ?? "")
-        ? "done"
-        : "running";
+    hasError || FAILED.test(state) ? "failed" : isEnded || DONE.test(state) ? "done" : "running";
   return {
     kind,
     ...(text === undefined ? {} : { text }),

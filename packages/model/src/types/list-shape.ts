@@ -95,7 +95,7 @@ export interface PageSize {
 
 /**
  * Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field.desc` · `field_desc` · two
- * parameters · `[{"field": "desc"}]` · `[["field", "desc"]]`.
+ * parameters · `{"field": "desc"}` · `[["field", "desc"]]`, or objects with `members`.
  */
 export type SortForm =
   | "sign"
@@ -113,6 +113,10 @@ export interface Sort {
   readonly at: ParameterLocation;
   /** Parameter of the direction, for `pair`. */
   readonly direction?: ParameterLocation;
+  /** Members of the objects of a `json-list`: `[{"field": "name", "direction": "desc"}]`. */
+  readonly members?: { readonly field: string; readonly direction: string };
+  /** The parameter is declared as a list or an object; otherwise it takes JSON as text. */
+  readonly isJson?: true;
   /** Direction words of the API; default `asc` and `desc`. */
   readonly words: { readonly ascending: string; readonly descending: string };
   /** Sortable fields; absent: any field of the rows. */

@@ -70,6 +70,31 @@ test.each<readonly [readonly object[], object | undefined]>([
   [[query("order", { enum: ["total.asc", "total.desc"] })], { form: "dot", fields: ["total"] }],
   [[query("order", text, { description: "E.g. created_at.desc" })], { form: "dot" }],
   [[query("sort_by", text, { example: "total.asc" })], { form: "dot" }],
+  [[query("sort", text, { example: "total desc" })], { form: "space" }],
+  [[query("sort", { type: "string", default: "made_at DESC, id ASC" })], { form: "space" }],
+  [[query("sort", text, { description: "For example: total desc" })], { form: "space" }],
+  [[query("sort", text, { description: "<field> [asc|desc]" })], { form: "space" }],
+  [[query("sort", text, { description: "A field followed by asc or desc" })], { form: "space" }],
+  [[query("sort", text, { description: "field:(asc|desc)" })], { form: "colon" }],
+  [[query("sort", text, { description: "`field:order`, asc or desc" })], { form: "colon" }],
+  [[query("sort", text, { description: "property(,asc|desc)" })], { form: "comma" }],
+  [[query("sort", text, { description: "field.{asc,desc}" })], { form: "dot" }],
+  [
+    [query("sidx", text), query("sord", { enum: ["asc", "desc"] })],
+    { form: "pair", at: at("sidx"), direction: at("sord") },
+  ],
+  [
+    [query("sortColumn", text), query("sortColumnDirection", text)],
+    { form: "pair", at: at("sortColumn"), direction: at("sortColumnDirection") },
+  ],
+  [
+    [query("orderBy", text), query("isAscending", { type: "boolean" })],
+    { form: "pair", words: { ascending: "true", descending: "false" } },
+  ],
+  [
+    [query("SortExpression", text), query("SortDirection", { enum: ["Up", "Down"] })],
+    { form: "pair", at: at("SortExpression"), direction: at("SortDirection") },
+  ],
   [
     [query("sort", text, { description: "Prefix minus: descending. Nulls are always last." })],
     { form: "sign", isEmptyLast: true },
@@ -89,6 +114,14 @@ test.each<readonly [readonly object[], object | undefined]>([
     { form: "json-list", isMultiple: true },
   ],
   [[query("order", { enum: ["asc", "desc"] })], undefined],
+  [
+    [query("sort", text, { description: 'Array of {"field": "name", "direction": "desc"}' })],
+    { form: "json-list", members: { field: "field", direction: "direction" } },
+  ],
+  [
+    [query("sort", text, { example: '[{"property":"name","direction":"DESC"}]' })],
+    { members: { field: "property", direction: "direction" }, words: { descending: "DESC" } },
+  ],
   [[query("sort", { enum: ["newest", "oldest"] })], undefined],
 ])("%j sorts as %j", async (parameters, expected) => {
   const { sort } = await listOf({ parameters });

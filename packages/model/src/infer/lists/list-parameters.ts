@@ -57,9 +57,13 @@ const PAGING_GROUP = /^(?:pagination|paging|pager|pageable|page|page_?(?:request
 /** Name of an object whose members are filters. */
 export const FILTER_GROUP = /^(?:filters?|where|criteria|conditions?)$/i;
 
-/** True for a member of a body whose own members are paging or filters: `pagination`, `filter` of plain values. */
+const SORT_GROUP = /^(?:sort|order)(?:ing|_?by)?$/i;
+const DIRECTION = /^(?:(?:sort_?)?(?:order|dir|direction)|(?:is_?)?(?:asc|desc)(?:ending)?)$/i;
+
+/** True for a member of a body whose members are paging, a sort or filters: `pagination`, `filter` of plain values. */
 function isSpread(name: string, fields: readonly Field[]): boolean {
   if (PAGING_GROUP.test(name)) return true;
+  if (SORT_GROUP.test(name)) return fields.some((field) => DIRECTION.test(field.name));
   return FILTER_GROUP.test(name) && fields.some(({ kind }) => kind !== "group" && kind !== "json");
 }
 

@@ -27,6 +27,8 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
     };
   }
   const prose = proseOf(parameter);
+  if (samplesOf(parameter).some((sample) => /^[\w.]+ (?:asc|desc)(?:ending)?(?:,|$)/i.test(sample)))
+    return { form: "space", reason: { code: "sort-described" }, confidence: 0.9 };
   const described = PROSE_PATTERNS.find(({ pattern }) => pattern.test(prose));
   if (described !== undefined)
     return {
@@ -88,14 +90,27 @@ export function isRansackSort({ at }: ListParameter): boolean {
 const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [
   { form: "json-list", pattern: /\[\s*["'][\w.]+["']\s*,\s*["'](?:asc|desc)(?:ending)?["']\s*\]/i },
   { form: "json-object", pattern: /\{\s*["']?[\w.]+["']?\s*:\s*["']?(?:asc|desc|-1|1)\b/i },
-  { form: "colon", pattern: /\w:(?:asc|desc)\b|:(?:asc|desc)\b/i },
-  { form: "comma", pattern: /\w,\(?(?:asc|desc)\b/i },
-  { form: "dot", pattern: /\w\.\(?(?:asc|desc)\b/i },
-  { form: "space", pattern: /[\w`"'] (?:desc|asc)[`"',.)\]]|[`"'(]\w+ (?:desc|asc)\b/i },
+  { form: "colon", pattern: /:[([{<]?(?:asc|desc)\b|\bfields?[>}]?:[<{]?(?:order|dir)/i },
+  { form: "dot", pattern: /\w[>}\]]?\.[([{<]?(?:asc|desc)\b/i },
+  { form: "comma", pattern: /\w[>}\]]?(?:,[([{<]?|[([{<],)(?:asc|desc)\b/i },
+  { form: "space", pattern: /[\w`"'>}] (?:desc|asc)[`"',.)\]]|[`"'(]\w+ (?:desc|asc)\b/i },
+  // `<field> [asc|desc]`; the text may have lost its `<field>` as markup.
+  { form: "space", pattern: /(?:^|[\w>}`] )\s*\[(?:asc|desc)\b/i },
+  // The example ends the text: `for example: name desc`.
+  { form: "space", pattern: /(?:example|e\.g\.?|such as|format)[:,]? [\w.]+ (?:desc|asc)$/i },
+  { form: "space", pattern: /\bfollowed by (?:a space\b|(?:asc|desc)\b)/i },
   // The example is a URL: `?sort=name%20ASC`.
   { form: "space", pattern: /=\w+(?:%20|\+)(?:desc|asc)\b/i },
   { form: "sign", pattern: /[`"'=(,\s]-[a-z_{<]\w*|prefix|minus|hyphen|dash|\s[`"']-[`"']/i },
 ];
+
+/** Examples and default of a parameter that are text. */
+function samplesOf({ field, schema }: ListParameter): readonly string[] {
+  const { example, default: preset } = schema.keywords;
+  return [field.example, field.default, example, preset].filter(
+    (sample) => typeof sample === "string",
+  );
+}
 
 /** Description, examples and pattern of a parameter, as one text. */
 export function proseOf({ field, schema }: ListParameter): string {

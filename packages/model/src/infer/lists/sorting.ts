@@ -2,26 +2,28 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
+import { booleanWords, choiceWords } from "./direction-words.ts";
 import { findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
+import { inferJsonSort } from "./sort-members.ts";
 
 const splitNames = (text: string): readonly string[] => text.split(" ");
 
 const SORT_NAMES = splitNames(
-  "sort sortby orderby ordering sortkey sortfield sortcolumn sortproperty sortname orderfield ordercolumn filterorder sorting order",
+  "sort sortby orderby ordering sortkey sortfield sortcolumn sortproperty sortname sortexpression sortindex sidx orderfield orderbyfield orderbyproperty orderbycolumn sortbyfield ordercolumn orderkey filterorder sorting order",
 );
 /** The choices of the parameters decide which one is the field and which the direction. */
 const DIRECTION_NAMES = splitNames(
-  "sortdirection sortorder direction orderdirection sortdir dir orderdir sorttype orderby sortmethod order sort sortby sortbydirection sortdesc descending desc sortascending ascending asc sortreverse reverse",
+  "sortdirection sortcolumndirection sortfielddirection sortorder sord direction orderdirection sortdir dir orderdir sorttype orderby sortmethod order sort sortby sortbydirection sortdesc descending desc sortascending isdescending isdesc sortisdescending ascending asc isascending isasc sortisascending ordertype sortreverse reverse",
 );
 /** Words that declare records without the value to be last in each direction. */
 const EMPTY_LAST = /\b(?:nulls?|empty|missing)\b[^.;]*\blast\b/i;
 
 /** Names that certainly are the direction if there is a parameter for the field. */
 const NAMED_DIRECTION =
-  /^(?:sort|order|orderby|sortby)(?:order|direction|dir)$|^(?:direction|dir)$/;
+  /^(?:sort|order|orderby|sortby)(?:column|field)?(?:order|direction|dir)$|^sord$|^(?:direction|dir)$/;
 
 /**
  * Infers how a list is sorted, from the names, choices and descriptions of its parameters.
@@ -32,6 +34,13 @@ export function inferSort(
   parameters: readonly ListParameter[],
   pointer: string,
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
+  for (const parameter of parameters) {
+    const json = inferJsonSort(document, parameter);
+    if (json === undefined) continue;
+    const code = json.isJson === true ? "sort-choices" : "sort-described";
+    const evidence: Evidence = { pointer, reason: { code }, confidence: json.isJson ? 1 : 0.9 };
+    return { sort: { ...json, at: parameter.at, evidence }, used: [parameter] };
+  }
   const at =
     findParameter(
       parameters,
@@ -87,23 +96,8 @@ export function isDirection(parameter: ListParameter): boolean {
   );
 }
 
-function directionWords(parameter: ListParameter): Sort["words"] | undefined {
-  if (parameter.field.kind === "boolean") return booleanWords(parameter);
-  const values = (parameter.schema.choices ?? []).filter((choice) => typeof choice === "string");
-  const ascending = values.find((value) => /^(?:asc|ascending|\+|1|up)$/i.test(value));
-  const descending = values.find((value) => /^(?:desc|descending|-|-1|down)$/i.test(value));
-  return ascending === undefined || descending === undefined
-    ? undefined
-    : { ascending, descending };
-}
-
-/** Direction words of a boolean parameter: `sort_ascending`, `reverse`. */
-function booleanWords({ names }: ListParameter): Sort["words"] | undefined {
-  const name = names.at(-1) ?? "";
-  if (/asc(?:ending)?$/.test(name)) return { ascending: "true", descending: "false" };
-  return /desc(?:ending)?$|reverse$/.test(name)
-    ? { ascending: "false", descending: "true" }
-    : undefined;
+function directionWords({ field, names, schema }: ListParameter): Sort["words"] | undefined {
+  return field.kind === "boolean" ? booleanWords(names.at(-1) ?? "") : choiceWords(schema);
 }
 
 function wordsIn(values: readonly string[], parameter: ListParameter): Sort["words"] | undefined {

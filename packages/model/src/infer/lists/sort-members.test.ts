@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { bodyValues } from "#request/parameters/located-value.ts";
+import { sortValues } from "#request/lists/sort-values.ts";
+
+const text = { type: "string" };
+const words = { enum: ["ASC", "DESC"] };
+const content = (schema: object) => ({ "application/json": { schema } });
+const orders = (properties: object) => ({ type: "array", items: { type: "object", properties } });
+test.each([
+  [
+    { orderBy: orders({ field: text, direction: words }) },
+    { orderBy: [{ field: "name", direction: "DESC" }] },
+  ],
+  [
+    { sorting: orders({ columnName: text, ascending: { type: "boolean" } }) },
+    { sorting: [{ columnName: "name", ascending: false }] },
+  ],
+  [
+    { sorts: orders({ name: text, desc: { type: "boolean" } }) },
+    { sorts: [{ name: "name", desc: true }] },
+  ],
+  [
+    { sort: { type: "object", properties: { field: text, order: words } } },
+    { sort: { field: "name", order: "DESC" } },
+  ],
+  [{ sort: { type: "object", additionalProperties: words } }, { sort: { name: "DESC" } }],
+  [{ orderBy: { type: "object", properties: { name: words } } }, { orderBy: { name: "DESC" } }],
+])("the body %j sorts as %j", async (properties, expected) => {
+  const body = { required: true, content: content({ type: "object", properties }) };
+  const responses = { "200": { content: content(orders({ id: text, name: text })) } };
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "Posts", version: "1" },
+      paths: { "/posts/search": { post: { requestBody: body, responses } } },
+    }),
+  );
+  const list = resources.find((one) => one.list !== undefined)?.list;
+  expect(list?.filters).toEqual([]);
+  const values = list?.sort && sortValues(list.sort, [{ field: "name", isDescending: true }]);
+  expect(bodyValues(values ?? [])).toEqual(expected);
+});

@@ -218,6 +218,17 @@ test.each<readonly [string, object, string]>([
     query("filter", text, { example: 'state="done" AND total>=10 AND total<=20' }),
     'filter=status="open" AND total>="5"',
   ],
+  [
+    "an example with spaces",
+    query("filter", text, { description: 'Example: state = "done" AND total > 3' }),
+    'filter=status="open"',
+  ],
+  ["AIP-160", query("filter", text, { description: "See AIP-160." }), 'filter=status="open"'],
+  [
+    "a language that only its RFC names",
+    query("filter", text, { description: "A filter as in RFC 7644" }),
+    'filter=status eq "open" and title co "a.b" and total ge 5',
+  ],
 ])("filters in %s", async (_, parameter, expected) => {
   const offered = await queryOf(parameter, matchers);
   expect(offered).toBe(expected);

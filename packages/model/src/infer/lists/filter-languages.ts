@@ -26,7 +26,7 @@ const OPERATOR =
 
 const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegExp }[] = [
   { syntax: "odata", pattern: /\bodata\b|\b(?:eq|ne|gt|ge|lt|le) '[^']*'/i },
-  { syntax: "scim", pattern: /\bscim\b|\b(?:eq|co|sw) "[^"]*"/i },
+  { syntax: "scim", pattern: /\bscim\b|\brfc ?7644\b|\b(?:eq|co|sw) "[^"]*"/i },
   { syntax: "rsql", pattern: /\b(?:rsql|fiql)\b|\w(?:==|=(?:gt|ge|lt|le|in|out)=)[\w'"(*]/i },
 ];
 

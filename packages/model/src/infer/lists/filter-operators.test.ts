@@ -42,6 +42,11 @@ test.each([
   ["createdAt.greaterThanOrEqual", "at-least", "createdAt", "Created at from"],
   ["name_cont", "contains", "name", "Name contains"],
   ["name_eq", "is", "name", "Name"],
+  ["filters[name][$containsi]", "contains", "name", "Name contains"],
+  ["nameContains", "contains", "name", "Name contains"],
+  ["name[startsWith]", "starts-with", "name", "Name starts with"],
+  ["createdAt[after]", "at-least", "createdAt", "Created at from"],
+  ["createdAt[strictly_before]", "less-than", "createdAt", "Created at before"],
   ["q[name_in][]", "in", "name", "Name is one of"],
   ["q[price_gteq]", "at-least", "price", "Price from"],
 ])("%s is a filter with the operator %s of %s", async (name, operator, fieldName, label) => {
@@ -107,4 +112,27 @@ test.each<
   const request = buildListRequest(model, resource, { ...state, filters });
   expect(decodeURIComponent(request.query)).toBe(expected);
   expect(missingParameters(model, resource, { ...state, filters: {} })).toEqual([]);
+});
+
+test("conditions of the fields in a body are filters with operators", async () => {
+  const filter = {
+    type: "object",
+    properties: { name: ofText, price: { type: "object", properties: { gte: integer } } },
+  };
+  const schema = { type: "object", required: ["filter"], properties: { filter } };
+  const content = { "application/json": { schema: many(row) } };
+  const post = {
+    requestBody: { content: { "application/json": { schema } } },
+    responses: { "200": { content } },
+  };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/items/search": { post } } }),
+  );
+  const resource = model.resources.find(({ list }) => list !== undefined);
+  if (resource === undefined) throw new Error("The document has no list.");
+  const filters = { "filter.name.contains": ["a"], "filter.price.gte": ["4"] };
+  const request = buildListRequest(model, resource, { page: 1, sort: [], search: "", filters });
+  expect(JSON.parse(request.body?.content as string)).toEqual({
+    filter: { name: { contains: "a" }, price: { gte: 4 } },
+  });
 });

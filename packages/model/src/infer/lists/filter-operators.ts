@@ -19,21 +19,26 @@ const SUFFIXES: readonly {
 }[] = [
   {
     pattern:
-      /(?:\[[$_]?(?:gte|ge|from|min)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThanOrEqual(?:To)?)$/,
+      /(?:\[[$_]?(?:gte|ge|from|min|after)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThanOrEqual(?:To)?)$/,
     operator: "at-least",
     word: "from",
   },
   {
-    pattern: /(?:\[[$_]?(?:lte|le|to|max)\]|__lte|_lteq?|\.lte|Lte|[._]lessThanOrEqual(?:To)?)$/,
+    pattern:
+      /(?:\[[$_]?(?:lte|le|to|max|before)\]|__lte|_lteq?|\.lte|Lte|[._]lessThanOrEqual(?:To)?)$/,
     operator: "at-most",
     word: "to",
   },
   {
-    pattern: /(?:\[[$_]?gt\]|__gt|_gt|\.gt|[._]greaterThan)$/,
+    pattern: /(?:\[(?:[$_]?gt|strictly_after)\]|__gt|_gt|\.gt|[._]greaterThan)$/,
     operator: "more-than",
     word: "above",
   },
-  { pattern: /(?:\[[$_]?lt\]|__lt|_lt|\.lt|[._]lessThan)$/, operator: "less-than", word: "below" },
+  {
+    pattern: /(?:\[(?:[$_]?lt|strictly_before)\]|__lt|_lt|\.lt|[._]lessThan)$/,
+    operator: "less-than",
+    word: "below",
+  },
   {
     pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not|\.neq?|[._]notEquals?)$/,
     operator: "is-not",
@@ -48,13 +53,13 @@ const SUFFIXES: readonly {
   { pattern: /(?:\[[$_]?in\]|__in|_in|\.in)$/, operator: "in", word: "is one of" },
   {
     pattern:
-      /(?:\[[$_]?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern|\.i?like|\.i?contains)$/,
+      /(?:\[[$_]?(?:i?like|i?cont(?:ains)?i?|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern|\.i?like|\.i?contains|(?<=[a-z])Contains)$/,
     operator: "contains",
     word: "contains",
   },
   {
     pattern:
-      /(?:\[[$_]?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start|\.starts?With)$/,
+      /(?:\[[$_]?(?:starts_?with|startsWith|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start|\.starts?With|(?<=[a-z])StartsWith)$/,
     operator: "starts-with",
     word: "starts with",
   },

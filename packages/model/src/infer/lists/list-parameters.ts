@@ -1,4 +1,4 @@
-import type { Field } from "#types/field.ts";
+import type { Field, GroupField } from "#types/field.ts";
 import type { ParameterLocation } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
@@ -41,15 +41,24 @@ function readBodyMembers(context: FieldContext, { body }: Call): readonly ListPa
       isRequired: required.has(field.name),
     };
     if (field.kind !== "group" || !isSpread(field.name, field.fields)) return [own];
-    return field.fields.map((inner) => ({
-      at: { in: "body", parameter: field.name, path: [inner.name] },
-      names: [foldName(`${field.name} ${inner.name}`), foldName(inner.name)],
-      schema: readSchema(context.document, schema.properties.get(inner.name)),
-      field: inner,
-      isRequired: own.isRequired && schema.required.has(inner.name),
-      group: field.name,
-      siblings: field.fields.map(({ name }) => name),
-    }));
+    const group = { group: field.name, siblings: field.fields.map(({ name }) => name) };
+    return field.fields.flatMap((inner): readonly ListParameter[] => {
+      const member = readSchema(context.document, schema.properties.get(inner.name));
+      const read = (input: Field, declared: Schema, path: readonly string[]): ListParameter => ({
+        at: { in: "body", parameter: field.name, path },
+        names: [foldName(`${field.name} ${path.join(" ")}`), foldName(path.join(" "))],
+        schema: declared,
+        field: input,
+        isRequired: own.isRequired && schema.required.has(inner.name),
+        ...group,
+      });
+      if (!isCriterion(inner)) return [read(inner, member, [inner.name])];
+      return inner.fields.map((operand) => {
+        const declared = readSchema(context.document, member.properties.get(operand.name));
+        const named = { ...operand, name: `${inner.name}_${operand.name}` };
+        return { ...read(named, declared, [inner.name, operand.name]), isRequired: false };
+      });
+    });
   });
 }
 
@@ -64,7 +73,17 @@ const DIRECTION = /^(?:(?:sort_?)?(?:order|dir|direction)|(?:is_?)?(?:asc|desc)(
 function isSpread(name: string, fields: readonly Field[]): boolean {
   if (PAGING_GROUP.test(name)) return true;
   if (SORT_GROUP.test(name)) return fields.some((field) => DIRECTION.test(field.name));
-  return FILTER_GROUP.test(name) && fields.some(({ kind }) => kind !== "group" && kind !== "json");
+  const isPlain = ({ kind }: Field): boolean => kind !== "group" && kind !== "json";
+  return FILTER_GROUP.test(name) && fields.some((field) => isPlain(field) || isCriterion(field));
+}
+
+/** True for the conditions of one field: `{contains, equals, in}`. */
+function isCriterion(field: Field): field is GroupField {
+  return (
+    field.kind === "group" &&
+    field.fields.length > 0 &&
+    field.fields.every(({ name }) => isOperatorName(name))
+  );
 }
 
 function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {

@@ -14,6 +14,8 @@ const NAME = String.raw`(?<![\w./:?&=-])[<{]?[a-z][\w.]*[>}]?`;
 /** Texts of equality, the most specific first. Two signs (`==`, `=gt=`) are another language. */
 const equalities: readonly { readonly is: string; readonly pattern: RegExp }[] = [
   { is: '="{}"', pattern: new RegExp(`${NAME}="${VALUE}`, "i") },
+  // AIP-160, https://google.aip.dev/160
+  { is: '="{}"', pattern: new RegExp(`\\baip-?160\\b|${NAME} = "${VALUE}`, "i") },
   { is: ':"{}"', pattern: new RegExp(`${NAME}:"${VALUE}`, "i") },
   { is: "={}", pattern: new RegExp(`${NAME}=${VALUE}(?![\\w=])`, "i") },
   { is: ":{}", pattern: new RegExp(`${NAME}:${VALUE}(?![\\w:/])`, "i") },
@@ -65,5 +67,5 @@ function separatorOf(prose: string, is: string): string {
   if (between !== undefined) return between;
   if (/\bspace/i.test(prose)) return " ";
   if (/\bsemicolons?\b/i.test(prose)) return ";";
-  return /\bAND\b/.test(prose) ? " AND " : ",";
+  return /\bAND\b|\bAIP-?160\b/.test(prose) ? " AND " : ",";
 }

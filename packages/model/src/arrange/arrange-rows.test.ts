@@ -219,3 +219,35 @@ test.each<readonly [string, Partial<ListState>, string]>([
   // Several plain members have no order.
   expect(resource.list?.sort?.fields).toEqual(["id", "status", "owner"]);
 });
+
+const moment = { type: "string", format: "date-time" };
+const instants = [
+  "2026-03-01T11:00:00+02:00",
+  "2026-03-01T09:00:00Z",
+  "2026-03-01T09:00:00.000200Z",
+  "2026-03-01T09:00:00.0001Z",
+  "soon",
+];
+const days = ["2026-03-01", "2026-03-01T00:00:00.000Z", "2026-03-01T00:00:00+05:00", "2026-03-02"];
+const sizes = [5, "10", "large", "4.99", null];
+
+test.each<readonly [object, readonly unknown[], string, string, string]>([
+  [moment, instants, "is", "2026-03-01T10:00:00+01:00", "0 1"],
+  [moment, instants, "at-most", "2026-03-01T09:00:00Z", "0 1"],
+  [moment, instants, "at-least", "2026-03-01T09:00:00.00015Z", "2"],
+  [{ type: "string", format: "date" }, days, "is", "2026-03-01", "0 1 2"],
+  [{ type: "string", format: "date" }, days, "more-than", "2026-03-01", "3"],
+  [{ type: "number" }, sizes, "at-least", "5", "0 1"],
+  [{ type: "number" }, sizes, "at-most", "5", "0 3"],
+])("%j: of %j, the values that %s %s are %s", async (schema, values, operator, text, expected) => {
+  const properties = { id: { type: "integer" }, value: schema };
+  const { fields, list } = await resourceOf("/things", { type: "object", properties });
+  const field = fields.find(({ name }) => name === "value");
+  if (field === undefined || list === undefined) throw new Error("The list has no field.");
+  const at = { in: "rows", parameter: "value" } as const;
+  const filter = { name: "value", at, operator: operator as "is", fieldName: "value", field };
+  const rowsOfValues = values.map((value, id) => ({ id, value }));
+  const state = { sort: [], search: "", filters: { value: [text] } };
+  const resource = { fields, list: { ...list, filters: [filter] } };
+  expect(ids(arrangeRows(resource, rowsOfValues, state))).toBe(expected);
+});

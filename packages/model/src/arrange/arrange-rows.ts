@@ -5,7 +5,7 @@ import type { ListState, SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
-import { compareValues, isSameValue, plainValue } from "./compare-values.ts";
+import { compareValues, isComparable, isSameValue, plainValue } from "./compare-values.ts";
 
 type Arranged = Pick<ListState, "sort" | "search"> & Partial<Pick<ListState, "filters">>;
 
@@ -41,8 +41,16 @@ function isMatch(
   if (operator === "empty") return isMissing(value) === (text === "true");
   if (operator === "is-not") return !isAny(field, value, values);
   if (isMissing(value)) return false;
+  if (ordering.has(operator) && !isComparable(field, value)) return false;
   return matches[operator](field, value, values);
 }
+
+const ordering: ReadonlySet<FilterOperator> = new Set([
+  "at-least",
+  "more-than",
+  "at-most",
+  "less-than",
+]);
 
 type Match = (field: Field, value: unknown, values: readonly string[]) => boolean;
 

@@ -11,11 +11,26 @@ export function compareValues(field: Field, a: unknown, b: unknown): number {
   const [left, right] = [plainValue(field, a), plainValue(field, b)];
   const plain = mainMember(field);
   const [before, after] = [instantOf(plain, left), instantOf(plain, right)];
-  if (!Number.isNaN(before) && !Number.isNaN(after) && before !== after) return before - after;
+  const isInstant = !Number.isNaN(before) && !Number.isNaN(after);
+  if (isInstant && before !== after) return before - after;
   const [leftText, rightText] = [writeText(left), writeText(right)];
   if (isNumeric(plain, left) && isNumeric(plain, right))
     return compareDecimals(leftText, rightText);
+  // Microseconds decide between texts of one millisecond, not the spelling of the zone.
+  if (isInstant) return compareDecimals(fractionOf(leftText), fractionOf(rightText));
   return collator.compare(leftText, rightText);
+}
+
+function fractionOf(text: string): string {
+  return /\.\d+/.exec(text)?.[0] ?? "0";
+}
+
+/** True unless the field takes numbers or times and the value is neither. */
+export function isComparable(field: Field, value: unknown): boolean {
+  const plain = mainMember(field);
+  const isTime = plain.kind === "date" || plain.kind === "date-time";
+  if (isTime) return !Number.isNaN(instantOf(plain, plainValue(field, value)));
+  return plain.kind !== "number" || isNumeric(plain, plainValue(field, value));
 }
 
 /** True if two values are equal by the kind of their field. */
@@ -50,9 +65,12 @@ function instantOf(field: Field, value: unknown): number {
   const microsoft = /^\/Date\((-?\d+)/.exec(text)?.[1];
   if (microsoft !== undefined) return Number(microsoft);
   if (field.unix !== undefined) return Number(text) * UNIX_UNITS[field.unix];
-  const instant = Date.parse(text);
+  // A date with the time of midnight is the date in any zone.
+  const instant = Date.parse(field.kind === "date" ? text.replace(MIDNIGHT, "") : text);
   return Number.isNaN(instant) && DECIMAL.test(text) ? Number(text) : instant;
 }
+
+const MIDNIGHT = /(?<=^\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
 const DECIMAL = /^\s*([+-]?)0*(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?\s*$/i;
 

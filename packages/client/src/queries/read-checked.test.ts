@@ -4,7 +4,7 @@ import { buildListRequest, buildReadRequest } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
-import { readAfterRefusal, readRecordAfterRefusal } from "./read-checked.ts";
+import { readAfterRefusal, readChecked, readRecordAfterRefusal } from "./read-checked.ts";
 
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
@@ -112,6 +112,38 @@ test("other refusals are not tried again", async () => {
   expect(await queriesAfter(400, {})).toEqual(none);
   expect(await queriesAfter(400, { paging: paged }, { ...plain, size: 100 })).toEqual(none);
   expect(await queriesAfter(400, { paging: paged }, { ...plain, search: "a" })).toEqual(none);
+});
+
+const beds = { kind: "number", name: "beds", label: "Beds", isRequired: false } as const;
+const sort = {
+  form: "sign",
+  at: { parameter: "q" },
+  words: { ascending: "asc", descending: "desc" },
+  isMultiple: false,
+  evidence: { pointer: "", reason: { code: "sort-mostly-minus" }, confidence: 0.5 },
+} as const;
+
+test.each([
+  ["learned in another form", undefined, "q=beds_desc", 6],
+  ["given up after all forms", undefined, "never", 6],
+  ["not tried if the field is not offered", ["code"], "never", 1],
+])("a sort is %s", async (_, fields, accepted, count) => {
+  forgetLearnedFacts();
+  const list = { sort: { ...sort, ...(fields && { fields }) } };
+  const resource = { ...resourceWith(list), fields: [beds] };
+  const queries: string[] = [];
+  const page = await readChecked(
+    { resource, operations: [operation] },
+    { ...plain, sort: [{ field: "beds", isDescending: true }] },
+    (other, state) => {
+      const { query } = buildListRequest({ operations: [operation] }, other, state);
+      queries.push(query);
+      const values = query === accepted ? [9, 7, 5, 4, 2] : [2, 9, 4, 7, 5];
+      return Promise.resolve({ rows: values.map((value) => ({ beds: value })) });
+    },
+  );
+  expect(queries).toHaveLength(count);
+  expect(page.rows[0]).toEqual({ beds: accepted === "never" ? 2 : 9 });
 });
 
 const range = { in: "range", parameter: "Range", unit: "items" } as const;

@@ -14,7 +14,7 @@ import { storeFacts } from "./model/store-facts.ts";
 
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
-const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot"];
+const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot", "underscore"];
 const refusals: ReadonlySet<number> = new Set([400, 416, 422]);
 const noFacts = { fields: [], evidence: [] } as const;
 
@@ -162,6 +162,8 @@ async function tryForms<Page extends ListPage>(
   const field = state.sort[0]?.field;
   if (list?.sort === undefined || field === undefined) return undefined;
   const { sort } = list;
+  // No request has a field that is not offered.
+  if (sort.fields?.includes(field) === false) return undefined;
   const isOpen = !isCertainSort(sort) && forms.includes(sort.form);
   for (const form of isOpen ? forms.filter((one) => one !== sort.form) : []) {
     const other = { ...resource, list: { ...list, sort: { ...sort, form } } };

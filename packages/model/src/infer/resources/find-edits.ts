@@ -34,8 +34,9 @@ export interface CollectionCalls {
 /** Finds the operations that change a record: at its path, else on the collection with the key in the body. */
 export function findEdits(context: RoleContext, candidate: CollectionCalls): void {
   const { position, item, calls } = candidate;
+  const isListed = calls.has("list") && calls.has("read");
   const take = (call: Call | undefined, role: "replace" | "update") =>
-    takeRecordBody(context, takeEdit(context, call, role), calls);
+    takeRecordBody(context, takeEdit(context, call, role, isListed), calls);
   const put = take(callOf(item, "put"), "replace");
   const patch = take(callOf(item, "patch"), "update");
   if (patch !== undefined && !isJsonPatch(patch)) calls.set("update", patch);
@@ -107,16 +108,18 @@ export function hasEdit(calls: ReadonlyMap<Role, Call>): boolean {
   return calls.has("replace") || calls.has("update");
 }
 
-/** The call if its words agree with an edit. */
+/** The call if its words agree with an edit; those of the path do not count for the records of a collection (`/run`). */
 export function takeEdit(
   context: RoleContext,
   call: Call | undefined,
   role: "replace" | "update",
+  isListed = false,
 ): Call | undefined {
   if (call === undefined) return undefined;
   // PUT with a name also creates the record: the words of a create agree with it.
   const isNamed = role === "replace" && isCalledCreate(call);
-  if (isForSeveral(call) || (!mayBe(call, "update") && !isNamed))
+  const isRecord = isListed && call.body !== undefined && mayBe({ ...call, path: "" }, "update");
+  if (isForSeveral(call) || (!mayBe(call, "update") && !isNamed && !isRecord))
     return reject(context, call, contradict(call, role));
   if (call.body !== undefined || isCalled(call, "update")) return call;
   const isWordless = call.summary === undefined && call.operationId === undefined;
@@ -282,6 +285,9 @@ export function findRemove(
 ): Call | undefined {
   const remove = callOf(item, "delete") ?? findKeyedRemove(item, position);
   if (remove === undefined) return undefined;
-  if (mayBe(remove, "remove") && !isForSeveral(remove)) return remove;
+  const isListed =
+    callOf(position, "get")?.response.shape === "rows" && callOf(item, "get") !== undefined;
+  const isRecord = isListed && mayBe({ ...remove, path: "" }, "remove");
+  if ((mayBe(remove, "remove") || isRecord) && !isForSeveral(remove)) return remove;
   return reject(context, remove, contradict(remove, "remove"));
 }

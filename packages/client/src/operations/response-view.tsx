@@ -40,7 +40,10 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
   }, [response]);
   const { operations } = useModel();
   const job = useMemo(() => findStartedJob(operations, response), [operations, response]);
-  const view = <View operation={operation} response={response} />;
+  // An accepted request without content is not done: the job shows its end.
+  const isEmpty = response.body === undefined || response.body === "";
+  const view =
+    job !== undefined && isEmpty ? null : <View operation={operation} response={response} />;
   const isJson =
     typeof response.body === "object" && !(response.body instanceof Blob) && response.body !== null;
   return (

@@ -5,6 +5,8 @@ interface ScrolledRows {
   readonly measure: () => VisiblePart | undefined;
   /** Renders the rows of a part, layout included. Returns the number of new rows. */
   readonly render: (part: VisiblePart) => number;
+  /** Renders no more rows until the next call of `render`. */
+  readonly pause: () => void;
 }
 
 /** The end of scrolling in browsers without `scrollend`. */
@@ -14,7 +16,7 @@ const stoppedAfterMs = 200;
  * Renders rows while the user scrolls; if rows pass faster than they can render, when scrolling ends. Returns a function
  * that stops it.
  */
-export function followScroll({ measure, render }: ScrolledRows): () => void {
+export function followScroll({ measure, render, pause }: ScrolledRows): () => void {
   const pace = createScrollPace();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renderPart = (part: VisiblePart | undefined): void => {
@@ -32,8 +34,10 @@ export function followScroll({ measure, render }: ScrolledRows): () => void {
     const part = measure();
     if (part === undefined) return;
     pace.moved(part.from, performance.now());
-    if (pace.isTooFast(part.height)) timer = setTimeout(stop, stoppedAfterMs);
-    else renderPart(part);
+    if (pace.isTooFast(part.height)) {
+      pause();
+      timer = setTimeout(stop, stoppedAfterMs);
+    } else renderPart(part);
   };
   // The table scrolls, or the page outside it.
   const options = { capture: true, passive: true };

@@ -115,7 +115,7 @@ export function WindowedRows(props: WindowedRowsProps): ReactNode {
       const row = target instanceof Element ? target.closest<HTMLElement>("tr[data-index]") : null;
       if (row !== null) show({ focused: Number(row.dataset["index"]) });
     };
-    const stopFollowing = followScroll({ measure, render });
+    const stopFollowing = followScroll({ measure, render, pause: () => cancel?.() });
     addEventListener("resize", update);
     table.addEventListener("focusin", note);
     return () => {

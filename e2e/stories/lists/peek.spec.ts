@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
@@ -103,3 +104,60 @@ test("a tap opens the page of the record on a phone", async ({ page, builtIn }) 
   await card.click({ position: { x: 100, y: 8 } });
   await expect(page).toHaveURL(/\/suppliers\/[^/?]+$/);
 });
+
+for (const [display, address] of Object.entries({
+  board: "/orders?sort=-id&display=board:status",
+  gallery: "/products?sort=id&display=gallery:image_url",
+  tree: "/categories?display=tree:parent_id",
+  timeline: "/orders?sort=id&display=timeline:placed_at",
+  calendar: "/orders?display=calendar:placed_at",
+})) {
+  test(`Space or a click opens the panel from a ${display}, and the arrow keys step @long`, async ({
+    page,
+    builtIn,
+  }) => {
+    await signInWith(page, builtIn.origin, await builtIn.signIn(owner), address);
+    const items = page.getByRole("main").locator("[data-key]");
+    const links = items.locator("[data-row-link]");
+    await expect(links.nth(1)).toBeVisible();
+    const [first = "", second = ""] = await links.allTextContents();
+    await links.first().focus();
+    // The first key loads the panel.
+    await expect(async () => {
+      await page.keyboard.press("Space");
+      await expect(panel(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(panel(page)).toHaveAccessibleName(first);
+    await expect(panel(page).getByRole("term").first()).toBeVisible();
+    await lookAt(page, `record in a panel next to a ${display}`);
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page)).toHaveAccessibleName(second);
+    await expect(links.nth(1)).toBeFocused();
+    await panel(page).getByRole("button", { name: "Previous record" }).click();
+    await expect(panel(page)).toHaveAccessibleName(first);
+    await page.reload();
+    await expect(panel(page)).toHaveAccessibleName(first);
+    await expect(links.first()).toBeVisible();
+    await panel(page).getByRole("button", { name: "Close panel" }).press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(first);
+    await page.goBack();
+    // The panel is loaded again.
+    await expect(links.first()).toBeFocused();
+
+    // The names of a calendar have no space next to them.
+    if (display === "calendar") return;
+    await clickNextToName(items.nth(1));
+    await expect(panel(page)).toHaveAccessibleName(second);
+    await clickNextToName(items.nth(1));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(second);
+  });
+}
+
+/** Clicks next to the name of a card, which is a link to the page. */
+async function clickNextToName(card: Locator): Promise<void> {
+  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+  await card.click({ position: { x: width - 4, y: height - 4 } });
+}

@@ -115,6 +115,7 @@ function Card({ row, listed, card, field, isSaving, onDrag, onMenu }: BoardCardP
   return (
     <li
       className={classes.card}
+      data-key={key}
       aria-busy={isSaving || undefined}
       draggable={key !== undefined}
       onDragStart={({ currentTarget, dataTransfer }) => {

@@ -173,6 +173,7 @@ function DayItem({
   return (
     <li
       className={classes.item}
+      data-key={key}
       draggable={isMoved}
       data-later={first < day || undefined}
       aria-busy={(key !== undefined && isSaving(key)) || undefined}

@@ -19,9 +19,10 @@ export function Gallery({ id, rows, field, ...card }: GalleryProps): ReactNode {
     <ul id={id} className={classes.gallery} aria-label={resource.labels.many}>
       {rows.map((row, index) => {
         const value = valueAt(row, [field.name]);
+        const key = recordKey(resource, row);
         const picture = Array.isArray(value) ? (value[0] as unknown) : value;
         return (
-          <li key={recordKey(resource, row) ?? index} className={classes.card}>
+          <li key={key ?? index} className={classes.card} data-key={key}>
             <RecordCard
               {...card}
               row={row}

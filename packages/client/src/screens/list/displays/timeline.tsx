@@ -79,6 +79,7 @@ export function Timeline({ id, rows, field, end, updatedAt, ...card }: TimelineP
             <li
               key={record.key ?? index}
               className={classes.row}
+              data-key={record.key}
               aria-busy={(record.key !== undefined && days.isSaving(record.key)) || undefined}
             >
               <span className={classes.name}>

@@ -107,7 +107,7 @@ function Branch({ id, nodes, ...props }: BranchProps): ReactNode {
         const facts = cardFields({ resource, fields, row, without: [field.name], count: 2 });
         return (
           <li key={key}>
-            <div className={classes.node}>
+            <div className={classes.node} data-key={key}>
               {children.length > 0 ? (
                 <button
                   type="button"

@@ -1,29 +1,20 @@
-import { changeOperation, type Field, recordKey, type Resource } from "@quarterdeck/model";
+import { changeOperation, recordKey, type Resource } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
-import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useNavigate } from "#router/use-router.ts";
 import { isControl } from "#screens/list/cells/focus-cell.ts";
-import { focusRow, rowTargetKind, readRow } from "./table-rows.ts";
+import type { PeekProps } from "./peek-props.ts";
+import { focusRow, rowSelector, rowTargetKind, readRow } from "./table-rows.ts";
 
 // Loaded for the first record that is opened.
 const PeekPanel = lazyComponent(async () => (await import("./peek-panel.tsx")).PeekPanel);
 
-interface PeekHostProps {
-  /** Id of the table element. */
-  readonly table: string;
-  /** False for other displays: the rows of a calendar are weeks. */
+interface PeekHostProps extends PeekProps {
+  /** False until the table has rows. */
   readonly hasTable: boolean;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
-  readonly rows: readonly unknown[];
-  readonly fields: readonly Field[];
-  /** Key of the record in the panel. */
-  readonly peek: string | undefined;
-  readonly onPeek: (key: string | undefined) => void;
 }
 
 /** Longer than the interval of a double click that edits a cell: the panel moves the cells. */
@@ -124,9 +115,10 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   const at = keys.indexOf(peek);
   return (
     <PeekPanel
-      {...{ table: id, resource, parents }}
+      {...{ resource, parents }}
       recordKey={peek}
-      row={at < 0 ? undefined : { index: at, value: rows[at] }}
+      mark={at < 0 ? undefined : `:is(${rowSelector(id, at)}) > td`}
+      row={at < 0 ? undefined : { value: rows[at] }}
       previous={at < 0 ? undefined : keys[at - 1]}
       next={at < 0 ? undefined : keys[at + 1]}
       onPeek={onPeek}

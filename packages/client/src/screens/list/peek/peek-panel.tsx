@@ -20,18 +20,18 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./peek.module.css";
 import { PeekEdge } from "./peek-edge.tsx";
 import { ReadPeek } from "./read-peek.tsx";
-import { rowSelector } from "./table-rows.ts";
 import { usePanelWidth } from "./use-panel-width.ts";
 
 const peekTexts = { peek };
 
 export interface PeekPanelProps {
-  readonly table: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly recordKey: string;
+  /** Selector of the shown row or card. */
+  readonly mark: string | undefined;
   /** Undefined if the record is on another page of the list. */
-  readonly row: { readonly index: number; readonly value: unknown } | undefined;
+  readonly row: { readonly value: unknown } | undefined;
   /** Keys of the rows before and after it. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
@@ -49,7 +49,7 @@ export function PeekPanel(props: PeekPanelProps): ReactNode {
 }
 
 function Panel(props: PeekPanelProps): ReactNode {
-  const { table, resource, parents, recordKey, row, previous, next, onPeek, onClose } = props;
+  const { resource, parents, recordKey, mark, row, previous, next, onPeek, onClose } = props;
   const t = useTexts("peek");
   const model = useModel();
   const [width, tryWidth, setWidth] = usePanelWidth();
@@ -58,7 +58,7 @@ function Panel(props: PeekPanelProps): ReactNode {
     const { style } = document.documentElement;
     if (width !== undefined) style.setProperty("--peek", `${width}px`);
   }, [width]);
-  useMarkedRow(table, row?.index);
+  useMark(mark);
   useShortcut(",", t("previous"), () => previous !== undefined && onPeek(previous));
   useShortcut(".", t("next"), () => next !== undefined && onPeek(next));
   const label = `${resource.labels.one} ${formatKey(recordKey)}`;
@@ -145,20 +145,18 @@ function Step({ label, to, onPeek, children }: StepProps): ReactNode {
 }
 
 /** Marks a row by a style sheet: the rows are not rendered again. */
-function useMarkedRow(table: string, index: number | undefined): void {
+function useMark(mark: string | undefined): void {
   useEffect(() => {
-    if (index === undefined) return undefined;
+    if (mark === undefined) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:is(${rowSelector(table, index)}) > td { background: var(--quarterdeck-chosen) !important;` +
+      `${mark} { background: var(--quarterdeck-chosen) !important;` +
         " border-block-end-color: var(--quarterdeck-accent) !important; }",
     );
     document.adoptedStyleSheets.push(sheet);
-    document
-      .querySelector(rowSelector(table, index))
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    document.querySelector(mark)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [table, index]);
+  }, [mark]);
 }

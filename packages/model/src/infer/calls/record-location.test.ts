@@ -39,6 +39,29 @@ test.each([
   expect(read?.response.path).toEqual(["data"]);
 });
 
+test.each<readonly [string, string, object]>([
+  ["an outcome and the words of an error", "user", { ok: {}, error: text, field: text }],
+  ["a flag and a code", "data", { success: {}, errorCode: text, hint: text }],
+  [
+    "an error and its argument",
+    "user",
+    { error: text, argument: text, retryable: { type: "boolean" } },
+  ],
+])("the record of a response with %s is its only object with a key", async (_, name, siblings) => {
+  const record = object({ id: text, title: text });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/users": response({ type: "array", items: record }),
+        "/users/{id}": response(object({ ...siblings, [name]: record })),
+      },
+    }),
+  );
+  const read = model.operations.find(({ role }) => role === "read");
+  expect(read?.response.path).toEqual([name]);
+});
+
 test.each<readonly [string, string, object, readonly string[]]>([
   ["a link to itself", "override", { _selfUrl: text }, ["override"]],
   ["links", "item", { _links: object({ self: text }) }, ["item"]],

@@ -74,8 +74,11 @@ function findWrapped(
   );
   const [only] = wrapped;
   const siblings = candidates.filter((name) => name !== only);
+  const isOutcome = !isRequestBody && names.some(isOutcomeMember) && hasKey(read(only ?? ""));
   const isSibling = (name: string) =>
-    read(name).types.includes("array") || (isRequestBody && stemOf(only ?? "") === stemOf(subject));
+    read(name).types.includes("array") ||
+    (isOutcome && isPlain(read(name))) ||
+    (isRequestBody && stemOf(only ?? "") === stemOf(subject));
   return wrapped.length === 1 && siblings.every(isSibling) ? only : undefined;
 }
 
@@ -90,6 +93,19 @@ function onlyContent(schema: Schema, read: (name: string) => Schema): string | u
     (name) => isKeyName(name) || name.toLowerCase() === "key",
   );
   return isRecord ? only : undefined;
+}
+
+/** Members that distinguish success from failure. Others next to a record describe the error: `{ ok, error, field, user }`. */
+function isOutcomeMember(name: string): boolean {
+  return /^(?:ok|success|succeeded|error|errors|error_?code)$/i.test(name);
+}
+
+function hasKey({ properties }: Schema): boolean {
+  return [...properties.keys()].some(isKeyName);
+}
+
+function isPlain({ types }: Schema): boolean {
+  return types.length > 0 && !types.includes("object");
 }
 
 function isObject({ types, properties }: Schema): boolean {

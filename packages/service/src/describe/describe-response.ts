@@ -32,6 +32,12 @@ export async function describeResponse(
   return { text: JSON.stringify(document), address };
 }
 
+/** True for a response with rows that is not a description. */
+export function hasListedRows(text: FetchedText): boolean {
+  const value = readResponse(text)?.value;
+  return value !== undefined && !isDescription(value) && hasRows(value, MAX_ENVELOPES);
+}
+
 /** The object or array of a response; undefined for other texts. */
 export function readResponse({ text, address, allow }: FetchedText): ApiResponse | undefined {
   const value = parseJson(text);

@@ -76,17 +76,19 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   };
 }
 
-/** Value of the header `Allow` of a response to OPTIONS, also of an error; empty without one. */
-export async function fetchAllow(
-  address: string,
-  options: Pick<FetchOptions, "signal"> & { readonly allowsIp: AllowsIp },
-): Promise<string> {
+interface HeadersRequest extends Pick<FetchOptions, "signal"> {
+  readonly allowsIp: AllowsIp;
+  readonly method: "GET" | "OPTIONS";
+}
+
+/** Headers of a response without a credential, also of an error. */
+export async function fetchHeaders(address: string, options: HeadersRequest): Promise<Headers> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  const { signal = patience, allowsIp } = options;
-  const request = { method: "OPTIONS", signal: AbortSignal.any([patience, signal]), allowsIp };
+  const { signal = patience, allowsIp, method } = options;
+  const request = { method, signal: AbortSignal.any([patience, signal]), allowsIp };
   const response = await fetchChecked(address, request);
   await response.body?.cancel();
-  return response.headers.get("allow") ?? "";
+  return response.headers;
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */

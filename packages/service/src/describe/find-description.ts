@@ -1,9 +1,10 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
-import { describeResponse, readResponse } from "./describe-response.ts";
+import { describeClosedList, schemeOfChallenge, schemeOfHeaders } from "./closed-list.ts";
+import { describeResponse, hasListedRows, readResponse } from "./describe-response.ts";
 import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
-import { type FetchedText, type FetchOptions, fetchAllow, fetchText } from "./fetch-text.ts";
+import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
 import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
 
@@ -72,15 +73,31 @@ export async function findDescription(
   const match =
     linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
   if (match !== undefined) return match;
-  if (!("text" in first)) throw isRefusal(first.error) ? first.error : (refusal ?? first.error);
+  if (!("text" in first)) {
+    const closed = isRefusal(first.error) ? await readClosedList(address) : undefined;
+    if (closed !== undefined) return closed;
+    throw isRefusal(first.error) ? first.error : (refusal ?? first.error);
+  }
   // Everyone may read the description: a response that needs a credential does not become one.
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
-  const described = isPublic ? await describeResponse(first, createNetwork(address)) : undefined;
+  const described = isPublic
+    ? await describeResponse(first, createNetwork(address))
+    : hasListedRows(first)
+      ? describeClosedList(first.address, schemeOfHeaders(options.headers ?? {}))
+      : undefined;
   if (described !== undefined) return described;
   if (refusal !== undefined && isPage(first)) throw refusal;
   // Reading the text names its errors: it is a web page, or an incomplete description.
   if (isPage(first) || isObject(first)) return first;
   throw new LoadError(noDescription);
+}
+
+/** The list at an address that requires a credential, if its response names how to sign in. */
+async function readClosedList(address: string): Promise<Description | undefined> {
+  const request = { allowsIp: ruleForTarget(address, address), method: "GET" } as const;
+  const headers = await settle(fetchHeaders(address, request));
+  if ("error" in headers) return undefined;
+  return describeClosedList(address, schemeOfChallenge(headers.get("www-authenticate") ?? ""));
 }
 
 /** Reads an address of the search, or returns undefined. */
@@ -127,8 +144,15 @@ function createNetwork(from: string): ExplorerNetwork {
       const text = await read(address);
       return text === undefined ? undefined : readResponse(text);
     },
-    readAllow: (address) =>
-      fetchAllow(address, { signal, allowsIp: ruleForTarget(from, address) }).catch(() => ""),
+    readAllow: async (address) => {
+      const request = {
+        signal,
+        allowsIp: ruleForTarget(from, address),
+        method: "OPTIONS",
+      } as const;
+      const headers = await settle(fetchHeaders(address, request));
+      return "error" in headers ? "" : (headers.get("allow") ?? "");
+    },
   };
 }
 
@@ -245,9 +269,9 @@ function isObject({ text }: Pick<FetchedText, "text">): boolean {
   return /^\s*(?:\{|#|---|%YAML|["']?[\w-]+["']?\s*:)/.test(text);
 }
 
-async function settle(
-  reading: Promise<FetchedText>,
-): Promise<FetchedText | { readonly error: unknown }> {
+async function settle<Value>(
+  reading: Promise<Value>,
+): Promise<Value | { readonly error: unknown }> {
   try {
     return await reading;
   } catch (error) {

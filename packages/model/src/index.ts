@@ -84,6 +84,7 @@ export type {
   Registration,
   SignIn,
   SignInCall,
+  SignInCheck,
   SignInMethod,
   SignOut,
   TokenMethod,

@@ -152,6 +152,8 @@ export interface SignInRead {
 
 /** Read without input that shows whether a credential is accepted. */
 export interface SignInCheck {
+  /** Absent: GET. A POST has an empty object as its body. */
+  readonly method?: "post";
   readonly path: string;
   readonly settings?: readonly SettingLocation[];
 }

@@ -1,4 +1,4 @@
-import type { HttpRequest, SignInCall, SignInMethod } from "@quarterdeck/model";
+import type { HttpRequest, SignInCall, SignInCheck, SignInMethod } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import type { HeaderCredential } from "#http/credential-forms.ts";
 import { type CheckedIdentity, findCredential, type TokenIdentity } from "#http/find-credential.ts";
@@ -26,10 +26,7 @@ export async function checkCredential(
 ): Promise<AcceptedIdentity> {
   const { me, checks = [] } = http.session.describedSignIn() ?? {};
   const meRead = me && buildRead(me.method, me);
-  const reads = [
-    ...(meRead === undefined ? [] : [meRead]),
-    ...checks.map((check) => buildRead("get", check)),
-  ];
+  const reads = [...(meRead === undefined ? [] : [meRead]), ...checks.map(buildCheck)];
   const { prefixes } = method;
   const stored = isFixed ? undefined : await readForm(method.id);
   const first = stored === undefined ? identity : { ...identity, credential: stored };
@@ -39,6 +36,11 @@ export async function checkCredential(
   if (match.isChecked && isOther) await storeForm(method.id, credential);
   const isMe = me !== undefined && accepted !== undefined && accepted.read === meRead;
   return { ...match, user: isMe ? valueAt(accepted.response.body, me.record) : undefined };
+}
+
+function buildCheck({ method, ...check }: SignInCheck): HttpRequest {
+  if (method === undefined) return buildRead("get", check);
+  return { ...buildRead(method, check), body: { mediaType: "application/json", content: "{}" } };
 }
 
 function buildRead(

@@ -84,6 +84,24 @@ test("a body that is not described has an email address twice", async () => {
   ]);
 });
 
+test("a key is tried with a list by POST, which may refuse it inside a 200", async () => {
+  const token = {
+    kind: "token",
+    id: "key",
+    label: "api-key",
+    credential: bearer,
+    evidence,
+  } as const;
+  describe({ methods: [token], checks: [{ method: "post", path: "/users.list" }] });
+  replies["/users.list"] = () => json({ ok: false, error: "invalid_auth" });
+  await expect(signIn(() => http, token, { token: "wrong" })).rejects.toThrow("invalid_auth");
+  expect(session.stored()).toBeNull();
+  replies["/users.list"] = () => json({ ok: true, users: [] });
+  await signIn(() => http, token, { token: "right" });
+  expect(sent.at(-1)).toMatchObject({ body: "{}", authorization: "Bearer right" });
+  expect(session.stored()?.token).toBe("right");
+});
+
 test("a form is sent as a form, with its constants", async () => {
   replies["/login"] = () => json({ access_token: "tok" });
   const call = { ...password.call, mediaType: "application/x-www-form-urlencoded" };

@@ -1,5 +1,9 @@
 import type { SignInCheck } from "#types/sign-in.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { isCalled } from "#infer/calls/operation-words.ts";
+import { isListCall } from "#infer/resources/posted-lists.ts";
 import { fillPath, needsNoInput } from "./session-operations.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
@@ -9,30 +13,53 @@ const MAX_CHECKS = 2;
 const NO_MATCH =
   /(?:^|[/_.-])(?:log-?(?:in|out|off)|sign-?(?:in|out|up)|health\w*|ping|status|version|info|metrics|ready|live|csrf|xsrf|oauth\w*|callback|openapi|swagger|docs|schema|export|download|stream|events?|sync|run|refresh|search|public|robots)(?=$|[/_.-])/i;
 
-/** Lists the safe reads (RFC 9110, section 9.2.1) that show whether a credential is accepted, the cheapest first. */
-export function listChecks(calls: readonly Call[]): readonly SignInCheck[] {
-  const reads = calls.filter(
+/**
+ * Lists the safe reads (RFC 9110, section 9.2.1) that show whether a credential is accepted, the cheapest first. Without
+ * them, lists by POST, then reads whose response is not described.
+ */
+export function listChecks(document: Document, calls: readonly Call[]): readonly SignInCheck[] {
+  const candidates = calls.filter(
     (call) =>
-      call.method === "get" &&
       call.server === undefined &&
       call.needsSignIn &&
       !call.isDeprecated &&
       needsNoInput(call) &&
       hasNoRequiredHeader(call) &&
       !/[{}#]/.test(fillPath(call)) &&
-      (call.response.shape === "rows" || call.response.shape === "record") &&
       !NO_MATCH.test(call.path),
   );
+  const reads = candidates.filter(({ method }) => method === "get");
+  const [chosen = []] = [
+    reads.filter(({ response }) => DATA.has(response.shape)),
+    candidates.filter((call) => isPostedList(document, call)),
+    reads.filter(({ response }) => OPEN.has(response.shape)),
+  ].filter((list) => list.length > 0);
   const accounts = listAccountPaths(calls);
   const rank = (call: Call): number =>
     (call.isOpen ? 4 : 0) +
     (accounts.has(call.path) ? 1 : 0) +
     (call.response.shape === "rows" ? 0 : 2) +
     call.path.split("/").length / 10;
-  return reads
+  return chosen
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_CHECKS)
-    .map((call) => ({ path: fillPath(call), ...listSettingLocations(call) }));
+    .map((call) => ({
+      ...(call.method === "post" && { method: "post" as const }),
+      path: fillPath(call),
+      ...listSettingLocations(call),
+    }));
+}
+
+const DATA: ReadonlySet<string> = new Set(["rows", "record"]);
+/** Shapes of responses without a schema. */
+const OPEN: ReadonlySet<string> = new Set(["value", "none"]);
+
+/** True for a list by POST with such a name that an empty body selects. */
+function isPostedList(document: Document, call: Call): boolean {
+  const { method, body } = call;
+  if (method !== "post" || !isCalled(call, "list") || !isListCall(document, call)) return false;
+  if (body === undefined) return true;
+  return /json/i.test(body.mediaType) && readSchema(document, body.schema).required.size === 0;
 }
 
 const LOGIN = /\/(?:log-?in|logon|sign-?in|authenticate)$/i;

@@ -126,6 +126,42 @@ test.each<readonly [string, object, readonly string[]]>([
     },
     ["/orders", "/staff"],
   ],
+  [
+    "described reads before others",
+    { "/a": { get: { responses: { 200: {} } } }, "/orders": { get: rows } },
+    ["/orders"],
+  ],
+  [
+    "reads without a schema if there are no others",
+    {
+      "/queues": {
+        get: { responses: { default: { description: "", content: { "application/json": {} } } } },
+      },
+      "/vhosts": { get: { responses: { 200: { description: "OK" } } } },
+      "/report.pdf": { get: { responses: { 200: { content: { "application/pdf": {} } } } } },
+    },
+    ["/queues", "/vhosts"],
+  ],
+  [
+    "no read without a schema that reveals nothing",
+    { "/status": { get: { responses: { 200: {} } } }, "/users/{id}": { get: { responses: {} } } },
+    [],
+  ],
+  [
+    "lists by POST if no list is read by GET",
+    {
+      "/users.list": { post: { ...rows, requestBody: json(object("cursor")) } },
+      "/tasks/search": {
+        post: { ...rows, summary: "Search tasks", requestBody: json(object("limit")) },
+      },
+      "/listStaff": { post: rows },
+      "/users.create": { post: { ...rows, requestBody: json(object("name")) } },
+      "/teams.list": {
+        post: { ...rows, requestBody: json({ ...object("team"), required: ["team"] }) },
+      },
+    },
+    ["/users.list", "/listStaff"],
+  ],
   ["no public read", { "/health": { get: rows }, "/public/news": { get: rows } }, []],
   [
     "no declared open read",

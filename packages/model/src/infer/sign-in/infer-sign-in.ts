@@ -90,7 +90,7 @@ export function inferSignIn(
           calls,
           calls.find(({ id }) => id === login.id),
         );
-  const checks = listChecks(calls);
+  const checks = listChecks(document, calls);
   const csrf = findCsrf(document, calls);
   const refresh = passwordMethods.length === 0 ? undefined : findRefresh(document, calls);
   return {

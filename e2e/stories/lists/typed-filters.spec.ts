@@ -73,3 +73,26 @@ test("a typed filter is completed, and shows why it cannot be applied @long", as
   await expect(page).toHaveURL(/total%5Bgt%5D=5|total\[gt\]=5/);
   await expect(page).toHaveURL(/status/);
 });
+
+test("a condition that is typed into the search box is offered as a filter", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
+  const search = page.getByRole("searchbox");
+  await bodyRows(page).first().waitFor();
+  await search.fill("SO status:paid total>500");
+  const offer = page.getByRole("button", { name: /^Filter instead:/ });
+  await expect(offer).toHaveText(/Status is Paid\s*Total > 500/);
+  await lookAt(page, "filters typed into the search box");
+  await offer.press("Enter");
+  await expect(search).toHaveValue("SO");
+  await expect(page).toHaveURL(/status=paid/);
+  await expect(page.getByRole("group", { name: "Active filters" })).toContainText("Total > 500");
+  await expect(bodyRows(page).first()).toContainText("Paid");
+  await expect(offer).toBeHidden();
+
+  await page.goto(`${builtIn.origin}/orders`);
+  await search.fill("status:lost");
+  await expect(page.getByText(/^Status has no value “lost”/)).toBeVisible();
+});

@@ -15,6 +15,11 @@ const ViewState = lazyComponent(
   async () => (await import("#screens/list/views/view-state.tsx")).ViewState,
 );
 
+// Most lists have no search.
+const SearchConditions = lazyComponent(
+  async () => (await import("#screens/list/filters/search-conditions.tsx")).SearchConditions,
+);
+
 // Few users turn several pages.
 const ReadAhead = lazyComponent(async () => (await import("./read-ahead.tsx")).ReadAhead);
 
@@ -44,6 +49,7 @@ export function ListConditions(props: ListConditionsProps): ReactNode {
   if (shown !== undefined && shown !== opened) setOpened(shown);
   return (
     <>
+      {address.search !== "" && <SearchConditions {...props} />}
       <QuickFilters
         filters={list.filters}
         counted={props}

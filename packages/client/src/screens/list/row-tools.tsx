@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { CellTools } from "#screens/list/cells/cell-tools.tsx";
 import { TableTools } from "#screens/list/columns/table-tools.tsx";
 import { PeekHost } from "#screens/list/peek/peek-host.tsx";
 import type { ListRowsProps } from "./list-rows.tsx";
 import { useReturnedFocus } from "./use-returned-focus.ts";
-
-// Most lists are tables.
-const CardPeekHost = lazyComponent(
-  async () => (await import("#screens/list/peek/card-peek-host.tsx")).CardPeekHost,
-);
 
 interface RowToolsProps extends ListRowsProps {
   /** Id of the table element. */
@@ -23,22 +17,17 @@ interface RowToolsProps extends ListRowsProps {
 export function RowTools(props: RowToolsProps): ReactNode {
   const { table, hasTable, rows, resource, parents, fields, address, onShow } = props;
   useReturnedFocus(table);
-  // Of a board, a gallery and the other displays.
-  const hasCards = !hasTable && rows.length > 0 && resource.rowTarget === undefined;
-  const peeked = {
-    table,
-    resource,
-    parents,
-    fields,
-    rows,
-    peek: address.peek,
-    onPeek: (peek: string | undefined) => onShow({ peek }),
-  };
   return (
     <>
       {hasTable && <TableTools {...props} />}
       {hasTable && <CellTools {...{ table, resource, parents, fields, rows }} />}
-      {hasCards ? <CardPeekHost {...peeked} /> : <PeekHost {...peeked} hasTable={hasTable} />}
+      {!hasOwnPanel(address) && (
+        <PeekHost
+          {...{ table, hasTable, resource, parents, fields, rows }}
+          peek={address.peek}
+          onPeek={(peek) => onShow({ peek })}
+        />
+      )}
     </>
   );
 }
@@ -52,4 +41,9 @@ export function stepRow(table: string, by: 1 | -1): void {
   const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** True for a board, a gallery and the other displays of many records, which open the panel themselves. */
+function hasOwnPanel({ display = "table" }: ListRowsProps["address"]): boolean {
+  return display !== "table" && display !== "cards";
 }

@@ -12,14 +12,11 @@ export function useSettledRows({ page }: ListReading, { widths, pinned }: TableL
     if (!hasRows) return undefined;
     const settle = (): void => setIsSettled(true);
     const timer = setTimeout(settle, settledMs);
-    // The user may click a row, or press a key on it, before.
-    const ended = new AbortController();
-    const options = { once: true, signal: ended.signal };
-    addEventListener("pointermove", settle, options);
-    addEventListener("keydown", settle, options);
+    // The user may click a row before.
+    addEventListener("pointermove", settle, { once: true });
     return () => {
       clearTimeout(timer);
-      ended.abort();
+      removeEventListener("pointermove", settle);
     };
   }, [hasRows]);
   const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;

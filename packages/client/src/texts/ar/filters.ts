@@ -74,6 +74,7 @@ export const filters: Translated<typeof english> = {
     noSign:
       "لا يمكن لواجهة API مقارنة \u2068{label}\u2069 بهذه الطريقة. يمكنها باستخدام: \u2068{signs}\u2069",
     noValue: "\u2068{label}\u2069: اكتب قيمة.",
+    offer: "التصفية بدلًا من ذلك:",
     several: "تطابق عدة سجلات «\u2068{title}\u2069». اختر واحدًا.",
   },
   value: "القيمة",

@@ -72,6 +72,7 @@ export const filters: Translated<typeof english> = {
     noField: "„{name}“ ist kein Feld, nach dem gefiltert werden kann.",
     noSign: "Die API kann {label} so nicht vergleichen. Möglich ist: {signs}",
     noValue: "{label}: Geben Sie einen Wert ein.",
+    offer: "Stattdessen filtern:",
     several: "Mehrere Datensätze passen zu „{title}“. Wählen Sie einen aus.",
   },
   value: "Wert",

@@ -69,6 +69,7 @@ export const filters = {
     noField: "“{name}” is not a field that can be filtered.",
     noSign: "The API cannot compare {label} like that. It can with: {signs}",
     noValue: "{label}: type a value.",
+    offer: "Filter instead:",
     several: "Several records match “{title}”. Choose one.",
   },
   value: "Value",

@@ -72,6 +72,7 @@ export const filters: Translated<typeof english> = {
     noField: "«{name}» no es un campo que se pueda filtrar.",
     noSign: "La API no puede comparar {label} así. Puede con: {signs}",
     noValue: "{label}: escriba un valor.",
+    offer: "Filtrar en su lugar:",
     several: "Varios registros coinciden con «{title}». Elige uno.",
   },
   value: "Valor",

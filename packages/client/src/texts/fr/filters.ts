@@ -72,6 +72,7 @@ export const filters: Translated<typeof english> = {
     noField: "«\u202f{name}\u202f» n’est pas un champ que l’on peut filtrer.",
     noSign: "L’API ne peut pas comparer {label} ainsi. Elle peut avec\u202f: {signs}",
     noValue: "{label}\u202f: saisissez une valeur.",
+    offer: "Filtrer plutôt\u202f:",
     several: "Plusieurs enregistrements correspondent à «\u202f{title}\u202f». Choisissez-en un.",
   },
   value: "Valeur",

@@ -72,6 +72,7 @@ export const filters: Translated<typeof english> = {
     noField: "「{name}」は絞り込みに使用できるフィールドではありません。",
     noSign: "API は {label} をそのように比較できません。使用できる記号：{signs}",
     noValue: "{label}：値を入力してください。",
+    offer: "代わりに絞り込む：",
     several: "「{title}」に一致するレコードが複数あります。1 つ選択してください。",
   },
   value: "値",

@@ -5,6 +5,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
+import { CardPeekHost } from "#screens/list/peek/card-peek-host.tsx";
 import { DisplaySkeleton } from "./display-skeleton.tsx";
 import { findDisplays, writeDisplay } from "./find-displays.ts";
 
@@ -41,6 +42,8 @@ interface ListDisplayProps {
   /** Time of the last read of the list. */
   readonly updatedAt: number;
   readonly onMenu: OpenMenu | undefined;
+  /** Opens and closes the panel with a record. */
+  readonly onShow: (change: Pick<ListAddress, "peek">) => void;
   /** Shown if the fields do not allow the display. */
   readonly children: ReactNode;
 }
@@ -48,6 +51,7 @@ interface ListDisplayProps {
 /** Rows of a list in another form than a table. */
 export function ListDisplay(props: ListDisplayProps): ReactNode {
   const { id, display, resource, parents, list, address, fields, rows, updatedAt, onMenu } = props;
+  const { onShow } = props;
   const chunk = useChunk();
   const [opened, setOpened] = useState<unknown>();
   const chosen = findDisplays({ chunk, resource, parents }).find(
@@ -71,6 +75,13 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
       )}
       {chosen.kind === "timeline" && <Timeline {...own} field={chosen.field} end={chosen.end} />}
       {chosen.kind === "tree" && <Tree {...own} field={chosen.field} />}
+      {resource.rowTarget === undefined && (
+        <CardPeekHost
+          {...{ table: id, resource, parents, fields, rows }}
+          peek={address.peek}
+          onPeek={(peek) => onShow({ peek })}
+        />
+      )}
       {opened !== undefined && (
         <RowDialog resource={resource} row={opened} onClose={() => setOpened(undefined)} />
       )}

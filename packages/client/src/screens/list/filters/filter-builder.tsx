@@ -13,6 +13,9 @@ import { filters as filterMessages } from "#texts/en/filters.ts";
 import type { CountedList } from "./use-choice-counts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
+// In the same chunk: both read typed conditions.
+export { TypedOffer } from "./typed-offer.tsx";
+
 const filterTexts = { filters: filterMessages };
 
 interface FilterBuilderProps {

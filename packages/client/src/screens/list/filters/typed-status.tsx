@@ -32,7 +32,7 @@ export function TypedStatus({ conditions, status, ambiguous }: TypedStatusProps)
   );
 }
 
-function ConditionText({ condition }: { readonly condition: Condition }): ReactNode {
+export function ConditionText({ condition }: { readonly condition: Condition }): ReactNode {
   const t = useTexts("filters");
   const format = useFormat();
   if (condition.kind === "filters") return <FilterText condition={condition} />;

@@ -4,7 +4,6 @@ import { recordAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useNavigate } from "#router/use-router.ts";
-import { isControl } from "#screens/list/cells/focus-cell.ts";
 import { cardSelector, focusCard, readCardKey, useCardKeys } from "./card-keys.ts";
 import type { PeekProps } from "./peek-props.ts";
 
@@ -38,13 +37,12 @@ export function CardPeekHost(props: PeekProps): ReactNode {
   }
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const key = readCardKey(id, event.target);
+    const key = isControl(event.target) ? undefined : readCardKey(id, event.target);
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const { x, y } = pressed.current;
     const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX;
     const isSelecting = getSelection()?.isCollapsed === false;
     if (key === undefined || !isPlain || isDrag || isSelecting || !isWide()) return;
-    if (isControl(event.target)) return;
     if (key === peek) void navigate(recordAddress(model, resource, key, { parents }));
     else {
       focusCard(id, key);
@@ -110,6 +108,11 @@ export function CardPeekHost(props: PeekProps): ReactNode {
       onClose={close}
     />
   );
+}
+
+/** True for a link or button of a card. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, button") !== null;
 }
 
 /** True for the link or button with the name of a card. */

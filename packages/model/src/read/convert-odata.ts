@@ -6,7 +6,9 @@ import type {
   ODataProperty,
   ODataSchema,
   ODataSet,
+  ODataTerms,
 } from "./odata-schema.ts";
+import { isCapable, isOptional } from "./odata-terms.ts";
 import {
   describeProperty,
   describeType,
@@ -42,30 +44,47 @@ const responds = (schema: object) => ({
   responses: { "200": { description: "", content: content(schema) } },
 });
 
-function describeSet(schema: ODataSchema, { name, type, isSingleton }: ODataSet): JsonMap {
-  const record = reference(type);
-  const get = responds(record);
-  const update = { requestBody: { required: true, content: content(record) }, ...get };
-  const at: PathOfType = { path: `/${name}`, parameters: [], type };
-  if (isSingleton)
-    return {
-      [at.path]: { get, patch: update },
-      ...describeBound(schema, { ...at, isCollection: false }),
-    };
-  return describeRecords(schema, at);
+function describeSet(schema: ODataSchema, { name, type, isSingleton, terms }: ODataSet): JsonMap {
+  const at: PathOfType = { path: `/${name}`, parameters: [], type, terms };
+  if (!isSingleton) return describeRecords(schema, at);
+  const { get, patch } = recordCalls(schema, at);
+  return joinObjects([
+    { [at.path]: withoutMissing({ get, patch }) },
+    describeBound(schema, { ...at, isCollection: false }),
+  ]);
+}
+
+/** Calls of a record that the service does not deny. */
+function recordCalls(schema: ODataSchema, { type, terms }: PathOfType): JsonMap {
+  const responses = responds(reference(type));
+  const changes = schema.types.get(type);
+  const body = changes && describeType(schema, changes, { isUpdate: true });
+  const can = (restrictions: string, capability: string) =>
+    isCapable(terms, restrictions, capability);
+  return withoutMissing({
+    get: can("Read", "Readable") ? responses : undefined,
+    patch:
+      can("Update", "Updatable") && body !== undefined
+        ? { requestBody: { required: true, content: content(body) }, ...responses }
+        : undefined,
+    delete: can("Delete", "Deletable") ? { responses: { "204": { description: "" } } } : undefined,
+  });
+}
+
+function withoutMissing(calls: JsonMap): JsonMap {
+  return Object.fromEntries(Object.entries(calls).filter(([, call]) => call !== undefined));
 }
 
 /** Paths of a collection, its records, the records that they contain, and the operations that are bound to them. */
 function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
   const record = reference(at.type);
-  const get = responds(record);
-  const update = { requestBody: { required: true, content: content(record) }, ...get };
+  const create = { requestBody: { required: true, content: content(record) }, ...responds(record) };
   const list = {
     "@odata.count": { type: "integer" },
     "@odata.nextLink": { type: "string" },
     value: { type: "array", items: record },
   };
-  const { path, parameters } = at;
+  const { path, parameters, terms } = at;
   const item = recordPath(schema, at);
   const contained =
     item === undefined || parameters.length > 0
@@ -75,27 +94,32 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
         );
   return joinObjects([
     {
-      [path]: {
+      [path]: withoutMissing({
         parameters,
-        get: { parameters: LIST_PARAMETERS, ...responds({ type: "object", properties: list }) },
-        post: update,
-      },
+        get: isCapable(terms, "Read", "Readable")
+          ? {
+              parameters: listParameters(terms),
+              ...responds({ type: "object", properties: list }),
+            }
+          : undefined,
+        post: isCapable(terms, "Insert", "Insertable") ? create : undefined,
+      }),
     },
     describeBound(schema, { ...at, isCollection: true }),
     ...(item === undefined
       ? []
       : [
           {
-            [item.path]: {
-              parameters: item.parameters,
-              get,
-              patch: update,
-              delete: { responses: { "204": { description: "" } } },
-            },
+            [item.path]: { parameters: item.parameters, ...recordCalls(schema, at) },
           },
           describeBound(schema, { ...item, isCollection: false }),
           ...contained.map(({ name, type }) =>
-            describeRecords(schema, { ...item, path: `${item.path}/${name}`, type }),
+            describeRecords(schema, {
+              ...item,
+              path: `${item.path}/${name}`,
+              type,
+              terms: undefined,
+            }),
           ),
         ]),
   ]);
@@ -139,7 +163,9 @@ function describeCall(
     const properties = Object.fromEntries(
       parameters.map((one) => [one.name, describeProperty(one, undefined)]),
     );
-    const required = parameters.filter(({ isNullable }) => !isNullable).map((one) => one.name);
+    const required = parameters
+      .filter(({ isNullable, terms }) => !isNullable && !isOptional(terms))
+      .map((one) => one.name);
     const body = { required: true, content: content({ type: "object", properties, required }) };
     const requestBody = parameters.length === 0 ? {} : { requestBody: body };
     return { [path]: { parameters: above, post: { summary, ...requestBody, ...response } } };
@@ -168,8 +194,22 @@ const LIST_PARAMETERS = [
   { name: "$search", in: "query", schema: { type: "string" }, description: "Search text" },
 ];
 
+/** Parameters of a list that the service does not deny. */
+function listParameters(terms: ODataTerms | undefined): readonly JsonMap[] {
+  const denied = new Set([
+    isCapable(terms, "Count", "Countable") ? "" : "$count",
+    isCapable(terms, "Sort", "Sortable") ? "" : "$orderby",
+    isCapable(terms, "Filter", "Filterable") ? "" : "$filter",
+    isCapable(terms, "Search", "Searchable") ? "" : "$search",
+    terms?.get("Capabilities.TopSupported") === false ? "$top" : "",
+    terms?.get("Capabilities.SkipSupported") === false ? "$skip" : "",
+  ]);
+  return LIST_PARAMETERS.filter(({ name }) => !denied.has(name));
+}
+
 /** Path with its parameters, and the type of its records. */
 interface PathOfType {
+  readonly terms?: ODataTerms | undefined;
   readonly path: string;
   readonly parameters: readonly JsonMap[];
   readonly type: string;

@@ -8,6 +8,9 @@ export interface ODataSchema {
   readonly imports: readonly ODataImport[];
 }
 
+/** Values of annotations by term without its namespace: `Core.Computed`. */
+export type ODataTerms = ReadonlyMap<string, unknown>;
+
 export interface ODataType {
   readonly name: string;
   readonly kind: "entity" | "complex" | "enum";
@@ -27,6 +30,7 @@ export interface ODataProperty {
   /** True for records that exist only below this one. */
   readonly isContained: boolean;
   readonly maxLength: number | undefined;
+  readonly terms?: ODataTerms;
   /** Own property by property of the target, of a navigation property. */
   readonly constraints: readonly (readonly [own: string, target: string])[];
 }
@@ -35,6 +39,7 @@ export interface ODataSet {
   readonly name: string;
   readonly type: string;
   readonly isSingleton: boolean;
+  readonly terms?: ODataTerms | undefined;
 }
 
 /** Action or function (CSDL 4.01, section 12). */

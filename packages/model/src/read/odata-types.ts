@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { JsonMap } from "./member.ts";
+import { describeTerms, isComputed, isImmutable, isMandatory, isOptional } from "./odata-terms.ts";
 import type { ODataProperty, ODataSchema, ODataType } from "./odata-schema.ts";
 
 /** Name of a type among the schemas of the document. */
@@ -45,11 +46,19 @@ export function listProperties(
   return listBases(schema, type).flatMap(({ properties }) => properties);
 }
 
-/** Writes the schema of a type. */
-export function describeType(schema: ODataSchema, type: ODataType): JsonMap {
+/** Writes the schema of a type, or of the body that changes its records: without the key and immutable properties. */
+export function describeType(
+  schema: ODataSchema,
+  type: ODataType,
+  { isUpdate = false }: { readonly isUpdate?: boolean } = {},
+): JsonMap {
   if (type.kind === "enum") return { type: "string", enum: type.members };
   const properties = listProperties(schema, type);
-  const own = properties.filter(({ isNavigation }) => !isNavigation);
+  const key = keyOf(schema, type);
+  const own = properties.filter(
+    ({ isNavigation, name, terms }) =>
+      !isNavigation && !(isUpdate && (key.includes(name) || isImmutable(terms))),
+  );
   const targets = new Map(
     properties
       .filter(({ isNavigation }) => isNavigation)
@@ -60,7 +69,6 @@ export function describeType(schema: ODataSchema, type: ODataType): JsonMap {
         return isSimple ? [[only[0], `/${set.name}`] as const] : [];
       }),
   );
-  const key = keyOf(schema, type);
   return {
     type: "object",
     properties: Object.fromEntries(
@@ -72,7 +80,12 @@ export function describeType(schema: ODataSchema, type: ODataType): JsonMap {
     // The service may compute keys and properties with a default.
     required: own
       .filter(
-        ({ name, isNullable, isCollection }) => !isNullable && !isCollection && !key.includes(name),
+        ({ name, isNullable, isCollection, terms }) =>
+          !isCollection &&
+          !key.includes(name) &&
+          !isComputed(terms) &&
+          !isOptional(terms) &&
+          (!isNullable || isMandatory(terms)),
       )
       .map(({ name }) => name),
   };
@@ -80,16 +93,16 @@ export function describeType(schema: ODataSchema, type: ODataType): JsonMap {
 
 /** Writes the schema of a property, with the path of the records that it refers to. */
 export function describeProperty(property: ODataProperty, target: string | undefined): JsonMap {
-  const { type, isCollection, isNullable, maxLength } = property;
+  const { type, isCollection, isNullable, maxLength, terms } = property;
   const primitive = type.startsWith("Edm.") ? (ownMember(PRIMITIVES, type) ?? {}) : undefined;
   const inner: JsonMap = primitive ?? reference(type);
   if (isCollection) return { type: "array", items: inner };
-  const base =
-    isNullable && typeof inner["type"] === "string"
-      ? { ...inner, type: [inner["type"], "null"] }
-      : inner;
+  const keywords = terms === undefined ? {} : describeTerms(terms);
+  const isEmptied = isNullable && !isMandatory(terms) && typeof inner["type"] === "string";
+  const base = isEmptied ? { ...inner, type: [inner["type"], "null"] } : inner;
   return {
     ...base,
+    ...keywords,
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(target === undefined ? {} : { "x-quarterdeck-references": { path: target } }),
   };

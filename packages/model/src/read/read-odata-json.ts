@@ -1,4 +1,5 @@
 import { entriesOf, isMap, listOf, memberOf, textOf } from "./member.ts";
+import { annotate, readJsonAnnotations } from "./odata-annotations.ts";
 import { bindOperation, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
 import type {
   ODataImport,
@@ -59,7 +60,7 @@ export function readODataJson(value: unknown): ODataSchema | undefined {
     }
   }
   const title = container.split(".").at(-1) ?? "OData";
-  return { title, types, sets, operations, imports };
+  return annotate({ title, types, sets, operations, imports }, readJsonAnnotations(value));
 }
 
 function readJsonOperation(value: unknown, name: string, resolve: Resolve): ODataOperation {

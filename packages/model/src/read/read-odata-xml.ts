@@ -1,3 +1,4 @@
+import { annotate, readXmlAnnotations } from "./odata-annotations.ts";
 import { bindOperation, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
 import type {
   ODataImport,
@@ -60,7 +61,7 @@ export function readODataXml(root: XmlElement): ODataSchema | undefined {
       }
     }
   }
-  return { title, types, sets, operations, imports };
+  return annotate({ title, types, sets, operations, imports }, readXmlAnnotations(root));
 }
 
 function readXmlOperation(

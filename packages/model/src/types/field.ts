@@ -128,6 +128,8 @@ export interface ReferenceField extends FieldBase {
   readonly titlePath?: JsonPath;
   /** True if the key is an integer, for inputs and filters. */
   readonly isInteger?: boolean;
+  /** True if the key is a UUID, which some filter languages write without quotes. */
+  readonly isUuid?: boolean;
   /** Only its name shows the relation: a guess until a response contains the record. */
   readonly isGuess?: boolean;
   /** The value is a resource name (`users/1`) or an address; record paths take its last segment. */

@@ -35,8 +35,11 @@ export function renameEntry(
   );
 }
 
+/** Control information of OData and JSON-LD: `@odata.context`, `photo@odata.type`. */
+const CONTROL = /@odata\.\w+$|^@(?:context|id|type)$/i;
+
 /** Names of members that the description does not have. */
 export function undescribedNames(value: RecordValue, fields: readonly Field[]): readonly string[] {
   const described = new Set(fields.map((field) => field.name));
-  return Object.keys(value).filter((name) => !described.has(name));
+  return Object.keys(value).filter((name) => !described.has(name) && !CONTROL.test(name));
 }

@@ -12,6 +12,7 @@ import { findComposite } from "./find-composite.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
+import { isText, isUuid } from "./key-kinds.ts";
 import { isSameKind } from "./self-words.ts";
 import { titleIn } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
@@ -253,6 +254,7 @@ function createReference(
     ...(titlePath === undefined ? {} : { titlePath }),
     ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
     ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
+    ...(isUuid(field) ? { isUuid: true } : {}),
     ...(isLastSegment ? { isLastSegment: true } : {}),
     ...(isAddress && !context.isExplained && target.address !== undefined
       ? { addressPath: target.address }
@@ -262,12 +264,6 @@ function createReference(
       : {}),
   };
   return copySchemaFacts(context, field, reference);
-}
-
-/** A text field remains text although the key is a number: "ID or name". */
-function isText(field: Field): boolean {
-  const { kind } = field.kind === "list" ? field.item : field;
-  return kind === "text" || kind === "long-text" || kind === "url";
 }
 
 /** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */

@@ -99,7 +99,7 @@ function isBareIn(field: Field): boolean {
 }
 
 function isIdentifier(field: Field): boolean {
-  return "format" in field && field.format === "uuid";
+  return ("format" in field && field.format === "uuid") || ("isUuid" in field && field.isUuid);
 }
 
 /** Text of all conditions on one parameter; several texts if the parameter is repeated. */

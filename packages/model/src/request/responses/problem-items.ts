@@ -55,6 +55,7 @@ const pathLocations: readonly (readonly [JsonPath, ReadPath])[] = [
   [["column"], readName],
   [["meta", "field"], readName],
   [["context", "key"], readName],
+  [["target"], readTarget],
 ];
 
 const messageNames = [
@@ -177,6 +178,16 @@ function readLocation(value: unknown): JsonPath | undefined {
   const steps = readSteps(value);
   const isPart = /^(?:body|query|path|header|cookie)$/.test(steps?.[0] ?? "");
   return isPart ? steps?.slice(1) : steps;
+}
+
+/** Path to a property (OData, Azure), which may start with the name of the parameter of an action: `in/amount`. */
+function readTarget(value: unknown): JsonPath | undefined {
+  if (typeof value !== "string") return undefined;
+  const steps = value
+    .replace(/^(?:\$?in)?\//, "")
+    .split("/")
+    .filter((step) => !/\(/.test(step));
+  return readName(steps.join("."));
 }
 
 function readSteps(value: unknown): JsonPath | undefined {

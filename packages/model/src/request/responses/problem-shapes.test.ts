@@ -40,6 +40,45 @@ const shapes: readonly (readonly [string, unknown, ProblemText])[] = [
     { title: "Bad", "invalid-params": [{ name: "age", reason: "must be positive" }] },
     { message: "Bad", fields: one(["age"], "must be positive") },
   ],
+  [
+    "OData, several",
+    {
+      error: {
+        code: "400",
+        message: "Several errors occurred.",
+        details: [
+          { code: "M1", message: "Give an author.", target: "author_ID" },
+          { code: "M2", message: "At most 9.", target: "/Books(1)/lines/count" },
+          { code: "M3", message: "Not negative.", target: "in/amount" },
+        ],
+      },
+    },
+    {
+      message: "Several errors occurred.",
+      fields: [
+        ...one(["author_ID"], "Give an author."),
+        ...one(["lines", "count"], "At most 9."),
+        ...one(["amount"], "Not negative."),
+      ],
+    },
+  ],
+  [
+    "OData, one",
+    { error: { code: "M1", message: "Is too large.", target: "stock" } },
+    { message: "Is too large.", fields: one(["stock"], "Is too large.") },
+  ],
+  [
+    "Azure",
+    {
+      error: {
+        code: "BadArgument",
+        message: "Wrong values",
+        target: "contact",
+        details: [{ code: "Null", target: "phone", message: "Phone is missing" }],
+      },
+    },
+    { message: "Wrong values", fields: one(["phone"], "Phone is missing") },
+  ],
   ["FastAPI, text", { detail: "Not enough" }, { message: "Not enough", fields: [] }],
   [
     "FastAPI, list",

@@ -86,7 +86,7 @@ function readOthers(value: unknown, levels: number): readonly FieldProblem[] {
 }
 
 /** Members of the error itself that name its value. */
-const OWN_LOCATIONS = ["field", "fieldName", "attribute", "property", "parameter"];
+const OWN_LOCATIONS = ["field", "fieldName", "attribute", "property", "parameter", "target"];
 
 const GROUP =
   /^(?:errors?|details?|issues|problems|messages?|modelstate|body|(?:errors?|constraint)?violations|fields|(?:invalid|field|form|validation)(?:params?|parameters|fields|attributes|properties|errors?|messages|failures)?)$/;

@@ -165,6 +165,8 @@ export interface GroupField extends FieldBase, MemberBounds {
   readonly additionalProperties?: Field;
   /** `additionalProperties: false`: other members are rejected. */
   readonly isClosed?: true;
+  /** Names of read-only members of an object inside a request body, which are not sent back. */
+  readonly readOnlyNames?: readonly string[];
 }
 
 /** Values by free names (`additionalProperties` with a schema); in request bodies. */

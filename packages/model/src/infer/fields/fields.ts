@@ -87,12 +87,17 @@ function unreadObject(
 
 /** Fields of an object schema without those of the other direction (OpenAPI 3.0, "readOnly", "writeOnly"). */
 export function readFields(context: FieldContext, schema: Schema): readonly Field[] {
+  return readMembers(context, schema).filter(
+    (field) => !(context.isResponse ? field.isWriteOnly : field.isReadOnly),
+  );
+}
+
+function readMembers(context: FieldContext, schema: Schema): readonly Field[] {
   return [...schema.properties]
     .slice(0, MAX_FIELDS)
     .map(([name, node]) =>
       readField(context, node, { name, isRequired: schema.required.has(name) }),
-    )
-    .filter((field) => !(context.isResponse ? field.isWriteOnly : field.isReadOnly));
+    );
 }
 
 const MAX_FIELDS = 500;
@@ -242,6 +247,8 @@ function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema
   const fields = readFields(inner, schema);
   if (context.isRequestBody !== true) return { ...base, kind: "group", fields };
   const additionalProperties = typedMembers(inner, schema);
+  // The body itself is compared with the fields of responses.
+  const readOnlyNames = base.name === "body" ? [] : listReadOnly(inner, schema);
   return {
     ...base,
     kind: "group",
@@ -252,6 +259,11 @@ function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema
     }),
     ...(additionalProperties === undefined ? {} : { additionalProperties }),
     ...(schema.keywords["additionalProperties"] === false ? { isClosed: true } : {}),
+    ...(readOnlyNames.length === 0 ? {} : { readOnlyNames }),
     ...memberBounds(schema),
   };
+}
+
+function listReadOnly(context: FieldContext, schema: Schema): readonly string[] {
+  return readMembers(context, schema).flatMap(({ name, isReadOnly }) => (isReadOnly ? [name] : []));
 }

@@ -1,5 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Field } from "#types/field.ts";
+import type { Field, Shapes } from "#types/field.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
@@ -56,7 +56,7 @@ export function buildChange(
           ]
         : writeChange(
             operation,
-            { field, read: resource.fields, key: resource.key },
+            { field, read: resource.fields, key: resource.key, shapes: chunk.shapes },
             { before, after },
           );
   if (content === undefined) return undefined;
@@ -67,7 +67,7 @@ export function buildChange(
   return buildWrite(operation, { ...target, parents }, keyed, extras);
 
   function wholeRecord(mediaType: string): unknown {
-    const reconciled = reconcileRecord(after, field, resource.fields);
+    const reconciled = reconcileRecord(after, field, resource.fields, chunk.shapes);
     const whole = withoutUndescribedNulls(reconciled, before, field, resource.fields);
     return isMultipartType(mediaType) ? reconcileMultipart(whole, before, field) : whole;
   }
@@ -112,6 +112,7 @@ interface Target {
   /** Fields of the record in responses. */
   readonly read: readonly Field[];
   readonly key: Resource["key"];
+  readonly shapes: Shapes | undefined;
 }
 
 function writeChange(operation: Operation, target: Target, change: RecordChange): unknown {
@@ -136,7 +137,12 @@ function writeChangedMembers(target: Target, { before, after }: RecordChange): u
     if (value !== undefined) {
       // Read-only attributes of objects inside the record are not sent back.
       const read = membersOf(target.read.find((one) => one.name === name));
-      return [[name, own === undefined ? value : reconcileRecord(value, own, read)] as const];
+      return [
+        [
+          name,
+          own === undefined ? value : reconcileRecord(value, own, read, target.shapes),
+        ] as const,
+      ];
     }
     // A missing member stays unchanged: only `null` removes it, if the field allows null.
     return own?.isNullable === true ? [[name, null] as const] : [];

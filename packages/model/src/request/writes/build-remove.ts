@@ -19,7 +19,12 @@ export function buildRemove(target: KeyedRecordRef, extras: RemoveExtras = {}): 
   const operation = findOperation(chunk, resource.operations.remove, purpose);
   const { before, ...others } = extras;
   const content = takesRecord(operation, resource)
-    ? reconcileRecord(before, writtenField(chunk, resource, operation), resource.fields)
+    ? reconcileRecord(
+        before,
+        writtenField(chunk, resource, operation),
+        resource.fields,
+        chunk.shapes,
+      )
     : undefined;
   return buildWrite(operation, target, content, others);
 }

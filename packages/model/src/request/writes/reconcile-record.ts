@@ -1,21 +1,28 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Field } from "#types/field.ts";
+import type { Field, Shapes } from "#types/field.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
 /**
  * A record as the body of a full update: without read-only and response-only members. Members that the description
  * does not declare stay, unless the body is closed. `readFields` are the fields of the record, or of
- * the records of a list, in responses.
+ * the records of a list, in responses. `shapes` are the deep schemas of bodies.
  */
 export function reconcileRecord(
   value: unknown,
   bodyField: Field,
   readFields: readonly Field[],
+  shapes: Shapes = {},
 ): unknown {
+  if (bodyField.kind === "json" && bodyField.shape !== undefined) {
+    const shape = ownMember(shapes, bodyField.shape);
+    return shape === undefined || shape.kind === "json"
+      ? value
+      : reconcileRecord(value, shape, readFields, shapes);
+  }
   if (Array.isArray(value)) {
     const item = bodyField.kind === "list" ? bodyField.item : undefined;
     if (item === undefined) return value;
-    return value.map((one: unknown) => reconcileRecord(one, item, readFields));
+    return value.map((one: unknown) => reconcileRecord(one, item, readFields, shapes));
   }
   if (bodyField.kind !== "group" || !isJsonObject(value)) return value;
   const isClosed = bodyField.isClosed ?? false;
@@ -24,9 +31,11 @@ export function reconcileRecord(
   const entries = Object.entries(value).flatMap(([name, entry]) => {
     const own = bodyFields.get(name);
     const read = readByName.get(name);
+    // Responses may be read to a smaller depth.
+    if (bodyField.readOnlyNames?.includes(name) === true) return [];
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
-    return [[name, reconcileRecord(entry, own, membersOf(read))] as const];
+    return [[name, reconcileRecord(entry, own, membersOf(read), shapes)] as const];
   });
   return Object.fromEntries(entries);
 }

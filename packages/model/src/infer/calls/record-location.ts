@@ -44,6 +44,8 @@ function findWrapped(
   { subject, isRequestBody }: { readonly subject: string; readonly isRequestBody: boolean },
 ): string | undefined {
   const names = [...schema.properties.keys()];
+  const changes = isRequestBody ? findChanges(document, schema, subject) : undefined;
+  if (changes !== undefined) return changes;
   if (names.some(isKeyName)) return undefined;
   const content = names.filter((name) => !LINK_MEMBER.test(name));
   const read = (name: string) => readSchema(document, schema.properties.get(name));
@@ -80,6 +82,30 @@ function findWrapped(
     (isOutcome && isPlain(read(name))) ||
     (isRequestBody && stemOf(only ?? "") === stemOf(subject));
   return wrapped.length === 1 && siblings.every(isSibling) ? only : undefined;
+}
+
+/** Members with the new values of a record next to its key: `{ id, patch: { name } }`, `{ userId, changes: {} }`. */
+const CHANGES =
+  /^(?:patch|changes?|changeset|updates?|set|new_?(?:values?|data)|modifications?|(?:changed|updated|new)_?fields|(?:patch|update)_?(?:data|set|fields|input|values))$/i;
+/** Members that select a record, or guard its change. */
+const SELECTS =
+  /(?:^|[_a-z])(?:id|uuid|guid|key|slug|code)$|^(?:version|revision|rev|_rev|etag|if_?match|lock_?version|(?:update|field)_?mask)$/i;
+
+/** The only object of a body whose other members select the record. */
+function findChanges(document: Document, schema: Schema, subject: string): string | undefined {
+  const names = [...schema.properties.keys()];
+  const objects = names.filter((name) =>
+    isObject(readSchema(document, schema.properties.get(name))),
+  );
+  const [only] = objects;
+  if (only === undefined || objects.length > 1 || names.length === 1) return undefined;
+  const isNamed = CHANGES.test(only) || (isNamedAfter(only, subject) && !isKeyName(only));
+  const others = names.filter((name) => name !== only);
+  const isPlainMember = (name: string) =>
+    !readSchema(document, schema.properties.get(name)).types.includes("array");
+  return isNamed && others.every((name) => SELECTS.test(name) && isPlainMember(name))
+    ? only
+    : undefined;
 }
 
 /** The only object between plain members of an envelope, if it has a key: `{ status, error, meta: { key, name } }`. */

@@ -251,7 +251,11 @@ export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget)
   const single = singularOf(folded);
   const short = [folded, single].map((one) => (one.startsWith(stem) ? one.slice(stem.length) : ""));
   const names = [folded, single, ...short, "id", "uuid", `${stem}id`];
-  const name = [...body.properties.keys()].find((one) => names.includes(foldName(one)));
+  const isKey = (one: string): boolean => names.includes(foldName(one));
+  // The key is next to the new values: `{ id, patch }`.
+  const outer = readSchema(document, call.body?.schema);
+  if (call.body?.path?.length === 1 && [...outer.properties.keys()].some(isKey)) return true;
+  const name = [...body.properties.keys()].find(isKey);
   if (name === undefined) return false;
   return body.required.has(name) || record === undefined || sharesFields(body.properties, record);
 }

@@ -27,13 +27,18 @@ const description = JSON.stringify({
   },
 });
 
-async function operationsWith(text: string): Promise<readonly string[]> {
+async function modelWith(text: string) {
   const update = { paths: describeAddresses(text) };
   const overlay = writeOverlay("Corrections", [{ label: "", pointer: "", update }]);
-  const { operations, problems } = await createModel(description, {
+  const model = await createModel(description, {
     overlays: [{ text: overlay, address: "corrections" }],
   });
-  expect(problems).toEqual([]);
+  expect(model.problems).toEqual([]);
+  return model;
+}
+
+async function operationsWith(text: string): Promise<readonly string[]> {
+  const { operations } = await modelWith(text);
   return operations.map(({ role, method, path, resource }) =>
     [role, method, path, resource].join(" "),
   );
@@ -59,7 +64,27 @@ test.each([
       "remove delete /ports/{id} ports",
     ],
   ],
+  [
+    "/queues, PUT /queues/:vhost/:name, /hosts, POST /hosts, PUT /hosts/:name",
+    [
+      "list get /ports ports",
+      "list get /queues queues",
+      "replace put /queues/{vhost}/{name} queues",
+      "list get /hosts hosts",
+      "create post /hosts hosts",
+      "replace put /hosts/{name} hosts",
+    ],
+  ],
   ["tasks", ["list get /ports ports"]],
 ])("%s is added to the description", async (text, operations) => {
   expect(await operationsWith(text)).toEqual(operations);
+});
+
+test.each([
+  ["/queues, PUT /queues/:vhost/:name", "put-queues-vhost-name"],
+  ["/hosts, PUT /hosts/:name, POST /hosts", "post-hosts"],
+  ["/hosts, PATCH /hosts/:name", undefined],
+])("with %s, records are created by %s", async (text, create) => {
+  const { resources } = await modelWith(text);
+  expect(resources.find(({ name }) => name !== "ports")?.operations.create).toBe(create);
 });

@@ -13,9 +13,20 @@ export function describeAddresses(text: string): JsonObject {
     const item = paths.get(path) ?? new Map<string, JsonObject>();
     paths.set(path, item.set(method, describeOperation(path, method)));
   }
+  for (const [path, item] of paths) {
+    const isCreated = paths.get(path.replace(/(?:\/\{[^}]+\})+\/?$/, ""))?.has("post") === true;
+    if (item.has("put") && path.endsWith("}") && !isCreated) item.set("put", describeSave(path));
+  }
   return Object.fromEntries(
     Array.from(paths, ([path, item]) => [path, Object.fromEntries(item)] as const),
   );
+}
+
+/** PUT at a record next to no POST also creates it (RFC 9110 section 9.3.4): both roles are inferred. */
+function describeSave(path: string): JsonObject {
+  const { "x-quarterdeck-role": _, ...operation } = describeOperation(path, "put");
+  const response = { description: "", ...JSON_BODY };
+  return { ...operation, responses: { "200": response, "201": response } };
 }
 
 const ROLES = new Map([

@@ -108,9 +108,13 @@ test.each([
   expect(resources[0]?.operations.create).toBeUndefined();
 });
 
-test("a create without a body has the fields of records that only responses show", async () => {
+test.each<readonly [string, object]>([
+  ["without a body", {}],
+  ["with a body without a schema", sent({})],
+  ["with a body of any type", sent({ description: "A thing" })],
+])("a create %s has the fields of records that only responses show", async (_name, body) => {
   const { chunk, resource, create } = await createOf({
-    "/things": { get: {}, post: {} },
+    "/things": { get: {}, post: body },
     "/things/{id}": { get: inPath("id") },
   });
   const evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 } as const;

@@ -54,7 +54,10 @@ export function ownKeyMembers(
 function describeRecord(chunk: Operations, resource: Resource, operation: Operation): Field {
   const { body, parameters } = operation;
   if (body !== undefined && !isJsonPatch(body)) {
-    return oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
+    const field = oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
+    // A body without a schema takes the fields of the records.
+    const isOpen = field.kind === "json" && field.shape === undefined;
+    return isOpen && isLearned(resource) ? group(resource.fields) : field;
   }
   if (body === undefined) {
     // Some APIs, such as Trello, take the new values in the query.

@@ -1,4 +1,4 @@
-import { describeCalls } from "@quarterdeck/model";
+import { describeCalls, listObservedRows, type ObservedCall } from "@quarterdeck/model";
 import type { ApiResponse } from "./candidates.ts";
 import type { Description } from "./description.ts";
 import { exploreApi, type ExplorerNetwork } from "./explore-api.ts";
@@ -23,7 +23,10 @@ export async function describeResponse(
   if (!hasRows(value, MAX_ENVELOPES) && findAddresses(value, address).length === 0)
     return undefined;
   const calls = await exploreApi(first, network);
-  if (calls.length === 0) return undefined;
+  const isData = ({ response }: ObservedCall) => listObservedRows(response?.value).length > 0;
+  // The links of a page lead to other texts, too.
+  const isPage = /html/i.test(text.contentType);
+  if (calls.length === 0 || (isPage && !calls.some(isData))) return undefined;
   const { origin, host } = new URL(address);
   const document = describeCalls(calls, {
     info: { title: host, version: "" },

@@ -14,7 +14,7 @@ import {
 export interface ExplorerNetwork {
   /** Reads an address; undefined if it has no JSON object or array. */
   readonly read: (address: string) => Promise<ApiResponse | undefined>;
-  /** Value of the header `Allow` of a response to OPTIONS; empty without one. */
+  /** Methods that a response to OPTIONS allows, as its header has them; empty without one. */
   readonly readAllow: (address: string) => Promise<string>;
 }
 

@@ -7,6 +7,7 @@ import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
 import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
+import { readIndex } from "./read-index.ts";
 
 /** Addresses that frameworks serve a description at, below the given address or its origin. */
 const PATHS = [
@@ -81,7 +82,7 @@ export async function findDescription(
   // Everyone may read the description: a response that needs a credential does not become one.
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
   const described = isPublic
-    ? await describeResponse(first, createNetwork(address))
+    ? await describeResponse(readIndex(first) ?? first, createNetwork(address))
     : hasListedRows(first)
       ? describeClosedList(first.address, schemeOfHeaders(options.headers ?? {}))
       : undefined;
@@ -151,7 +152,10 @@ function createNetwork(from: string): ExplorerNetwork {
         method: "OPTIONS",
       } as const;
       const headers = await settle(fetchHeaders(address, request));
-      return "error" in headers ? "" : (headers.get("allow") ?? "");
+      // APIs for browsers may name their methods for other origins only.
+      return "error" in headers
+        ? ""
+        : (headers.get("allow") ?? headers.get("access-control-allow-methods") ?? "");
     },
   };
 }

@@ -92,6 +92,15 @@ function matches(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
+/** Addresses that a page links to. */
+export function findAnchors({
+  text,
+  address,
+}: Pick<FetchedText, "text" | "address">): readonly string[] {
+  const base = baseOf(text, address);
+  return [...new Set(matches(text, ANCHORS).flatMap((name) => resolve(name, base)))];
+}
+
 /** Base of the addresses of a page: its base element, else its own address. */
 function baseOf(text: string, address: string): string {
   const base = /<base\b[^>]*\bhref\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import { isCalledCreate } from "./operation-words.ts";
 import { isSuffix, nameOfSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
-import { foldName } from "#infer/names/words.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
 
 /** Node in the tree of path segments. Paths that differ only in parameter names share it. */
 export interface Position {
@@ -117,7 +117,7 @@ export function itemOf(position: Position): Position | undefined {
   const first = firstParameter(position);
   if (first !== undefined && position.calls.length === 0 && isOwnCollection(first))
     return undefined;
-  let item = first ?? itemByKeyName(position);
+  let item = first ?? itemByKeyName(position) ?? itemByNamedKeys(position);
   while (item !== undefined && (item.calls.length === 0 || isGroup(item))) {
     const children: readonly Position[] = [...item.children.values()];
     const [next] = children;
@@ -156,6 +156,39 @@ function itemByKeyName({ calls, children }: Position): Position | undefined {
     .flatMap((at) => [...at.children.values()].filter(({ calls: own }) => own.length > 0));
   const [item] = items.toSorted((a, b) => b.calls.length - a.calls.length);
   return isCollection ? item : undefined;
+}
+
+/** Position of the records whose path names each of several keys: `/book-tags/book/{bookId}/tag/{tagId}`. */
+function itemByNamedKeys({ calls, children }: Position): Position | undefined {
+  if (!calls.some(({ method }) => method === "get" || method === "post")) return undefined;
+  const item = [...children.values()].map(endOfNamedKeys).find((end) => end !== undefined);
+  // Only reads are parts of one record: `/config/section/{section}/option/{option}`.
+  return item?.calls.some(({ method }) => method !== "get") === true ? item : undefined;
+}
+
+/** End of at least two names in a row, each with its key and no call before the end. */
+function endOfNamedKeys(first: Position): Position | undefined {
+  let keys = 0;
+  for (let name: Position | undefined = first; name !== undefined && isNameOfKey(name);) {
+    const [key]: readonly Position[] = [...name.children.values()];
+    if (key === undefined) return undefined;
+    keys += 1;
+    if (key.calls.length > 0) return keys > 1 ? key : undefined;
+    const next: readonly Position[] = [...key.children.values()];
+    name = next.length === 1 ? next[0] : undefined;
+  }
+  return undefined;
+}
+
+/** True for a segment that only has the key with its name below it: `/book/{bookId}`. */
+export function isNameOfKey({ segment, calls, children }: Position): boolean {
+  const [key, ...others] = [...children.values()].flatMap((at) => at.segment.parameters);
+  if (key === undefined || others.length > 0 || calls.length > 0 || children.size > 1) return false;
+  if (segment.parameters.length > 0) return false;
+  const name = foldName(segment.text);
+  return [name, stemOf(name)].some((text) =>
+    ["", "id", "uuid", "key", "code", "name", "slug"].some((end) => foldName(key) === text + end),
+  );
 }
 
 /**

@@ -65,6 +65,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (parent !== undefined && readsPart(position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
+    if (item !== undefined && isRecordOfOther(position, item, drafts)) continue;
     const draft =
       findKeyedSingleton(context, position) ??
       findCollection(context, position) ??
@@ -156,6 +157,16 @@ function isPathOf(draft: ResourceDraft, position: Position): boolean {
   const isOtherKey = isKeyName(position) && draft.item !== undefined && isBelowKeyName(draft.item);
   const own = [...position.calls, ...(isParameter(position) ? [] : (item?.calls ?? []))];
   return isVerb || isOtherKey || own.some((call) => calls.has(call));
+}
+
+/** True for a path whose records belong to a collection above it: `/book-tags/book/{bookId}/tag`. */
+function isRecordOfOther(
+  position: Position,
+  item: Position,
+  drafts: ReadonlyMap<Position, ResourceDraft>,
+): boolean {
+  if (position.calls.length > 0) return false;
+  return listAncestors(position).some((above) => drafts.get(above)?.item === item);
 }
 
 function isBelowKeyName({ parent }: Position): boolean {

@@ -8,7 +8,7 @@ import { findDeclaredKey } from "./declared-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { isParameter, subjectOf } from "#infer/calls/path-tree.ts";
+import { isNameOfKey, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { KeyLocation } from "./resource-draft.ts";
 import { addressPath, readRecordSchema } from "#infer/fields/record-members.ts";
 import type { JsonPath } from "#types/json.ts";
@@ -192,11 +192,11 @@ function isResourceName(
   });
 }
 
-/** Path parameters of the record after the collection path. */
+/** Path parameters of the record after the collection path, also with a name in front of each. */
 export function keyParameters(item: Position, collection: Position): readonly string[] {
   const names: string[] = [];
   for (let at: Position | undefined = item; at !== undefined && at !== collection; at = at.parent) {
-    if (!isParameter(at)) break;
+    if (!isParameter(at) && !isNameOfKey(at)) break;
     names.unshift(...at.segment.parameters);
   }
   return names;

@@ -105,6 +105,7 @@ export type SortForm =
   | "dot"
   | "underscore"
   | "pair"
+  | "by-field"
   | "json-object"
   | "json-list";
 

@@ -7,6 +7,7 @@ import { findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
+import { inferSortByField } from "./sort-by-field.ts";
 import { inferJsonSort } from "./sort-members.ts";
 
 const splitNames = (text: string): readonly string[] => text.split(" ");
@@ -47,7 +48,8 @@ export function inferSort(
       SORT_NAMES,
       (parameter) => !isDirection(parameter) && isTextual(parameter),
     ) ?? parameters.find(isRansackSort);
-  if (at === undefined) return undefined;
+  const byField = inferSortByField(parameters, pointer);
+  if (at === undefined || byField?.used.includes(at) === true) return byField;
   const direction = findParameter(
     parameters,
     DIRECTION_NAMES,

@@ -55,6 +55,13 @@ const cases: Readonly<Record<SortForm, Case>> = {
     repeated: "sort=placed_at.desc&sort=total.asc",
     json: { sort: ["placed_at.desc", "total.asc"] },
   },
+  // One parameter for each field; without the field in its name the last order is left.
+  "by-field": {
+    one: "sort=desc",
+    many: "sort=asc",
+    repeated: "sort=asc",
+    json: { sort: "asc" },
+  },
   "json-object": {
     one: 'sort={"placed_at":"desc"}',
     many: 'sort={"placed_at":"desc","total":"asc"}',

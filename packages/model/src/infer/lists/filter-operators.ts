@@ -50,6 +50,11 @@ const SUFFIXES: readonly {
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
   { pattern: /__empty$/, operator: "empty", word: "is empty" },
+  {
+    pattern: /(?:\[[$_]?(?:nin|not_?in)\]|_nin|_not_in|\.nin|[._]notIn)$/,
+    operator: "is-not",
+    word: "is none of",
+  },
   { pattern: /(?:\[[$_]?in\]|__in|_in|\.in)$/, operator: "in", word: "is one of" },
   {
     pattern:

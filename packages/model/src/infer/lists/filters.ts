@@ -8,6 +8,7 @@ import { findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
 import { readPrefixedFilters } from "./prefixed-filters.ts";
+import { withoutOtherKinds } from "./operators-by-kind.ts";
 import { readOperator } from "./filter-operators.ts";
 import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
@@ -39,7 +40,7 @@ export function inferFilters(
 ): readonly Filter[] {
   const names = new Set<string>();
   const fields = new Map(rows.map((field) => [foldName(field.name), field]));
-  return parameters
+  return withoutOtherKinds(parameters, rows)
     .filter((parameter) => !isProjection(parameter, rows, members) && !isDirection(parameter))
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))

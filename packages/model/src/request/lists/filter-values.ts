@@ -70,7 +70,7 @@ export function searchValues(
 function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
     if (jsonKinds.has(field.kind)) return readJsonText(text);
-    return isInside(at) ? withWildcards(at, operator, typedValue(field, text)) : text;
+    return withWildcards(at, operator, isInside(at) ? typedValue(field, text) : text);
   });
   const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
   return values.length > 1 || takesMany ? values : values[0];
@@ -88,9 +88,14 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
   "starts-with": (text) => `${text}%`,
 };
 
-/** Adds the wildcards that a SQL `like` inside a JSON filter needs: it compares the whole text. */
+/** A member of a JSON filter, and the end of a name: `name.like`, `filter[name][ilike]`. */
+const LIKE = /^[_$]?n?i?like$/;
+const LIKE_AT_END = /(?:\.|\[)[_$]?i?like\]?$/;
+
+/** Adds the wildcards that a SQL `like` needs: it compares the whole text. */
 function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
-  const isLike = /^[_$]?n?i?like$/.test(at.path?.at(-1) ?? "");
+  const last = at.path?.at(-1);
+  const isLike = last === undefined ? LIKE_AT_END.test(at.parameter) : LIKE.test(last);
   const write = isLike ? wildcards[operator] : undefined;
   return write && typeof value === "string" && !value.includes("%") ? write(value) : value;
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
+import { query, text } from "#testing/test-list.ts";
+
+const integer = { type: "integer" };
+const row = {
+  type: "object",
+  properties: { id: integer, title: text, pages: integer, labels: { type: "array", items: text } },
+};
+
+async function read(parameters: readonly object[], filters: Readonly<Record<string, string[]>>) {
+  const content = { "application/json": { schema: { type: "array", items: row } } };
+  const get = { parameters, responses: { "200": { content } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/books": { get } } }),
+  );
+  const [resource] = model.resources;
+  if (resource?.list === undefined) throw new Error("The document has no list.");
+  const chunk = { operations: model.operations, referrers: [] };
+  const state = { page: 1, sort: [], search: "", filters };
+  const { query: sent } = buildListRequest(chunk, resource, state);
+  return { filters: resource.list.filters, sent: decodeURIComponent(sent) };
+}
+
+const operators = ["eq", "like", "nin", "contains", "contained", "overlaps"];
+
+test.each([
+  ["where.", ".", ""],
+  ["filter[", "][", "]"],
+  ["", ".", ""],
+])("%stitle%seq%s: operators apply to the kind of their field", async (start, between, end) => {
+  const nameOf = (field: string, operator: string) => start + field + between + operator + end;
+  const parameters = [
+    ...operators.map((operator) => query(nameOf("title", operator), text)),
+    ...operators.map((operator) => query(nameOf("pages", operator), integer)),
+    ...operators.map((operator) => query(nameOf("labels", operator), text)),
+  ];
+  const { filters } = await read(parameters, {});
+  const offered = ["title", "pages", "labels"].map((field) =>
+    operators.filter((operator) => filters.some(({ name }) => name === nameOf(field, operator))),
+  );
+  expect(offered).toEqual([["eq", "like", "nin"], ["eq", "nin"], operators]);
+  const none = filters.find(({ name }) => name === nameOf("title", "nin"));
+  expect(none).toMatchObject({ operator: "is-not", field: { label: "Title is none of" } });
+});
+
+test.each([
+  ["where.title.like", "where.title.like=%River%"],
+  ["title.ilike", "title.ilike=%River%"],
+  ["filter[title][like]", "filter[title][like]=%River%"],
+  ["filter[title][_ilike]", "filter[title][_ilike]=%River%"],
+  ["title[contains]", "title[contains]=River"],
+  ["title_like", "title_like=River"],
+])("%s takes a text with the wildcards that it needs", async (name, expected) => {
+  const { sent } = await read([query(name, text)], { [name]: ["River"] });
+  expect(sent).toBe(expected);
+});
+
+test("a text with own wildcards stays as it is", async () => {
+  const { sent } = await read([query("title.like", text)], { "title.like": ["Riv%"] });
+  expect(sent).toBe("title.like=Riv%");
+});

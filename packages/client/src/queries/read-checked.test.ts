@@ -57,9 +57,9 @@ const paged = {
 } as const;
 const totalSwitches = [{ at: { parameter: "with_total" }, value: true }];
 
-function refusal(status: number): HttpError {
+function refusal(status: number, message = "No"): HttpError {
   const response = { status, headers: {}, body: undefined };
-  return new HttpError({ method: "GET", path: "/docks" }, response, { message: "No", fields: [] });
+  return new HttpError({ method: "GET", path: "/docks" }, response, { message, fields: [] });
 }
 
 /** Queries that are sent after a refusal; each is refused if it contains `refused`. */
@@ -144,6 +144,47 @@ test.each([
   );
   expect(queries).toHaveLength(count);
   expect(page.rows[0]).toEqual({ beds: accepted === "never" ? 2 : 9 });
+});
+
+test("a sort is learned with the direction words that the refusal names", async () => {
+  forgetLearnedFacts();
+  const resource = { ...resourceWith({ sort }), fields: [beds] };
+  const queries: string[] = [];
+  const message = "Invalid order. ASC,DESC expected";
+  const page = await readChecked(
+    { resource, operations: [operation] },
+    { ...plain, sort: [{ field: "beds", isDescending: true }] },
+    async (other, state) => {
+      const request = buildListRequest({ operations: [operation] }, other, state);
+      const query = decodeURIComponent(request.query);
+      queries.push(query);
+      if (state.sort.length > 0 && !query.includes("beds,DESC")) throw refusal(400, message);
+      return { rows: [9, 7, 5, 4, 2].map((value) => ({ beds: value })) };
+    },
+  );
+  expect(queries.at(-1)).toBe("q=beds,DESC");
+  expect(page.rows[0]).toEqual({ beds: 9 });
+  const words = { ascending: "ASC", descending: "DESC" };
+  const learned = chunkWithLearned({ operations: [operation], referrers: [], resource });
+  expect(learned.resource?.list?.sort).toMatchObject({ form: "comma", words });
+});
+
+test("a page that is refused as too large is read with the largest size, and later ones too", async () => {
+  forgetLearnedFacts();
+  const resource = resourceWith({ paging: paged });
+  const sizes: (number | undefined)[] = [];
+  const page = await readAfterRefusal(
+    { resource, operations: [operation] },
+    { ...plain, size: 250 },
+    async (_, { size }) => {
+      sizes.push(size);
+      return { rows: [] };
+    },
+    refusal(500, "size=250 is not allowed. The maximum is 100."),
+  );
+  expect([sizes, page.rows]).toEqual([[100], []]);
+  const learned = chunkWithLearned({ operations: [operation], referrers: [], resource });
+  expect(learned.resource?.list?.paging.size?.maximum).toBe(100);
 });
 
 const range = { in: "range", parameter: "Range", unit: "items" } as const;

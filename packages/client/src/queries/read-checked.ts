@@ -9,6 +9,7 @@ import type {
 } from "@quarterdeck/model";
 import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
+import { readDirectionWords, readLargestSize } from "./read-refusal.ts";
 import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
@@ -53,7 +54,8 @@ export async function readAfterRefusal<Page extends ListPage>(
   refusal: HttpError,
 ): Promise<Page | ListPage> {
   const { resource } = source;
-  if (!refusals.has(refusal.status)) throw refusal;
+  const largestPage = readLargestSize(resource, state, refusal);
+  if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
   if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
   const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
     try {
@@ -63,10 +65,17 @@ export async function readAfterRefusal<Page extends ListPage>(
       throw error;
     }
   };
+  if (largestPage !== undefined) {
+    const shorter = await attempt(resource, { ...state, size: largestPage });
+    if (shorter !== undefined) {
+      storeFacts(resource.name, { ...noFacts, largestPage });
+      return shorter;
+    }
+  }
   if (state.sort.length > 0) {
     const unsorted = await attempt(resource, { ...state, sort: [] });
     if (unsorted !== undefined) {
-      return (await tryForms(resource, state, read)) ?? unsorted;
+      return (await tryForms(resource, state, read, refusal)) ?? unsorted;
     }
   }
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
@@ -157,11 +166,13 @@ async function tryForms<Page extends ListPage>(
   resource: Resource,
   state: ListState,
   read: Read<Page>,
+  refusal?: HttpError,
 ): Promise<Page | undefined> {
   const { list } = resource;
   const field = state.sort[0]?.field;
   if (list?.sort === undefined || field === undefined) return undefined;
-  const { sort } = list;
+  const sortWords = readDirectionWords(refusal, list.sort);
+  const sort = sortWords === undefined ? list.sort : { ...list.sort, words: sortWords };
   // No request has a field that is not offered.
   if (sort.fields?.includes(field) === false) return undefined;
   const isOpen = !isCertainSort(sort) && forms.includes(sort.form);
@@ -172,7 +183,7 @@ async function tryForms<Page extends ListPage>(
       // oxlint-disable-next-line no-await-in-loop
       const page = await read(other, state);
       if (findIgnored(other, state, page.rows).sort === undefined) {
-        storeFacts(resource.name, { ...noFacts, sortForm: form });
+        storeFacts(resource.name, { ...noFacts, sortForm: form, ...(sortWords && { sortWords }) });
         return page;
       }
     } catch (error) {

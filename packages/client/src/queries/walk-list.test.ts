@@ -122,6 +122,22 @@ test("a page that is refused as too large is requested with a smaller size", asy
   expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(130));
 });
 
+test("a page size is the largest one that a refusal names", async () => {
+  reply = (query) => {
+    const [page, limit] = [Number(query.get("page")), Number(query.get("size"))];
+    return limit > 60
+      ? [500, { message: `size=${limit} is not allowed. The maximum is 60.` }]
+      : [200, things((page - 1) * limit, Math.min(page * limit, 130))];
+  };
+  expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(130));
+  expect(requested.map((search) => new URLSearchParams(search).get("size"))).toEqual([
+    "1000",
+    "60",
+    "60",
+    "60",
+  ]);
+});
+
 test("a refused page after the last one is the end", async () => {
   reply = (query) => (query.get("page") === "1" ? [200, things(0, 40)] : [404, {}]);
   expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(40));

@@ -17,6 +17,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { readLargestSize } from "./read-refusal.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
 /** A list to read to its end. */
@@ -219,9 +220,12 @@ const sizes: readonly number[] = [100, 25];
 const tooLarge: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Smaller page size after a refusal: the maximum may be undescribed. */
-function smallerSize({ list }: Resource, state: ListState, error: unknown): number | undefined {
+function smallerSize(resource: Resource, state: ListState, error: unknown): number | undefined {
+  const { list } = resource;
   const requested = list && pageSize(list.paging, state);
   if (requested === undefined || !(error instanceof HttpError)) return undefined;
+  const named = readLargestSize(resource, state, error);
+  if (named !== undefined) return named;
   return tooLarge.has(error.status) ? sizes.find((size) => size < requested) : undefined;
 }
 

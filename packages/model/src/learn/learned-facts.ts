@@ -41,7 +41,7 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
 function checkedList(
   { fields }: Resource,
   { sort, filters: described, ...list }: ListShape,
-  { sortForm, ignoredSort = [], filterPaths = {}, ignoredFilters = [] }: LearnedFacts,
+  { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] }: LearnedFacts,
 ): ListShape {
   const filters = described.flatMap((filter) => {
     const path = ownMember(filterPaths, filter.name);
@@ -62,6 +62,7 @@ function checkedList(
           form: sortForm,
           evidence: { ...sort.evidence, confidence: 1 },
         }),
+        ...(sortWords !== undefined && { words: sortWords }),
         ...(sorted !== undefined && { fields: sorted }),
       },
     }),

@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { FilterForm, Paging, SortForm, TotalLocation } from "./list-shape.ts";
+import type { FilterForm, Paging, Sort, SortForm, TotalLocation } from "./list-shape.ts";
 import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
@@ -23,6 +23,8 @@ export interface LearnedFacts {
   readonly largestPage?: number;
   /** Form of the sort in which the rows have the requested order. */
   readonly sortForm?: SortForm;
+  /** Direction words that the API names in its refusal of other ones. */
+  readonly sortWords?: Sort["words"];
   /** Names of fields by which the API does not sort, although its description has them. */
   readonly ignoredSort?: readonly string[];
   /** Paths of filters in the form of their language in which the rows match, by name; null: not in this form. */

@@ -1,0 +1,54 @@
+import type { ListState, Resource, Sort } from "@quarterdeck/model";
+import { pageSize } from "@quarterdeck/model";
+import type { HttpError } from "#http/errors.ts";
+
+/** Statuses of a refused value; frameworks also respond 500 to it. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 422, 500]);
+
+/**
+ * Largest page size that a refusal names next to the requested one or its parameter: "limit=1000 not allowed. Max accepted
+ * value 100."
+ */
+export function readLargestSize(
+  { list }: Resource,
+  state: ListState,
+  refusal: HttpError,
+): number | undefined {
+  const size = list?.paging.size;
+  const requested = list && pageSize(list.paging, state);
+  if (size === undefined || requested === undefined) return undefined;
+  if (!refusals.has(refusal.status)) return undefined;
+  const text = textOf(refusal);
+  const numbers = Array.from(text.matchAll(/(?<![\w.-])\d+(?![\w-])/g), ([digits]) =>
+    Number(digits),
+  );
+  const isNamed = wordsOf(text).includes(size.at.parameter.toLowerCase());
+  if (!isNamed && !numbers.includes(requested)) return undefined;
+  const largest = Math.max(...numbers.filter((number) => number < requested));
+  return LARGEST.test(text) && largest > 1 ? largest : undefined;
+}
+
+const LARGEST =
+  /\b(?:max(?:imum)?|at most|up to|no more|exceeds?|not allowed|(?:less|greater|larger|higher|lower|smaller|more) than|between|too (?:large|big|high|many))\b|<=|≤/i;
+
+/** Direction words that a refusal names, if they differ from those that were sent: "ASC,DESC expected". */
+export function readDirectionWords(
+  refusal: HttpError | undefined,
+  { words }: Sort,
+): Sort["words"] | undefined {
+  if (refusal === undefined) return undefined;
+  const text = textOf(refusal);
+  const [ascending] = /\basc(?:ending)?\b/i.exec(text) ?? [];
+  const [descending] = /\bdesc(?:ending)?\b/i.exec(text) ?? [];
+  if (ascending === undefined || descending === undefined) return undefined;
+  const isSame = words.ascending === ascending && words.descending === descending;
+  return isSame ? undefined : { ascending, descending };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().split(/[^\w[\].-]+/);
+}
+
+function textOf({ problem: { message, fields } }: HttpError): string {
+  return [message, ...fields.map(({ path, message: own }) => `${path.join(".")} ${own}`)].join(" ");
+}

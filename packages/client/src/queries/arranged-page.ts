@@ -1,6 +1,7 @@
 import type { ListState } from "@quarterdeck/model";
 import { arrangeRows, buildListRequest, withBrowserList } from "@quarterdeck/model";
-import type { QueryClient } from "@tanstack/react-query";
+import { CancelledError, type QueryClient } from "@tanstack/react-query";
+import { isAbort } from "#http/errors.ts";
 import { queryKeys } from "./keys.ts";
 import { listOptions, type ReadPage } from "./list.ts";
 import { isOnlyPage, shortList } from "./short-list.ts";
@@ -70,18 +71,31 @@ async function readWhole(
   const options = listOptions(chunk, resource, requested, parents);
   const stop = (): void => void client.cancelQueries({ queryKey: options.queryKey, exact: true });
   signal.addEventListener("abort", stop, { once: true });
-  const first = await client.fetchQuery({ ...options, staleTime });
+  const first = await fetchShared(() => client.fetchQuery({ ...options, staleTime }), signal);
   const { rows, hasNext, total } = first;
   if (hasNext === false) return { rows };
   if (isOnlyPage(resource.list, first)) return { rows, mayBeMore: true };
   if (total !== undefined && total > shortList.rows) return undefined;
   const request = buildListRequest(chunk, resource, requested, parents);
-  const whole = await client.fetchQuery({
-    queryKey: queryKeys.wholeList(request, resource),
-    queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
-    staleTime,
-  });
+  const readWholeList = (): Promise<readonly unknown[] | null> =>
+    client.fetchQuery({
+      queryKey: queryKeys.wholeList(request, resource),
+      queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
+      staleTime,
+    });
+  const whole = await fetchShared(readWholeList, signal);
   return whole === null ? undefined : { rows: whole };
+}
+
+/** Reads again if another page of the list, whose read was canceled, had started the read that both share. */
+async function fetchShared<Data>(read: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    const isCanceled = isAbort(error) || error instanceof CancelledError;
+    if (signal.aborted || !isCanceled) throw error;
+    return read();
+  }
 }
 
 /** Rows of all pages; null after too many rows or requests. */

@@ -25,6 +25,7 @@ export function formOperation(
   const field = (isNew ? createdField : writtenField)(chunk, resource, operation);
   // A body that is a file has no member for the key.
   const keys = isNew && field.kind !== "group" ? listPathKeys(resource, operation) : [];
+  const keyNames = isNew ? undefined : namesOfKey(resource);
   const parameters = operation.parameters.filter(
     (parameter) =>
       (parameter.in !== "path" || keys.some((key) => key.parameter === parameter.name)) &&
@@ -38,7 +39,7 @@ export function formOperation(
   return {
     ...operation,
     shapes: chunk.shapes,
-    parameters: [...parameters, ...siblingMembers(operation)],
+    parameters: [...parameters, ...siblingMembers(operation, keyNames)],
     body: {
       isRequired: body?.isRequired ?? false,
       mediaType: body?.mediaType ?? "application/json",
@@ -46,6 +47,11 @@ export function formOperation(
       field,
     },
   };
+}
+
+/** Names under which a body may have the key of the record next to it. */
+function namesOfKey({ key }: Resource): ReadonlySet<string> {
+  return new Set(key.flatMap(({ parameter, field }) => [parameter, String(field.at(-1))]));
 }
 
 /** Removes the inputs of a new record that the address determines. */

@@ -25,8 +25,9 @@ export function keyValues(
     const names = [...own, ...own.map((name) => `${labels.one} ${name}`)];
     const isKey = ({ name }: { readonly name: string }) =>
       names.some((one) => normalizeName(one) === normalizeName(name));
-    const body = operation.body?.field;
-    const field = body?.kind === "group" ? body.fields.find(isKey) : undefined;
+    const { field: body, path = [] } = operation.body ?? {};
+    const members = body?.kind === "group" ? body.fields : [];
+    const field = members.filter(({ name }) => name !== path[0]).find(isKey);
     const inQuery = operation.parameters.find((one) => one.in === "query" && isKey(one));
     if (inQuery !== undefined && (location !== "body" || field === undefined))
       return [{ at: { parameter: inQuery.name }, value: text }];
@@ -42,8 +43,10 @@ function namesOutsidePath(
 ): readonly string[] {
   const isKeyed = path.endsWith("}") || path.includes(`{${parameter}}`);
   const isEnveloped = (body?.path?.length ?? 0) > 0;
-  if (isKeyed || isEnveloped) return [];
   const last = field.at(-1);
+  // Next to the changes: `{ id, patch }`.
+  if (isEnveloped) return typeof last === "string" ? [last] : [];
+  if (isKeyed) return [];
   return parameters.some((one) => one.in === "path" && one.name === last)
     ? [parameter]
     : [parameter, ...(typeof last === "string" ? [last] : [])];

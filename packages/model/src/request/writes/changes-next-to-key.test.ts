@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 import { buildChange } from "./build-change.ts";
+import { envelopeField } from "./envelope.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 const text = { type: "string" };
@@ -55,6 +56,17 @@ const samples: Readonly<Record<string, Sample>> = {
     },
     sent: { changes: { name: "y" } },
   },
+  "a key that is also in the path": {
+    paths: {
+      "/users": { get: { responses: { "200": json(rows) } } },
+      "/users/{id}": {
+        parameters: [{ name: "id", in: "path", required: true, schema: text }],
+        get: { responses: { "200": json(record) } },
+        put: takes({ ...object({ userId: text, user: values }), required: ["userId"] }, record),
+      },
+    },
+    sent: { userId: "a", user: { name: "y", email: "a@x.y" } },
+  },
   "an object next to other values is a field": {
     paths: {
       "/users": { get: { responses: { "200": json(rows) } } },
@@ -77,6 +89,8 @@ test.each(Object.entries(samples))("%s", async (_title, { paths, sent, form: nam
   const operation = changeOperation(chunk, resource);
   const field = operation && writtenField(chunk, resource, operation);
   expect(field?.kind === "group" && field.fields.map(({ name }) => name)).toEqual(names);
+  const envelope = operation && envelopeField(operation, new Set(["id", "userId"]));
+  expect(envelope?.isRequired ?? false).toBe(false);
   const before = { id: "a", name: "x", email: "a@x.y" };
   const change = { before, after: { ...before, name: "y" } };
   const request = buildChange({ chunk, resource, parents: {}, key: "a" }, change);

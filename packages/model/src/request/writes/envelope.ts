@@ -34,7 +34,11 @@ function siblingFields(
 ): GroupField | undefined {
   if (body === undefined) return undefined;
   const { field, isRequired, path = [] } = body;
-  if (path.length > 0) return without(field, path);
+  if (path.length > 0) {
+    const siblings = without(field, path);
+    const fields = siblings?.fields.filter(({ name }) => role === "create" || !keyNames.has(name));
+    return siblings && fields?.length !== 0 ? { ...siblings, fields: fields ?? [] } : undefined;
+  }
   // A removal does not send a record.
   if (role !== "remove" || !isRequired || field.kind !== "group") return undefined;
   const fields = field.fields.filter(({ name }) => !keyNames.has(name) && name !== keys?.path[0]);

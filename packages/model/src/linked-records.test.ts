@@ -152,3 +152,40 @@ test("a record with a name in its path keeps that key, and links to no resource 
   expect(branches?.key).toMatchObject([{ field: ["name"], parameter: "branch" }]);
   expect(branches?.fields.map(({ name }) => name)).toEqual(["name"]);
 });
+
+const openLinks = { type: "object", additionalProperties: link };
+
+test("a text with the name of records that have only an address takes the address", async () => {
+  const sample = {
+    ...samples[0],
+    sent: object({ title: text, author: text, authors: { type: "array", items: text } }),
+    list: (record: object) => halList(record),
+  } as Sample;
+  const { resources, operations } = await createTestModel({
+    ...pathsOf("albums", sample, object({ title: text, _links: openLinks })),
+    ...pathsOf("authors", sample, object({ name: text, _links: openLinks })),
+  });
+  const albums = resources.find(({ name }) => name === "albums");
+  const field = operations.find(({ id }) => id === albums?.operations.create)?.body?.field;
+  const inputs = field?.kind === "group" ? field.fields : [];
+  const addressPath = ["_links", "self", "href"];
+  expect(inputs).toMatchObject([
+    { name: "title", kind: "text" },
+    { name: "author", kind: "reference", to: "authors", addressPath },
+    { name: "authors", kind: "references", to: "authors", addressPath },
+  ]);
+});
+
+test.each([
+  ["of the record", "/albums/4"],
+  ["below the record", "/albums/4/author"],
+])("a link %s is not a member of it", (_, href) => {
+  const expected = { format: "hal", kind: "record", path: [] } as never;
+  const self = { href: "/albums/4" };
+  const body = { title: "A", _links: { self, other: { href }, next: { href: "/albums/42" } } };
+  expect(flattenResponse(expected, { status: 200, headers: {}, body }).body).toEqual({
+    title: "A",
+    next: "/albums/42",
+    _links: { self, next: { href: "/albums/42" } },
+  });
+});

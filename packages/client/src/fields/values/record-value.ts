@@ -35,8 +35,8 @@ export function renameEntry(
   );
 }
 
-/** Control information of OData and JSON-LD: `@odata.context`, `photo@odata.type`. */
-const CONTROL = /@odata\.\w+$|^@(?:context|id|type)$/i;
+/** Control information of OData, JSON-LD and HAL: `@odata.context`, `photo@odata.type`, `_links`. */
+const CONTROL = /@odata\.\w+$|^@(?:context|id|type)$|^_(?:links|embedded)$/i;
 
 /** Names of members that the description does not have. */
 export function undescribedNames(value: RecordValue, fields: readonly Field[]): readonly string[] {

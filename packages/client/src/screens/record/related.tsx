@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { related } from "#texts/en/related.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -18,15 +21,35 @@ const SIZE = 5;
 interface RelatedProps {
   /** All related lists, or the one of a tab. */
   readonly relations: readonly Relation[] | Relation;
+  readonly singleRecords?: readonly Relation[];
 }
 
-/** All related lists of a record below its fields, or the list of a tab. */
-export function Related({ relations }: RelatedProps): ReactNode {
+/** All related lists and single records of a record below its fields, or the list of a tab. */
+export function Related({ relations, singleRecords = [] }: RelatedProps): ReactNode {
   if ("id" in relations) return <RelatedList relation={relations} />;
   return (
     <TextsProvider texts={relatedTexts}>
-      <Lists relations={relations} />
+      {singleRecords.length > 0 && <SingleRecords records={singleRecords} />}
+      {relations.length > 0 && <Lists relations={relations} />}
     </TextsProvider>
+  );
+}
+
+/** Links to single records; reading each could need its own permission. */
+function SingleRecords({ records }: { readonly records: readonly Relation[] }): ReactNode {
+  const t = useTexts("related");
+  const model = useModel();
+  return (
+    <section className={classes.singles} aria-label={t("singles")}>
+      <h2>{t("singles")}</h2>
+      <ul>
+        {records.map(({ id, label, resource, parents }) => (
+          <li key={id}>
+            <AppLink address={recordAddress(model, resource, "", { parents })}>{label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createModel, resourceChunk, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findRelations } from "./relations.ts";
+import { findRelations, findSingleRecords } from "./relations.ts";
 
 const text = { type: "string" };
 const rows = (properties: object, more: object = {}) => ({
@@ -85,3 +85,34 @@ test.each([
     );
   },
 );
+
+const single = (properties: object) => ({
+  get: {
+    responses: {
+      "200": { content: { "application/json": { schema: { type: "object", properties } } } },
+    },
+  },
+});
+
+test.each([
+  ["settings of a customer", "/customers/{id}/settings", { theme: text }],
+  ["the author of a book by a link relation", "/customers/{id}/author", { firstName: text }],
+  ["a profile below another name of the key", "/customers/{customerId}/profile", { bio: text }],
+])("a record links %s", async (_, path, properties) => {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/customers": rows({ id: text, name: text }),
+        "/customers/{id}": rows({ id: text, name: text }),
+        [path]: { ...single(properties), put: post },
+      },
+    }),
+  );
+  const chunk = takeChunk(model, resourceChunk("customers"));
+  if (chunk === undefined) throw new Error("There are no customers.");
+  const [own, ...others] = findSingleRecords(model, chunk, "7", {});
+  expect(others).toEqual([]);
+  expect(Object.values(own?.parents ?? {})).toEqual(["7"]);
+  expect(findRelations(model, chunk, "7", {})).toEqual([]);
+});

@@ -34,11 +34,31 @@ export function findRelations(
 ): readonly Relation[] {
   const values = resource && splitKey(resource, key);
   if (resource === undefined || values === undefined) return [];
+  const lists = nested(model, resource, { ...parents, ...values }).filter(
+    ({ resource: { operations } }) => operations.list !== undefined,
+  );
   const relations = joinSameRecords([
-    ...nested(model, resource, { ...parents, ...values }),
+    ...lists,
     ...referring(model, referrers, Object.values(values)),
   ]);
   return relations.map((relation, index) => nameRelation(relation, index, relations));
+}
+
+/** Single records below a record: `/customers/{id}/settings`. */
+export function findSingleRecords(
+  model: ModelSummary,
+  { resource }: ModelChunk,
+  key: string,
+  parents: ParentValues,
+): readonly Relation[] {
+  const values = resource && splitKey(resource, key);
+  if (resource === undefined || values === undefined) return [];
+  return nested(model, resource, { ...parents, ...values })
+    .filter(
+      ({ resource: { operations, isSingleton } }) =>
+        isSingleton === true && operations.read !== undefined,
+    )
+    .map((relation) => ({ ...relation, label: relation.resource.labels.one }));
 }
 
 /** Resources with this record in their path. */
@@ -51,7 +71,6 @@ function nested(
     const above = resource.parents;
     const isBelow =
       resource.isHidden !== true &&
-      resource.operations.list !== undefined &&
       above.at(-1)?.resource === owner.name &&
       above.length === owner.parents.length + owner.key.length;
     if (!isBelow) return [];

@@ -1,4 +1,5 @@
 export const related = {
   load: "Load {label}",
+  singles: "Single records",
   title: "Related records",
 } as const;

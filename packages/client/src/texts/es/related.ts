@@ -3,5 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const related: Translated<typeof english> = {
   load: "Cargar {label}",
+  singles: "Registros únicos",
   title: "Registros relacionados",
 };

@@ -3,5 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const related: Translated<typeof english> = {
   load: "Charger {label}",
+  singles: "Enregistrements uniques",
   title: "Enregistrements liés",
 };

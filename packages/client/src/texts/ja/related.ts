@@ -3,5 +3,6 @@ import type { Translated } from "#texts/translated.ts";
 
 export const related: Translated<typeof english> = {
   load: "{label}を読み込む",
+  singles: "単一レコード",
   title: "関連レコード",
 };

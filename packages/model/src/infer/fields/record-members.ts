@@ -11,6 +11,11 @@ export function isAddedMember(name: string): boolean {
   return ADDED.has(name);
 }
 
+/** True for a body of nothing but links and embedded records: it changes which records belong together, not a record. */
+export function isOnlyAdded({ properties }: Pick<Schema, "properties">): boolean {
+  return properties.size > 0 && [...properties.keys()].every(isAddedMember);
+}
+
 /** Path of a record's own address, if its format has one: HAL (section 4.1.1) or JSON-LD (section 4.4). */
 export function addressPath(names: Iterable<string>): JsonPath | undefined {
   const all = new Set(names);

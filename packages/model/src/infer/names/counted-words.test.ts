@@ -12,6 +12,7 @@ test.each([
   ["/contributions/by_state", rows(), "Contributions by state"],
   ["/costs/totals/by_candidate", rows(), "Totals by candidate"],
   ["/recipes/{diet}/findByIngredients", rows(), "Recipes by ingredients"],
+  ["/books/search/findByTitleIgnoreCase", rows(), "Books by title ignore case"],
   ["/schedules/schedule_b", rows(), "Schedule B"],
   ["/timetables/{from}/to/{to}", json(record()), "Timetables"],
   ["/search/{version}/search/{text}", rows(), "Search results"],

@@ -185,8 +185,10 @@ export function matchAddress(
   field: Field,
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
-  if (field.kind !== "url") return undefined;
   const words = splitWords(field.name);
+  if (field.kind === "text" && field.format === undefined)
+    return matchAddressKey(context, words, isList);
+  if (field.kind !== "url") return undefined;
   const isName =
     words.length > 0 && !/^(?:url|uri|href|self|link|website|homepage)s?$/.test(words.at(-1) ?? "");
   const last = words.at(-1) ?? "";
@@ -202,4 +204,18 @@ export function matchAddress(
   }
   const people = isRole(words) ? findPeople(context, hasRecords) : undefined;
   return people && createMatch(people, { code: "person" }, 0.6);
+}
+
+/** Match of a text with the name of records that have no other key than their address. */
+function matchAddressKey(
+  context: RelationContext,
+  words: readonly string[],
+  isList: boolean,
+): Match | undefined {
+  const last = words.at(-1) ?? "";
+  if (last === "" || (singularOf(last) !== last) !== isList) return undefined;
+  const hasAddressKey = ({ isReadable, address, key }: RelationTarget) =>
+    isReadable && address !== undefined && address.join("\0") === key.join("\0");
+  const target = findTarget(context, stemOf(words.join(" ")), hasAddressKey);
+  return target && createMatch(target, { code: "address-of" }, 0.6);
 }

@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource, RowTarget } from "#types/resource.ts";
+import { addressPath } from "#infer/fields/record-members.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 import type { DescribedResource } from "./relation-targets.ts";
 
@@ -22,7 +23,9 @@ export function findRowTarget(
     const likeness = measureLikeness(self, own, other);
     const hasKey = resource.key.every(
       ({ field, in: location, prefix }) =>
-        location === undefined && prefix === undefined && hasPath(own.fields, field),
+        location === undefined &&
+        prefix === undefined &&
+        (hasPath(own.fields, field) || isAddressOf(self, other, field)),
     );
     if (likeness === 0 || !hasKey) return [];
     const parents = locateParents(own, resource.parents);
@@ -30,6 +33,16 @@ export function findRowTarget(
   });
   const [best, second] = matches.toSorted((a, b) => b.likeness - a.likeness);
   return best === undefined || best.likeness === second?.likeness ? undefined : best.target;
+}
+
+/** True for the address that the format adds to a record, not a field. */
+function isAddressOf(self: DescribedResource, other: DescribedResource, key: JsonPath): boolean {
+  return addressPath(key.slice(0, 1)) !== undefined && haveOneSchema(self, other);
+}
+
+function haveOneSchema(self: DescribedResource, other: DescribedResource): boolean {
+  const schemas = self.schemas.map(({ name }) => name);
+  return other.schemas.some(({ name }) => schemas.includes(name));
 }
 
 interface Match {
@@ -41,8 +54,7 @@ interface Match {
 function measureLikeness(self: DescribedResource, own: Resource, other: DescribedResource): number {
   const rows = own.list?.rows.at(-1);
   const names = [self.subject, ...(rows === undefined ? [] : [rows])].map(stemOf);
-  const schemas = self.schemas.map(({ name }) => name);
-  const isSameSchema = other.schemas.some(({ name }) => schemas.includes(name));
+  const isSameSchema = haveOneSchema(self, other);
   if (!isSameSchema && !names.includes(stemOf(other.subject))) return 0;
   const left = new Set(own.fields.map(({ name }) => name));
   const right = other.resource.fields.map(({ name }) => name);

@@ -11,6 +11,9 @@ import { relateBody } from "#infer/relations/relate-bodies.ts";
 import { relateField } from "#infer/relations/relate-fields.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
+/** Identifier that a generator wrote as a description: `create-author`. */
+const IDENTIFIER = /^[a-z]+(?:[-_.][a-z\d]+)+$/i;
+
 /** Builds the operation of the model from a call and its assignment. */
 export function buildOperation(
   call: Call,
@@ -26,7 +29,8 @@ export function buildOperation(
   const labeled = labelOperation(call, assignment, labels);
   const isShortened =
     role === "action" && call.summary !== undefined && labeled.label !== call.summary;
-  const text = description === call.summary ? undefined : description;
+  const isText = description !== call.summary && !IDENTIFIER.test(description ?? "");
+  const text = isText ? description : undefined;
   const about = text ?? (isShortened ? call.summary : undefined);
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
   const field = body && learnBody(relations, body, relateBody(relations, body.field), role);

@@ -13,6 +13,7 @@ import { callOf, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { CollectionCalls } from "./find-edits.ts";
+import { takesLinks } from "./link-bodies.ts";
 import { isListCall } from "./posted-lists.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
@@ -29,7 +30,8 @@ export function findCreate(context: RoleContext, candidate: CollectionCalls): Ca
   // `/token` signs in, unless `/token/{id}` is a record.
   if (isAction && !calls.has("read")) return undefined;
   const put = callOf(position, "put");
-  if (put !== undefined && isCreatingPut(position, put)) return put;
+  const isCreated = put !== undefined && isCreatingPut(position, put);
+  if (isCreated && !takesLinks(context.document, put)) return put;
   const post = callOf(position, "post") ?? findAppend(position);
   if (post === undefined || candidate.calls.get("list") === post) return undefined;
   if (!mayCreate(context.document, post, candidate))

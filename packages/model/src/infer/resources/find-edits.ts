@@ -15,6 +15,7 @@ import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
+import { takesLinks } from "./link-bodies.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
@@ -121,6 +122,7 @@ export function takeEdit(
   const isRecord = isListed && call.body !== undefined && mayBe({ ...call, path: "" }, "update");
   if (isForSeveral(call) || (!mayBe(call, "update") && !isNamed && !isRecord))
     return reject(context, call, contradict(call, role));
+  if (takesLinks(context.document, call)) return reject(context, call, { code: "no-shared-field" });
   if (call.body !== undefined || isCalled(call, "update")) return call;
   const isWordless = call.summary === undefined && call.operationId === undefined;
   return isWordless ? call : reject(context, call, { code: "no-edit-body" });

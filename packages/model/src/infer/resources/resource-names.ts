@@ -121,10 +121,10 @@ function withSubject({ position, name }: ResourceDraft, segments: readonly strin
   const [last = ""] = segments.slice(-1);
   const words = withoutReading(splitWords(last));
   const isSearch = segments.length === 1 && words.join() === "search";
-  if (name !== undefined || (!needsSubject(words) && !isSearch)) return segments;
+  if (!needsSubject(words) && (name !== undefined || !isSearch)) return segments;
   const subject = fixedSegments(position)
     .slice(0, -1)
-    .findLast((text) => text !== last && !needsSubject(splitWords(text)));
+    .findLast((text) => text !== last && text !== "search" && !needsSubject(splitWords(text)));
   if (subject === undefined) return segments;
   return words.length > 1 || isSearch ? [subject, last] : [subject];
 }

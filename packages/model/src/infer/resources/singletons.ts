@@ -47,7 +47,8 @@ export function findSingleton(
     !isFunction(read) &&
     !isPlainResult(context, read);
   const isPart = isBelow || (isBelowCollection && !isOwn);
-  if (!isWritable && (isPart || !isForPeople)) return undefined;
+  // A DELETE removes a record: `/books/{id}/author`.
+  if (!isWritable && remove === undefined && (isPart || !isForPeople)) return undefined;
   if (remove !== undefined) calls.set("remove", remove);
   return buildSingleton(position, calls, {
     pointer: read.pointer,

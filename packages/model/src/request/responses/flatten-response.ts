@@ -117,6 +117,12 @@ function unwrap(value: unknown, included: Included): unknown {
     : flattenRecord(data, included);
 }
 
+/** True for an address that is another one, or continues its path. */
+function isWithin(address: unknown, outer: unknown): boolean {
+  if (typeof address !== "string" || typeof outer !== "string") return false;
+  return address.startsWith(outer) && /^(?:$|[/?{#])/.test(address.slice(outer.length));
+}
+
 /** Record with its embedded resources and the addresses of its links as members (HAL, section 4.1). */
 function flattenHal(record: Members): Members {
   const embedded = ownMember(record, "_embedded");
@@ -129,15 +135,18 @@ function flattenHal(record: Members): Members {
         Array.isArray(value) ? value.map((one) => flattenHalOf(one)) : flattenHalOf(value),
       ] as const,
   );
-  const addresses = Object.entries(isJsonObject(links) ? links : {}).flatMap(
-    ([name, link]): readonly (readonly [string, unknown])[] => {
-      const href = valueAt(link, ["href"]);
-      const isOwn = typeof self === "string" && typeof href === "string" && href.startsWith(self);
-      return typeof href !== "string" || isOwn || href.includes("{") ? [] : [[name, href]];
-    },
-  );
-  const own = Object.entries(record).filter(([name]) => name !== "_embedded");
-  return Object.fromEntries([...addresses, ...inner, ...own]);
+  // An address at or below that of the record leads to no other record.
+  const others = Object.entries(isJsonObject(links) ? links : {}).filter(([name, link]) => {
+    const href = valueAt(link, ["href"]);
+    return name === "self" || !isWithin(href, self);
+  });
+  const addresses = others.flatMap(([name, link]): readonly (readonly [string, unknown])[] => {
+    const href = valueAt(link, ["href"]);
+    return typeof href !== "string" || name === "self" || href.includes("{") ? [] : [[name, href]];
+  });
+  const own = Object.entries(record).filter(([name]) => name !== "_embedded" && name !== "_links");
+  const linked = isJsonObject(links) ? [["_links", Object.fromEntries(others)] as const] : [];
+  return Object.fromEntries([...addresses, ...inner, ...own, ...linked]);
 }
 
 function flattenHalOf(value: unknown): unknown {

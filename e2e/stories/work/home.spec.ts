@@ -154,6 +154,17 @@ test("nothing jumps from the login to a form @long", async ({ page, builtIn }) =
     ["/", 390, main.getByRole("img", { name: /highest in/ })],
     ["/orders", 390, main.getByRole("link", { name: /^SO-/ }).first()],
     ["/orders/7", 390, main.getByRole("heading", { name: /SO-/ })],
+    ["/sessions", 390, main.getByRole("searchbox")],
+    ["/orders?totals=status", 390, main.getByText("All 100,000 matching orders")],
+    ["/sessions", 1280, main.getByRole("searchbox")],
+    ["/invitations", 1280, main.getByRole("searchbox")],
+    ["/orders?peek=7", 1280, main.getByRole("complementary").getByRole("term").first()],
+    ["/orders?display=board:status", 1280, main.getByRole("link", { name: /^SO-/ }).first()],
+    [
+      "/orders?display=calendar:placed_at",
+      1280,
+      main.getByRole("button", { name: /^More/ }).last(),
+    ],
     ["/-/report", 390, main.getByRole("searchbox")],
   ] as const;
   for (const [path, width, shown] of screens) {

@@ -47,7 +47,8 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { layout, requested, onColumns, onLayout, isSettled, onDisplay } = props;
   const t = useTexts("list");
   const { count, arranged } = useCounts(list, reading);
-  const isWhole = list.paging.style === "none";
+  // The browser searches and filters a whole list once it is read.
+  const willArrange = list.paging.style === "none" && reading.isLoading;
   return (
     <div className={classes.toolbar} data-roving="">
       {list.search !== undefined ? (
@@ -57,10 +58,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           onSearch={(search, isTyping) => onNarrow({ search }, isTyping)}
         />
       ) : (
-        // The browser can search a whole list once it is read.
-        isWhole && reading.isLoading && <div className={classes.search} />
+        willArrange && <div className={classes.search} />
       )}
-      {list.filters.length > 0 && (
+      {(list.filters.length > 0 || willArrange) && (
         <FilterMenu
           list={list}
           fields={fields}

@@ -68,7 +68,8 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
     >
       <h2 className={classes.heading}>
         {label}
-        <span>{count}</span>
+        {/* Its position depends on its width. */}
+        <span>{isReading && rows.length === 0 ? "" : count}</span>
       </h2>
       <ul>
         {rows.map((row, index) => {

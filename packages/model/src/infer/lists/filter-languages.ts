@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import { crudConditions, isCrudSearch } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
 import { proseOf } from "./sort-forms.ts";
@@ -39,6 +40,7 @@ export function readFilterLanguage(
   const name = (parameter.names.at(-1) ?? "").replace(/\[\]$/, "");
   if (group !== undefined || at.in !== undefined) return undefined;
   if (at.parameter === "$filter") return { syntax: "odata" };
+  if (isCrudSearch(parameter)) return { members: crudConditions };
   if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
   const prose = evidenceOf(parameter);
   const isText = field.kind === "text" || field.kind === "long-text";

@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
+import { withoutOtherConditions } from "./crud-requests.ts";
 import { isProjection } from "./projections.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { findParameter } from "./list-parameters.ts";
@@ -40,7 +41,7 @@ export function inferFilters(
 ): readonly Filter[] {
   const names = new Set<string>();
   const fields = new Map(rows.map((field) => [foldName(field.name), field]));
-  return withoutOtherKinds(parameters, rows)
+  return withoutOtherKinds(withoutOtherConditions(parameters), rows)
     .filter((parameter) => !isProjection(parameter, rows, members) && !isDirection(parameter))
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))

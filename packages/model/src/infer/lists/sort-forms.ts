@@ -1,5 +1,6 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
+import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 /** Sort form with its evidence. */
@@ -52,6 +53,8 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       confidence: 0.8,
     };
   if (values.length > 0) return undefined;
+  if (isCrudRequest(parameter))
+    return { form: "comma", reason: { code: "sort-described" }, confidence: 0.9 };
   if (name === "ordering")
     return {
       form: "sign",

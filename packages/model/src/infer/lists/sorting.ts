@@ -4,6 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
 import { booleanWords, choiceWords } from "./direction-words.ts";
 import { findParameter } from "./list-parameters.ts";
+import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
@@ -106,7 +107,10 @@ function wordsIn(values: readonly string[], parameter: ListParameter): Sort["wor
   const isLoopback = parameter.group !== undefined && parameter.names.includes("order");
   const prose = proseOf(parameter);
   if (/:\s*-1\b/.test(prose)) return { ascending: "1", descending: "-1" };
-  const isUpper = isLoopback || (/\b(?:ASC|DESC)\b/.test(prose) && !/\b(?:asc|desc)\b/.test(prose));
+  const isUpper =
+    isLoopback ||
+    isCrudRequest(parameter) ||
+    (/\b(?:ASC|DESC)\b/.test(prose) && !/\b(?:asc|desc)\b/.test(prose));
   return directionIn(values) ?? (isUpper ? { ascending: "ASC", descending: "DESC" } : undefined);
 }
 

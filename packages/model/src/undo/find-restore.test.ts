@@ -69,6 +69,53 @@ describe("a deletion is undone by the restore of the API", () => {
   });
 });
 
+describe("a restore with the key in its body undoes a deletion", () => {
+  const takes = (...names: readonly string[]) => ({
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            properties: Object.fromEntries(names.map((name) => [name, { type: "integer" }])),
+            required: names,
+          },
+        },
+      },
+    },
+  });
+  test.each<readonly [string, object]>([
+    [
+      "dotted methods",
+      {
+        "/posts.list": { post: rows(deleted) },
+        "/posts.get": { post: { ...takes("id"), ...json(deleted) } },
+        "/posts.create": { post: sent() },
+        "/posts.delete": { post: { ...named("delete"), ...takes("id") } },
+        "/posts.restore": { post: { ...named("restore"), ...takes("id") } },
+      },
+    ],
+    [
+      "a restore at the collection",
+      {
+        "/posts": { get: rows(deleted), post: sent() },
+        "/posts/{id}": { get: json(deleted), delete: named("deletePost") },
+        "/posts/restore": { post: { ...named("restore"), ...takes("id") } },
+      },
+    ],
+    [
+      "the key with the name of the record",
+      {
+        "/posts": { get: rows(deleted), post: sent() },
+        "/posts/{id}": { get: json(deleted), delete: named("deletePost") },
+        "/posts/undelete": { post: { ...named("restore"), ...takes("postId") } },
+      },
+    ],
+  ])("%s", async (_, paths) => {
+    expect(await invert(paths)).toEqual({ kind: "restore", key: "5", operation: "restore" });
+  });
+});
+
 test.each<readonly [string, object]>([
   ["restores a backup", { "/{id}/restore": { post: named("restoreBackup", "Restore a backup") } }],
   ["activates", { "/{id}/activate": { post: named("activate") } }],

@@ -1,6 +1,7 @@
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { keyValues } from "#request/parameters/key-values.ts";
 import { requiredInputs } from "./required-inputs.ts";
 
 type Operations = Pick<ModelChunk, "operations">;
@@ -68,11 +69,17 @@ function isAboutDeleted(chunk: Operations, resource: Resource, operation: Operat
 
 function takesNoInput(operation: Operation, resource: Resource): boolean {
   const { body } = operation;
+  const keyNames = listKeyMembers(operation, resource);
   const isFree =
-    body?.isRequired !== true || body.field.kind !== "group" || !hasRequired(body.field);
+    body?.isRequired !== true ||
+    body.field.kind !== "group" ||
+    body.field.fields.every(({ name, isRequired }) => !isRequired || keyNames.has(name));
   return isFree && requiredInputs(operation, resource).length === 0;
 }
 
-function hasRequired({ fields }: { readonly fields: readonly { readonly isRequired: boolean }[] }) {
-  return fields.some(({ isRequired }) => isRequired);
+/** Members of the body that take the key of the record: `POST /users.restore` with an `id`. */
+function listKeyMembers(operation: Operation, resource: Resource): ReadonlySet<string> {
+  const parts = Object.fromEntries(resource.key.map(({ parameter }) => [parameter, ""]));
+  const located = keyValues(operation, resource, parts);
+  return new Set(located.flatMap(({ at }) => (at.in === "body" ? [at.parameter] : [])));
 }

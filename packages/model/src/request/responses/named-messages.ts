@@ -63,6 +63,9 @@ const patterns: readonly RegExp[] = [
   // PostgreSQL: `Key (email)=(a@b.c) already exists.`, `null value in column "email"`
   /\bKey \((?<name>\w+)\)=/,
   /\bcolumn ["'`](?<name>\w+)["'`]/,
+  // SQLite: `UNIQUE constraint failed: users.email`; MySQL: `Duplicate entry 'a@b.c' for key 'users.email'`
+  /\bconstraint failed: (?:\w+\.)?(?<name>\w+)/i,
+  /^Duplicate entry .{0,200} for key ["'`](?:\w+\.)?(?<name>\w+)["'`]/i,
   // MongoDB: `dup key: { email: "a@b.c" }`
   /\bdup key: \{ "?(?<name>[\w.]+)"?:/,
   // `Required parameter 'email' is missing`

@@ -11,6 +11,9 @@ const named: readonly (readonly [string, unknown])[] = [
   ["email", { message: 'E11000 duplicate key error: email_1 dup key: { email: "a@b.c" }' }],
   ["email", { detail: "Key (email)=(a@b.c) already exists." }],
   ["email", { message: 'ERROR: null value in column "email" violates a constraint' }],
+  ["full_name", { error: "Internal", message: "UNIQUE constraint failed: users.full_name" }],
+  ["email", { message: "SQLITE_CONSTRAINT: NOT NULL constraint failed: users.email" }],
+  ["email", { message: "Duplicate entry 'a@b.c' for key 'users.email'" }],
   ["start_date", { messages: { start_date: "is in the past" } }],
   ["pet.Name", { ModelState: { "pet.Name": ["The Name is required."] }, Message: "Invalid." }],
   ["email", { error: { errors: [{ property: "email", constraints: { isEmail: "not one" } }] } }],
@@ -36,6 +39,17 @@ const named: readonly (readonly [string, unknown])[] = [
 test.each(named)("an error is at %s: %o", (path, body) => {
   const { fields } = readProblem({ status: 422, headers: {}, body });
   expect(fields[0]?.path.join(".")).toBe(path);
+});
+
+test.each([
+  ["full_name", "UNIQUE constraint failed: authors.full_name"],
+  ["email", 'ERROR: null value in column "email" violates not-null constraint'],
+  ["email", "Duplicate entry 'a@b.c' for key 'users.email'"],
+  [undefined, "email is not configured"],
+  [undefined, "Connection failed: db.internal"],
+])("a 500 is at the field %s: %s", (name, message) => {
+  const { fields } = readProblem({ status: 500, headers: {}, body: { message } });
+  expect(fields[0]?.path.join(".")).toBe(name);
 });
 
 test.each([

@@ -26,7 +26,8 @@ const TITLE_LENGTH = 120;
 export function readProblem(response: HttpResponse): ProblemText {
   const { body } = response;
   const fields = readFieldProblems(body).filter(
-    ({ isGuess }) => isGuess !== true || isAboutValues(response.status),
+    ({ isGuess, message: text }) =>
+      isGuess !== true || isAboutValues(response.status) || CONSTRAINT.test(text),
   );
   const title = titleOf(body);
   const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(response.status);
@@ -34,6 +35,10 @@ export function readProblem(response: HttpResponse): ProblemText {
     ? { message, fields }
     : { title, message, fields };
 }
+
+/** A value that the database refuses; servers without a handler for it respond with 500. */
+const CONSTRAINT =
+  /\bconstraint failed: \w|\bduplicate entry\b|\bdup key\b|\bviolates (?:[\w-]+ ){0,3}constraint\b|\bKey \(\w+\)=/i;
 
 /** True for a status of rejected values; a success may contain an error, too. */
 function isAboutValues(status: number): boolean {

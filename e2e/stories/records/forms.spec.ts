@@ -1,3 +1,4 @@
+import { owner } from "#e2e/fixtures/built-in.ts";
 import { serveShips } from "#e2e/fixtures/ships-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
@@ -193,4 +194,10 @@ test("read-only fields are shown and not sent, and only changes are sent", async
   expect(upstream.received("PATCH /api/ships/7").map(({ body }) => body)).toEqual([
     '{"drive":{"masts":2}}',
   ]);
+});
+
+test("the heading of a form has the key of a record without a title", async ({ page, builtIn }) => {
+  const session = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, session, "/addresses/1/edit");
+  await expect(page.getByRole("heading", { level: 1, name: "Edit address 1" })).toBeVisible();
 });

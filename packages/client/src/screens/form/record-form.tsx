@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import type { Operation, RecordRef } from "@quarterdeck/model";
+import { type Operation, type RecordRef, recordTitle } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "#router/use-router.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -18,7 +18,7 @@ import { bodyMemberNames } from "#operations/reconcile-values.ts";
 import { focusError } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { useFormValidation } from "#operations/use-form-validation.ts";
-import { recordName } from "#components/resources/record-name.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
@@ -74,8 +74,9 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const { chunk, resource, parents, key } = target;
   const element = useRef<HTMLFormElement>(null);
   const label = inlineLabel(resource.labels.one);
-  const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
-  const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
+  const keyed = key ? `${label} ${formatKey(key)}` : label;
+  const name = recordTitle(resource, fresh?.record) ?? keyed;
+  const title = key === undefined ? t("create", { label }) : t("edit", { name });
   const build = () =>
     withSettledParents(
       formOperation(chunk, resource, operation, { isNew: key === undefined }),
@@ -91,7 +92,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     draft,
     prefill,
     copied,
-    title: name ?? title,
+    title: fresh === undefined ? title : name,
   });
   const [showsUnseen, setShowsUnseen] = useState(false);
   const onUnseen = (): void => setShowsUnseen(true);

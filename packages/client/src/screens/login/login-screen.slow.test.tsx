@@ -126,6 +126,17 @@ test("the reason of the redirect is shown", () => {
   expect(screen.getByRole("alert").textContent).toContain("GET /books · 401 Too old.");
 });
 
+test("an API without security requests a credential after it refused a call", async () => {
+  const open = { kind: "none", id: "none", evidence } as const;
+  show([open, password]);
+  expect(await screen.findByText(/does not require an account/)).toBeTruthy();
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  cleanup();
+  show([open, password], "expired");
+  expect(await screen.findByLabelText("Email")).toBeTruthy();
+  expect(screen.queryByText(/does not require an account/)).toBeNull();
+});
+
 test("the most likely method is shown, the others on demand", async () => {
   const token = { kind: "token", id: "token", label: "token", credential, evidence } as const;
   show([password, token]);

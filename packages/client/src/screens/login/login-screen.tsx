@@ -1,4 +1,4 @@
-import type { Problem, SignIn } from "@quarterdeck/model";
+import type { Problem, SignIn, SignInMethod } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
@@ -52,7 +52,7 @@ export function LoginScreen({
 }: LoginScreenProps): ReactNode {
   const t = useTexts("login");
   const tSession = useTexts("session");
-  const [chosen, setChosen] = useState(signIn.methods[0]?.id);
+  const [chosen, setChosen] = useState(firstMethod(signIn, end)?.id);
   const [isOpened, setIsOpened] = useState(false);
   const { local } = useSessionStore().storage;
   const { server } = runtimeConfig();
@@ -112,6 +112,13 @@ export function LoginScreen({
       </div>
     </SignInPage>
   );
+}
+
+/** Method that the screen opens with: one with a credential after the API refused a call without one. */
+function firstMethod({ methods }: SignIn, end: SessionEnd | null): SignInMethod | undefined {
+  const [first] = methods;
+  if (first?.kind !== "none" || end?.call === undefined) return first;
+  return methods.find(({ kind }) => kind !== "none") ?? first;
 }
 
 function NewHere({ address }: { readonly address: Address | undefined }): ReactNode {

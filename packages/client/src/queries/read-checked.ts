@@ -5,11 +5,11 @@ import type {
   Operation,
   Paging,
   Resource,
+  Sort,
   SortForm,
 } from "@quarterdeck/model";
 import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { readDirectionWords, readLargestSize } from "./read-refusal.ts";
 import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
@@ -54,6 +54,7 @@ export async function readAfterRefusal<Page extends ListPage>(
   refusal: HttpError,
 ): Promise<Page | ListPage> {
   const { resource } = source;
+  const { readDirectionWords, readLargestSize } = await import("./read-refusal.ts");
   const largestPage = readLargestSize(resource, state, refusal);
   if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
   if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
@@ -75,7 +76,8 @@ export async function readAfterRefusal<Page extends ListPage>(
   if (state.sort.length > 0) {
     const unsorted = await attempt(resource, { ...state, sort: [] });
     if (unsorted !== undefined) {
-      return (await tryForms(resource, state, read, refusal)) ?? unsorted;
+      const words = readDirectionWords(refusal, resource.list?.sort);
+      return (await tryForms(resource, state, read, words)) ?? unsorted;
     }
   }
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
@@ -166,12 +168,11 @@ async function tryForms<Page extends ListPage>(
   resource: Resource,
   state: ListState,
   read: Read<Page>,
-  refusal?: HttpError,
+  sortWords?: Sort["words"],
 ): Promise<Page | undefined> {
   const { list } = resource;
   const field = state.sort[0]?.field;
   if (list?.sort === undefined || field === undefined) return undefined;
-  const sortWords = readDirectionWords(refusal, list.sort);
   const sort = sortWords === undefined ? list.sort : { ...list.sort, words: sortWords };
   // No request has a field that is not offered.
   if (sort.fields?.includes(field) === false) return undefined;

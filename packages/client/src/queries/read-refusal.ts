@@ -33,15 +33,15 @@ const LARGEST =
 
 /** Direction words that a refusal names, if they differ from those that were sent: "ASC,DESC expected". */
 export function readDirectionWords(
-  refusal: HttpError | undefined,
-  { words }: Sort,
+  refusal: HttpError,
+  sort: Sort | undefined,
 ): Sort["words"] | undefined {
-  if (refusal === undefined) return undefined;
   const text = textOf(refusal);
   const [ascending] = /\basc(?:ending)?\b/i.exec(text) ?? [];
   const [descending] = /\bdesc(?:ending)?\b/i.exec(text) ?? [];
   if (ascending === undefined || descending === undefined) return undefined;
-  const isSame = words.ascending === ascending && words.descending === descending;
+  const { words } = sort ?? {};
+  const isSame = words?.ascending === ascending && words.descending === descending;
   return isSame ? undefined : { ascending, descending };
 }
 

@@ -88,14 +88,11 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
   "starts-with": (text) => `${text}%`,
 };
 
-/** A member of a JSON filter, and the end of a name: `name.like`, `filter[name][ilike]`. */
-const LIKE = /^[_$]?n?i?like$/;
-const LIKE_AT_END = /(?:\.|\[)[_$]?i?like\]?$/;
+/** A member of a JSON filter, or the end of a name: `name.like`, `filter[name][ilike]`. */
+const LIKE = /(?:^|[.[])[_$]?n?i?like\]?$/;
 
 /** Adds the wildcards that a SQL `like` needs: it compares the whole text. */
 function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
-  const last = at.path?.at(-1);
-  const isLike = last === undefined ? LIKE_AT_END.test(at.parameter) : LIKE.test(last);
-  const write = isLike ? wildcards[operator] : undefined;
+  const write = LIKE.test(at.path?.at(-1) ?? at.parameter) ? wildcards[operator] : undefined;
   return write && typeof value === "string" && !value.includes("%") ? write(value) : value;
 }

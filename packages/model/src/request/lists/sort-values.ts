@@ -1,4 +1,4 @@
-import type { ParameterLocation, Sort, SortForm } from "#types/list-shape.ts";
+import type { Sort, SortForm } from "#types/list-shape.ts";
 import type { SortBy } from "#types/list-state.ts";
 import { writeJson } from "#json/write-json.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
@@ -25,7 +25,7 @@ export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly Loca
   }
   if (form === "by-field") {
     return used.map((by) => ({
-      at: fieldParameter(at, by.field),
+      at: { ...at, parameter: at.parameter.replace("{field}", () => by.field) },
       value: directionWord(by, words),
     }));
   }
@@ -38,11 +38,6 @@ export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly Loca
   const values: LocatedValue[] = [{ at, value: oneOrMany(sort, texts) }];
   if (sort.direction) values.push({ at: sort.direction, value: oneOrMany(sort, directions) });
   return values;
-}
-
-/** Parameter of one field: `order[name]` for `order[{field}]`. */
-function fieldParameter(at: ParameterLocation, field: string): ParameterLocation {
-  return { ...at, parameter: at.parameter.replace("{field}", () => field) };
 }
 
 /** One object of all orders, or one list or object for each order. */

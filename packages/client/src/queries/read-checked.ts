@@ -10,7 +10,6 @@ import type {
 } from "@quarterdeck/model";
 import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { tryFilterForms } from "./try-filter-forms.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
@@ -38,6 +37,7 @@ export async function readChecked<Page extends ListPage>(
   }
   const ignored = findIgnored(resource, state, page.rows);
   if (ignored.filters.length > 0) {
+    const { tryFilterForms } = await import("./try-filter-forms.ts");
     const other = await tryFilterForms(resource, state, ignored.filters, read);
     if (other !== undefined) return other;
     storeFacts(resource.name, { ...noFacts, ignoredFilters: ignored.filters });
@@ -80,6 +80,7 @@ export async function readAfterRefusal<Page extends ListPage>(
       return (await tryForms(resource, state, read, words)) ?? unsorted;
     }
   }
+  const { tryFilterForms } = await import("./try-filter-forms.ts");
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
   if (filtered !== undefined) return filtered;
   const refused = listAddedParameters(source, resource);

@@ -62,7 +62,7 @@ function checkedList(
           form: sortForm,
           evidence: { ...sort.evidence, confidence: 1 },
         }),
-        ...(sortWords !== undefined && { words: sortWords }),
+        ...(sortWords && { words: sortWords }),
         ...(sorted !== undefined && { fields: sorted }),
       },
     }),

@@ -89,7 +89,7 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
 };
 
 /** A member of a JSON filter, or the end of a name: `name.like`, `filter[name][ilike]`. */
-const LIKE = /(?:^|[.[])[_$]?n?i?like\]?$/;
+const LIKE = /(?:^|[.[])[_$]?i?like\]?$/;
 
 /** Adds the wildcards that a SQL `like` needs: it compares the whole text. */
 function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
+import { readSchema } from "#read/schema.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -52,7 +53,8 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     range: declared.declaredFacts.has("paging") ? undefined : findRangeParameter(list),
   });
   const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
-  const inferred = inferSort(document, afterPaging, list.pointer);
+  const rowFields = [...readSchema(document, list.response.inner).properties.keys()];
+  const inferred = inferSort(document, afterPaging, list.pointer, rowFields);
   const partners = withJsonPartners(paging, inferred, afterPaging);
   const sorting = correctSort(partners.sorting, declared, list);
   const afterSort = partners.parameters.filter((parameter) => !sorting?.used.includes(parameter));

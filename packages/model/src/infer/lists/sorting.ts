@@ -7,6 +7,7 @@ import { findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
+import { fieldsInProse } from "./sort-fields.ts";
 import type { Form } from "./sort-forms.ts";
 import { inferSortByField } from "./sort-by-field.ts";
 import { inferJsonSort } from "./sort-members.ts";
@@ -35,6 +36,7 @@ export function inferSort(
   document: Document,
   parameters: readonly ListParameter[],
   pointer: string,
+  rowFields: readonly string[],
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
   for (const parameter of parameters) {
     const json = inferJsonSort(document, parameter);
@@ -67,7 +69,8 @@ export function inferSort(
         };
   if (inferred === undefined) return undefined;
   const evidence: Evidence = { pointer, reason: inferred.reason, confidence: inferred.confidence };
-  const fields = fieldsOf(values, inferred.form);
+  const chosen = fieldsOf(values, inferred.form);
+  const fields = chosen.length > 0 ? chosen : fieldsInProse(proseOf(at), rowFields);
   const directions = direction === undefined ? wordsIn(values, at) : directionWords(direction);
   return {
     sort: {

@@ -29,7 +29,7 @@ import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import classes from "./record.module.css";
-import { findRelations, findSingleRecords } from "./relations.ts";
+import { findRelations } from "./relations.ts";
 
 const HistoryList = lazyComponent(async () => (await import("#undo/history-list.tsx")).HistoryList);
 
@@ -80,9 +80,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const neighbors = useNeighbors(resource, recordKey);
   useShownTitle(usePathname(), name);
-  const chunk = useChunk();
-  const relations = findRelations(model, chunk, recordKey, parents);
-  const singleRecords = findSingleRecords(model, chunk, recordKey, parents);
+  const relations = findRelations(model, useChunk(), recordKey, parents);
   const nestedLists = openNestedLists(resource, record, tab);
   const short = shortLists(nestedLists);
   const tabs: readonly Tab[] = [
@@ -100,9 +98,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           {short.length > 0 && (
             <NestedSections lists={short} of={props} onReload={reading.refresh} />
           )}
-          {relations.length + singleRecords.length > 0 && (
-            <Deferred render={() => <Related {...{ relations, singleRecords }} />} />
-          )}
+          <Deferred render={() => <Related relations={relations} of={props} />} />
         </>
       ),
     },

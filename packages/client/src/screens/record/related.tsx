@@ -1,17 +1,24 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { recordAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import type { ParentValues } from "#addresses/address.ts";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { related } from "#texts/en/related.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./related.module.css";
+import { findSingleRecords } from "./find-single-records.ts";
 import { RelatedList } from "./related-list.tsx";
 import type { Relation } from "./relations.ts";
+
+// Few records have single records below them.
+const SingleRecords = lazyComponent(
+  async () => (await import("./single-records.tsx")).SingleRecords,
+);
 
 const relatedTexts = { related };
 
@@ -21,35 +28,21 @@ const SIZE = 5;
 interface RelatedProps {
   /** All related lists, or the one of a tab. */
   readonly relations: readonly Relation[] | Relation;
-  readonly singleRecords?: readonly Relation[];
+  /** Record whose single records are linked. */
+  readonly of?: { readonly recordKey: string; readonly parents: ParentValues };
 }
 
 /** All related lists and single records of a record below its fields, or the list of a tab. */
-export function Related({ relations, singleRecords = [] }: RelatedProps): ReactNode {
+export function Related({ relations, of }: RelatedProps): ReactNode {
+  const model = useModel();
+  const chunk = useChunk();
   if ("id" in relations) return <RelatedList relation={relations} />;
+  const singleRecords = of ? findSingleRecords(model, chunk, of.recordKey, of.parents) : [];
   return (
     <TextsProvider texts={relatedTexts}>
       {singleRecords.length > 0 && <SingleRecords records={singleRecords} />}
       {relations.length > 0 && <Lists relations={relations} />}
     </TextsProvider>
-  );
-}
-
-/** Links to single records; reading each could need its own permission. */
-function SingleRecords({ records }: { readonly records: readonly Relation[] }): ReactNode {
-  const t = useTexts("related");
-  const model = useModel();
-  return (
-    <section className={classes.singles} aria-label={t("singles")}>
-      <h2>{t("singles")}</h2>
-      <ul>
-        {records.map(({ id, label, resource, parents }) => (
-          <li key={id}>
-            <AppLink address={recordAddress(model, resource, "", { parents })}>{label}</AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

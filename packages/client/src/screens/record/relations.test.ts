@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { createModel, resourceChunk, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findRelations, findSingleRecords } from "./relations.ts";
+import { findSingleRecords } from "./find-single-records.ts";
+import { findRelations } from "./relations.ts";
 
 const text = { type: "string" };
 const rows = (properties: object, more: object = {}) => ({

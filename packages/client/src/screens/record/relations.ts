@@ -34,7 +34,7 @@ export function findRelations(
 ): readonly Relation[] {
   const values = resource && splitKey(resource, key);
   if (resource === undefined || values === undefined) return [];
-  const lists = nested(model, resource, { ...parents, ...values }).filter(
+  const lists = listNested(model, resource, { ...parents, ...values }).filter(
     ({ resource: { operations } }) => operations.list !== undefined,
   );
   const relations = joinSameRecords([
@@ -44,25 +44,8 @@ export function findRelations(
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
 
-/** Single records below a record: `/customers/{id}/settings`. */
-export function findSingleRecords(
-  model: ModelSummary,
-  { resource }: ModelChunk,
-  key: string,
-  parents: ParentValues,
-): readonly Relation[] {
-  const values = resource && splitKey(resource, key);
-  if (resource === undefined || values === undefined) return [];
-  return nested(model, resource, { ...parents, ...values })
-    .filter(
-      ({ resource: { operations, isSingleton } }) =>
-        isSingleton === true && operations.read !== undefined,
-    )
-    .map((relation) => ({ ...relation, label: relation.resource.labels.one }));
-}
-
 /** Resources with this record in their path. */
-function nested(
+export function listNested(
   model: ModelSummary,
   owner: ResourceSummary,
   values: ParentValues,

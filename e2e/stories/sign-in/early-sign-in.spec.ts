@@ -84,10 +84,11 @@ function outline(page: Page, selector: string): Promise<readonly string[]> {
     );
 }
 
-/** Computed style of each element in the form of the page. */
+/** Computed style of each element in the form of the page, after the transition to the style of the focus. */
 function styles(page: Page): Promise<readonly (readonly [string, string])[]> {
-  return pageForm(page).evaluate((root) =>
-    [...root.querySelectorAll("*")].flatMap((element) =>
+  return pageForm(page).evaluate(async (root) => {
+    await Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return [...root.querySelectorAll("*")].flatMap((element) =>
       ["", "::before", "::after", "::placeholder"].map((part) => {
         const style = getComputedStyle(element, part);
         // Own properties are inherited by all elements, also those that none uses.
@@ -95,8 +96,8 @@ function styles(page: Page): Promise<readonly (readonly [string, string])[]> {
         const text = names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
         return [`${element.outerHTML.slice(0, 200)} ${part}`, text] as const;
       }),
-    ),
-  );
+    );
+  });
 }
 
 for (const language of ["en", "de", "ar"]) {

@@ -15,7 +15,6 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { learnFromWalk } from "./model/learn-largest-page.ts";
 import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { readLargestSize } from "./read-refusal.ts";
@@ -170,9 +169,7 @@ async function readPage(
       () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
-    const page = readObservedPage(chunk, resource, response, state);
-    if (before === undefined) await learnFromWalk(resource, firstState(walk), state, page);
-    return { page, response };
+    return { page: readObservedPage(chunk, resource, response, state), response };
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;

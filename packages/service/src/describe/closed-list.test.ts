@@ -28,7 +28,7 @@ test.each([
   expect(describeClosedList(address, schemeOfChallenge("Basic"))).toBeUndefined();
 });
 
-test("without a scheme there is no list", () => {
+test("a list without a scheme is not described", () => {
   expect(describeClosedList("https://mq.example/api/queues", undefined)).toBeUndefined();
   expect(schemeOfChallenge("")).toBeUndefined();
   expect(schemeOfHeaders({ "X-Tenant": "5" })).toBeUndefined();

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -14,11 +13,7 @@ import classes from "./related.module.css";
 import { findSingleRecords } from "./find-single-records.ts";
 import { RelatedList } from "./related-list.tsx";
 import type { Relation } from "./relations.ts";
-
-// Few records have single records below them.
-const SingleRecords = lazyComponent(
-  async () => (await import("./single-records.tsx")).SingleRecords,
-);
+import { SingleRecords } from "./single-records.tsx";
 
 const relatedTexts = { related };
 

@@ -36,8 +36,8 @@ export interface ListRowsProps {
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
-  /** Opens and closes panels, on the same page of the list. */
-  readonly onShow: (change: Pick<ListAddress, "peek" | "totals">) => void;
+  /** Opens and closes panels and turns a calendar, on the same page of the list. */
+  readonly onShow: (change: Pick<ListAddress, "peek" | "totals" | "display">) => void;
 }
 
 const maxSkeletons = 25;
@@ -56,8 +56,7 @@ const WaitingLong = lazyComponent(
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Loaded after the rows.
-const loadRowTools = () => import("./row-tools.tsx");
-const RowTools = lazyComponent(async () => (await loadRowTools()).RowTools);
+const RowTools = lazyComponent(async () => (await import("./row-tools.tsx")).RowTools);
 
 // Most lists are tables.
 const ListDisplay = lazyComponent(
@@ -216,6 +215,9 @@ function useRowKeys(table: string): void {
   useShortcut("k", t("previousRow"), () => step(table, -1));
 }
 
+/** Focuses the next or previous row; without a focused row, the first or last. At once: Enter may follow. */
 function step(table: string, by: 1 | -1): void {
-  void loadRowTools().then(({ stepRow }) => stepRow(table, by));
+  const links = [...document.querySelectorAll<HTMLElement>(`#${table} [data-row-link]`)];
+  const at = links.findIndex((link) => link.closest("tr,li")?.contains(document.activeElement));
+  (at + by < -1 ? links.at(-1) : links[at + by])?.focus();
 }

@@ -12,7 +12,8 @@ import { RouterContext } from "#router/use-router.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { listenForShortcuts } from "#components/shortcuts/shortcuts.ts";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
@@ -92,6 +93,20 @@ test("the first page is requested as page 1, and each row starts with its link",
   expect(link.getAttribute("href")).toBe("/orders/100");
   expect(requests).toEqual(["/orders?page=1&perPage=25"]);
   expect(screen.getByText("1–1 of 6,000")).toBeDefined();
+});
+
+test("a key focuses the next or previous row at once, for an Enter that follows", async () => {
+  onTestFinished(listenForShortcuts());
+  send.mockResolvedValue(response([{ id: 1 }, { id: 2 }, { id: 3 }], 3));
+  open();
+  const rows = await screen.findAllByRole("link", { name: /^[123]$/ });
+  const press = (key: string): number => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return rows.findIndex((row) => row === document.activeElement);
+  };
+  expect(press("k")).toBe(2);
+  rows[2]?.blur();
+  expect([press("j"), press("j"), press("k"), press("k")]).toEqual([0, 1, 0, 0]);
 });
 
 test("the next page is requested, and its rows replace the first page", async () => {

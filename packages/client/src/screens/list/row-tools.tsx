@@ -21,7 +21,7 @@ export function RowTools(props: RowToolsProps): ReactNode {
     <>
       {hasTable && <TableTools {...props} />}
       {hasTable && <CellTools {...{ table, resource, parents, fields, rows }} />}
-      {!hasOwnPanel(address) && (
+      {withoutPanel.includes(address.display) && (
         <PeekHost
           {...{ table, hasTable, resource, parents, fields, rows }}
           peek={address.peek}
@@ -32,18 +32,5 @@ export function RowTools(props: RowToolsProps): ReactNode {
   );
 }
 
-/** Focuses the next or previous row; without a focused row, the first or last. */
-export function stepRow(table: string, by: 1 | -1): void {
-  const rows = document.getElementById(table)?.querySelectorAll<HTMLElement>("[data-row-link]");
-  const links = Array.from(rows ?? []);
-  const row = document.activeElement?.closest("tr,li");
-  const at = links.findIndex((link) => link.closest("tr,li") === row);
-  const next = at < 0 ? links.at(by === 1 ? 0 : -1) : links[at + by];
-  next?.focus();
-  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
-/** True for a board, a gallery and the other displays of many records, which open the panel themselves. */
-function hasOwnPanel({ display = "table" }: ListRowsProps["address"]): boolean {
-  return display !== "table" && display !== "cards";
-}
+/** Displays that do not open the panel themselves. */
+const withoutPanel: readonly unknown[] = [undefined, "table", "cards"];

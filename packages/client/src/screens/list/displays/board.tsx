@@ -17,8 +17,9 @@ import { MoveMenu } from "./move-menu.tsx";
 import { MoveMessage } from "./move-message.tsx";
 import { OwnColumn } from "./own-column.tsx";
 import type { CardProps } from "./record-card.tsx";
-import { type MoveResult, useCardMoves, withMove } from "./use-card-moves.ts";
+import { useCardMoves, withMove } from "./use-card-moves.ts";
 import { filteredValues, findColumnFilter } from "./use-column-rows.ts";
+import { useLastMove } from "./use-last-move.ts";
 
 interface BoardProps extends CardProps {
   readonly id: string;
@@ -28,13 +29,6 @@ interface BoardProps extends CardProps {
   readonly address: ListAddress;
   /** Time of the last read of the list. */
   readonly updatedAt: number;
-}
-
-/** Result of the last move. */
-interface LastMove {
-  readonly name: string;
-  readonly label: string;
-  readonly result: MoveResult;
 }
 
 /** Records in columns by a choice; a card is moved by drag or by its menu. */
@@ -49,7 +43,7 @@ export function Board(props: BoardProps): ReactNode {
   const t = useDisplayTexts();
   const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
   const [menu, setMenu] = useState<ChosenCard & { readonly button: HTMLElement }>();
-  const [last, setLast] = useState<LastMove>();
+  const [last, setLast] = useLastMove(resource.name);
   const dragged = useRef<ChosenCard>(undefined);
   const over = useRef<HTMLElement>(undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +84,7 @@ export function Board(props: BoardProps): ReactNode {
     const name = recordName(resource, row) ?? key;
     setLast(undefined);
     const result = await move(key, row, { [field.name]: column.value });
-    setLast({ name, label: column.label ?? t("noValue"), result });
+    setLast({ recordKey: key, name, label: column.label ?? t("noValue"), result });
   }
 
   return (

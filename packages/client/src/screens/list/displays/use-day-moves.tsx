@@ -10,7 +10,8 @@ import { readDay, writeDay } from "./calendar-days.ts";
 import { DayMenu } from "./day-menu.tsx";
 import { type DayRecord, formatDay } from "./day-record.ts";
 import { MoveMessage } from "./move-message.tsx";
-import { type Move, type MoveResult, useCardMoves } from "./use-card-moves.ts";
+import { type Move, useCardMoves } from "./use-card-moves.ts";
+import { useLastMove } from "./use-last-move.ts";
 
 interface DayMovesOptions {
   readonly resource: Resource;
@@ -39,7 +40,7 @@ export function useDayMoves({ resource, parents, field, end }: DayMovesOptions):
   const chunk = useChunk();
   const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
   const [menu, setMenu] = useState<{ readonly record: DayRecord; readonly button: HTMLElement }>();
-  const [last, setLast] = useState<{ name: string; label: string; result: MoveResult }>();
+  const [last, setLast] = useLastMove(resource.name);
   const canMove = [field, ...(end === undefined ? [] : [end])].every(
     ({ name }) => findEditableCell({ chunk, resource, parents, name }).kind === "editable",
   );
@@ -59,7 +60,7 @@ export function useDayMoves({ resource, parents, field, end }: DayMovesOptions):
     };
     setLast(undefined);
     const result = await move(key, row, values);
-    setLast({ name: nameOf(record), label: formatDay(day, locale), result });
+    setLast({ recordKey: key, name: nameOf(record), label: formatDay(day, locale), result });
   }
 
   return {

@@ -25,6 +25,7 @@ test("a list with a state is a board whose cards are moved by drag, by keyboard,
   await expect(page.getByText(`${name} moved to ${to}`)).toBeAttached();
   await page.keyboard.press("Control+z");
   await expect(column(page, from).getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} moved to ${to}`)).toHaveCount(0);
 
   const move = page.getByRole("button", { name: `Move ${name}`, exact: true });
   // The columns are read again one by one.
@@ -93,6 +94,16 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
     await expect(item).toBeVisible({ timeout: 1000 });
   }).toPass();
   await lookAt(page, "calendar");
+  // The month is in the address.
+  const shown = page.getByRole("heading", { level: 2 });
+  const title = (await shown.textContent()) ?? "";
+  await expect(page).toHaveURL(/display=calendar:hired_on:\d{4}-\d{2}$/);
+  await page.reload();
+  await expect(shown).toHaveText(title);
+  await page.goBack();
+  await expect(shown).not.toHaveText(title);
+  await page.goForward();
+  await expect(item).toBeVisible();
   const name = (await item.getByRole("link").textContent()) ?? "";
   const dayOf = (): Promise<string | null> =>
     table
@@ -109,6 +120,7 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
   await expect(page.getByText(new RegExp(`^${name} moved to `))).toBeAttached();
   await page.keyboard.press("Control+z");
   await expect.poll(dayOf).toBe(before);
+  await expect(page.getByText(new RegExp(`^${name} moved to `))).toHaveCount(0);
 
   const move = page.getByRole("button", { name: `Move ${name}`, exact: true });
   await move.press("Enter");

@@ -10,7 +10,7 @@ export interface ListAddress extends ListState {
   readonly peek?: string | undefined;
   /** Field whose totals are shown. */
   readonly totals?: string | undefined;
-  /** Kind and field of a display that replaces the table: `board:status`. */
+  /** Kind and field of a display that replaces the table, with a month: `board:status`, `calendar:due:2026-03`. */
   readonly display?: string | undefined;
   /** Filters, sort fields and columns of the address that the list does not have. */
   readonly unsupported?: readonly string[];

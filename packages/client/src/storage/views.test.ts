@@ -95,3 +95,12 @@ test("the view with the exact state wins over one with the shown columns", () =>
   const shown = { path: "/orders", search: {}, columns: "id" };
   expect(findShownView([alike, exact], shown)).toBe(exact);
 });
+
+test("a calendar shows its view in any month", () => {
+  saveView({ name: "Due", path: "/orders", search: { display: "calendar:due" } });
+  const shownIn = (display: string): string | undefined =>
+    findShownView(savedViews(), { path: "/orders", search: { display } })?.name;
+  expect(shownIn("calendar:due:2026-03")).toBe("Due");
+  expect(shownIn("calendar:due:2026-04")).toBe("Due");
+  expect(shownIn("calendar:paid:2026-04")).toBeUndefined();
+});

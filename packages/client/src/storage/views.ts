@@ -1,3 +1,4 @@
+import { withoutMonth } from "#addresses/display-month.ts";
 import { stringifySearch } from "#addresses/search.ts";
 import { storePreference, readPreference } from "./preferences.ts";
 import type { TableLayout } from "./table-layout.ts";
@@ -70,27 +71,24 @@ export function findShownView(
   among: readonly SavedView[],
   { path, search, columns }: ShownList,
 ): SavedView | undefined {
-  const state = writeState(path, search);
-  const withColumns = columns === undefined ? state : writeState(path, { columns, ...search });
+  const find = (state: string): SavedView | undefined =>
+    among.find((view) => writeState(view) === state);
   return (
-    among.find((view) => writeState(view.path, view.search) === state) ??
-    among.find((view) => writeState(view.path, view.search) === withColumns)
+    find(writeState({ path, search })) ?? find(writeState({ path, search: { columns, ...search } }))
   );
 }
 
 /** True if two views have the same state: both are marked as active. */
 export function isSameView(one: SavedView, other: SavedView | undefined): boolean {
-  return (
-    other !== undefined && writeState(one.path, one.search) === writeState(other.path, other.search)
-  );
+  return other !== undefined && writeState(one) === writeState(other);
 }
 
 /** Parts of a list address that a view does not have. */
 const unsaved: readonly string[] = ["page", "cursor", "peek", "totals"];
 
-function writeState(path: string, search: SavedView["search"]): string {
+function writeState({ path, search }: { readonly path: string; readonly search: object }): string {
   const entries = Object.entries(search).filter(([name]) => !unsaved.includes(name));
-  return path + stringifySearch(Object.fromEntries(entries.toSorted()));
+  return path + withoutMonth(stringifySearch(Object.fromEntries(entries.toSorted())));
 }
 
 export function viewNamed(path: string, name: string): SavedView | undefined {
@@ -131,8 +129,8 @@ function emit(): void {
 }
 
 function isView(value: unknown): value is SavedView {
-  if (typeof value !== "object" || value === null) return false;
+  if (!(value instanceof Object)) return false;
   const { name, path, search } = value as Partial<SavedView>;
   const hasPath = typeof path === "string" && path.startsWith("/");
-  return typeof name === "string" && hasPath && typeof search === "object" && search !== null;
+  return typeof name === "string" && hasPath && search instanceof Object;
 }

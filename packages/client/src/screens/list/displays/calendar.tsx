@@ -30,18 +30,22 @@ interface CalendarProps extends CardProps {
   readonly list: ListShape;
   readonly address: ListAddress;
   readonly updatedAt: number;
+  /** Month of the address; empty or invalid: this month, or that of the records. */
+  readonly chosenMonth: string;
+  readonly onMonth: (month: string) => void;
 }
 
 /** Records by day, a month at a time. A record is moved by drag or by its menu. */
 export function Calendar(props: CalendarProps): ReactNode {
-  const { id, rows, field, end, list, address, updatedAt, ...card } = props;
+  const { id, rows, field, end, list, address, updatedAt, chosenMonth, onMonth, ...card } = props;
   const { resource, parents } = card;
   const t = useDisplayTexts();
   const formats = useFormats();
   const today = useToday();
-  const [month, setMonth] = useState(() =>
+  const [first] = useState(() =>
     findEnds(list, field) === undefined ? monthOfRows(field, rows, today) : today.slice(0, 7),
   );
+  const month = isMonth(chosenMonth) ? chosenMonth : first;
   const weeks = monthWeeks(month, firstWeekday(formats.locale));
   const [from = month] = weeks[0] ?? [];
   const until = weeks.at(-1)?.at(-1) ?? month;
@@ -84,7 +88,7 @@ export function Calendar(props: CalendarProps): ReactNode {
           variant="default"
           size="lg"
           aria-label={t("previousMonth")}
-          onClick={() => setMonth(addMonths(month, -1))}
+          onClick={() => onMonth(addMonths(month, -1))}
         >
           <IconChevronLeft size="1rem" className={classes.arrow} />
         </ActionIcon>
@@ -92,14 +96,14 @@ export function Calendar(props: CalendarProps): ReactNode {
           variant="default"
           size="lg"
           aria-label={t("nextMonth")}
-          onClick={() => setMonth(addMonths(month, 1))}
+          onClick={() => onMonth(addMonths(month, 1))}
         >
           <IconChevronRight size="1rem" className={classes.arrow} />
         </ActionIcon>
         <h2 className={classes.month}>
           <span role="status">{title}</span>
         </h2>
-        <Button variant="default" size="compact-sm" onClick={() => setMonth(today.slice(0, 7))}>
+        <Button variant="default" size="compact-sm" onClick={() => onMonth(today.slice(0, 7))}>
           {t("thisMonth")}
         </Button>
         <Text size="sm" c="dimmed" className={classes.note}>
@@ -138,6 +142,10 @@ export function Calendar(props: CalendarProps): ReactNode {
       {menu}
     </>
   );
+}
+
+function isMonth(text: string): boolean {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
 const noFurther: ReadonlyMap<string, number | undefined> = new Map();

@@ -3,6 +3,7 @@ import type { Resource } from "@quarterdeck/model";
 import { IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { withoutMonth } from "#addresses/display-month.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { toolLook } from "#components/buttons/tool-look.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
@@ -61,7 +62,8 @@ export function DisplaySwitch(props: DisplaySwitchProps): ReactNode {
       kind: one.kind,
     })),
   ];
-  const shown = options.find(({ value }) => value === display) ?? table;
+  const base = display && withoutMonth(display);
+  const shown = options.find(({ value }) => value === base) ?? table;
   const label = t("display", { name: shown.name });
   const icon = <IconTable size="1rem" aria-hidden="true" />;
   return (

@@ -2,6 +2,7 @@ import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { withoutMonth } from "#addresses/display-month.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
@@ -29,7 +30,7 @@ const RowDialog = lazyComponent(async () => (await import("#tables/row-dialog.ts
 interface ListDisplayProps {
   /** Id of the element with the rows. */
   readonly id: string;
-  /** Value of the address. */
+  /** Value of the address, with the month of a calendar. */
   readonly display: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
@@ -42,8 +43,8 @@ interface ListDisplayProps {
   /** Time of the last read of the list. */
   readonly updatedAt: number;
   readonly onMenu: OpenMenu | undefined;
-  /** Opens and closes the panel with a record. */
-  readonly onShow: (change: Pick<ListAddress, "peek">) => void;
+  /** Opens and closes the panel with a record, and shows another month. */
+  readonly onShow: (change: Pick<ListAddress, "peek" | "display">) => void;
   /** Shown if the fields do not allow the display. */
   readonly children: ReactNode;
 }
@@ -54,8 +55,9 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
   const { onShow } = props;
   const chunk = useChunk();
   const [opened, setOpened] = useState<unknown>();
+  const base = withoutMonth(display);
   const chosen = findDisplays({ chunk, resource, parents }).find(
-    (one) => writeDisplay(one) === display,
+    (one) => writeDisplay(one) === base,
   );
   const kind = chosen?.kind;
   useEffect(() => {
@@ -71,7 +73,14 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
       {chosen.kind === "board" && <Board {...own} field={chosen.field} />}
       {chosen.kind === "gallery" && <Gallery {...own} field={chosen.field} />}
       {chosen.kind === "calendar" && (
-        <Calendar key={display} {...own} field={chosen.field} end={chosen.end} />
+        <Calendar
+          key={base}
+          {...own}
+          field={chosen.field}
+          end={chosen.end}
+          chosenMonth={display.slice(base.length + 1)}
+          onMonth={(month) => onShow({ display: `${base}:${month}` })}
+        />
       )}
       {chosen.kind === "timeline" && <Timeline {...own} field={chosen.field} end={chosen.end} />}
       {chosen.kind === "tree" && <Tree {...own} field={chosen.field} />}

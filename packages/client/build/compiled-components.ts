@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 
 /**
- * Components that the React Compiler compiles: tables and forms, which render hundreds of cells and
- * inputs. See docs/decisions/0040-react-compiler.md.
+ * Components that the React Compiler compiles: rows, cards and forms, which render hundreds of cells
+ * and inputs. See docs/decisions/0040-react-compiler.md.
  */
 const compiled: readonly RegExp[] = [
   "fields/field-input",
@@ -11,7 +11,9 @@ const compiled: readonly RegExp[] = [
   "fields/filters/",
   "fields/inputs/",
   "screens/form/",
-  "screens/list/",
+  "screens/list/cells/",
+  "screens/list/displays/",
+  "screens/list/list-rows",
   "tables/",
 ].map((path) => new RegExp(`/packages/client/src/${path}.*\\.tsx?$`));
 

@@ -65,6 +65,7 @@ async function readEarly(page: Page, screen: string): Promise<readonly string[]>
   return [...(named["main"] ?? []), ...(named[screen] ?? [])];
 }
 
+/** `selector` of the element that shows the screen: files that load soon after it are not counted. */
 const screens = [
   {
     name: "login",
@@ -77,18 +78,19 @@ const screens = [
     name: "list",
     path: "/orders",
     shows: (page: Page) => bodyRows(page).first(),
-    // Chunks that are not counted load soon after the rows.
     selector: "main tbody tr:not([aria-hidden]) a",
   },
   {
     name: "record",
     path: "/orders/1",
     shows: (page: Page) => page.getByRole("main").getByRole("heading").first(),
+    selector: "main h1",
   },
   {
     name: "form",
     path: "/orders/1/edit",
     shows: (page: Page) => page.getByRole("button", { name: "Save", exact: true }),
+    selector: "main form button[type=submit]",
   },
 ] as const;
 

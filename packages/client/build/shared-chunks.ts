@@ -10,6 +10,8 @@ interface SharedChunk {
   readonly isScreen?: boolean;
   /** The chunk also contains the modules of the screen's folder that other chunks import too. */
   readonly hasScreenParts?: boolean;
+  /** The chunk with the styles of the modules: a file of their own would be one more request. */
+  readonly stylesIn?: string;
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
@@ -39,9 +41,14 @@ const chunks: readonly SharedChunk[] = [
       [home, record],
     ],
   },
-  { name: "rows", roots: list, hasScreenParts: true },
-  // The check of a response, which every sorted list needs.
-  { name: "checked", roots: /\/src\/queries\/read-checked\.ts$/ },
+  // How a list and a record show the values of fields.
+  { name: "values", both: [[list, record]], stylesIn: "main" },
+  // With the check of a response, which every sorted list needs.
+  {
+    name: "rows",
+    roots: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
+    hasScreenParts: true,
+  },
   { name: "home-form", both: [[home, form]] },
   { name: "record-form", both: [[record, form]] },
   { name: "icons", roots: icons },
@@ -118,7 +125,7 @@ export function sharedChunks(): Plugin {
             return importers.length > 0 && !roots.test(id);
           }),
         );
-      for (const { name, roots, both, isScreen, hasScreenParts } of chunks) {
+      for (const { name, roots, both, isScreen, hasScreenParts, stylesIn = name } of chunks) {
         const own = roots === undefined ? new Set<string>() : reach(roots);
         const shared = (both ?? []).flatMap(([one, other]) => {
           const reached = reach(other);
@@ -130,7 +137,7 @@ export function sharedChunks(): Plugin {
         }
         for (const id of [...own, ...shared].filter((module) => !matches(onDemand, module))) {
           if (!members.has(id) || (isScreen === true && matches(separate, id))) {
-            members.set(id, name);
+            members.set(id, id.endsWith(".css") ? stylesIn : name);
           }
         }
       }

@@ -1,6 +1,7 @@
 import type { ListShape, ModelChunk, Operation, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testClient } from "#queries/testing/test-client.ts";
+import { forgetLearnedFacts, learnedFacts } from "./model/learned-facts.ts";
 import { walkList } from "./walk-list.ts";
 
 type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
@@ -136,6 +137,32 @@ test("a page size is the largest one that a refusal names", async () => {
     "60",
     "60",
   ]);
+});
+
+test.each([
+  ["a refusal that names it", 60, { message: "size: at most 60" }],
+  ["the first shorter page that works", 25, { message: "Too many rows" }],
+])("the largest page is learned from %s", async (_evidence, most, refusal) => {
+  forgetLearnedFacts();
+  reply = (query) => {
+    const [page, limit] = [Number(query.get("page")), Number(query.get("size"))];
+    return limit > most
+      ? [400, refusal]
+      : [200, things((page - 1) * limit, Math.min(page * limit, 130))];
+  };
+  expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(130));
+  expect(learnedFacts().get("things")?.largestPage).toBe(most);
+});
+
+test("the largest page is learned from a first page that was cut", async () => {
+  forgetLearnedFacts();
+  reply = (query) => {
+    const from = Number(query.get("offset"));
+    return [200, things(from, Math.min(from + 50, 120)), { "x-total-count": "120" }];
+  };
+  const paged = thingsOf({ paging: offsets, total: { in: "header", name: "x-total-count" } });
+  expect(await walkIds(paged)).toEqual(count(120));
+  expect(learnedFacts().get("things")?.largestPage).toBe(50);
 });
 
 test("a refused page after the last one is the end", async () => {

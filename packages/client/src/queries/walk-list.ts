@@ -15,6 +15,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
+import { learnFromWalk } from "./model/learn-largest-page.ts";
 import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { readLargestSize } from "./read-refusal.ts";
@@ -169,7 +170,9 @@ async function readPage(
       () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
-    return { page: readObservedPage(chunk, resource, response, state), response };
+    const page = readObservedPage(chunk, resource, response, state);
+    if (before === undefined) await learnFromWalk(resource, firstState(walk), state, page);
+    return { page, response };
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;

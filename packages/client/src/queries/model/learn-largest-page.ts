@@ -1,4 +1,4 @@
-import type { LearnedFacts, ListPage, ListState } from "@quarterdeck/model";
+import type { LearnedFacts, ListPage, ListState, Resource } from "@quarterdeck/model";
 
 /** A page with fewer rows was cut because its rows are large: the next page can be longer. */
 const LEAST_LIMIT = 10;
@@ -20,4 +20,18 @@ export function readLargestPage(
 ): number | undefined {
   const isLimit = isCut === true && hasNext === true && page === 1 && rows.length >= LEAST_LIMIT;
   return isLimit ? rows.length : undefined;
+}
+
+/** Learns the largest page from the first page of a walk: it was cut, or read after the refusal of a longer one. */
+export async function learnFromWalk(
+  { name }: Resource,
+  { size: longest = 0 }: ListState,
+  state: ListState,
+  page: ListPage,
+): Promise<void> {
+  const isShorter = state.size !== undefined && state.size < longest;
+  const largestPage = isShorter ? state.size : readLargestPage(state, page);
+  if (largestPage === undefined) return;
+  const { storeFacts } = await import("./store-facts.ts");
+  storeFacts(name, { fields: [], evidence: [], largestPage });
 }

@@ -92,6 +92,13 @@ test.each(["shipped_at", "due_on", "hired_on", "opening_hours"])("%s is not an o
   expect(sortOf({ times: [time(name)] })).toEqual([]);
 });
 
+test("a creation time is before a publication that drafts lack", () => {
+  const published = time("published_at", { isNullable: true });
+  const nullable = time("created_at", { isNullable: true });
+  expect(sortOf({ times: [published, nullable] })[0]?.field).toBe("created_at");
+  expect(sortOf({ times: [published] })).toEqual([]);
+});
+
 test("an event without a time in some records is not an order", () => {
   expect(sortOf({ times: [time("received_at", { isNullable: true })] })).toEqual([]);
 });

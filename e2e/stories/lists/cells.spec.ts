@@ -32,6 +32,37 @@ test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
   await expect(cell).toHaveText(before);
 });
 
+test("keys that are pressed while a cell opens are not lost", async ({ page, builtIn }) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
+  const cell = await cellAt(page, 1, "Country");
+  const before = (await cell.textContent()) ?? "";
+  await cell.dblclick();
+  const editor = page.getByRole("dialog", { name: /^Country of / });
+  await expect(editor.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  let release = (): void => undefined;
+  await page.route(/\/api\/suppliers\/\d+$/, async (route) => {
+    if (route.request().method() === "GET") await new Promise<void>((done) => (release = done));
+    await route.continue();
+  });
+  await page.keyboard.press("F2");
+  await expect(editor).toContainText("Reading the record");
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+  await expect(cell).toBeFocused();
+  release();
+  await page.keyboard.press("F2");
+  await expect(editor).toContainText("Reading the record");
+  await page.keyboard.type("IS\n");
+  release();
+  await expect(cell).toHaveText("IS");
+  await expect(cell).toBeFocused();
+  await page.unroute(/\/api\/suppliers\/\d+$/);
+  await page.keyboard.press("Control+z");
+  await expect(cell).toHaveText(before);
+});
+
 test("cells are reached by arrow keys, copied, and show why they are read-only", async ({
   page,
   context,

@@ -1,10 +1,18 @@
 import { Button } from "@mantine/core";
 import { type Field, type KeyedRecordRef, type Operation, ownMember } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { editAddress } from "#addresses/resource-address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { EarlyInput } from "#components/inputs/early-input.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { problemsAt } from "#fields/values/problems-at.ts";
@@ -34,18 +42,41 @@ interface CellEditorProps {
 
 /** Input of a field at its cell. The record is read first, as for its form. */
 export function CellEditor(props: CellEditorProps): ReactNode {
-  const { anchor, target, name, listed, field, onClose } = props;
+  const { anchor, target, name, listed, field, onClose, onMove } = props;
   const t = useTexts("cells");
   const { data, error, failureReason, refetch } = useQuery(freshOptions(target));
   const failure = error ?? failureReason;
+  const typedRef = useRef("");
+  const label = t("edit", { field: field.label, name });
+  const isReading = data === undefined && failure === null;
+
+  function handleEarlyKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key !== "Escape" && key !== "Tab") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Escape") onClose();
+    else if (typedRef.current === "") onMove(event.shiftKey ? "left" : "right");
+  }
+
   return (
-    <CellPanel anchor={anchor} label={t("edit", { field: field.label, name })}>
-      {data === undefined && failure === null && <span role="status">{t("reading")}</span>}
-      {data === undefined && failure !== null && (
-        <Unread error={failure} onRetry={() => void refetch()} onClose={onClose} />
+    <>
+      {isReading && (
+        // Outside of the panel, which takes no focus before it is open.
+        <div onKeyDown={handleEarlyKey}>
+          <EarlyInput label={label} typedRef={typedRef} />
+        </div>
       )}
-      {data !== undefined && <CellForm {...props} base={data ?? { record: listed }} />}
-    </CellPanel>
+      <CellPanel anchor={anchor} label={label}>
+        {isReading && <span role="status">{t("reading")}</span>}
+        {data === undefined && failure !== null && (
+          <Unread error={failure} onRetry={() => void refetch()} onClose={onClose} />
+        )}
+        {data !== undefined && (
+          <CellForm {...props} base={data ?? { record: listed }} typedRef={typedRef} />
+        )}
+      </CellPanel>
+    </>
   );
 }
 
@@ -74,10 +105,12 @@ function Unread({ error, onRetry, onClose }: UnreadProps): ReactNode {
 
 interface CellFormProps extends CellEditorProps {
   readonly base: { readonly record: unknown; readonly etag?: string };
+  /** Text that was typed while the record was read; ends with a line break if Enter was pressed. */
+  readonly typedRef: RefObject<string>;
 }
 
 function CellForm(props: CellFormProps): ReactNode {
-  const { target, operation, field, base, onClose, onMove } = props;
+  const { target, operation, field, base, typedRef, onClose, onMove } = props;
   const t = useTexts("cells");
   const common = useTexts("components");
   const format = useErrorTexts();
@@ -95,8 +128,13 @@ function CellForm(props: CellFormProps): ReactNode {
   useEffect(() => {
     const input = form.current?.querySelector<HTMLElement>("input, select, textarea, button");
     input?.focus();
-    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
-  }, []);
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
+    input.select();
+    if (typedRef.current === "") return;
+    typeInto(input, typedRef.current.trimEnd());
+    // The value changes first.
+    if (typedRef.current.endsWith("\n")) setTimeout(() => form.current?.requestSubmit());
+  }, [typedRef]);
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -172,6 +210,13 @@ function CellForm(props: CellFormProps): ReactNode {
       </div>
     </form>
   );
+}
+
+/** Replaces the text of an input, as keys would. Inputs of dates and the like take no text. */
+function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (input.selectionStart === null || text === "") return;
+  input.setRangeText(text, 0, input.value.length, "end");
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** True for the last control of the input in the direction of Tab. */

@@ -63,7 +63,7 @@ export function CellEditor(props: CellEditorProps): ReactNode {
     <>
       {isReading && (
         // Outside of the panel, which takes no focus before it is open.
-        <div onKeyDown={handleEarlyKey}>
+        <div role="presentation" onKeyDown={handleEarlyKey}>
           <EarlyInput label={label} typedRef={typedRef} />
         </div>
       )}

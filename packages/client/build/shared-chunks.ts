@@ -15,6 +15,7 @@ interface SharedChunk {
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
+const main = /\/src\/app\/main\/main-area\.tsx$/;
 const login = /\/src\/app\/open\/login-route\.tsx$/;
 const home = /\/src\/screens\/home\/home-body\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
@@ -26,8 +27,12 @@ const icons = /\/src\/components\/resources\/find-resource-icon\.ts$/;
 const chunks: readonly SharedChunk[] = [
   {
     name: "first",
-    // The question about a placeholder server is loaded on demand, with parts that other screens use too.
-    roots: /\/src\/(?:app\/(?:start|open\/login-route)|screens\/login\/placeholder-server)\.tsx$/,
+    roots: /\/src\/app\/start\.tsx$/,
+    both: [
+      [login, main],
+      [login, list],
+      [login, form],
+    ],
   },
   {
     name: "main",

@@ -1,5 +1,13 @@
 import type { SignIn } from "@quarterdeck/model";
-import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
+import {
+  COLOR_MODE_KEY,
+  CREDENTIAL_KEY,
+  LANGUAGE_KEY,
+  RENEWAL_KEY,
+  RENEWED_KEY,
+  TOKEN_KEY,
+  USER_KEY,
+} from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { createSessionHold, type SessionHold } from "./session-hold.ts";
@@ -27,7 +35,7 @@ export interface SessionStore {
   readonly start: (session: NewSession) => void;
   /** Replaces the token without a notification. False: the session has ended or changed. */
   readonly renew: (before: string, token: string) => boolean;
-  /** Clears all local storage (H7). The first reason of concurrent refusals stays. */
+  /** Clears all local storage; a sign-out retains the color mode and the language (H7). The first reason of concurrent refusals stays. */
   readonly end: (reason: EndReason, refusal?: Omit<SessionEnd, "reason">) => void;
   /** Null after a sign-in and at the start. */
   readonly lastEnd: () => SessionEnd | null;
@@ -135,7 +143,10 @@ export function createSessionStore(storage: BrowserStorage = createBrowserStorag
       return true;
     },
     end: (reason, refusal) => {
+      const retained = reason === "signed-out" ? [COLOR_MODE_KEY, LANGUAGE_KEY] : [];
+      const values = retained.map((key) => [key, local.read(key)] as const);
       local.clear();
+      for (const [key, value] of values) if (value !== null) local.write(key, value);
       tab.write(RENEWAL_KEY, null);
       end ??= { reason, ...refusal };
       current = null;

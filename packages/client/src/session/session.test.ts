@@ -66,6 +66,17 @@ test("the end of the session clears local storage, and the first reason stays", 
 });
 
 test.each([
+  ["signed-out", { "quarterdeck-language": "de", "quarterdeck-theme": "light" }],
+  ["refused", {}],
+] as const)("the end %s leaves the color mode and the language: %o", (reason, want) => {
+  session.start(ada);
+  const looks = { "quarterdeck-language": "de", "quarterdeck-theme": "light", other: "x" };
+  for (const [key, value] of Object.entries(looks)) localStorage.setItem(key, value);
+  session.end(reason);
+  expect({ ...localStorage }).toEqual(want);
+});
+
+test.each([
   ["removes the token", () => localStorage.removeItem("token"), "token"],
   ["clears all", () => localStorage.clear(), null],
 ] as const)("listeners are notified if another tab %s", (_, act, key) => {

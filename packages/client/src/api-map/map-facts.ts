@@ -1,4 +1,4 @@
-import type { AdminModel, Resource, ResourceSummary } from "@quarterdeck/model";
+import type { AdminModel, Resource, ResourceRelation, ResourceSummary } from "@quarterdeck/model";
 import { listRelations } from "@quarterdeck/model";
 
 export interface MapFacts {
@@ -10,7 +10,7 @@ export interface MapFacts {
   readonly problems: number;
   /** Operations whose page lacks inputs that they require. */
   readonly unsendable: number;
-  /** Lists to open first: related ones with titles and records that change, in the order of the menu. */
+  /** Lists to open first: with titles and records that change, and in the middle of the relations. */
   readonly first: readonly ResourceSummary[];
 }
 
@@ -20,13 +20,16 @@ const MOST_FIRST = 3;
 export function readMapFacts(model: AdminModel): MapFacts {
   const relations = listRelations(model);
   const { operations: sendable } = model.figures;
-  // The number of relations is not a measure: every record of some APIs refers to users and files.
-  const isRelated = (name: string): number =>
-    Number(relations.some(({ from, to }) => from === name || to === name));
+  const links = linkedResources(relations);
   const first = model.resources
     .filter(canOpen)
-    .map((resource) => ({ resource, worth: isRelated(resource.name) + worthOf(resource) }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((resource) => {
+      const { from, to } = links(resource.name);
+      // Users and files, to which every record of some APIs refers, refer to few.
+      const between = Math.min(from, to);
+      return { resource, between, worth: Math.sign(from + to) + worthOf(resource) };
+    })
+    .toSorted((one, other) => other.worth - one.worth || other.between - one.between)
     .slice(0, MOST_FIRST)
     .map(({ resource }) => resource);
   return {
@@ -38,6 +41,15 @@ export function readMapFacts(model: AdminModel): MapFacts {
     unsendable: sendable.total - sendable.count,
     first,
   };
+}
+
+/** Numbers of other resources that refer to a resource, and to which it refers. */
+function linkedResources(relations: readonly ResourceRelation[]) {
+  const others = relations.filter(({ from, to }) => from !== to);
+  return (name: string): { readonly from: number; readonly to: number } => ({
+    from: new Set(others.filter(({ to }) => to === name).map(({ from }) => from)).size,
+    to: new Set(others.filter(({ from }) => from === name).map(({ to }) => to)).size,
+  });
 }
 
 function canOpen({ list, parents, isHidden, linkEnds }: Resource): boolean {

@@ -31,7 +31,11 @@ export function ListTile({ tile, tools, isChart = false, children }: ListTilePro
   // Opening it permits background reads.
   const address = list === "gone" ? undefined : { to: tile.path, search: tile.search };
   return (
-    <TileFrame ref={element} {...{ title: label, address, tools, isChart }}>
+    <TileFrame
+      ref={element}
+      {...{ title: label, address, tools, isChart }}
+      isMeasured={tile.measure.of !== "count"}
+    >
       {typeof list === "string" ? (
         <p className={classes.quiet}>{list === "gone" ? tiles("gone") : t("unasked")}</p>
       ) : (

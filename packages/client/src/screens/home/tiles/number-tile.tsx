@@ -1,6 +1,6 @@
 import type { Field } from "@quarterdeck/model";
 import { findTrend } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatNumber } from "#fields/formats/format-number.ts";
@@ -40,9 +40,21 @@ function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
   const measured = measure.of === "count" ? undefined : t(measure.of, { field: nameOf(field) });
   const title = measured === undefined ? label : t("measured", { label, measure: measured });
   const value = data?.value && formatNumber(data.value, { locale, isGrouped: true });
+  const number = [
+    data?.isEstimate === true && "≈ ",
+    value ?? data?.value ?? "—",
+    data?.among !== undefined && measure.of === "count" && "+",
+  ]
+    .filter((part) => part !== false)
+    .join("");
   const failed = isGone ? null : error;
   return (
-    <TileFrame title={title} address={addressOf()} tools={tools}>
+    <TileFrame
+      title={title}
+      address={addressOf()}
+      tools={tools}
+      isMeasured={measure.of !== "count"}
+    >
       {isGone && <p className={classes.quiet}>{t("gone")}</p>}
       {failed !== null && <FailedTile error={failed} onRetry={refetch} />}
       {!isGone && failed === null && data === undefined && (
@@ -50,11 +62,14 @@ function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
       )}
       {!isGone && failed === null && data !== undefined && (
         <>
-          <AppLink address={addressOf()} className={classes.value}>
-            {data.isEstimate === true && "≈ "}
-            {value ?? data.value ?? "—"}
-            {data.among !== undefined && measure.of === "count" && "+"}
-          </AppLink>
+          <div
+            className={classes.number}
+            style={{ "--characters": number.length } as CSSProperties}
+          >
+            <AppLink address={addressOf()} className={classes.value}>
+              {number}
+            </AppLink>
+          </div>
           <Change list={list} change={data.change} among={data.among} of={measure.of} />
         </>
       )}

@@ -28,6 +28,8 @@ interface TileFrameProps {
   readonly address: Address | undefined;
   readonly tools: TileTools;
   readonly isChart?: boolean;
+  /** True for a sum or an average, whose title has two lines. */
+  readonly isMeasured?: boolean;
   readonly ref?: Ref<HTMLLIElement>;
   readonly children: ReactNode;
 }
@@ -36,7 +38,7 @@ const DRAGGED = "application/x-tile";
 
 /** Frame of a tile: its title leads to the list, its menu changes it, and a pointer drags it. */
 export function TileFrame(props: TileFrameProps): ReactNode {
-  const { title, address, tools, isChart = false, ref, children } = props;
+  const { title, address, tools, isChart = false, isMeasured = false, ref, children } = props;
   const t = useTileTexts();
   const [button, setButton] = useState<HTMLElement>();
   const [isOver, setIsOver] = useState(false);
@@ -59,6 +61,7 @@ export function TileFrame(props: TileFrameProps): ReactNode {
       ref={ref}
       className={classes.tile}
       data-chart={isChart || undefined}
+      data-measured={isMeasured || undefined}
       data-over={isOver || undefined}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED, tools.id)}

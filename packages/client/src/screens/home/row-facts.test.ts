@@ -23,6 +23,13 @@ const status = {
 const withStatus = { ...resource, fields: [...resource.fields, status] } as unknown as Resource;
 const city = { ...basics, name: "city", label: "City", kind: "text" };
 const withCity = { ...resource, fields: [...resource.fields, city] } as unknown as Resource;
+const slug = { ...basics, name: "slug", label: "Slug", kind: "text" };
+const title = { ...basics, name: "name", label: "Name", kind: "text" };
+const withSlug = {
+  ...resource,
+  title: ["name"],
+  fields: [resource.fields[0], title, slug, city],
+} as unknown as Resource;
 const time = Date.UTC(2026, 0, 2);
 const row = { id: 7, total: 1250, status: "in_transit", created_at: "2026-01-02T00:00:00Z" };
 
@@ -36,6 +43,13 @@ test.each([
     { fact: "9007199254740993" },
   ],
   ["a short text without a state or an amount", withCity, { id: 7, city: "Aix" }, { fact: "Aix" }],
+  [
+    "no slug of the title",
+    withSlug,
+    { id: 7, name: "Small stools", slug: "small-stools", city: "Aix" },
+    { fact: "Aix" },
+  ],
+  ["nothing but a slug", withSlug, { id: 7, name: "Été 2", slug: "été-2" }, {}],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["no member of a value that is not a record", resource, "red", {}],
 ])("facts of a row: %s", (_, described, value, want) => {

@@ -33,7 +33,7 @@ export function rowFacts(
 
 const longestFact = 30;
 
-/** True for a short text or a number that is neither in the title nor in the key. */
+/** True for a short text or a number that is neither in the title nor in the key, and no form of the title. */
 function isShortValue(
   { key, title, composedTitle }: Resource,
   { name, kind, isWriteOnly }: Field,
@@ -44,8 +44,16 @@ function isShortValue(
   if (isWriteOnly === true || !factKinds.has(kind) || isCodeName(name)) return false;
   if (paths.some((path) => path[0] === name)) return false;
   const value = valueAt(row, [name]);
+  if (typeof value === "number") return true;
   const isText = typeof value === "string" && value.trim() !== "" && value.length <= longestFact;
-  return isText || typeof value === "number";
+  return isText && !paths.some((path) => toWord(valueAt(row, path)) === toWord(value));
+}
+
+/** Letters and digits of a text: a slug has those of the title. */
+function toWord(value: unknown): string {
+  return formatPlain(value)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 const factKinds: ReadonlySet<string> = new Set(["choice", "text", "number"]);

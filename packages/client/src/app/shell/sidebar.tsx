@@ -105,7 +105,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
           />
         </label>
       )}
-      <div className={classes.links}>
+      <div className={classes.links} tabIndex={-1}>
         <SidebarLink
           address={homeAddress()}
           isActive={pathname === "/"}

@@ -138,7 +138,7 @@ export function ListPane({
             onAddress={onAddress}
           />
         )}
-        <div className={classes.conditions}>
+        <div className={classes.conditions} data-roving="">
           {page !== undefined || isFiltered || reading.error ? (
             <ListConditions
               {...shared}

@@ -56,7 +56,7 @@ function Chips(props: FilterChipsProps): ReactNode {
     return values.every((value) => offered.includes(value));
   };
   return (
-    <div className={classes.chips} role="group" aria-label={t("active")} data-roving="">
+    <div className={classes.chips} role="group" aria-label={t("active")}>
       {groups.flatMap((group) =>
         setComparisons(group, chosen)
           .filter((current) => !isQuick(current))

@@ -60,7 +60,6 @@ function QuickValues(props: QuickValuesProps): ReactNode {
       className={classes.quick}
       role="group"
       aria-labelledby={id}
-      data-roving=""
       onPointerEnter={({ currentTarget }) => setNear(currentTarget)}
       onFocus={({ currentTarget }) => setNear(currentTarget)}
     >

@@ -41,6 +41,7 @@ test.each([
   [-1_209_600, "2 weeks ago"],
   [-5_256_000, "2 months ago"],
   [-63_072_000, "2 years ago"],
+  [-1_785_000_000, "56 years ago"],
 ])("%s seconds are %s", (seconds, text) => {
   expect(formatRelativeTime("en", seconds * 1000, 0)).toBe(text);
 });

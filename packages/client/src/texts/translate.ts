@@ -41,7 +41,9 @@ export function formatRelativeTime(locale: string, instant: number, now: number)
   const [unit, size] = units.findLast(([, from]) => Math.abs(seconds) >= from) ?? SECOND;
   const numeric = unit === "second" ? "auto" : "always";
   const format = formatters.getRelativeTimeFormat(locale, { numeric });
-  return format.format(Math.round(seconds / size), unit);
+  // Complete years, as in an age.
+  const round = unit === "year" ? Math.trunc : Math.round;
+  return format.format(round(seconds / size), unit);
 }
 
 const SECOND = ["second", 1] as const;

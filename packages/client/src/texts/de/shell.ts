@@ -3,7 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
   language: "Sprache",
-  motto: "Eine Administrationskonsole für jede Liste, jeden Datensatz und jede Aktion Ihrer API.",
+  motto:
+    "Eine Administrations\u00adkonsole für jede Liste, jeden Datensatz und jede Aktion Ihrer API.",
   colors: "Farbmodus",
   light: "Hell",
   dark: "Dunkel",

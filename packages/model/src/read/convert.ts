@@ -9,8 +9,8 @@ export interface Converted {
 }
 
 /**
- * Converts other descriptions of an API to OpenAPI: OData v4 metadata, Google discovery documents, Postman collections
- * and HAR files. Undefined for anything else. The converters are loaded on demand.
+ * Converts other descriptions of an API to OpenAPI: OData v4 metadata, Google discovery documents, Postman collections,
+ * HAR files and the index of WordPress. Undefined for anything else. The converters are loaded on demand.
  */
 export async function convertDescription(
   text: string,
@@ -34,6 +34,10 @@ export async function convertDescription(
   if ("kind" in value) {
     const { convertDiscovery, isDiscovery } = await import("./convert-discovery.ts");
     return isDiscovery(value) ? withoutProblems(convertDiscovery(value)) : undefined;
+  }
+  if ("routes" in value) {
+    const { convertRoutes, isRouteIndex } = await import("./convert-routes.ts");
+    return isRouteIndex(value) ? withoutProblems(convertRoutes(value, address)) : undefined;
   }
   if (!("$EntityContainer" in value)) return undefined;
   const { readODataJson } = await import("./read-odata-json.ts");

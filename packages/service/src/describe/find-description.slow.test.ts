@@ -7,7 +7,31 @@ const document = JSON.stringify({ openapi: "3.1.0", info: { title: "Shop" }, pat
 const swagger = `swagger: "2.0"\ninfo: {title: Shop}\npaths: {}\n`;
 const page = (content: string): string => `<!doctype html><html><body>${content}</body></html>`;
 
+/** The index of WordPress; everyone may read it, with schemas on request. */
+const routes = JSON.stringify({
+  name: "Shop",
+  routes: { "/wp/v2/posts": { namespace: "wp/v2", endpoints: [{ methods: ["GET"], args: {} }] } },
+});
+
 const sites: readonly [string, string, Site, string][] = [
+  [
+    "an index of routes with its schemas",
+    "/wp-json/",
+    { "/wp-json/": [200, routes], "/wp-json/?context=help": [200, routes] },
+    "/wp-json/?context=help",
+  ],
+  [
+    "an index of routes that has no schemas",
+    "/wp-json/",
+    { "/wp-json/": [200, routes] },
+    "/wp-json/",
+  ],
+  [
+    "an index of routes below a site",
+    "/blog/",
+    { "/blog/": [200, page("Blog")], "/blog/wp-json/?context=help": [200, routes] },
+    "/blog/wp-json/?context=help",
+  ],
   ["the address itself", "/x.json", { "/x.json": [200, document] }, "/x.json"],
   [
     "a usual path below the base",

@@ -8,6 +8,7 @@ import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./
 import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
 import { readIndex } from "./read-index.ts";
+import { addressOfSchemas, isRouteIndex } from "./route-index.ts";
 
 /** Addresses that frameworks serve a description at, below the given address or its origin. */
 const PATHS = [
@@ -45,6 +46,7 @@ const PATHS = [
   "docs.jsonopenapi",
   "api/doc.json",
   "doc",
+  "wp-json/?context=help",
 ];
 
 /** Path of the catalog of an origin (RFC 9727 section 2). */
@@ -67,7 +69,7 @@ export async function findDescription(
   const first = await settle(fetchText(address, options));
   if ("text" in first && first.isUnchanged === true) return first;
   const own = "text" in first ? describedBy(first) : undefined;
-  if (own !== undefined) return own;
+  if (own !== undefined) return readSchemas(own, options);
   let refusal: unknown;
   const search = createSearch(address, options, (error) => (refusal ??= error));
   const linked = "text" in first ? await readNamed(linksOf(first), search, address) : undefined;
@@ -91,6 +93,16 @@ export async function findDescription(
   // Reading the text names its errors: it is a web page, or an incomplete description.
   if (isPage(first) || isObject(first)) return first;
   throw new LoadError(noDescription);
+}
+
+/** The index of routes with the schemas of its records; any other description itself. */
+async function readSchemas(description: FetchedText, options: FetchOptions): Promise<FetchedText> {
+  const { text, address: own } = description;
+  const address = isRouteIndex(text) ? addressOfSchemas(own) : undefined;
+  if (address === undefined) return description;
+  const { validator: _, ...others } = options;
+  const detailed = await settle(fetchText(address, others));
+  return "text" in detailed && isRouteIndex(detailed.text) ? detailed : description;
 }
 
 /** The list at an address that requires a credential, if its response names how to sign in. */
@@ -253,13 +265,13 @@ function linksOf(text: FetchedText): readonly string[] {
   return findLinks(text).slice(0, MOST_LINKS);
 }
 
-/** Other descriptions that are converted: OData metadata, Google discovery, Postman. */
+/** Other descriptions that are converted: OData metadata, Google discovery, Postman; and the index of WordPress. */
 const CONVERTED =
   /<(?:\w+:)?Edmx\b|"\$EntityContainer"|discovery#restDescription|"_postman_id"|schema\.getpostman\.com/;
 
 /** True if the text is not a description. */
 function isOtherThing({ text }: FetchedText): boolean {
-  if (CONVERTED.test(text.slice(0, 5000))) return false;
+  if (CONVERTED.test(text.slice(0, 5000)) || isRouteIndex(text)) return false;
   return (
     !/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text) || !isObject({ text })
   );

@@ -50,21 +50,39 @@ function findTitle(
   if (marked !== undefined) return [marked.name];
   const texts = fields.filter(
     (field) =>
-      (TEXT_KINDS.has(field.kind) || isLocalized(field)) &&
+      (TEXT_KINDS.has(field.kind) || isLocalized(field) || formOf(field) !== undefined) &&
       !isUuid(field) &&
       // A reference names another record.
       schemaFacts.get(field)?.declaredReference === undefined &&
       !ADDRESS.test(foldName(field.name)),
   );
-  const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));
+  const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field]));
   const stem = stemOf(subject);
   for (const name of TITLE_NAMES) {
     const title = byName.get(name) ?? byName.get(stem + name);
-    if (title !== undefined) return [title];
+    if (title !== undefined) return pathOf(title);
   }
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
-  if (ending !== undefined) return [ending.name];
+  if (ending !== undefined) return pathOf(ending);
   return findNestedTitle(fields, subject, schemaFacts);
+}
+
+/** Members of a text in several forms, the plain ones first: `title: { raw, rendered }`, `body: { text, html }`. */
+const FORMS = "raw plain plaintext text markdown source rendered processed html".split(" ");
+
+/** The plain form of a title in several forms; undefined for other fields. */
+function formOf(field: Field): string | undefined {
+  if (field.kind !== "group" || !/(?:name|title|label|subject)$/.test(foldName(field.name)))
+    return undefined;
+  const texts = field.fields.filter(({ kind }) => TEXT_KINDS.has(kind));
+  const names = new Map(texts.map(({ name }) => [foldName(name), name]));
+  const forms = FORMS.flatMap((name) => names.get(name) ?? []);
+  return forms.length > 0 && forms.length === texts.length ? forms[0] : undefined;
+}
+
+function pathOf(field: Field): JsonPath {
+  const form = formOf(field);
+  return form === undefined ? [field.name] : [field.name, form];
 }
 
 /** Names of texts that people write, and that name a record without a name. */

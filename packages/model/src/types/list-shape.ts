@@ -159,8 +159,8 @@ export interface Filter {
   readonly isRequired?: boolean;
 }
 
-/** Value of a parameter that the console sends with each page, so that the response has the total. */
-export interface TotalSwitch {
+/** Value of a parameter that the console sends with each page, so that the response has the total, or all records. */
+export interface AddedValue {
   readonly at: ParameterLocation;
   readonly value: Json;
 }
@@ -169,7 +169,7 @@ export interface TotalSwitch {
 export interface ListEstimate {
   readonly path: JsonPath;
   /** Parameter that requests the exact total. */
-  readonly exact?: TotalSwitch;
+  readonly exact?: AddedValue;
 }
 
 /** Requests and responses of a list operation: rows, total, paging, sort, search, filters. */
@@ -182,7 +182,9 @@ export interface ListShape {
   readonly total?: TotalLocation;
   readonly estimate?: ListEstimate;
   /** Parameters that request the total. */
-  readonly totalSwitches?: readonly TotalSwitch[];
+  readonly totalSwitches?: readonly AddedValue[];
+  /** Values of filters whose default leaves records out, until the user chooses others. */
+  readonly allValues?: readonly AddedValue[];
   readonly paging: Paging;
   readonly sort?: Sort;
   readonly search?: ParameterLocation;

@@ -6,6 +6,7 @@ import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
+import { inferAllValues } from "./all-values.ts";
 import { withAnyOf } from "./any-of.ts";
 import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
@@ -70,7 +71,10 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     inferFilters(
       rest.filter(
         (parameter) =>
-          parameter !== search && parameter !== declared.or && !repeatsPath(parameter, list),
+          parameter !== search &&
+          parameter !== declared.or &&
+          !repeatsPath(parameter, list) &&
+          !(paging.style === "page" && isOffset(parameter, fields)),
       ),
       fields,
       members,
@@ -78,6 +82,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     declared,
     fields,
   );
+  const allValues = inferAllValues(rest, filters);
   return {
     operation: list.id,
     rows,
@@ -85,6 +90,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(total === undefined ? {} : { total }),
     ...(estimated === undefined ? {} : { estimate: estimated.estimate }),
     ...(totalSwitches.length === 0 ? {} : { totalSwitches }),
+    ...(allValues.length === 0 ? {} : { allValues }),
     paging: correctPaging(paging, declared),
     ...(search === undefined ? {} : { search: search.at }),
     ...withoutIgnored(sorting?.sort, withAnyOf(filters, declared), { declared, fields }),
@@ -92,6 +98,13 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };
+}
+
+/** True for a number of rows to skip; next to the number of a page it would move all pages. */
+function isOffset({ names, field }: ListParameter, rows: readonly Field[]): boolean {
+  const name = names.at(-1) ?? "";
+  const isNamed = /^(?:offset|skip|startindex|startat)$/.test(name);
+  return isNamed && field.kind === "number" && !rows.some((row) => foldName(row.name) === name);
 }
 
 /** True for a required parameter that repeats a path parameter: `{domainName}` and `domain_name`. */

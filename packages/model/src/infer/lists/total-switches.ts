@@ -1,4 +1,4 @@
-import type { TotalSwitch, TotalLocation } from "#types/list-shape.ts";
+import type { AddedValue, TotalLocation } from "#types/list-shape.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { splitWords } from "#infer/names/words.ts";
 
@@ -10,8 +10,8 @@ const SWITCH_WORDS =
 export function inferTotalSwitches(
   parameters: readonly ListParameter[],
   total: TotalLocation | undefined,
-): readonly TotalSwitch[] {
-  return parameters.flatMap(({ at, field, names, group, isRequired }): readonly TotalSwitch[] => {
+): readonly AddedValue[] {
+  return parameters.flatMap(({ at, field, names, group, isRequired }): readonly AddedValue[] => {
     if (group !== undefined || at.in !== undefined || isRequired || field.default === true)
       return [];
     if (at.parameter === "$count" || isTotalSwitch(field.name, total)) {

@@ -32,8 +32,8 @@ export function buildListRequest(
   const isBody = operation.method !== "get" && operation.body !== undefined;
   const range = cursor?.startsWith("#") ? cursor.slice(1) : undefined;
   const isObserved = token !== undefined || range !== undefined;
-  const described = list && listValues(list, isObserved ? { ...state, cursor: undefined } : state);
-  const stated = (described ?? []).filter(({ at }) => !resource.refused?.includes(at.parameter));
+  const described = isObserved ? { ...state, cursor: undefined } : state;
+  const stated = list ? listValues(list, described, resource.refused) : [];
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
     ...parameterValues(operation, [...expansions(operation, resource, "list"), ...located]),

@@ -6,9 +6,14 @@ import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { sortValues } from "./sort-values.ts";
 
 /** Parameter values of a list state (paging, sort, search, filters) with their locations. */
-export function listValues(list: ListShape, state: ListState): readonly LocatedValue[] {
+export function listValues(
+  list: ListShape,
+  state: ListState,
+  refused: readonly string[] = [],
+): readonly LocatedValue[] {
+  const added = [...(list.totalSwitches ?? []), ...(list.allValues ?? [])];
   return [
-    ...(list.totalSwitches ?? []),
+    ...added.filter(({ at }) => !refused.includes(at.parameter)),
     ...pageValues(list.paging, state),
     ...(list.sort ? sortValues(list.sort, state.sort) : []),
     ...narrowingValues(list, state),

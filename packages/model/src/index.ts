@@ -160,6 +160,7 @@ export {
   writeReference,
 } from "#request/references/reference-options.ts";
 export { pickedValue, typedReference } from "#request/references/picked-values.ts";
+export { withListedRows } from "#request/lists/keyed-rows.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
 export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";

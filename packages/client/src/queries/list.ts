@@ -176,10 +176,12 @@ async function readPage(
 ): Promise<ListPage> {
   const { resource, state } = walk;
   const { list } = resource;
-  const described = readListPage(resource, response, state);
-  if (list === undefined) return described;
-  // A later page may be the first one again.
-  if (state.page < 2 && isCertainPage(list, response, state, described)) return described;
+  if (list === undefined) return { rows: [], hasNext: false };
+  // A later page may be the first one again, and rows that are not a list have keys.
+  if (state.page < 2 && Array.isArray(valueAt(response.body, list.rows))) {
+    const described = readListPage(resource, response, state);
+    if (isCertainPage(list, response, state, described)) return described;
+  }
   const { observePage } = await import("./observed-page.ts");
   return observePage(client, walk, response);
 }

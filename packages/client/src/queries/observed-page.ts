@@ -1,5 +1,5 @@
 import type { HttpResponse, ListPage } from "@quarterdeck/model";
-import { readObservedPage } from "@quarterdeck/model";
+import { readObservedPage, withListedRows } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { storeLearnedPage } from "./learned-page.ts";
 import { isRepeatedPage, learnOtherPaging } from "./other-paging.ts";
@@ -12,9 +12,10 @@ import type { ListWalk } from "./walk-list.ts";
 export async function observePage(
   client: QueryClient,
   walk: ListWalk,
-  response: HttpResponse,
+  received: HttpResponse,
 ): Promise<ListPage> {
   const { chunk, resource, state } = walk;
+  const response = withListedRows(resource, received);
   const page = readObservedPage(chunk, resource, response, state);
   if (isRepeatedPage(client, walk, page.rows)) {
     const { second } = await learnOtherPaging(client, walk, { response, rows: page.rows });

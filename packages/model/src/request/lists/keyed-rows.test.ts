@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { sampleList, sampleResponse } from "#testing/sample-orders.ts";
+import { withListedRows } from "./keyed-rows.ts";
+
+const field = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
+const resource = {
+  fields: [field("slug"), field("name"), field("public")],
+  key: [{ field: ["slug"], parameter: "type" }],
+};
+
+function listed(body: unknown, rows: readonly string[] = []): unknown {
+  return withListedRows({ ...sampleList({ rows }), ...resource }, sampleResponse(body)).body;
+}
+
+test.each<readonly [string, unknown, readonly unknown[]]>([
+  [
+    "records by their keys",
+    { post: { slug: "post", name: "Posts" }, page: { slug: "page", name: "Pages" } },
+    [
+      { slug: "post", name: "Posts" },
+      { slug: "page", name: "Pages" },
+    ],
+  ],
+  [
+    "a list with gaps that PHP wrote",
+    { "0": { slug: "a", name: "A" }, "2": { slug: "c", name: "C" } },
+    [
+      { slug: "a", name: "A" },
+      { slug: "c", name: "C" },
+    ],
+  ],
+  [
+    "records without their key",
+    { draft: { name: "Draft", public: "no" } },
+    [{ name: "Draft", public: "no", slug: "draft" }],
+  ],
+])("%s are listed", (_, body, rows) => {
+  expect(listed(body)).toEqual(rows);
+});
+
+test.each([
+  ["an error", { error: { code: 4, message: "No" } }],
+  ["one record", { slug: "post", name: { name: "Posts" } }],
+  ["a record and a text", { post: { slug: "post" }, next: "x" }],
+  ["nothing", {}],
+  ["a list", [{ slug: "post" }]],
+])("%s stays as it is", (_, body) => {
+  expect(listed(body)).toBe(body);
+});
+
+test("rows below a member of the response", () => {
+  const body = { data: { a: { slug: "a", name: "A" } }, total: 1 };
+  expect(listed(body, ["data"])).toEqual({ data: [{ slug: "a", name: "A" }], total: 1 });
+});

@@ -1,0 +1,42 @@
+import type { HttpResponse } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
+import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
+
+/** Response with a list of the rows that it has by their keys; any other response itself. */
+export function withListedRows(resource: Resource, response: HttpResponse): HttpResponse {
+  const { list } = resource;
+  const rows = list && readKeyedRows(response.body, list, resource);
+  if (rows === undefined) return response;
+  return { ...response, body: withValueAt(response.body, list?.rows ?? [], rows) };
+}
+
+/**
+ * Rows of an object that has records by their keys, or by numbers as PHP writes a list with gaps, where the description
+ * has a list. A row without a key has the name of its member. Undefined for other objects.
+ */
+function readKeyedRows(
+  body: unknown,
+  list: Pick<ListShape, "rows">,
+  { fields, key }: Pick<Resource, "fields" | "key">,
+): readonly unknown[] | undefined {
+  const rows = valueAt(body, list.rows);
+  const names = new Set(fields.map(({ name }) => name));
+  if (!isJsonObject(rows) || Object.keys(rows).some((name) => names.has(name))) return undefined;
+  const entries = Object.entries(rows);
+  if (entries.length === 0 || !entries.every(([, row]) => isRecord(row, names))) return undefined;
+  const [part] = key;
+  const member = part?.field.length === 1 ? part.field[0] : undefined;
+  return entries.map(([name, row]) =>
+    member === undefined || valueAt(row, [member]) !== undefined
+      ? row
+      : withValueAt(row, [member], name),
+  );
+}
+
+/** True for an object of which at least half of the members are fields. */
+function isRecord(row: unknown, names: ReadonlySet<string>): boolean {
+  if (!isJsonObject(row)) return false;
+  const own = Object.keys(row);
+  return own.length > 0 && own.filter((name) => names.has(name)).length * 2 >= own.length;
+}

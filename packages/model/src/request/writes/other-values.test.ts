@@ -79,6 +79,15 @@ test("only members that the user changed are compared", () => {
   ]);
 });
 
+test.each([
+  ['{"name":{"raw":"B","rendered":"A"}}', '{"name":{"raw":"B","rendered":"B"}}', []],
+  ['{"name":{"raw":"B","rendered":"A"}}', '{"name":{"raw":"C","rendered":"B"}}', ["name"]],
+  ['{"name":{"raw":"A","html":{"text":"B"}}}', '{"name":{"raw":"C","html":{"text":"B"}}}', []],
+])("members that the user did not change are not compared: %s", (sent, stored, expected) => {
+  const before = '{"name":{"raw":"A","rendered":"A","html":{"text":"A"}}}';
+  expect(compare(sent, stored, before)).toEqual(expected);
+});
+
 test("a member that the API returned before and not after is different", () => {
   expect(compare('{"name":"A"}', "{}", '{"name":"B"}')).toEqual(["name"]);
 });

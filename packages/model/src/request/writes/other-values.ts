@@ -43,7 +43,8 @@ export function listOtherValues(
     if (name === version || isSameJson(ownMember(was, name), value)) return [];
     // Some responses omit a member without a value.
     const isOmitted = !Object.hasOwn(stored, name) && !Object.hasOwn(was, name);
-    const result = isOmitted ? "same" : compareStored(field, value, ownMember(stored, name));
+    const changed = changedPart(ownMember(was, name), value);
+    const result = isOmitted ? "same" : compareStored(field, changed, ownMember(stored, name));
     if (result === "same") return [];
     return [
       {
@@ -55,4 +56,15 @@ export function listOtherValues(
       },
     ];
   });
+}
+
+/** Members of an object that differ from the ones before: the API may compute the others from them. */
+function changedPart(before: unknown, sent: unknown): unknown {
+  if (!isJsonObject(before) || !isJsonObject(sent)) return sent;
+  const changed = Object.entries(sent).filter(
+    ([name, value]) => !isSameJson(ownMember(before, name), value),
+  );
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, changedPart(ownMember(before, name), value)]),
+  );
 }

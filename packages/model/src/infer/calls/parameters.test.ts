@@ -28,3 +28,23 @@ test("siblings of a reference to a parameter override its members", async () => 
   expect(parameter).toMatchObject({ name: "filter", in: "query", isRequired: true });
   expect(parameter?.field.description).toBe("One order");
 });
+
+test.each<readonly [string, boolean]>([
+  ["Required to be true, as terms do not support trashing.", true],
+  ["Confirms the deletion. Must be set to `true`.", true],
+  ["The flag must be true", true],
+  ["Must be true if the record has children.", false],
+  ["Must be true to include deleted records.", false],
+  ["Whether to bypass the trash.", false],
+])("a switch with “%s” is required and on: %s", async (description, isOn) => {
+  const schema = { type: "boolean", default: false };
+  const parameters = [
+    { name: "id", in: "path", required: true, schema: { type: "integer" } },
+    { name: "force", in: "query", description, schema },
+  ];
+  const remove = { parameters, responses: { "204": { description: "" } } };
+  const paths = { "/terms/{id}": { delete: remove } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const force = model.operations[0]?.parameters.find(({ name }) => name === "force");
+  expect(force).toMatchObject({ isRequired: isOn, field: { default: isOn } });
+});

@@ -71,7 +71,7 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
   // Swagger 2.0 has the schema members in the parameter, and so do some newer documents.
   const own = memberOf(node, "schema") ?? (Object.hasOwn(node, "type") ? node : undefined);
   const schema = mediaType === undefined ? own : memberOf(media, "schema");
-  const isRequired = location === "path" || isTrueAt(node, "required");
+  const isRequired = location === "path" || isTrueAt(node, "required") || mustBeTrue(node);
   const styles = STYLES[location];
   const style = styles.find((item) => item === memberOf(node, "style")) ?? styles[0] ?? "form";
   const explode = memberOf(node, "explode");
@@ -111,7 +111,7 @@ function readOwnField(
       readExampleValue(resolve(context.document, namedExample?.[1]).value),
   );
   const defaultValue =
-    field.default ??
+    (field.kind === "boolean" && mustBeTrue(node) ? true : field.default) ??
     readFixedValue(name, field) ??
     (isRequired ? readVersion(context, name, field) : undefined);
   return {
@@ -128,6 +128,14 @@ function readOwnField(
       : { example }),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
+}
+
+const MUST_BE_TRUE =
+  /(?:^|[.;]\s+)(?:(?:this|the (?:flag|parameter|value)) )?(?:is )?(?:required to|must|has to|needs to) be (?:set to )?["'`]?true\b(?!["'`]? (?:if|when|unless|for|to|in order))/i;
+
+/** True for a switch that its description requires to be on: "Required to be true, as terms do not support trashing." */
+function mustBeTrue(node: JsonMap): boolean {
+  return MUST_BE_TRUE.test(textOf(node, "description") ?? "");
 }
 
 /** Value of an Example Object (OpenAPI 3.2 adds `dataValue` and `serializedValue`). */

@@ -52,7 +52,8 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const { resource } = undo.chunk;
   if (resource === undefined) return { kind: "gone" };
   const { inverse } = undo;
-  if (inverse.kind === "create") return createRemoved(undo, resource, inverse);
+  if (inverse.kind === "create")
+    return (await changeBack(undo, resource, inverse)) ?? createRemoved(undo, resource, inverse);
   if (inverse.kind === "restore") return restoreRemoved(undo, resource, inverse);
   const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
   const fresh = await readCurrent(undo.client, target);
@@ -142,6 +143,23 @@ async function createRemoved(
     (change) => change.before !== undefined && change.after !== undefined,
   );
   return { kind: "done", key, differs };
+}
+
+/** Changes a record back that its deletion only marked; undefined if it must be created again. */
+async function changeBack(
+  undo: Undo,
+  resource: Resource,
+  { mayRemain }: Extract<Inverse, { readonly kind: "create" }>,
+): Promise<UndoOutcome | undefined> {
+  const { chunk, client, entry } = undo;
+  const { key, parents } = entry;
+  if (mayRemain !== true || key === undefined) return undefined;
+  const { restoreRemaining } = await import("./restore-remaining.ts");
+  const target = { chunk, resource, parents, key };
+  const remaining = await restoreRemaining(client, target, entry.before);
+  if (remaining === undefined) return undefined;
+  const { outcome, operation } = remaining;
+  return settle(undo, outcome, { kind: "create", operation, key, after: entry.before });
 }
 
 /** Restores a deleted record with the operation of the API for that, and reads it. */

@@ -155,3 +155,49 @@ test("without a restore, a soft deletion leaves the record, and undo makes a cop
   });
   expect(inverse).toMatchObject({ kind: "create", isNewKey: true, doubt: "copy" });
 });
+
+const sentNote = sent({ type: "object", properties: { name: {} } });
+
+test.each<readonly [string, object, object]>([
+  ["words of the deletion", record(), named("trashNote", "Move a note to trash")],
+  ["a field", record({ deleted_at: {} }), named("deleteNote")],
+  [
+    "words of a parameter",
+    record(),
+    {
+      ...named("deleteNote"),
+      parameters: [
+        {
+          name: "force",
+          in: "query",
+          description: "Whether to bypass Trash and force deletion.",
+          schema: { type: "boolean" },
+        },
+      ],
+    },
+  ],
+])("a record that remains after its deletion is changed back: %s", async (_, schema, deletion) => {
+  const inverse = await invert({
+    "/notes": { get: rows(schema), post: sentNote },
+    "/notes/{id}": { get: json(schema), patch: sentNote, delete: deletion },
+  });
+  expect(inverse).toMatchObject({ kind: "create", mayRemain: true });
+});
+
+test("a deletion that cannot be undone by the API removes the record", async () => {
+  const force = {
+    name: "force",
+    in: "query",
+    description: "Required to be true, as terms do not support trashing.",
+    schema: { type: "boolean" },
+  };
+  const inverse = await invert({
+    "/terms": { get: rows(), post: sentNote },
+    "/terms/{id}": {
+      get: json(record()),
+      patch: sentNote,
+      delete: { ...named("deleteTerm"), parameters: [force] },
+    },
+  });
+  expect(inverse).not.toHaveProperty("mayRemain");
+});

@@ -18,16 +18,18 @@ const UNARCHIVE = restoring("unarchive|restore", "Unarchive");
 const REACTIVATE = restoring("reactivate|activate|enable", "Reactivate|Activate|Enable");
 
 /** Words of a deletion that retains the record. */
-const SOFT = /\bsoft|\btrash|recycle|\brestored?\b|mark(?:s|ed)? as (?:deleted|removed)/i;
+const SOFT =
+  /\bsoft|(?<!\bsupport )\btrash|recycle|\brestored?\b|mark(?:s|ed)? as (?:deleted|removed)/i;
 
 /** Fields that mark a record as deleted. */
 const DELETED_FIELD =
   /^(?:is|was)?(?:soft)?(?:deleted|archived|trashed|removed|discarded)(?:at|on|date|time|by)?$/;
 
-/** True if a deletion only marks the record: its words, or a field such as `deleted_at`. */
+/** True if a deletion only marks the record: its words, those of its parameters, or a field such as `deleted_at`. */
 export function isSoftRemove({ operations }: Operations, resource: Resource): boolean {
   const remove = operations.find(({ id }) => id === resource.operations.remove);
-  const texts = [remove?.label, remove?.description].join(" ");
+  const inputs = remove?.parameters.map(({ field }) => field.description) ?? [];
+  const texts = [remove?.label, remove?.description, ...inputs].join(" ");
   return SOFT.test(texts) || resource.fields.some(({ name }) => marksDeleted(name));
 }
 

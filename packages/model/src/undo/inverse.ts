@@ -52,6 +52,8 @@ export type Inverse =
       /** Members that no operation accepts: the API sets them itself. */
       readonly lost: readonly string[];
       readonly doubt?: RemoveDoubt;
+      /** The deletion may only mark the record. If a read still returns it, the changes of the deletion are undone. */
+      readonly mayRemain?: true;
     }
   /** The API restores the deleted record under its key, with the copies if there are any. */
   | {

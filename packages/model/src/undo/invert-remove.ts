@@ -58,13 +58,16 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   const isNewKey = resource.key.some(
     ({ field }) => !isSameJson(valueAt(record.members, field), valueAt(before, field)),
   );
+  const isSoft = isSoftRemove(chunk, resource);
+  const mayRemain = isSoft && change !== undefined && resource.operations.read !== undefined;
   return {
     kind: "create",
     record: record.members,
     rest: Object.fromEntries(rest),
     isNewKey,
     lost: lost.map(({ name }) => name),
-    ...doubtOf(lost, written, isNewKey && isSoftRemove(chunk, resource)),
+    ...doubtOf(lost, written, isNewKey && isSoft && !mayRemain),
+    ...(mayRemain ? { mayRemain } : {}),
   };
 }
 

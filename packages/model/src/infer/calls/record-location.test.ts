@@ -39,6 +39,26 @@ test.each([
   expect(read?.response.path).toEqual(["data"]);
 });
 
+test.each<readonly [string, string, object, readonly string[]]>([
+  ["a message", "doc", { message: text }, ["doc"]],
+  ["a message and a code", "entity", { msg: text, code: { type: "integer" } }, ["entity"]],
+  ["an outcome", "saved", { success: { type: "boolean" } }, ["saved"]],
+  ["a status and a type, which may belong to a record", "owner", { status: text, type: text }, []],
+])("the record next to %s is in %j", async (_, name, siblings, path) => {
+  const record = object({ id: text, title: text });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/books": response({ type: "array", items: record }),
+        "/books/{id}": response(object({ ...siblings, [name]: record })),
+      },
+    }),
+  );
+  const read = model.operations.find(({ role }) => role === "read");
+  expect(read?.response.path).toEqual(path);
+});
+
 test.each<readonly [string, string, object]>([
   ["an outcome and the words of an error", "user", { ok: {}, error: text, field: text }],
   ["a flag and a code", "data", { success: {}, errorCode: text, hint: text }],

@@ -67,7 +67,13 @@ function findWrapped(
     const [only = ""] = candidates;
     // The only writable member of a record may be an object.
     const isOnlyMember = names.length === 1 && !isRequestBody;
-    const isRecordName = isOnlyMember || isNamedAfter(only, subject) || isWrapper(only);
+    // `{ message, doc: { id, title } }`
+    const isReported =
+      !isRequestBody &&
+      hasKey(read(only)) &&
+      names.every((name) => name === only || isReport(name));
+    const isRecordName =
+      isOnlyMember || isReported || isNamedAfter(only, subject) || isWrapper(only);
     return isRecordName && hasMembers(only) ? only : undefined;
   }
   // Lists that belong to the record are its siblings: `{ data, policies: [] }`.
@@ -124,6 +130,11 @@ function onlyContent(schema: Schema, read: (name: string) => Schema): string | u
 /** Members that distinguish success from failure. Others next to a record describe the error: `{ ok, error, field, user }`. */
 function isOutcomeMember(name: string): boolean {
   return /^(?:ok|success|succeeded|error|errors|error_?code)$/i.test(name);
+}
+
+/** Members that state the outcome of a request in words or codes. */
+function isReport(name: string): boolean {
+  return isOutcomeMember(name) || /^(?:msg|messages?|status|(?:status_?)?code)$/i.test(name);
 }
 
 function hasKey({ properties }: Schema): boolean {

@@ -1,5 +1,6 @@
 import { filterValues } from "#request/lists/filter-values.ts";
 import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
 import { listOf, query, text } from "#testing/test-list.ts";
 
 test.each([
@@ -12,6 +13,24 @@ test.each([
 ])("a text filter %s has the kind %s: %s", async (name, kind) => {
   const { filters } = await listOf({ parameters: [query(name, text)] });
   expect(filters.map(({ field }) => field.kind)).toEqual([kind]);
+});
+
+test.each([
+  ["stale", {}, "boolean"],
+  ["filter[stale]", {}, "boolean"],
+  ["stale__exact", {}, "boolean"],
+  ["stale", { example: "Y" }, "text"],
+  ["stale", { default: "any" }, "text"],
+  ["stale", { pattern: "^[01]$" }, "text"],
+])("a text filter %s with %j on a boolean has the kind %s", async (name, facts, kind) => {
+  const row = { type: "object", properties: { id: text, stale: { type: "boolean" } } };
+  const content = { "application/json": { schema: { type: "array", items: row } } };
+  const parameters = [query(name, { ...text, ...facts })];
+  const get = { parameters, responses: { "200": { content } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/flags": { get } } }),
+  );
+  expect(model.resources[0]?.list?.filters.map(({ field }) => field.kind)).toEqual([kind]);
 });
 
 // Values of feature flags, of a search over products and of an accounting API.

@@ -49,9 +49,56 @@ test.each([
   ["createdAt[strictly_before]", "less-than", "createdAt", "Created at before"],
   ["q[name_in][]", "in", "name", "Name is one of"],
   ["q[price_gteq]", "at-least", "price", "Price from"],
+  ["name.not_equals", "is-not", "name", "Name is not"],
+  ["name_not_in", "is-not", "name", "Name is none of"],
+  ["price.greater_than", "more-than", "price", "Price above"],
+  ["price.less_than_equal", "at-most", "price", "Price to"],
+  ["createdAt.greater_than_or_equal_to", "at-least", "createdAt", "Created at from"],
 ])("%s is a filter with the operator %s of %s", async (name, operator, fieldName, label) => {
   const { list } = await listWith([query(name, text)]);
   expect(list.filters).toMatchObject([{ name, operator, fieldName, field: { label } }]);
+});
+
+const deep = { style: "deepObject" };
+const ofSnakeCase = {
+  type: "object",
+  properties: {
+    name: {
+      type: "object",
+      properties: {
+        equals: text,
+        not_equals: text,
+        in: text,
+        not_in: text,
+        like: text,
+        contains: text,
+      },
+    },
+    price: {
+      type: "object",
+      properties: { equals: integer, greater_than: integer, greater_than_equal: integer },
+    },
+  },
+};
+const ofConditions = (name: string) => ({
+  type: "object",
+  properties: { [name]: many(ofSnakeCase) },
+  required: [name],
+});
+
+test("lists of conditions next to criteria, and `like` next to `contains`, are not filters", async () => {
+  const where = { anyOf: [ofSnakeCase, ofConditions("and"), ofConditions("or")] };
+  const { list } = await listWith([query("where", where, deep)]);
+  expect(list.filters.map(({ name }) => name)).toEqual([
+    "where.name.equals",
+    "where.name.not_equals",
+    "where.name.in",
+    "where.name.not_in",
+    "where.name.contains",
+    "where.price.equals",
+    "where.price.greater_than",
+    "where.price.greater_than_equal",
+  ]);
 });
 
 const state = { page: 2, sort: [{ field: "name", isDescending: true }], search: "" };
@@ -82,6 +129,16 @@ test.each<
       "criteria.name.specified": ["true"],
     },
     "name.contains=mast&name.specified=true&price.in=1&price.in=2&page=1&size=25&sort=name,desc",
+  ],
+  [
+    "criteria whose operators have underscores, as alternatives with lists of conditions",
+    [query("where", { anyOf: [ofSnakeCase, ofConditions("and"), ofConditions("or")] }, deep)],
+    {
+      "where.name.contains": ["mast"],
+      "where.name.not_in": ["a", "b"],
+      "where.price.greater_than_equal": ["4"],
+    },
+    "where[name][not_in][]=a&where[name][not_in][]=b&where[name][contains]=mast&where[price][greater_than_equal]=4",
   ],
   [
     "an exploded object with a list",

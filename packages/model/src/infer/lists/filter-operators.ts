@@ -19,13 +19,13 @@ const SUFFIXES: readonly {
 }[] = [
   {
     pattern:
-      /(?:\[[$_]?(?:gte|ge|from|min|after)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThanOrEqual(?:To)?)$/,
+      /(?:\[[$_]?(?:gte|ge|from|min|after)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThan(?:Or)?Equals?(?:To)?)$/,
     operator: "at-least",
     word: "from",
   },
   {
     pattern:
-      /(?:\[[$_]?(?:lte|le|to|max|before)\]|__lte|_lteq?|\.lte|Lte|[._]lessThanOrEqual(?:To)?)$/,
+      /(?:\[[$_]?(?:lte|le|to|max|before)\]|__lte|_lteq?|\.lte|Lte|[._]lessThan(?:Or)?Equals?(?:To)?)$/,
     operator: "at-most",
     word: "to",
   },
@@ -89,8 +89,14 @@ const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOp
   { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
 ];
 
+/** Operator of several words with underscores: `price.greater_than_equal`, `state.not_in`. */
+const SNAKE_CASE = /(?<=[._])(?:not|greater|less)(?:_(?:than|or|equals?|to|in))+$/;
+
 /** Reads the operator and the field from the name of a filter. */
-export function readOperator(name: string, field: Field): NamedOperator {
+export function readOperator(parameter: string, field: Field): NamedOperator {
+  const name = parameter.replace(SNAKE_CASE, (words) =>
+    words.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name

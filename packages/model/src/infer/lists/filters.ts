@@ -124,9 +124,15 @@ function borrowKind(field: Field, rowField: Field | undefined, operator: FilterO
     rowField.kind === "date" ||
     rowField.kind === "date-time" ||
     rowField.kind === "email" ||
-    (takesChoice && rowField.kind === "choice" && !hasPattern(field));
+    (takesChoice && rowField.kind === "choice" && !hasPattern(field)) ||
+    (operator === "is" && rowField.kind === "boolean" && !hasSample(field) && !hasPattern(field));
   if (!isMoreSpecific || ("format" in field && field.format !== undefined)) return field;
   return { ...rowField, name: field.name, label: field.label, isRequired: field.isRequired };
+}
+
+/** True for a text with an example or a default value, which may have other words than true and false. */
+function hasSample({ example, default: usual }: Field): boolean {
+  return example !== undefined || usual !== undefined;
 }
 
 /** True for a value with a syntax: a choice of the row is not such a value. */

@@ -96,7 +96,14 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
     const own = { at: { parameter: name }, names, schema, field, isRequired };
     const isObject = schema.types.includes("object") && schema.properties.size > 0;
     if (!isObject) return [own];
-    return [...schema.properties].flatMap(([member, inner]): readonly ListParameter[] => {
+    const criteria = [...schema.properties].map(([member, inner]) => {
+      const { properties } = readSchema(context.document, inner);
+      const isCriterionOf = properties.size > 0 && [...properties.keys()].every(isOperatorName);
+      return [member, inner, isCriterionOf ? withoutSynonyms(properties) : undefined] as const;
+    });
+    const hasCriteria = criteria.some(([, , operators]) => operators !== undefined);
+    return criteria.flatMap(([member, inner, operators]): readonly ListParameter[] => {
+      if (hasCriteria && CONJUNCTION.test(member)) return [];
       const read = (declared: unknown, path: readonly string[]): ListParameter => ({
         at: { parameter: name, path },
         names: [foldName(`${name} ${path.join(" ")}`), foldName(path.join(" "))],
@@ -109,12 +116,21 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
         group: name,
         siblings: [...schema.properties.keys()],
       });
-      const { properties } = readSchema(context.document, inner);
-      const isCriteria = properties.size > 0 && [...properties.keys()].every(isOperatorName);
-      if (!isCriteria) return [read(inner, [member])];
-      return [...properties].map(([operator, criterion]) => read(criterion, [member, operator]));
+      if (operators === undefined) return [read(inner, [member])];
+      return operators.map(([operator, criterion]) => read(criterion, [member, operator]));
     });
   });
+}
+
+/** Member with lists of conditions next to the conditions of fields: `{and: [{…}], price: {gte}}`. */
+const CONJUNCTION = /^[$_]?(?:and|or|nor|not)$/i;
+
+/** Operators of a criterion, without `like` next to `contains`: it needs wildcards, or takes words. */
+function withoutSynonyms(
+  operators: ReadonlyMap<string, unknown>,
+): readonly (readonly [string, unknown])[] {
+  const hasContains = [...operators.keys()].some((name) => foldName(name) === "contains");
+  return [...operators].filter(([name]) => !hasContains || !/^i?like$/.test(foldName(name)));
 }
 
 /** Prefix of parameters that are the members of one object, such as `queryOptions.page`. */
@@ -129,8 +145,8 @@ function innerName(name: string): readonly string[] {
 
 /** True for a member of a criterion: `contains` in `name: {contains, equals, in}`. */
 function isOperatorName(name: string): boolean {
-  return /^[$_]?(?:eq|equals?|neq?|not|notequals?|n?in|notin|contains|doesnotcontain|notcontains|i?like|gte?|lte?|greaterthan(?:orequal(?:to)?)?|lessthan(?:orequal(?:to)?)?|specified|isnull|null|from|to|min|max|before|after|starts?with|ends?with)$/i.test(
-    name,
+  return /^(?:eq|equals?|neq?|not|notequals?|n?in|notin|all|contains|doesnotcontain|notcontains|i?like|notlike|gte?|lte?|(?:greater|less)than(?:(?:or)?equals?(?:to)?)?|exists|specified|isnull|null|from|to|min|max|before|after|starts?with|ends?with)$/.test(
+    foldName(name),
   );
 }
 

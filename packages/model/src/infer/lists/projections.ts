@@ -4,7 +4,7 @@ import type { ListParameter } from "./list-parameters.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =
-  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|oauthtoken|apikey|token|timezone|tz|showtotal|withtotal|withcount|includetotals?|returntotal|meta|aggregate|groupby|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|joins?|(?:no|use|reset)?cache|responsegroups?|mimetype|outputformat|nometa|quotauser|uploadtype|uploadprotocol|xgafv|optexpand|countonly|dryrun)$/;
+  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|fallbacklocale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|oauthtoken|apikey|token|timezone|tz|showtotal|withtotal|withcount|includetotals?|returntotal|meta|aggregate|groupby|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|joins?|(?:no|use|reset)?cache|responsegroups?|mimetype|outputformat|nometa|quotauser|uploadtype|uploadprotocol|xgafv|optexpand|countonly|dryrun)$/;
 
 /** First words of a switch for the response content: `include_archived_details`, `briefRepresentation`. */
 const SWITCH_WORDS =

@@ -19,10 +19,19 @@ const MOST_LEVELS = 6;
 export function readItems(list: unknown): readonly FieldProblem[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, MOST_FIELDS).flatMap((item) => {
-    const nested = isJsonObject(item) ? readItems(item["fieldViolations"]) : [];
+    const nested = nestedLists.flatMap((path) => readItems(valueAt(item, path)));
     return nested.length > 0 ? nested : readItem(item);
   });
 }
+
+/** Lists of one error for each value in an error of the whole request. */
+const nestedLists: readonly JsonPath[] = [
+  ["fieldViolations"],
+  ["errors"],
+  ["data", "errors"],
+  ["extensions", "errors"],
+  ["meta", "errors"],
+];
 
 type ReadPath = (value: unknown) => JsonPath | undefined;
 

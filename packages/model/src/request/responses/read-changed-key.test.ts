@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { Resource } from "#types/resource.ts";
-import { sampleOperation, sampleResource, sampleResponse } from "#testing/sample-orders.ts";
-import { readChangedKey } from "./read-written.ts";
+import {
+  sampleField,
+  sampleOperation,
+  sampleResource,
+  sampleResponse,
+} from "#testing/sample-orders.ts";
+import { readChangedKey, readCreatedKey } from "./read-written.ts";
 
 const silences = sampleResource({ key: [{ field: ["id"], parameter: "silenceID" }] });
 const invoices = sampleResource({ key: [{ field: ["InvoiceID"], parameter: "InvoiceID" }] });
@@ -33,4 +38,16 @@ test.each([
   expect(readChangedKey(silences, operation, { response: sampleResponse(body), ...change })).toBe(
     expected,
   );
+});
+
+test.each([
+  ["a message", { message: "Created.", doc: { id: "b2", name: "Bow" } }],
+  ["an outcome", { saved: true, entity: { id: "b2", name: "Bow" } }],
+  ["another version", { v: 2, silence: { id: "b2", name: "Bow" } }],
+])("the key of a created record in an envelope with %s that is not described", (_, body) => {
+  const fields = ["id", "name"].map((name) => sampleField("text", name));
+  const resource = { ...silences, fields };
+  const operation = sampleOperation({ method: "post", path: "/silences" });
+  const result = { response: sampleResponse(body), sent: { name: "Bow" } };
+  expect(readCreatedKey(resource, operation, result)).toBe("b2");
 });

@@ -18,7 +18,10 @@ export function readRecord(
 }
 
 /** The one object in a body without any described field, if most of its members are described fields. */
-function findEnveloped({ fields }: Pick<Resource, "fields">, body: unknown): object | undefined {
+export function findEnveloped(
+  { fields }: Pick<Resource, "fields">,
+  body: unknown,
+): object | undefined {
   if (!isJsonObject(body) || fields.some(({ name }) => ownMember(body, name) !== undefined)) {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { findEnveloped } from "./read-record.ts";
 import { encodeText, scalarText } from "#request/values/write-text.ts";
 
 /** Record in the response to a write; undefined if the response has none. */
@@ -11,6 +12,16 @@ export function readWritten(operation: Operation, { body }: HttpResponse): unkno
   // The response to one record may be a list of one.
   const [only, ...others] = Array.isArray(record) ? (record as readonly unknown[]) : [record];
   return isJsonObject(only) && others.length === 0 ? only : undefined;
+}
+
+/** Record in the response to a write, also in an envelope that is not described. */
+function readWrittenRecord(
+  resource: Resource,
+  operation: Operation,
+  response: HttpResponse,
+): unknown {
+  const written = readWritten(operation, response);
+  return findEnveloped(resource, written) ?? written;
 }
 
 /**
@@ -23,7 +34,7 @@ export function readCreatedKey(
   { response, sent }: { readonly response: HttpResponse; readonly sent: unknown },
 ): string | undefined {
   const { body, headers } = response;
-  const responseKey = recordKey(resource, readWritten(operation, response));
+  const responseKey = recordKey(resource, readWrittenRecord(resource, operation, response));
   if (responseKey !== undefined || resource.key.length === 0) return responseKey;
   const isLone = resource.key.length === 1;
   const bare = isLone ? scalarText(valueAt(body, operation.response.path) ?? body) : undefined;
@@ -54,7 +65,7 @@ export function readChangedKey(
 ): string | undefined {
   const [only, ...others] = resource.key;
   if (only === undefined) return undefined;
-  const written = readWritten(operation, response);
+  const written = readWrittenRecord(resource, operation, response);
   if (resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`))) {
     const sent = recordKey(resource, after);
     const isNew = sent !== recordKey(resource, before);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readProblem } from "./read-problem.ts";
+import type { ProblemText } from "./read-problem.ts";
+
+const one = (path: readonly string[], message: string) => [{ path, message }];
+
+test.each<readonly [string, unknown, ProblemText]>([
+  [
+    "Payload: the errors of values in the data of one error",
+    {
+      errors: [
+        {
+          name: "ValidationError",
+          data: { collection: "books", errors: [{ message: "must be unique", path: "isbn" }] },
+          message: "The following field is invalid: isbn",
+        },
+      ],
+    },
+    {
+      message: "The following field is invalid: isbn",
+      fields: one(["isbn"], "must be unique"),
+    },
+  ],
+  [
+    "errors of values in the extensions of one error",
+    {
+      errors: [
+        {
+          message: "Invalid input",
+          extensions: { code: "BAD_INPUT", errors: [{ field: "price", message: "is negative" }] },
+        },
+      ],
+    },
+    { message: "Invalid input", fields: one(["price"], "is negative") },
+  ],
+  [
+    "errors of values in an error with a title",
+    { errors: [{ title: "Invalid", errors: [{ property: "name", message: "is too short" }] }] },
+    { message: "Invalid", fields: one(["name"], "is too short") },
+  ],
+])("%s", (_, body, expected) => {
+  expect(readProblem({ status: 422, headers: {}, body })).toEqual(expected);
+});

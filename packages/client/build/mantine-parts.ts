@@ -11,7 +11,6 @@ const parts: Readonly<Record<string, string>> = {
     "export const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
   // A button that clears an input: the console has its own.
   InputClearButton: nothing("InputClearButton"),
-  InputClearSection: nothing("InputClearSection"),
   // Of an input with the prop `success`.
   InputSuccess: nothing("InputSuccess"),
   ActionIconGroup: nothing("ActionIconGroup"),

@@ -10,7 +10,7 @@ interface SharedChunk {
   readonly isScreen?: boolean;
   /** The chunk also contains the modules of the screen's folder that other chunks import too. */
   readonly hasScreenParts?: boolean;
-  /** The chunk with the styles of the modules: a file of their own would be one more request. */
+  /** The chunk with the styles of the modules, which then have no file of their own. */
   readonly stylesIn?: string;
 }
 
@@ -61,7 +61,8 @@ const chunks: readonly SharedChunk[] = [
   { name: "home", roots: home, hasScreenParts: true },
   { name: "record", roots: record, isScreen: true },
   { name: "form", roots: form, isScreen: true },
-  { name: "login", roots: login, isScreen: true },
+  // The service reads the styles of the form in the page from those of the first chunk.
+  { name: "login", roots: login, isScreen: true, stylesIn: "first" },
   // Requests and responses of the sign-in.
   { name: "sign-in", roots: /\/src\/queries\/sign-in\/sign-in-calls\.ts$/ },
 ];

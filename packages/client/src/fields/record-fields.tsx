@@ -29,6 +29,9 @@ const ValueNote = lazyComponent(
   PAINT_MS,
 );
 
+/** Kinds of amounts, coordinates and postal addresses. */
+const noted: readonly Field["kind"][] = ["number", "text", "long-text", "group"];
+
 const sectionTexts = { sections: english };
 
 /** Fewer empty fields are shown among the others. */
@@ -74,9 +77,7 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         correction={resource === undefined ? undefined : { resource, field: field.name }}
       >
         <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
-        {(field.kind === "number" || field.kind === "text") && (
-          <ValueNote {...{ field, fields, record }} />
-        )}
+        {noted.includes(field.kind) && <ValueNote {...{ field, fields, record }} />}
       </Entry>
     );
   }

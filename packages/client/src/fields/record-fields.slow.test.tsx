@@ -1,0 +1,49 @@
+import { MantineProvider } from "@mantine/core";
+import type { Field } from "@quarterdeck/model";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mainTexts } from "#texts/main-texts.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { RecordFields } from "./record-fields.tsx";
+
+afterEach(cleanup);
+
+const plain = (name: string) => ({ name, label: name, isRequired: false }) as const;
+const text = (name: string): Field => ({ ...plain(name), kind: "text" });
+
+const addresses: readonly (readonly [string, readonly Field[], object])[] = [
+  [
+    "an object",
+    [{ ...plain("address"), kind: "group", fields: [text("street"), text("city")] }],
+    { address: { street: "Am Markt 1", city: "Bonn" } },
+  ],
+  [
+    "an object with another prefix",
+    [
+      {
+        ...plain("shippingAddress"),
+        kind: "group",
+        fields: [text("addressLine1"), text("postalCode")],
+      },
+    ],
+    { shippingAddress: { addressLine1: "Am Markt 1", postalCode: "53111" } },
+  ],
+  [
+    "a long text",
+    [{ ...plain("address"), kind: "long-text" }],
+    { address: "Am Markt 1,\n53111 Bonn" },
+  ],
+  ["texts", [text("street"), text("city")], { street: "Am Markt 1", city: "Bonn" }],
+];
+
+test.each(addresses)("a postal address in %s has a link to a map", async (_, fields, record) => {
+  render(
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <RecordFields fields={fields} record={record} />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  const link = await screen.findByRole("link", { name: "Show on a map" });
+  expect(link.getAttribute("href")).toContain("?query=Am%20Markt%201");
+});

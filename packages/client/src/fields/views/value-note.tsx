@@ -1,6 +1,6 @@
 import { type Field, ownMember } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { currencyField } from "#fields/values/input-tool.ts";
+import { currencyCode } from "#fields/values/currency-code.ts";
 import { emptinessOf } from "#fields/values/emptiness.ts";
 import { postalAddress } from "#fields/values/postal-address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
@@ -17,10 +17,8 @@ interface ValueNoteProps {
 export function ValueNote({ field, fields, record }: ValueNoteProps): ReactNode {
   const t = useToolTexts();
   if (!isRecord(record) || emptinessOf(ownMember(record, field.name)) !== undefined) return null;
-  const currency = currencyField(field, fields);
-  const code = currency && ownMember(record, currency.name);
-  if (typeof code === "string" && /^[A-Za-z]{3}$/.test(code))
-    return <span className={classes.note}>{` ${code.toUpperCase()}`}</span>;
+  const code = currencyCode(field, fields, record);
+  if (code !== undefined) return <span className={classes.note}>{` ${code}`}</span>;
   const map = mapAddress(field, fields, record) ?? searchAddress(field, fields, record);
   if (map === undefined) return null;
   return (

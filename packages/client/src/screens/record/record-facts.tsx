@@ -1,30 +1,39 @@
 import { type Field, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldCell } from "#fields/field-cell.tsx";
+import { currencyCode } from "#fields/values/currency-code.ts";
+import values from "#fields/views/cell.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
 interface RecordFactsProps {
+  readonly facts: readonly Field[];
+  /** All fields of the record. */
   readonly fields: readonly Field[];
   readonly record: unknown;
 }
 
 /** State, amount and main reference of a record below its title. */
-export function RecordFacts({ fields, record }: RecordFactsProps): ReactNode {
+export function RecordFacts({ facts, fields, record }: RecordFactsProps): ReactNode {
   const t = useTexts("record");
-  if (fields.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <section aria-label={t("facts")}>
       <dl className={classes.facts}>
-        {fields.map((field) => (
+        {facts.map((field) => (
           <div key={field.name} data-fact={field.kind}>
             <dt>{field.label}</dt>
             <dd>
               <FieldCell field={field} value={valueAt(record, [field.name])} isWhole={false} />
+              <Currency code={currencyCode(field, fields, record)} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+function Currency({ code }: { readonly code: string | undefined }): ReactNode {
+  return code !== undefined && <span className={values.note}>{`\u00a0${code}`}</span>;
 }

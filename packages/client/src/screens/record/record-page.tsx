@@ -200,7 +200,11 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       )}
       {reading.undecodable !== undefined && <ResponseNotice kind="undecodable" />}
       {record !== undefined && (
-        <RecordFacts fields={findKeyFacts(resource, record)} record={record} />
+        <RecordFacts
+          facts={findKeyFacts(resource, record)}
+          fields={resource.fields}
+          record={record}
+        />
       )}
       {record !== undefined && (
         <Tabs

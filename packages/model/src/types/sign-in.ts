@@ -56,6 +56,8 @@ export interface PasswordMethod extends CredentialMethod {
   readonly password: LocatedField;
   /** Further fields to fill in: a company, a tenant. */
   readonly more?: readonly LocatedField[];
+  /** Fields that get an input after the API has named them in a refusal. */
+  readonly optional?: readonly LocatedField[];
   /** Constant values by joined path: `grant_type=password`, values that the description fixes. */
   readonly constants: { readonly [path: string]: string | number | boolean };
   /** Possible paths of the token in the response, most probable first. */

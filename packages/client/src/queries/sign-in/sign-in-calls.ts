@@ -1,7 +1,8 @@
 import type {
   AuthorizationCodeMethod,
   Credential,
-  FieldProblem,
+  Field,
+  LocatedField,
   ClientCredentialsMethod,
   OpenIdMethod,
   PasswordMethod,
@@ -12,7 +13,6 @@ import type {
 import { valueAt, ownMember } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { HttpError } from "#http/errors.ts";
 import { createHttp, type Http } from "#http/http.ts";
 import type { OpenHttp } from "#http/http-context.ts";
 import { methodCredential } from "#session/credential.ts";
@@ -25,6 +25,7 @@ import { readPastedToken } from "./pasted-token.ts";
 import { sendGuarded } from "./send-guarded.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
+import { storeRequested } from "./stored-form.ts";
 import { findToken } from "./sign-in-response.ts";
 
 const noCredential: Credential = { in: "session" };
@@ -59,11 +60,6 @@ export async function signIn(
 ): Promise<void> {
   const start = starts[method.kind] as Start<TypedMethod>;
   await start(openHttp(createHttp), method, values);
-}
-
-/** Problems of the entered fields in the error of the API. */
-export function fieldProblems(error: unknown): readonly FieldProblem[] {
-  return error instanceof HttpError ? error.problem.fields : [];
 }
 
 type Start<Method> = (http: Http, method: Method, values: SignInValues) => Promise<void> | void;
@@ -118,10 +114,17 @@ async function signInByPassword(
   const typed = method.isBasic
     ? []
     : [[username.path, name] as const, [password.path, secret] as const];
+  const entered = new Set(more.map(({ path }) => path.join(".")));
+  const others = more.map(({ path, field }) => {
+    const text = ownMember(values.more, path.join("."));
+    return [path, readEntered(field, text)] as const;
+  });
   const fields: FormValues = [
-    ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
+    ...Object.entries(constants)
+      .filter(([path]) => !entered.has(path))
+      .map(([path, value]) => [path.split("."), value] as const),
     ...(emailPath !== undefined && name.includes("@") ? [[emailPath, name] as const] : []),
-    ...more.map(({ path }) => [path, ownMember(values.more, path.join("."))] as const),
+    ...others,
     ...typed,
   ];
   if (method.tokenUrl !== undefined) {
@@ -130,6 +133,7 @@ async function signInByPassword(
       username: name,
       password: secret,
       client_id: runtimeConfig().clientId,
+      ...values.more,
     });
     const tokenCall = { method: "POST", path: method.tokenUrl };
     const by = { method: method.id, clientId: runtimeConfig().clientId };
@@ -161,6 +165,21 @@ async function signInByPassword(
     call,
     ...(isFlow ? { by: { method: method.id, clientId: "" } } : {}),
   });
+  const described = http.session.describedSignIn()?.methods.find(({ id }) => id === method.id);
+  const names = new Set(described?.kind === "password" ? described.more?.map(joinPath) : []);
+  const requested = more.filter((one) => !names.has(joinPath(one)));
+  if (requested.length > 0) await storeRequested(method.id, requested, values.more);
+}
+
+function joinPath({ path }: LocatedField): string {
+  return path.join(".");
+}
+
+/** Value of a choice or a number that was entered as text. */
+function readEntered(field: Field, text: string | undefined): unknown {
+  if (field.kind === "number" && text !== undefined && text.trim() !== "") return Number(text);
+  if (field.kind !== "choice") return text;
+  return field.choices.find(({ value }) => String(value) === text)?.value ?? text;
 }
 
 async function signInAsClient(

@@ -1,8 +1,9 @@
 import { createSessionStore } from "#session/session-store.ts";
-import type { SignIn, SignInMethod } from "@quarterdeck/model";
+import type { LocatedField, SignIn, SignInMethod } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "#http/http.ts";
-import { register, signIn } from "./sign-in.ts";
+import { signIn } from "./sign-in.ts";
+import { register } from "./sign-in-calls.ts";
 import { signOut } from "./sign-out.ts";
 
 const session = createSessionStore();
@@ -272,6 +273,23 @@ test("a sign-in may take the password in a header and the rest in the body", asy
     authorization: `Basic ${btoa("ada:secret")}`,
   });
   expect(session.stored()?.token).toBe("tok");
+});
+
+test("a value that the API requested replaces a constant", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  const plan: LocatedField = {
+    path: ["plan"],
+    field: { ...field("plan"), kind: "choice", choices: [{ value: 2, label: "Two" }] },
+  };
+  const more = [{ path: ["grant"], field: field("grant") }, plan];
+  await signIn(
+    () => http,
+    { ...password, more, constants: { grant: "password" } },
+    { ...typed, more: { grant: "staff", plan: "2" } },
+  );
+  expect(sent[0]?.body).toBe(
+    '{"grant":"staff","plan":2,"user":{"email":"ada@x.y","password":"secret"}}',
+  );
 });
 
 test("further fields of a sign-in are sent at their paths", async () => {

@@ -1,4 +1,4 @@
-import type { Credential } from "@quarterdeck/model";
+import { type Credential, type LocatedField, ownMember } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
 import { parseCredential } from "#session/credential.ts";
 import { readStored, removeStored, writeStored } from "#storage/object-store.ts";
@@ -18,6 +18,25 @@ export async function removeForm(method: string): Promise<void> {
   await removeStored(key(method)).catch(() => undefined);
 }
 
-function key(method: string): string {
-  return [apiIdentity(), "credential", method].map(encodeURIComponent).join(" ");
+/** Reads the fields that refusals of this API requested, with the values of the last sign-in. */
+export async function readRequested(method: string): Promise<readonly LocatedField[]> {
+  const text = await readStored(key(method, "fields")).catch(() => undefined);
+  return typeof text === "string" ? (JSON.parse(text) as readonly LocatedField[]) : [];
+}
+
+/** Stores the fields for the next sign-in, with the values that worked. */
+export async function storeRequested(
+  method: string,
+  fields: readonly LocatedField[],
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const stored = fields.map(({ path, field }) => ({
+    path,
+    field: { ...field, default: ownMember(values, path.join(".")) ?? "" },
+  }));
+  await writeStored(key(method, "fields"), JSON.stringify(stored)).catch(() => undefined);
+}
+
+function key(method: string, kind: "credential" | "fields" = "credential"): string {
+  return [apiIdentity(), kind, method].map(encodeURIComponent).join(" ");
 }

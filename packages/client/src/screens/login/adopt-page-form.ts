@@ -1,5 +1,8 @@
 import { removePageForm } from "#components/page/page-form.ts";
 
+/** Inputs, and selects, which have the same members here. */
+const ENTERED = "input,select";
+
 /**
  * Copies text, focus and opened details of the form in the page, removes it, and submits if the user did. Without it,
  * focuses the first input. Call after the commit: React resets inputs that change during it.
@@ -14,7 +17,7 @@ export function adoptPageForm(form: HTMLFormElement): void {
     form.querySelector("input")?.focus();
     return;
   }
-  for (const input of source.querySelectorAll("input")) {
+  for (const input of source.querySelectorAll<HTMLInputElement>(ENTERED)) {
     const target = inputOf(form, input.name);
     if (target !== undefined && input.value !== target.value) enterText(target, input.value);
   }
@@ -24,12 +27,12 @@ export function adoptPageForm(form: HTMLFormElement): void {
 }
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
-  return [...form.querySelectorAll("input")].find((input) => input.name === name);
+  return [...form.querySelectorAll<HTMLInputElement>(ENTERED)].find((input) => input.name === name);
 }
 
 /** Sets the value as typing does. React ignores an event if its own setter has set the value. */
 export function enterText(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

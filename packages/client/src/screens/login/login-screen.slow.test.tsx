@@ -43,6 +43,7 @@ const onSignedIn = vi.fn();
 
 beforeAll(async () => {
   await loadCalls();
+  await import("./other-fields.tsx");
 });
 beforeEach(() => {
   localStorage.clear();
@@ -163,12 +164,78 @@ test("two keys are distinguished by location", async () => {
   expect(screen.getByRole("button", { name: "API key (two)" })).toBeTruthy();
 });
 
-test("further login fields come first", () => {
+test("further login fields come first", async () => {
   const field = { kind: "text", name: "company", label: "Company", isRequired: true } as const;
   show([{ ...password, more: [{ path: ["company"], field }] }]);
+  await screen.findByLabelText("Company");
   submit();
   expect(screen.getByText("Company is required.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Company"));
+});
+
+test("suggested values are filled in, and a choice is a select", async () => {
+  const strategy = {
+    kind: "text",
+    name: "strategy",
+    label: "Strategy",
+    isRequired: true,
+    example: "local",
+  } as const;
+  const choices = [
+    { value: "north", label: "North" },
+    { value: "south", label: "South" },
+  ];
+  const realm = { ...strategy, kind: "choice", name: "realm", label: "Realm", choices } as const;
+  const { example: _, ...required } = realm;
+  send.mockResolvedValue({ status: 200, headers: {}, body: { token: "t" } });
+  show([
+    {
+      ...password,
+      id: "long",
+      more: [
+        { path: ["strategy"], field: strategy },
+        { path: ["realm"], field: required },
+      ],
+    },
+  ]);
+  expect((await screen.findByLabelText<HTMLInputElement>("Strategy")).value).toBe("local");
+  expect(screen.getByLabelText<HTMLSelectElement>("Realm").value).toBe("north");
+  type("Realm", "south");
+  type("Email", "ada@example.com");
+  type("Password", "right");
+  submit();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  const [{ body }] = send.mock.calls[0] ?? [{}];
+  expect(JSON.parse(String(body?.content))).toEqual({
+    strategy: "local",
+    realm: "south",
+    email: "ada@example.com",
+    password: "right",
+  });
+});
+
+test("a member that a refusal names gets an input with the API's words", async () => {
+  const response = { status: 401, headers: {}, body: undefined };
+  const problem = { message: "No `strategy` set.", fields: [] };
+  send.mockRejectedValue(new HttpError({ method: "POST", path: "/login" }, response, problem));
+  show([password]);
+  type("Email", "ada@example.com");
+  type("Password", "right");
+  submit();
+  await screen.findByRole("alert");
+  const input = await screen.findByLabelText("strategy", {}, { timeout: 5000 });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText("No `strategy` set.").length).toBeGreaterThan(1);
+  send.mockResolvedValue({ status: 200, headers: {}, body: { token: "t" } });
+  type("strategy", "local");
+  submit();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  const [{ body }] = send.mock.calls[1] ?? [{}];
+  expect(JSON.parse(String(body?.content))).toMatchObject({ strategy: "local" });
+  cleanup();
+  show([password]);
+  type("Email", "ada@example.com");
+  expect((await screen.findByLabelText<HTMLInputElement>("strategy")).value).toBe("local");
 });
 
 test("a sign-in without a usable token names the searched members and headers", async () => {

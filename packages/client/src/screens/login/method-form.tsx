@@ -10,17 +10,22 @@ type Forms = {
   readonly [Kind in SignInMethod["kind"]]: (props: MethodFormProps<MethodOf<Kind>>) => ReactNode;
 };
 
-/** Form of a sign-in method; only the password form is in the first chunk. */
+const LongPasswordForm = lazyComponent(
+  async () => (await import("./other-forms.ts")).LongPasswordForm,
+);
+
+const ProviderForm = lazyComponent(async () => (await import("./provider-forms.ts")).ProviderForm);
+
+/** Form of a sign-in method; only the form with a name and a password is in the first chunk. */
 const forms: Forms = {
-  password: PasswordForm,
+  password: (props) =>
+    props.method.more === undefined ? <PasswordForm {...props} /> : <LongPasswordForm {...props} />,
   basic: PasswordForm,
-  token: lazyComponent(async () => (await import("./token-form.tsx")).TokenForm),
-  none: lazyComponent(async () => (await import("./open-access.tsx")).OpenAccess),
-  "authorization-code": lazyComponent(
-    async () => (await import("./provider-form.tsx")).ProviderForm,
-  ),
-  "openid-connect": lazyComponent(async () => (await import("./provider-form.tsx")).ProviderForm),
-  "client-credentials": lazyComponent(async () => (await import("./client-form.tsx")).ClientForm),
+  token: lazyComponent(async () => (await import("./other-forms.ts")).TokenForm),
+  none: lazyComponent(async () => (await import("./other-forms.ts")).OpenAccess),
+  "authorization-code": ProviderForm,
+  "openid-connect": ProviderForm,
+  "client-credentials": lazyComponent(async () => (await import("./provider-forms.ts")).ClientForm),
 };
 
 export function MethodForm(props: MethodFormProps): ReactNode {

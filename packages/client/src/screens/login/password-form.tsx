@@ -1,54 +1,45 @@
 import { TextInput } from "@mantine/core";
-import { ownMember, setOwnMember } from "@quarterdeck/model";
-import type { BasicMethod, FieldProblem, PasswordMethod } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { ownMember } from "@quarterdeck/model";
+import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
+import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
-import { fieldProblems, loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
+import type { HttpError } from "#http/errors.ts";
+import { loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
+import type { SignInValues } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import type { MethodFormProps } from "./method-form-props.ts";
+import type { MethodFormProps, OtherFieldsProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Initial state without an error. */
-const SignInFailure = lazyComponent(
-  async () => (await import("./sign-in-failure.tsx")).SignInFailure,
-);
+const SignInFailure = lazyComponent(async () => (await import("./login-parts.ts")).SignInFailure);
 
-interface Typed {
-  readonly username: string;
-  readonly password: string;
-  /** Field errors by joined path. */
-  readonly more: Readonly<Record<string, string>>;
-}
+const OtherFields = lazyComponent(async () => (await import("./login-parts.ts")).OtherFields);
 
 /** Message code: the language can change on this screen. */
 type Errors = Readonly<Record<string, "missing" | "noAddress" | undefined>>;
 
-export function PasswordForm({
-  method,
-  onSignedIn,
-}: MethodFormProps<PasswordMethod | BasicMethod>): ReactNode {
+interface PasswordFormProps extends MethodFormProps<PasswordMethod | BasicMethod> {
+  /** Inputs above the name; absent: an API that needs others names them in a refusal. */
+  readonly Others?: ComponentType<OtherFieldsProps>;
+}
+
+export function PasswordForm({ method, onSignedIn, Others }: PasswordFormProps): ReactNode {
   const openHttp = useOpenHttp();
   const t = useTexts("login");
   const nameLabel = method.username.field.label || t("username");
   const secretLabel = method.password.field.label || t("password");
   const password = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<Typed>({ username: "", password: "", more: {} });
+  const [typed, setTyped] = useState({ username: "", password: "" });
   const [errors, setErrors] = useState<Errors>({});
-  const [refused, setRefused] = useState<readonly FieldProblem[]>([]);
-  const more = (method.kind === "password" && method.more) || [];
-  const { attempt, isRunning, failure } = useAttempt<Typed>(
+  const [more, setMore] = useState(("more" in method && method.more) || []);
+  const { attempt, isRunning, failure } = useAttempt<SignInValues>(
     async (values) => {
-      setRefused([]);
-      try {
-        await signIn(openHttp, method, values);
-      } catch (error) {
-        setRefused(await fieldProblems(error));
-        throw error;
-      }
+      // A Basic credential has no other fields.
+      await signIn(openHttp, { ...method, more } as typeof method, values);
       onSignedIn();
     },
     () => password.current?.select(),
@@ -56,61 +47,53 @@ export function PasswordForm({
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const invalid = check();
+    const entered = new FormData(event.currentTarget);
+    const others = Object.fromEntries(
+      more.map(({ path }) => [path.join("."), String(entered.get(path.join(".")))]),
+    );
+    const invalid = check(others);
     setErrors(invalid);
     const [first] = Object.keys(invalid);
-    if (first === undefined) attempt(typed);
+    if (first === undefined) attempt({ ...typed, more: others });
     else
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }
 
-  function check(): Errors {
-    const { username: user, password: secret } = typed;
-    const missing: Record<string, Errors[string]> = {};
-    for (const { path } of more) {
-      const name = path.join(".");
-      if (!ownMember(typed.more, name)) setOwnMember(missing, name, "missing");
-    }
-    if (user.trim() === "") missing["username"] = "missing";
-    else if (method.username.field.kind === "email" && !user.includes("@"))
-      missing["username"] = "noAddress";
-    // An API key as user name needs no password (RFC 7617).
-    if (secret === "" && method.kind === "password") missing["password"] = "missing";
-    return missing;
+  function check(others: Readonly<Record<string, string>>): Errors {
+    const username = typed.username.trim();
+    const missing = Object.entries({ ...others, username, password: typed.password })
+      // An API key as user name needs no password (RFC 7617).
+      .filter(
+        ([name, value]) => value === "" && (method.kind === "password" || name !== "password"),
+      )
+      .map(([name]) => [name, "missing"] as const);
+    const hasNoAddress = method.username.field.kind === "email" && !/^$|@/.test(username);
+    return {
+      ...(hasNoAddress && { username: "noAddress" }),
+      ...Object.fromEntries(missing),
+    };
   }
 
-  function change(key: string, fields: (before: Typed) => Partial<Typed>): void {
+  function change(key: "username" | "password", value: string): void {
     // On failure it is loaded again when it is needed, and that failure is shown.
     loadCalls().catch(() => undefined);
-    setTyped((before) => ({ ...before, ...fields(before) }));
+    setTyped((before) => ({ ...before, [key]: value }));
     setErrors((before) => ({ ...before, [key]: undefined }));
   }
 
   const errorOf = (key: string, label: string, path: readonly string[]): string | undefined => {
     const code = ownMember(errors, key);
     if (code !== undefined) return t(code, { label });
-    return refused.find((one) => one.path.join(".") === path.join("."))?.message;
+    // Only a response has a problem; the class of its error is not in this chunk.
+    const { problem } = (failure ?? {}) as Partial<HttpError>;
+    return problem?.fields.find((one) => one.path.join(".") === path.join("."))?.message;
   };
+
+  const others = { method, typed, fields: more, onFields: setMore, errors, failure };
 
   return (
     <SignInForm onSubmit={submit}>
-      {more.map(({ path, field }) => {
-        const key = path.join(".");
-        return (
-          <TextInput
-            key={key}
-            label={field.label}
-            description={field.description}
-            name={key}
-            size="md"
-            value={ownMember(typed.more, key) ?? ""}
-            onChange={({ currentTarget: { value } }) =>
-              change(key, (before) => ({ more: { ...before.more, [key]: value } }))
-            }
-            error={errorOf(key, field.label, path)}
-          />
-        );
-      })}
+      {Others && <Others {...others} />}
       <TextInput
         label={nameLabel}
         type={method.username.field.kind === "email" ? "email" : "text"}
@@ -120,7 +103,7 @@ export function PasswordForm({
         spellCheck={false}
         size="md"
         value={typed.username}
-        onChange={({ currentTarget: { value } }) => change("username", () => ({ username: value }))}
+        onChange={({ currentTarget: { value } }) => change("username", value)}
         error={errorOf("username", nameLabel, method.username.path)}
       />
       <SecretInput
@@ -131,9 +114,10 @@ export function PasswordForm({
         size="md"
         showLabel={t("showPassword")}
         value={typed.password}
-        onChange={({ currentTarget: { value } }) => change("password", () => ({ password: value }))}
+        onChange={({ currentTarget: { value } }) => change("password", value)}
         error={errorOf("password", secretLabel, method.password.path)}
       />
+      {!Others && typed.username && <OtherFields {...others} />}
       {failure !== undefined && <SignInFailure failure={failure} method={method} />}
       <SignInButton isRunning={isRunning} />
     </SignInForm>

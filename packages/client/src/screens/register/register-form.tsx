@@ -7,7 +7,7 @@ import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
-import { loadCalls, register } from "#queries/sign-in/sign-in.ts";
+import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { checkValue, type ValueError } from "./check-value.ts";
@@ -33,7 +33,7 @@ export function RegisterForm({ registration, prefill, onDone }: RegisterFormProp
   const [values, setValues] = useState(prefill);
   const [errors, setErrors] = useState<ByPath<ValueError | string>>({});
   const { attempt, isRunning, failure } = useAttempt<ByPath<unknown>>(
-    async (typed) => onDone(await register(openHttp, registration, typed)),
+    async (typed) => onDone(await (await loadCalls()).register(openHttp, registration, typed)),
     (error) => setErrors(fieldErrors(error)),
   );
   useEffect(() => form.current?.querySelector("input")?.focus(), []);

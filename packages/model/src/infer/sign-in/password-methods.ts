@@ -1,6 +1,5 @@
-import { setOwnMember } from "#own/own-member.ts";
 import type { PasswordMethod } from "#types/sign-in.ts";
-import type { Field, LocatedField } from "#types/field.ts";
+import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";
@@ -10,6 +9,7 @@ import { scoreLogin } from "./login-operations.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { readLoginResponse } from "./login-responses.ts";
 import type { LoginResponse } from "./login-responses.ts";
+import { readOtherFields, type OtherFields } from "./other-login-fields.ts";
 import { requiredSchemes } from "./security-requirements.ts";
 import { fillPath } from "./session-operations.ts";
 import type { TokenFlow } from "./token-flow.ts";
@@ -40,7 +40,7 @@ export function flowMethod(
     // Parameter names of the flow (RFC 6749, section 4.3.2).
     username: { path: ["username"], field: described?.username?.field ?? nameField() },
     password: { path: ["password"], field: asSecret(described?.password.field ?? secretField()) },
-    constants: { grant_type: "password" },
+    ...readFlowFields(described),
     tokenPaths,
     userPaths: response?.userPaths ?? [],
     credential: flow.scheme.credential,
@@ -50,6 +50,14 @@ export function flowMethod(
       confidence: 0.95,
     },
   };
+}
+
+/** Other members of the flow's operation, next to the grant (RFC 6749, section 4.3.2). */
+function readFlowFields(described: PasswordCall | undefined): OtherFields {
+  const { username, password, leaves = [] } = described ?? {};
+  const used = [username, password].filter((field) => field !== undefined);
+  const others = readOtherFields(leaves, [], used);
+  return { ...others, constants: { ...others.constants, grant_type: "password" } };
 }
 
 /** Sign-in method for the most probable login operation, with the password in its body. */
@@ -170,60 +178,6 @@ export function credentialHints({
     ...(prefixes.length === 0 ? {} : { prefixes }),
     ...(isAssumed ? { isAssumed } : {}),
   };
-}
-
-/** Other fields of a login: constants if the description fixes the value, else required fields to fill in. */
-function readOtherFields(
-  leaves: readonly LocatedField[],
-  parent: readonly string[],
-  used: readonly LocatedField[],
-): Pick<PasswordMethod, "constants" | "more"> {
-  const constants: { [path: string]: string | number | boolean } = {};
-  const more: LocatedField[] = [];
-  for (const leaf of leaves) {
-    const { path, field } = leaf;
-    if (path.join() === "grant_type") constants["grant_type"] = "password";
-    const isSibling = path.length === 1 || path.slice(0, -1).join("\0") === parent.join("\0");
-    if (!isSibling || field.isReadOnly || used.includes(leaf)) continue;
-    const fixed = field.isRequired
-      ? fixedValue(field, used.length === 0)
-      : (defaultOf(field) ?? onlyChoice(field));
-    const name = path.join(".");
-    if (fixed === undefined) {
-      if (field.isRequired) more.push({ path, field });
-    } else if (!Object.hasOwn(constants, name)) setOwnMember(constants, name, fixed);
-  }
-  return more.length === 0 ? { constants } : { constants, more };
-}
-
-/** Default value, first choice, or our name for a client name. */
-function fixedValue(field: Field, isNamedByHeader: boolean): string | number | boolean | undefined {
-  const { kind, name } = field;
-  const declared = defaultOf(field);
-  if (declared !== undefined) return declared;
-  if (kind === "boolean") return false;
-  if (kind === "choice") return scalarOf(field.choices[0]?.value);
-  const isOwnName = /^(?:client|device|app|application|useragent)(?:name|id)?$/i.test(
-    name.replaceAll(/[_-]/g, ""),
-  );
-  return isOwnName || (isNamedByHeader && name === "name") ? "Quarterdeck" : undefined;
-}
-
-/** Default value of a field. An empty text selects nothing. */
-function defaultOf({ default: value }: Field): string | number | boolean | undefined {
-  return value === "" ? undefined : scalarOf(value);
-}
-
-/** Value of a field that has no other choice, such as the strategy of a login. */
-function onlyChoice(field: Field): string | number | boolean | undefined {
-  const isOnly = field.kind === "choice" && field.choices.length === 1;
-  return isOnly ? scalarOf(field.choices[0]?.value) : undefined;
-}
-
-function scalarOf(value: unknown): string | number | boolean | undefined {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-    ? value
-    : undefined;
 }
 
 function hasFixedPath({ parameters }: Call): boolean {

@@ -153,25 +153,61 @@ test("a login may take the password as a Basic credential", async () => {
   });
 });
 
-test("other fields of a login are constants if their value is known, else fields", async () => {
-  const schema = {
-    type: "object",
-    required: ["company", "email", "password", "remember", "realm", "lang"],
-    properties: {
+test.each<readonly [string, object, object]>([
+  [
+    "a company, a region and a language",
+    {
       company: text,
-      email: text,
-      password: text,
       remember: { type: "boolean" },
       realm: { ...text, default: "main" },
       lang: { enum: ["en", "de"] },
-      captcha: text,
+      device_id: text,
     },
-  };
-  const post = { requestBody: json(schema), ...respondWith(object("token")) };
+    {
+      constants: { remember: false, device_id: "Quarterdeck" },
+      more: [
+        { path: ["company"] },
+        { path: ["realm"], field: { default: "main" } },
+        { path: ["lang"], field: { kind: "choice" } },
+      ],
+    },
+  ],
+  [
+    "a strategy with an example",
+    { strategy: { ...text, example: "local" } },
+    { constants: {}, more: [{ path: ["strategy"], field: { example: "local" } }] },
+  ],
+  [
+    "a client and its grant",
+    { grant_type: text, client_id: text, tenant: { enum: ["north"] } },
+    { constants: { grant_type: "password", tenant: "north" }, more: [{ path: ["client_id"] }] },
+  ],
+])("required fields of a login, %s, are inputs if their value is open", async (_, others, want) => {
+  const properties = { email: text, password: text, ...others };
+  const schema = { type: "object", required: Object.keys(properties), properties };
+  const optional = { ...schema, properties: { ...properties, captcha: text } };
+  const post = { requestBody: json(optional), ...respondWith(object("token")) };
   const { methods } = await signInOf({ paths: { "/login": { post } } });
+  expect(methods[0]).toMatchObject({ ...want, optional: [{ path: ["captcha"] }] });
+});
+
+test("the operation of a password flow has inputs for its other fields", async () => {
+  const properties = { username: text, password: text, tenant: text, scope: text };
+  const form = { schema: { required: ["username", "password", "tenant"], properties } };
+  const post = {
+    requestBody: { content: { "application/x-www-form-urlencoded": form } },
+    ...respondWith(object("access_token")),
+  };
+  const flows = { password: { tokenUrl: "/token", scopes: {} } };
+  const { methods } = await signInOf({
+    components: { securitySchemes: { o: { type: "oauth2", flows } } },
+    security: [{ o: [] }],
+    paths: { "/token": { post } },
+  });
   expect(methods[0]).toMatchObject({
-    more: [{ path: ["company"] }],
-    constants: { remember: false, realm: "main", lang: "en" },
+    constants: { grant_type: "password" },
+    more: [{ path: ["tenant"] }],
+    optional: [{ path: ["scope"] }],
   });
 });
 

@@ -35,7 +35,7 @@ const document = {
   },
 };
 
-const before = { id: 5, title: "Tea", status: "open", views: 1 };
+const before = { id: 5, title: "Tea", status: "open", views: 1, _links: { self: "/notes/5" } };
 
 /** Undoes the deletion of a note that the API now has as `now`, and returns the calls that write. */
 async function undoRemoval(now: object | undefined) {
@@ -68,7 +68,7 @@ async function undoRemoval(now: object | undefined) {
 test.each<readonly [string, object | undefined, string, string]>([
   [
     "remains with another status is changed back",
-    { ...before, status: "trash" },
+    { ...before, status: "trash", _links: { self: "/notes/5", restore: "/notes/5" } },
     'PATCH /notes/5 {"status":"open"}',
     "5",
   ],

@@ -26,7 +26,9 @@ export async function restoreRemaining(
     (change) =>
       change.before !== undefined &&
       change.after !== undefined &&
-      change.field?.isReadOnly !== true,
+      // Members without a description may be links that the API computes.
+      change.field !== undefined &&
+      change.field.isReadOnly !== true,
   );
   if (changes.length === 0) return undefined;
   const values = changes.map(({ name }) => [name, ownMember(Object(before), name)] as const);

@@ -61,8 +61,11 @@ test("sign-in, lists, forms and undo work with the keyboard alone", async ({ pag
   await expect(page).toHaveURL(/00104/);
   await expect(bodyRows(page).first()).toContainText("00104");
 
-  // A condition is changed in its chip; a new one is a Tab and an Enter away.
-  await tabTo(page, page.getByRole("button", { name: /^Number / }));
+  // Conditions are one tab stop with arrow keys inside. A new condition is a Tab and an Enter away.
+  const condition = page.getByRole("button", { name: /^Number / });
+  const conditions = page.locator("main [data-roving]").filter({ has: condition }).last();
+  await tabTo(page, conditions.locator("button:not([tabindex='-1'])").first());
+  await tabTo(page, condition, "ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Value")).toBeFocused();
   await page.keyboard.press("Escape");

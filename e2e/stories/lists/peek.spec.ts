@@ -93,6 +93,13 @@ test("Space opens the panel from a cell, Escape closes it, a double click edits,
   await expect(panel(page).getByRole("term").first()).toBeVisible();
   // The panel scrolls, not the page.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  // Also the cell whose record is in the panel is edited by a double click.
+  await cell.dblclick();
+  await expect(page.getByRole("dialog", { name: /^Country of / })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/peek=/);
+  await page.keyboard.press("Escape");
+  await expect(cell).toBeFocused();
   await cell.click();
   await expect(page).toHaveURL(/\/suppliers\/[^/?]+$/);
 });

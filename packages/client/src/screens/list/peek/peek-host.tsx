@@ -43,10 +43,12 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     if (key !== peek) onPeek(key);
   });
 
-  const showSoon = useEffectEvent((key: string, ms: number) => {
+  function runSoon(run: () => void, ms: number): void {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => showNow(key), ms);
-  });
+    timer.current = window.setTimeout(run, ms);
+  }
+
+  const showSoon = useEffectEvent((key: string, ms: number) => runSoon(() => showNow(key), ms));
 
   function close(): void {
     onPeek(undefined);
@@ -65,8 +67,10 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     if (key === undefined || !isPlain || isSelecting || isControl(event.target)) return;
     if (!matchMedia("(min-width: 48em)").matches) return openPage(key);
     if (key !== pressed.current?.key) showSoon(key, CLICK_MS);
+    else if (!canEdit) openPage(key);
     // Other cells that can be edited take the focus.
-    else if (!canEdit || isInside(pressed.current.focused, event.target)) openPage(key);
+    else if (isInside(pressed.current.focused, event.target))
+      runSoon(() => openPage(key), CLICK_MS);
   });
 
   const onKey = useEffectEvent((table: HTMLTableElement, event: KeyboardEvent) => {

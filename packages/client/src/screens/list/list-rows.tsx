@@ -161,6 +161,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
             ) : (
               <ListDisplay
                 {...props}
+                fallback={<div className={classes.result} />}
                 id={table}
                 address={{ ...address, sort: shownSort }}
                 display={display}

@@ -11,7 +11,7 @@ interface LinkButtonProps extends Pick<ButtonProps, "variant" | "color" | "leftS
   readonly target?: "_blank";
   /** Keyboard shortcut. */
   readonly shortcut?: string;
-  /** A command of the palette that a phone shows only there. */
+  /** A tool of a toolbar and a command of the palette: a phone shows only its icon. */
   readonly isTool?: boolean;
   readonly children: string;
 }
@@ -24,14 +24,14 @@ export function LinkButton(props: LinkButtonProps): ReactNode {
   return (
     <Button
       {...rest}
-      className={isTool ? tool.deskOnly : undefined}
+      className={isTool ? tool.button : undefined}
       renderRoot={({ children: content, ...root }: { readonly children: ReactNode }) => (
         <AppLink address={address} {...root} {...(target !== undefined && { target })}>
           {content}
         </AppLink>
       )}
     >
-      {children}
+      {isTool ? <span className={tool.label}>{children}</span> : children}
     </Button>
   );
 }

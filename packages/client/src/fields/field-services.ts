@@ -27,7 +27,7 @@ export interface FieldServices {
 }
 
 export interface FileLinkProps {
-  /** Absolute URL. */
+  /** Absolute URL, or a path of the API's server. */
   readonly href: string;
   readonly link: ReactNode;
   readonly text: string;

@@ -21,7 +21,12 @@ test.each([
   ["https://api.example.com@evil.example/v1/a.png", undefined],
   ["https://api.example.com/v10/a.png", undefined],
   ["ftp://api.example.com/v1/a.png", undefined],
-  ["/v1/a.png", undefined],
+  ["/v1/a.png", "/a.png"],
+  ["/v1/files/7?size=2", "/files/7?size=2"],
+  ["/v1/../admin/a.png", undefined],
+  ["/v10/a.png", undefined],
+  ["/uploads/a.png", undefined],
+  ["/\\evil.example/v1/a.png", undefined],
   ["not an address", undefined],
 ])("the path of %s below the server is %s", (href, path) => {
   expect(findOwnPath(servers, href)).toBe(path);

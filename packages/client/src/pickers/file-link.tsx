@@ -27,10 +27,14 @@ export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
   return path === undefined ? link : <OwnFile {...props} path={path} />;
 }
 
-/** Path of a URL below a described server of the API; undefined for other sites. */
+/** Path of a URL below a described server of the API, of the first one for a path; undefined for other sites. */
 export function findOwnPath(servers: readonly string[], href: string): string | undefined {
+  const isPath = /^\/[^/]/.test(href);
+  const [server] = isPath ? servers.flatMap((one) => parse(one) ?? []) : [];
   // Without dot segments, which could lead out of the path of the server.
-  const url = parse(href.startsWith("//") ? `https:${href}` : href);
+  const url = parse(
+    server === undefined ? (href.startsWith("//") ? `https:${href}` : href) : server.origin + href,
+  );
   if (url === undefined) return undefined;
   const base = servers
     .flatMap((one) => parse(one) ?? [])

@@ -84,6 +84,7 @@ const requested: string[] = [];
 
 beforeEach(() => {
   forgetLearnedFacts();
+  hasFields = true;
   requested.length = 0;
   vi.stubGlobal("fetch", (address: string) => {
     const { search, searchParams } = new URL(address);
@@ -95,10 +96,13 @@ beforeEach(() => {
   });
 });
 
+let hasFields = true;
+
 async function readChunk() {
   const { resources, operations } = await createModel(describeDialect(undefined), {});
-  const resource = resources.find(({ name }) => name === "things");
-  if (resource?.list === undefined) throw new Error("The list is missing.");
+  const described = resources.find(({ name }) => name === "things");
+  if (described?.list === undefined) throw new Error("The list is missing.");
+  const resource = hasFields ? described : { ...described, fields: [] };
   return { chunk: chunkWithLearned({ operations, resource, referrers: [] }), resource };
 }
 
@@ -153,6 +157,32 @@ test.each([
   ["no total", { items: rows.slice(0, 10) }],
 ])("a response with %s leads to no request", async (_, body) => {
   reply = () => body;
+  await learn();
+  expect(requested).toEqual([]);
+});
+
+test.each<readonly [string, Names]>([
+  ["skip and limit", ["skip", "limit"]],
+  ["offset and limit", ["offset", "limit"]],
+  ["_start and a length that is fixed", ["_start"]],
+])("a full page of an API without a description leads to all rows by %s", async (_, names) => {
+  hasFields = false;
+  reply = (query) => {
+    const page = readPage(query, names, "offset", 30);
+    return { items: slice(rows, page.start, page.size).page };
+  };
+  const { client, chunk, resource } = await learn();
+  const read = new Set<string>();
+  const walk = { chunk, resource, parents: {}, state };
+  for await (const page of walkList(client, walk, new AbortController().signal)) {
+    for (const row of page.rows as readonly Row[]) read.add(row.id);
+  }
+  expect(read.size).toBe(68);
+});
+
+test("a page of an unusual length of an API without a description leads to no request", async () => {
+  hasFields = false;
+  reply = () => ({ items: rows.slice(0, 13) });
   await learn();
   expect(requested).toEqual([]);
 });

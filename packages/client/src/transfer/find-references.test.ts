@@ -160,3 +160,13 @@ test("a field that cannot be looked up is reported as unchecked", async () => {
   expect(unchecked).toEqual(["Owner"]);
   expect(requests).toEqual([]);
 });
+
+test("titles are found in the rows of a list without a search", async () => {
+  const { list } = modelOf({}, false).resources[0] as Resource;
+  if (list === undefined) throw new Error("The list is missing.");
+  const { search: _, ...others } = list;
+  const model = modelOf({ list: { ...others } }, false);
+  const { all } = await lookUp(model, ["1", "9", "Ada", "Bob", "Cleo"]);
+  expect(all).toEqual(want);
+  expect(requests.filter((one) => one === "/people")).toHaveLength(1);
+});

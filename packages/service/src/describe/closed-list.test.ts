@@ -1,15 +1,16 @@
 import { createModel } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { describeClosedList, schemeOfChallenge, schemeOfHeaders } from "./closed-list.ts";
+import { describeClosedList, schemesOfChallenge, schemesOfHeaders } from "./closed-list.ts";
 
 test.each([
-  ["a challenge of Basic", schemeOfChallenge('Basic realm="Queues"'), "basic"],
-  ["a challenge of Bearer", schemeOfChallenge("Bearer"), "token"],
-  ["a header with Basic", schemeOfHeaders({ Authorization: "Basic YTpi" }), "basic"],
-  ["a header with Bearer", schemeOfHeaders({ authorization: "Bearer abc" }), "token"],
-  ["a header with a key", schemeOfHeaders({ "X-Tenant": "5", "X-API-Key": "abc" }), "token"],
-])("%s gives the list its sign-in", async (_name, scheme, method) => {
-  const description = describeClosedList("https://mq.example/api/queues?page=1", scheme);
+  ["a challenge of Basic", schemesOfChallenge('Basic realm="Queues"'), "basic"],
+  ["a challenge of Bearer", schemesOfChallenge("Bearer"), "token"],
+  ["a header with Basic", schemesOfHeaders({ Authorization: "Basic YTpi" }), "basic"],
+  ["a header with Bearer", schemesOfHeaders({ authorization: "Bearer abc" }), "token"],
+  ["a header with a key", schemesOfHeaders({ "X-Tenant": "5", "X-API-Key": "abc" }), "token"],
+  ["a header with a tenant", schemesOfHeaders({ "X-Tenant": "5", Accept: "text/json" }), "token"],
+])("%s gives the list its sign-in", async (_name, schemes, method) => {
+  const description = describeClosedList("https://mq.example/api/queues?page=1", schemes);
   const model = await createModel(description?.text ?? "");
   expect(model.signIn.methods.map(({ kind }) => kind)).toContain(method);
   expect(model.servers).toEqual(["https://mq.example"]);
@@ -25,11 +26,38 @@ test.each([
   ["https://mq.example/files/shop.yaml"],
   ["https://mq.example/odata/$metadata"],
 ])("%s is not taken for a list", (address) => {
-  expect(describeClosedList(address, schemeOfChallenge("Basic"))).toBeUndefined();
+  expect(describeClosedList(address, schemesOfChallenge("Basic"))).toBeUndefined();
 });
 
+test.each([
+  ["an application", { "X-App-Id": "shop", "X-API-Key": "abc" }, "X-API-Key", ["X-App-Id"]],
+  [
+    "a key next to a token",
+    { apikey: "abc", Authorization: "Bearer x" },
+    "Authorization",
+    ["apikey"],
+  ],
+  [
+    "an application and a client",
+    { "X-Client": "7", "X-Application-Id": "shop", "X-REST-API-Key": "abc" },
+    "X-REST-API-Key",
+    ["X-Client", "X-Application-Id"],
+  ],
+])(
+  "headers with %s next to the credential are connection settings",
+  async (_, headers, name, settings) => {
+    const description = describeClosedList(
+      "https://mq.example/api/queues",
+      schemesOfHeaders(headers),
+    );
+    const { signIn } = await createModel(description?.text ?? "");
+    expect(signIn.methods).toMatchObject([{ credential: { in: "header", name } }]);
+    expect(signIn.settings?.map((setting) => setting.name)).toEqual(settings);
+  },
+);
+
 test("a list without a scheme is not described", () => {
-  expect(describeClosedList("https://mq.example/api/queues", undefined)).toBeUndefined();
-  expect(schemeOfChallenge("")).toBeUndefined();
-  expect(schemeOfHeaders({ "X-Tenant": "5" })).toBeUndefined();
+  expect(describeClosedList("https://mq.example/api/queues", [])).toBeUndefined();
+  expect(schemesOfChallenge("")).toEqual([]);
+  expect(schemesOfHeaders({ Accept: "application/json" })).toEqual([]);
 });

@@ -15,21 +15,25 @@ const OF_DESCRIPTION =
  */
 export function describeClosedList(
   address: string,
-  scheme: Scheme | undefined,
+  schemes: readonly Scheme[],
 ): Description | undefined {
   const { origin, host, pathname, searchParams } = new URL(address);
-  if (scheme === undefined || pathname === "/" || OF_DESCRIPTION.test(pathname)) return undefined;
+  if (schemes.length === 0 || pathname === "/" || OF_DESCRIPTION.test(pathname)) return undefined;
   const parameters = Array.from(searchParams, ([name, value]) => ({
     name,
     in: "query",
     schema: { type: "string", default: value },
   }));
+  const named = schemes.map(
+    (scheme, index) => [index === 0 ? "auth" : `auth${index}`, scheme] as const,
+  );
   const document = {
     openapi: "3.1.0",
     info: { title: host, version: "" },
     servers: [{ url: origin }],
-    components: { securitySchemes: { auth: scheme } },
-    security: [{ auth: [] }],
+    components: { securitySchemes: Object.fromEntries(named) },
+    // Each request needs all of them.
+    security: [Object.fromEntries(named.map(([name]) => [name, []]))],
     paths: {
       [pathname]: {
         get: {
@@ -44,18 +48,28 @@ export function describeClosedList(
 }
 
 /** Scheme that a response with 401 names (RFC 9110 section 11.6.1). */
-export function schemeOfChallenge(challenge: string): Scheme | undefined {
+export function schemesOfChallenge(challenge: string): readonly Scheme[] {
   const name = /^\s*([\w-]+)/.exec(challenge)?.[1]?.toLowerCase();
-  return name === undefined ? undefined : { type: "http", scheme: name };
+  return name === undefined ? [] : [{ type: "http", scheme: name }];
 }
 
 const SECRET_NAME = /key|token|auth|secret/i;
+/** Headers of the request itself, not of its user. */
+const OF_REQUEST = /^(?:accept.*|user-agent|content-.*|cookie|cache-control|host|origin|referer)$/i;
 
-/** Scheme of the credential in request headers. */
-export function schemeOfHeaders(headers: RequestHeaders): Scheme | undefined {
-  const entries = Object.entries(headers);
-  const standard = entries.find(([name]) => name.toLowerCase() === "authorization")?.[1];
-  if (standard !== undefined && /^[\w-]+ \S/.test(standard)) return schemeOfChallenge(standard);
-  const name = entries.find(([one]) => SECRET_NAME.test(one))?.[0];
-  return name === undefined ? undefined : { type: "apiKey", in: "header", name };
+/** Schemes of the headers of a request: the credential, then others such as the id of an application. */
+export function schemesOfHeaders(headers: RequestHeaders): readonly Scheme[] {
+  const entries = Object.entries(headers).filter(([name]) => !OF_REQUEST.test(name));
+  const standard = entries.find(
+    ([name, value]) => name.toLowerCase() === "authorization" && /^[\w-]+ \S/.test(value),
+  );
+  const credential = standard ?? entries.find(([name]) => SECRET_NAME.test(name)) ?? entries[0];
+  if (credential === undefined) return [];
+  const keys = entries
+    .filter((entry) => entry !== credential)
+    .map(([name]) => ({ type: "apiKey", in: "header", name }));
+  const [name, value] = credential;
+  const own =
+    standard === undefined ? [{ type: "apiKey", in: "header", name }] : schemesOfChallenge(value);
+  return [...own, ...keys];
 }

@@ -1,6 +1,6 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
-import { describeClosedList, schemeOfChallenge, schemeOfHeaders } from "./closed-list.ts";
+import { describeClosedList, schemesOfChallenge, schemesOfHeaders } from "./closed-list.ts";
 import { describeResponse, hasListedRows, readResponse } from "./describe-response.ts";
 import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
@@ -86,7 +86,7 @@ export async function findDescription(
   const described = isPublic
     ? await describeResponse(readIndex(first) ?? first, createNetwork(address))
     : hasListedRows(first)
-      ? describeClosedList(first.address, schemeOfHeaders(options.headers ?? {}))
+      ? describeClosedList(first.address, schemesOfHeaders(options.headers ?? {}))
       : undefined;
   if (described !== undefined) return described;
   if (refusal !== undefined && isPage(first)) throw refusal;
@@ -110,7 +110,7 @@ async function readClosedList(address: string): Promise<Description | undefined>
   const request = { allowsIp: ruleForTarget(address, address), method: "GET" } as const;
   const headers = await settle(fetchHeaders(address, request));
   if ("error" in headers) return undefined;
-  return describeClosedList(address, schemeOfChallenge(headers.get("www-authenticate") ?? ""));
+  return describeClosedList(address, schemesOfChallenge(headers.get("www-authenticate") ?? ""));
 }
 
 /** Reads an address of the search, or returns undefined. */

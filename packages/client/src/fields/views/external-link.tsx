@@ -7,7 +7,7 @@ import { safeUrl } from "#fields/values/safe-url.ts";
 /** A URL whose path ends in the name of a file, not of a page. */
 const file = /^https?:\/\/[^/?#]+\/[^?#]*\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:\?|$)/i;
 
-/** Link to another site, or to a file of the API; plain text if the address is not safe to open. */
+/** Link to another site, or to a file of the API, also by its path; plain text if the address is not safe to open. */
 export function ExternalLink({
   address,
   text,
@@ -24,7 +24,14 @@ export function ExternalLink({
   const services = use(FieldServicesContext);
   const href = safeUrl(address);
   const content = <TruncatedText text={text} isWhole={isWhole} />;
-  if (href === undefined) return content;
+  if (href === undefined) {
+    if (services === undefined || !/^\/[^/]/.test(address)) return content;
+    return (
+      <services.FileLink
+        {...{ href: address, text, label, isWhole, isPicture, link: content, fallback: content }}
+      />
+    );
+  }
   const link = (
     <a
       className={classes.link}

@@ -11,10 +11,17 @@ import { isImageData, safeImageUrl } from "#fields/values/safe-url.ts";
 function ImageCell(props: CellProps<TextField>): ReactNode {
   const text = formatPlain(props.value);
   const address = safeImageUrl(text, `${apiBase()}/`);
-  if (address === undefined) return <PlainValue value={props.value} isWhole={props.isWhole} />;
-  if (!mayLoad(address)) {
+  if (address === undefined && !text.startsWith("/"))
+    return <PlainValue value={props.value} isWhole={props.isWhole} />;
+  if (address === undefined || !mayLoad(address)) {
     const { field, isWhole } = props;
-    return <ExternalLink {...{ address, text, isWhole }} label={field.label} isPicture />;
+    return (
+      <ExternalLink
+        {...{ address: address ?? text, text, isWhole }}
+        label={field.label}
+        isPicture
+      />
+    );
   }
   // With a key, the previous image does not stay until the next one is loaded.
   return <Picture key={address} {...props} text={text} address={address} />;

@@ -75,6 +75,11 @@ test("keys lead through the rows to a record and its lists", async ({ user, ente
   await user.press("Enter");
   await user.seeAddress(/\/customers\/\d+$/);
   await user.see("link", "Edit");
+  // Back returns to the row.
+  await user.call("() => history.back()", []);
+  await user.seeAddress(/\/customers$/);
+  const row = "() => document.activeElement?.closest('tbody tr')?.rowIndex";
+  await expect.poll(() => user.call(row, []), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
 test("columns are hidden", async ({ user, enter }) => {

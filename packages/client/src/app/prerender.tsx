@@ -165,6 +165,7 @@ function stillRouter(location: RouterLocation): Router {
     createHref: (address) =>
       writeAddress(runtimeConfig().history, writeAddressText(address), prefix()),
     addBlocker: () => () => undefined,
+    leftHref: () => undefined,
     restoreScroll: () => undefined,
   };
 }

@@ -34,6 +34,20 @@ test("going back returns to the entry before the last push, not to a replaced on
   await vi.waitFor(() => expect(router.location().searchText).toBe(""));
 });
 
+test("the location that Back leaves is known until the next step", async () => {
+  const { router, history } = memoryRouter("/orders");
+  await router.navigate(address("/orders/12", { tab: "lines" }));
+  expect(router.leftHref()).toBeUndefined();
+  history.go(-1);
+  await vi.waitFor(() => expect(router.leftHref()).toBe("/orders/12?tab=lines"));
+  history.go(1);
+  await vi.waitFor(() => expect(router.leftHref()).toBeUndefined());
+  history.go(-1);
+  await vi.waitFor(() => expect(router.leftHref()).toBeDefined());
+  await router.navigate(address("/crates"));
+  expect(router.leftHref()).toBeUndefined();
+});
+
 test("the address of the current location adds no entry", async () => {
   const { router, history } = memoryRouter("/orders");
   await router.navigate(address("/orders"));

@@ -39,6 +39,8 @@ export interface Router {
   /** Checks the current address again. */
   readonly refresh: () => void;
   readonly createHref: (address: Address) => string;
+  /** `href` of the location that Back left; undefined after another step. */
+  readonly leftHref: () => string | undefined;
   readonly addBlocker: (blocker: Blocker) => () => void;
   /** Called when a location is in the document. */
   readonly restoreScroll: () => void;
@@ -60,6 +62,7 @@ export function createRouter(options: RouterOptions): Router {
   const scroll = createScrollMemory();
   let location = settle(parseLocation(history.read()));
   let index = readState(history.state())?.index ?? 0;
+  let left: RouterLocation | undefined;
   scroll.enter(readState(history.state())?.scroll);
   history.replace(writeLocation(location), { index });
   onLocation(location);
@@ -84,6 +87,7 @@ export function createRouter(options: RouterOptions): Router {
     else {
       history.replace(writeLocation(location), { index, scroll: scroll.leave(index) });
       index += 1;
+      left = undefined;
       scroll.forget(index);
       history.push(text, { index });
     }
@@ -129,6 +133,7 @@ export function createRouter(options: RouterOptions): Router {
   function enter(to: number, target: RouterLocation): void {
     scroll.leave(index);
     const stored = readState(history.state())?.scroll;
+    left = to < index ? location : undefined;
     index = to;
     scroll.enter(stored, to);
     const next = settle(target);
@@ -155,6 +160,7 @@ export function createRouter(options: RouterOptions): Router {
       else commit(next, true);
     },
     createHref: (address) => history.createHref(writeAddressText(address)),
+    leftHref: () => left && history.createHref(writeLocation(left)),
     addBlocker: (blocker) => {
       const onUnload = (event: BeforeUnloadEvent): void => {
         if (blocker.isUnloadBlocked()) event.preventDefault();

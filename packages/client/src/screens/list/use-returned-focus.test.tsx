@@ -1,12 +1,14 @@
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryRouter } from "#router/testing/memory-router.ts";
+import { RouterContext } from "#router/use-router.ts";
 import { useReturnedFocus } from "./use-returned-focus.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function List(): ReactNode {
@@ -33,10 +35,19 @@ function List(): ReactNode {
   );
 }
 
-function open(urls: readonly string[]): () => string | null | undefined {
-  const entries = urls.map((url) => ({ url: new URL(url, location.href).href }));
-  vi.stubGlobal("navigation", { currentEntry: { index: 0 }, entries: () => entries });
-  const { container } = render(<List />);
+/** Opens the list; `left`: address from which the user returns to it. */
+async function open(left?: string): Promise<() => string | null | undefined> {
+  const { router, history } = memoryRouter("/orders");
+  if (left !== undefined) {
+    await router.navigate({ to: left, search: {} });
+    history.go(-1);
+    await Promise.resolve();
+  }
+  const { container } = render(
+    <RouterContext value={router}>
+      <List />
+    </RouterContext>,
+  );
   container.querySelector("h1")?.focus();
   return () => document.activeElement?.textContent;
 }
@@ -47,20 +58,20 @@ test.each([
   ["/orders/12?tab=lines", "Twelve"],
   ["/orders/123", "Orders"],
   ["/customers/1", "Orders"],
-])("back from %s focuses %s", (forward, want) => {
-  const focused = open(["/orders", forward]);
+])("back from %s focuses %s", async (left, want) => {
+  const focused = await open(left);
   vi.advanceTimersByTime(100);
   expect(focused()).toBe(want);
 });
 
-test("a new screen keeps the focus on its heading", () => {
-  const focused = open(["/orders"]);
+test("a new screen keeps the focus on its heading", async () => {
+  const focused = await open();
   vi.advanceTimersByTime(5000);
   expect(focused()).toBe("Orders");
 });
 
-test("the focus stays where the user moved it before the rows were there", () => {
-  const focused = open(["/orders", "/orders/12"]);
+test("the focus stays where the user moved it before the rows were there", async () => {
+  const focused = await open("/orders/12");
   document.querySelector<HTMLElement>("#rows a")?.focus();
   vi.advanceTimersByTime(5000);
   expect(focused()).toBe("One");

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useRouter } from "#router/use-router.ts";
 
 const INTERVAL_MS = 100;
 /** Trees and calendars read their own rows. */
@@ -9,9 +10,11 @@ const MAX_TRIES = 40;
  * focuses, must still have the focus.
  */
 export function useReturnedFocus(table: string): void {
+  const router = useRouter();
   useEffect(() => {
-    const left = readForwardUrl();
-    if (left === undefined) return undefined;
+    const href = router.leftHref();
+    if (href === undefined) return undefined;
+    const left = new URL(href, document.baseURI).href;
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
@@ -21,21 +24,7 @@ export function useReturnedFocus(table: string): void {
       link?.focus();
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [table]);
-}
-
-/** URL of the next entry of the history. It exists only after Back. */
-function readForwardUrl(): string | undefined {
-  // Some browsers lack the Navigation API: there the heading keeps the focus.
-  const { navigation } = globalThis as {
-    readonly navigation?: {
-      readonly currentEntry: { readonly index: number } | null;
-      readonly entries: () => readonly { readonly url: string | null }[];
-    };
-  };
-  const index = navigation?.currentEntry?.index;
-  if (index === undefined) return undefined;
-  return navigation?.entries()[index + 1]?.url ?? undefined;
+  }, [table, router]);
 }
 
 /** Link to the record of a URL, or to the record that a page below it belongs to. */

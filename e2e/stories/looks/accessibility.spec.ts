@@ -1,6 +1,6 @@
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
-import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
 import { settle } from "#e2e/fixtures/looks.ts";
 
 test("a step moves the focus and the title to the new screen", async ({ ownerPage }) => {
@@ -92,3 +92,40 @@ test("the keyboard is in a table or a form after few keys, also with large text"
   await ownerPage.keyboard.press("e");
   await expect(ownerPage.locator("form").getByRole("textbox").first()).toBeFocused();
 });
+
+test("each control and picture has a name in the accessibility tree @long", async ({
+  ownerPage: page,
+  builtIn,
+}) => {
+  const tree = await page.context().newCDPSession(page);
+  for (const path of ["/", "/orders", "/orders/1", "/products/1/edit", "/-/map", "/-/rights"]) {
+    await page.goto(`${builtIn.origin}${path}`);
+    await expectLayout(page);
+    await page.waitForLoadState("networkidle");
+    const { nodes } = await tree.send("Accessibility.getFullAXTree");
+    const named = nodes.filter(({ ignored, role }) => !ignored && needsName.has(role?.value));
+    expect(named.length, path).toBeGreaterThan(20);
+    const unnamed = named.filter(({ name }) => String(name?.value ?? "").trim() === "");
+    const parents = unnamed.map(({ role, parentId }) => {
+      const parent = nodes.find(({ nodeId }) => nodeId === parentId);
+      return `${role?.value} in ${parent?.role?.value} ${parent?.name?.value}`;
+    });
+    expect(parents, path).toEqual([]);
+  }
+});
+
+/** Roles of elements that a screen reader announces by their name. */
+const needsName = new Set([
+  "button",
+  "checkbox",
+  "combobox",
+  "image",
+  "link",
+  "menuitem",
+  "radio",
+  "searchbox",
+  "spinbutton",
+  "switch",
+  "tab",
+  "textbox",
+]);

@@ -42,6 +42,9 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: "hover" } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
+    // The name of a button is its text or its label: its icon has none.
+    ActionIcon: { defaultProps: { attributes: { icon: { "aria-hidden": true } } } },
+    Button: { defaultProps: { attributes: { section: { "aria-hidden": true } } } },
     // Inputs in one row are aligned, with or without a description.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },

@@ -105,7 +105,7 @@ const PageButton = memo(function PageButton({ by, label, reason, onTurn }: PageB
           onClick={() => onTurn(by)}
           {...disabledProps}
         >
-          <Icon size="1rem" className={classes.arrow} />
+          <Icon size="1rem" className={classes.arrow} aria-hidden />
         </Button>
       )}
     </DisabledReason>

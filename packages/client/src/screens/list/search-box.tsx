@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode
       aria-label={label}
       placeholder={label}
       autoComplete="off"
-      leftSection={<IconSearch size="1rem" />}
+      leftSection={<IconSearch size="1rem" aria-hidden />}
       rightSection={
         value !== "" && (
           <CloseButton

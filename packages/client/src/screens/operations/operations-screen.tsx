@@ -27,7 +27,7 @@ export function OperationsScreen(): ReactNode {
         type="search"
         aria-label={t("search")}
         placeholder={t("search")}
-        leftSection={<IconSearch size="1rem" />}
+        leftSection={<IconSearch size="1rem" aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -153,7 +153,7 @@ function Rows({
           aria-label={t("searchNested", { label })}
           placeholder={t("searchNested", { label })}
           autoComplete="off"
-          leftSection={<IconSearch size="1rem" />}
+          leftSection={<IconSearch size="1rem" aria-hidden />}
           {...typed}
         />
       )}

@@ -82,7 +82,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Button>
       ))}
       {(others.length > 0 || canCopy || correct !== undefined) && (
-        <Popup label={t("moreActions")} content={<IconDots size="1.125rem" />} isNarrow>
+        <Popup label={t("moreActions")} content={<IconDots size="1.125rem" aria-hidden />} isNarrow>
           {(close) => (
             <>
               {canCopy && (

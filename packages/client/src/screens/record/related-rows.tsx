@@ -119,7 +119,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
           aria-label={t("searchNested", { label })}
           placeholder={t("searchNested", { label })}
           autoComplete="off"
-          leftSection={<IconSearch size="1rem" />}
+          leftSection={<IconSearch size="1rem" aria-hidden />}
           {...typed}
         />
       )}
@@ -168,11 +168,11 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
         {canTurn && (
           <div className={classes.pages} role="group" aria-label={words("pages")}>
             <Turn label={words("previousPage")} isOff={shown.page === 1} onTurn={() => turn(-1)}>
-              <IconChevronLeft size="1rem" />
+              <IconChevronLeft size="1rem" aria-hidden />
             </Turn>
             <span role="status">{format.number(shown.page)}</span>
             <Turn label={words("nextPage")} isOff={!mayFollow()} onTurn={() => turn(1)}>
-              <IconChevronRight size="1rem" />
+              <IconChevronRight size="1rem" aria-hidden />
             </Turn>
           </div>
         )}

@@ -51,7 +51,7 @@ export function DropZone(props: DropZoneProps): ReactNode {
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <IconUpload size="1.25rem" className={classes.icon} />
+          <IconUpload size="1.25rem" className={classes.icon} aria-hidden />
           <span>
             {action}
             {hint !== "" && <span className={classes.hint}>{hint}</span>}

@@ -20,7 +20,7 @@ export function SelectedFile({ file, name, detail, onRemove }: SelectedFileProps
       {file.type.startsWith("image/") ? (
         <BlobImage file={file} alt="" className={classes.thumbnail} />
       ) : (
-        <IconFile size="1.25rem" className={classes.icon} />
+        <IconFile size="1.25rem" className={classes.icon} aria-hidden />
       )}
       <span className={classes.name}>
         {name}

@@ -67,7 +67,7 @@ cross join lateral (select (199 + pick(g, 28, 24000)) / 100.0 p, '#' || lpad(to_
 insert into sales.customers (id, name, kind, email, phone, country, language, birthday, credit_limit, account_manager_id, is_active, preferences, created_at, note)
 select g, case when g % 7 = 0 then f || ' ' || (array['AG', 'Ltd', 'SA', '株式会社', 'LLC'])[1 + pick(g, 40, 5)] when is_family_first then f || ' ' || v else v || ' ' || f end,
   case when g % 7 = 0 then 'company' else 'person' end::sales.customer_kind, 'customer' || g || '@mail.example',
-  case when g % 6 > 0 then '+' || 30 + pick(g, 41, 60) || ' ' || 100000 + pick(g, 42, 899999) end, country, language,
+  case when g % 6 > 0 then '+' || dialing_code || ' ' || 10 + pick(g, 41, 90) || ' ' || 1000000 + pick(g, 42, 8999999) end, country, language,
   case when g % 7 > 0 and g % 4 > 0 then date '1945-01-01' + pick(g, 43, 22000) end, case when g % 5 > 0 then 500 * (1 + pick(g, 44, 60)) end,
   case when g % 7 = 0 then 7 + 5 * pick(g, 45, 20) end, g % 23 <> 0,
   jsonb_build_object('newsletter', g % 3 = 0, 'channels', case when g % 2 = 0 then '["email"]'::jsonb else '["email", "sms"]'::jsonb end),

@@ -133,6 +133,20 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(rows[0]?.scripts).toBe(true);
   });
 
+  test("phone numbers have the code of their country", async () => {
+    const { rows } = await get().query<{ country: string; code: string }>(
+      `select distinct country, split_part(phone, ' ', 1) as code from sales.customers where phone is not null`,
+    );
+    expect(rows).toHaveLength(12);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { country: "DE", code: "+49" },
+        { country: "EG", code: "+20" },
+        { country: "GB", code: "+44" },
+      ]),
+    );
+  });
+
   test("addresses are in their cities", async () => {
     const { rows } = await get().query<{ city: string; latitude: number; longitude: number }>(
       `select city, round(avg(latitude)) as latitude, round(avg(longitude)) as longitude from sales.addresses

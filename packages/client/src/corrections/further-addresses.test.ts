@@ -88,3 +88,12 @@ test.each([
   const { resources } = await modelWith(text);
   expect(resources.find(({ name }) => name !== "ports")?.operations.create).toBe(create);
 });
+
+test.each([
+  ["POST /ports/:id/close", "action post /ports/{id}/close ports"],
+  ["/ports/:id/ships, POST /ports/:id/ships", "create post /ports/{id}/ships ships"],
+  ["POST /ports", "create post /ports ports"],
+])("the POST of %s is %s", async (text, operation) => {
+  const operations = await operationsWith(`/ports/:id, ${text}`);
+  expect(operations.find((one) => one.includes(" post "))).toBe(operation);
+});

@@ -14,6 +14,10 @@ export function describeAddresses(text: string): JsonObject {
     paths.set(path, item.set(method, describeOperation(path, method)));
   }
   for (const [path, item] of paths) {
+    // POST below a record next to no list does something with the record.
+    const isAction = !isRecordPath(path) && path.includes("}/") && !item.has("get");
+    const post = isAction ? item.get("post") : undefined;
+    if (post !== undefined) item.set("post", { ...post, "x-quarterdeck-role": "action" });
     const isCreated = paths.get(path.replace(/(?:\/\{[^}]+\})+\/?$/, ""))?.has("post") === true;
     if (item.has("put") && path.endsWith("}") && !isCreated) item.set("put", describeSave(path));
   }
@@ -38,8 +42,12 @@ const ROLES = new Map([
 
 const JSON_BODY = { content: { "application/json": { schema: {} } } };
 
+function isRecordPath(path: string): boolean {
+  return path.replace(/\/$/, "").endsWith("}");
+}
+
 function describeOperation(path: string, method: string): JsonObject {
-  const isRecord = path.replace(/\/$/, "").endsWith("}");
+  const isRecord = isRecordPath(path);
   const parameters = Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => ({
     name,
     in: "path",

@@ -138,3 +138,34 @@ test.each<readonly [string, Field]>([
     record: { id: 7, title: "Tea" },
   });
 });
+
+// Rails, JPA and SQL Server behind a body without a schema.
+test.each([
+  ["lock_version", "updated_at"],
+  ["version", "lastModified"],
+  ["rowVersion", "modifiedOn"],
+])("without a schema, %s and %s are not sent back", (version, time) => {
+  const chunk = withOpenBody(chunkOf({ update: [title] }));
+  const was = { ...before, [version]: 0, [time]: "a" };
+  const is = { ...was, title: "Coffee", [version]: 1, [time]: "b" };
+  const inverse = findInverse(chunk, { kind: "change", key: "7", before: was, after: is });
+  expect(inverse).toMatchObject({ before: { title: "Coffee" }, after: { title: "Tea" } });
+  expect(inverse).toHaveProperty("after", { title: "Tea" });
+});
+
+test("without a schema, the version of a program is sent back", () => {
+  const chunk = withOpenBody(chunkOf({ update: [title] }));
+  const was = { ...before, version: "1.2" };
+  const is = { ...was, version: "1.3" };
+  const inverse = findInverse(chunk, { kind: "change", key: "7", before: was, after: is });
+  expect(inverse).toHaveProperty("after", { version: "1.2" });
+});
+
+function withOpenBody(chunk: ReturnType<typeof chunkOf>): ReturnType<typeof chunkOf> {
+  const operations = chunk.operations.map((operation) =>
+    operation.body === undefined
+      ? operation
+      : { ...operation, body: { ...operation.body, field: sampleField("json") } },
+  );
+  return { ...chunk, operations };
+}

@@ -3,7 +3,7 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
-import { versionMember } from "#request/writes/record-version.ts";
+import { isVersionName, versionMember } from "#request/writes/record-version.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
@@ -42,7 +42,11 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   // The API counts the version up: an old one would be a conflict.
   const version = versionMember(body);
   const changes = findChanges(resource.fields, before, after).filter(
-    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name) && name !== version,
+    ({ name, field, ...change }) =>
+      field?.isReadOnly !== true &&
+      !hidden.includes(name) &&
+      name !== version &&
+      !(body.kind === "json" && isSetByApi(name, change.before)),
   );
   const taken = changes.filter(({ name }) => isTaken(body, name));
   if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);
@@ -55,6 +59,15 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
     after: Object.fromEntries(taken.map((change) => [change.name, change.before])),
     stays: hidden,
   };
+}
+
+/** True for a version, or the time or user of the last write: without a schema their names and values show that. */
+function isSetByApi(name: string, before: unknown): boolean {
+  const plain = name.replaceAll(/[^A-Za-z]/g, "").toLowerCase();
+  return (
+    (isVersionName(name) && (typeof before === "number" || /^(?:lock|row|rev$)/.test(plain))) ||
+    /^(?:date|last)?(?:updated|modified|changed)(?:at|on|date|time|utc|gmt|by)?$/.test(plain)
+  );
 }
 
 function isTaken(body: Field, name: string): boolean {

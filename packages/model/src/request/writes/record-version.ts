@@ -13,6 +13,11 @@ export function versionMember(bodyField: Field): string | undefined {
   return bodyField.fields.find((field) => isVersion(field))?.name;
 }
 
+/** True for a name of a version that APIs compare. */
+export function isVersionName(name: string): boolean {
+  return countNames.test(name.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase());
+}
+
 function isVersion({ name, kind, isReadOnly, ...field }: Field): boolean {
   if (isReadOnly === true) return false;
   const plain = name.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();

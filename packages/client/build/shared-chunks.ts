@@ -10,7 +10,7 @@ interface SharedChunk {
   readonly isScreen?: boolean;
   /** The chunk also contains the modules of the screen's folder that other chunks import too. */
   readonly hasScreenParts?: boolean;
-  /** The chunk with the styles of the modules, which then have no file of their own. */
+  /** The chunk with the styles of the modules, which then need no separate file. */
   readonly stylesIn?: string;
 }
 

@@ -86,7 +86,7 @@ export function ListPane({
 
   const isSettled = useSettledRows(reading, layout);
   // Only for described filters: those of the browser are known after the rows are laid out.
-  const space = described.filters.some(isQuickFilter) && <div className={classes.chips} />;
+  const space = described.filters.some(isQuickFilter) && <div className={classes.quick} />;
   const isFiltered = list.filters.some(
     ({ name }) => (ownMember(address.filters, name) ?? []).length > 0,
   );

@@ -161,7 +161,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
             ) : (
               <ListDisplay
                 {...props}
-                fallback={<div className={classes.result} />}
+                fallback={<div className={classes.result} data-skeleton />}
                 id={table}
                 address={{ ...address, sort: shownSort }}
                 display={display}

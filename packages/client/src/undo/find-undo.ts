@@ -25,10 +25,10 @@ export function findUndo(
 }
 
 /** True if other records refer to the resource or are nested in it. */
-function hasReferrers(summary: ModelSummary, { resource, referrers }: ModelChunk): boolean {
+function hasReferrers(summary: ModelSummary, { resource, isReferred }: ModelChunk): boolean {
   const name = resource?.name;
   return (
-    referrers.length > 0 ||
+    isReferred === true ||
     summary.resources.some(({ parents }) => parents.some((parent) => parent.resource === name))
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import type { Resource } from "#types/resource.ts";
-import { listRelations } from "./list-relations.ts";
+import { isReferred, listRelations } from "./list-relations.ts";
 
 const reference = (name: string, to: string, isGuess = false): Field => ({
   name,
@@ -68,4 +68,39 @@ test.each<readonly [string, readonly Resource[], readonly object[]]>([
   ["a missing target is not a relation", [resource("orders", [reference("x", "gone")])], []],
 ])("%s", (_, resources, want) => {
   expect(listRelations({ resources })).toEqual(want);
+});
+
+const group = (name: string, fields: readonly Field[]): Field => ({
+  name,
+  label: name,
+  kind: "group",
+  isRequired: false,
+  fields,
+});
+
+test.each<readonly [string, Resource, boolean]>([
+  [
+    "a field of a list without filters",
+    resource("orders", [reference("payer", "customers")]),
+    true,
+  ],
+  [
+    "a field of an embedded object",
+    resource("orders", [group("billing", [reference("payer", "customers")])]),
+    true,
+  ],
+  [
+    "an end of a link",
+    resource("memberships", [reference("member", "customers"), reference("team", "teams")], {
+      linkEnds: [
+        { field: "member", label: "Member", to: "customers" },
+        { field: "team", label: "Team", to: "teams" },
+      ],
+    }),
+    true,
+  ],
+  ["a field of another target", resource("orders", [reference("product", "products")]), false],
+  ["no field", resource("orders", []), false],
+])("a resource is referred to by %s", (_, other, expected) => {
+  expect(isReferred({ resources: [customers, other] }, customers)).toBe(expected);
 });

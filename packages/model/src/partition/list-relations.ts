@@ -32,6 +32,16 @@ export function listRelations({
   return joinPairs(relations);
 }
 
+/** True if a field of any resource refers to the records of one. */
+export function isReferred(
+  { resources }: Pick<AdminModel, "resources">,
+  { name }: Resource,
+): boolean {
+  return resources.some(({ fields }) =>
+    fields.flatMap(listReferences).some(({ to }) => to === name),
+  );
+}
+
 function parentRelations({ name, parents }: Resource): readonly ResourceRelation[] {
   const nearest = parents.findLast(({ resource }) => resource !== undefined)?.resource;
   return nearest === undefined

@@ -4,6 +4,7 @@ import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { isReferred } from "./list-relations.ts";
 import { ownMember } from "#own/own-member.ts";
 import { listShapeNames } from "#types/shape-names.ts";
 
@@ -45,6 +46,7 @@ function takeResource(model: AdminModel, resource: Resource): ModelChunk {
     resource,
     operations,
     referrers: findReferrers(model, resource),
+    ...(isReferred(model, resource) ? { isReferred: true } : {}),
     ...shapesOf(model, operations),
   };
 }

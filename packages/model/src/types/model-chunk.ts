@@ -72,6 +72,8 @@ export interface ModelChunk {
   readonly operations: readonly Operation[];
   /** Lists that refer to the resource. */
   readonly referrers: readonly Referrer[];
+  /** Records refer to the resource, also those of lists that cannot be filtered; absent: none do. */
+  readonly isReferred?: true;
   /** Shapes that the bodies of its operations name with `JsonField.shape`. */
   readonly shapes?: Shapes;
 }

@@ -84,7 +84,7 @@ const requested: string[] = [];
 
 beforeEach(() => {
   forgetLearnedFacts();
-  hasFields = true;
+  isDescribed = true;
   requested.length = 0;
   vi.stubGlobal("fetch", (address: string) => {
     const { search, searchParams } = new URL(address);
@@ -96,13 +96,15 @@ beforeEach(() => {
   });
 });
 
-let hasFields = true;
+let isDescribed = true;
 
 async function readChunk() {
   const { resources, operations } = await createModel(describeDialect(undefined), {});
   const described = resources.find(({ name }) => name === "things");
   if (described?.list === undefined) throw new Error("The list is missing.");
-  const resource = hasFields ? described : { ...described, fields: [] };
+  const { list } = described;
+  const paging = { style: "none", isObserved: true } as const;
+  const resource = isDescribed ? described : { ...described, list: { ...list, paging } };
   return { chunk: chunkWithLearned({ operations, resource, referrers: [] }), resource };
 }
 
@@ -166,7 +168,7 @@ test.each<readonly [string, Names]>([
   ["offset and limit", ["offset", "limit"]],
   ["_start and a length that is fixed", ["_start"]],
 ])("a full page of an API without a description leads to all rows by %s", async (_, names) => {
-  hasFields = false;
+  isDescribed = false;
   reply = (query) => {
     const page = readPage(query, names, "offset", 30);
     return { items: slice(rows, page.start, page.size).page };
@@ -181,7 +183,7 @@ test.each<readonly [string, Names]>([
 });
 
 test("a page of an unusual length of an API without a description leads to no request", async () => {
-  hasFields = false;
+  isDescribed = false;
   reply = () => ({ items: rows.slice(0, 13) });
   await learn();
   expect(requested).toEqual([]);

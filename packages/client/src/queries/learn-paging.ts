@@ -3,7 +3,7 @@ import { suggestOtherPaging, suggestPaging } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { storeFacts } from "./model/store-facts.ts";
 import { tryPagings } from "./other-paging.ts";
-import { operationOf, parametersOf } from "./try-paging.ts";
+import { operationOf } from "./try-paging.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function learnPaging(
   const { list, name } = walk.resource;
   if (list === undefined || !isOpen(walk, page)) return;
   const isCertain = page.hasNext === true || suggestPaging(list, response, page).length > 0;
-  if (!isCertain && !isUndescribed(walk)) return;
+  if (!isCertain && !isObserved(walk)) return;
   const suggested = suggestOtherPaging(walk.resource, operationOf(walk), response, page.rows);
   const { paging } = list;
   // Two reads of the same list try once.
@@ -34,10 +34,9 @@ export async function learnPaging(
   }
 }
 
-/** True for a list of an API without a description: a page as long as a usual limit may be the first of several. */
-function isUndescribed(walk: ListWalk): boolean {
-  const { fields } = walk.resource;
-  return fields.length === 0 && parametersOf(walk).every((one) => one.in !== "query");
+/** True for a list that only responses describe: a page as long as a usual limit may be the first of several. */
+function isObserved({ resource: { list } }: ListWalk): boolean {
+  return list?.paging.style === "none" && list.paging.isObserved === true;
 }
 
 /** True for the first page of a list that has no way to its other rows. */

@@ -82,6 +82,8 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
       ? {}
       : { requestBody: { content: { [body.mediaType]: { schema: describeBodies(bodies) } } } }),
     responses: describeResponses(calls),
+    // The paging of its list is unknown unless a call has it.
+    "x-quarterdeck-observed": true,
   };
 }
 

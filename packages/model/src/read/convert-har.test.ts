@@ -27,3 +27,21 @@ test.each<readonly [string, readonly (readonly [string, number])[], readonly obj
   const { problems } = await createModel(JSON.stringify({ log: { entries } }));
   expect(problems.map(({ message }) => message)).toEqual(expected);
 });
+
+test.each([
+  ["no paging", "", { style: "none", isObserved: true }],
+  ["a filter", "?state=open", { style: "none", isObserved: true }],
+  ["a page", "?page=2&limit=10", { style: "page", page: { parameter: "page" } }],
+])("a list that is recorded with %s has its paging", async (_, query, paging) => {
+  const text = JSON.stringify([{ id: 1 }, { id: 2 }]);
+  const entry = {
+    request: {
+      method: "GET",
+      url: `https://api.test/ships${query}`,
+      queryString: Array.from(new URLSearchParams(query), ([name, value]) => ({ name, value })),
+    },
+    response: { status: 200, content: { mimeType: "application/json", text } },
+  };
+  const model = await createModel(JSON.stringify({ log: { entries: [entry] } }));
+  expect(model.resources[0]?.list?.paging).toMatchObject(paging);
+});

@@ -54,6 +54,8 @@ export type Paging =
       readonly style: "none";
       /** Limit of the number of rows; there is no way to the rows after it. */
       readonly size?: PageSize;
+      /** Only responses describe the list: its paging is unknown. */
+      readonly isObserved?: true;
       /** The API ignored or refused all usual paging parameters. */
       readonly isTried?: true;
     }

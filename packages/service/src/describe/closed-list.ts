@@ -37,6 +37,7 @@ export function describeClosedList(
     paths: {
       [pathname]: {
         get: {
+          "x-quarterdeck-observed": true,
           "x-quarterdeck-role": "list",
           parameters,
           responses: { default: { description: "", content: { "application/json": {} } } },

@@ -14,6 +14,7 @@ export type Extension =
   | "x-quarterdeck-label"
   | "x-quarterdeck-list"
   | "x-quarterdeck-media-type"
+  | "x-quarterdeck-observed"
   | "x-quarterdeck-order"
   | "x-quarterdeck-references"
   | "x-quarterdeck-resource"

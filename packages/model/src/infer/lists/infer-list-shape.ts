@@ -1,10 +1,12 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { readSchema } from "#read/schema.ts";
-import type { ListShape } from "#types/list-shape.ts";
+import type { ListShape, Paging } from "#types/list-shape.ts";
+import type { Document } from "#read/document.ts";
 import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
+import { extensionAt } from "#infer/fields/extension.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
 import { inferAllValues } from "./all-values.ts";
 import { withAnyOf } from "./any-of.ts";
@@ -91,7 +93,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(estimated === undefined ? {} : { estimate: estimated.estimate }),
     ...(totalSwitches.length === 0 ? {} : { totalSwitches }),
     ...(allValues.length === 0 ? {} : { allValues }),
-    paging: correctPaging(paging, declared),
+    paging: markObserved(document, list, correctPaging(paging, declared)),
     ...(search === undefined ? {} : { search: search.at }),
     ...withoutIgnored(sorting?.sort, withAnyOf(filters, declared), { declared, fields }),
     ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),
@@ -117,4 +119,10 @@ function repeatsPath(parameter: ListParameter, { parameters }: Call): boolean {
         location === "path" && parameter.names.includes(foldName(name)),
     )
   );
+}
+
+/** Marks a list without paging of a description that is written from responses. */
+function markObserved(document: Document, { pointer }: Call, paging: Paging): Paging {
+  const isObserved = extensionAt(document, pointer, "x-quarterdeck-observed") === true;
+  return isObserved && paging.style === "none" ? { ...paging, isObserved } : paging;
 }

@@ -27,6 +27,17 @@ test("the owner invites a colleague by a link in three clicks @long", async ({
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible();
   await lookAt(page, "invitation link");
+  await page.evaluate("print = () => {}");
+  await dialog.getByRole("button", { name: "Print", exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toBeHidden();
+  const printed = await page.locator("body").innerText();
+  expect(printed).toMatch(
+    /^Quarterdeck\s+Link\s+http\S+#invitation=\S+\s+Role\s+viewer\s+Expires/i,
+  );
+  expect(printed).not.toContain("Invite");
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
   const link = await dialog.getByRole("link", { name: /#invitation=/ }).getAttribute("href");
 
   const other = await browser.newPage();

@@ -6,6 +6,7 @@ import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
+import { PrintRecordButton } from "./print-record-button.tsx";
 import { listLinks, readFields } from "./response-fields.ts";
 import { ResponseRows } from "./response-rows.tsx";
 
@@ -19,6 +20,7 @@ interface ResponseRecordProps {
 export function ResponseRecord({ record, resource }: ResponseRecordProps): ReactNode {
   const t = useResultTexts();
   const fields = resource?.fields ?? readFields(record);
+  const links = listLinks(record);
   const lists = Object.entries(record).flatMap(([name, value]) =>
     isTable(value) && !resource?.fields.some((field) => field.name === name)
       ? [[name, value] as const]
@@ -28,12 +30,18 @@ export function ResponseRecord({ record, resource }: ResponseRecordProps): React
   const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
   return (
     <Stack gap="lg">
-      {resource === undefined &&
-        listLinks(record).map(([label, link]) => (
-          <Group key={label}>
-            <CopyTextButton text={link} label={t("copy", { label: inlineLabel(label) })} />
-          </Group>
-        ))}
+      {resource === undefined && links.length > 0 && (
+        <Group>
+          {links.map(([label, link]) => (
+            <CopyTextButton
+              key={label}
+              text={link}
+              label={t("copy", { label: inlineLabel(label) })}
+            />
+          ))}
+          <PrintRecordButton record={record} fields={fields} />
+        </Group>
+      )}
       {Object.keys(rest).length > 0 && (
         <RecordFields fields={fields.filter(({ name }) => !names.includes(name))} record={rest} />
       )}

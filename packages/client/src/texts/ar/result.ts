@@ -19,6 +19,7 @@ export const result: Translated<typeof english> = {
   missing: "لم يتغير السجل، إذن لم تُنفذ العملية.",
   noContent: "تم. الرد بلا محتوى.",
   noRows: "الرد قائمة فارغة.",
+  print: "طباعة",
   readable: "منسّق",
   responded: "الرد: {status}",
   response: "الرد",

@@ -19,6 +19,7 @@ export const result: Translated<typeof english> = {
   missing: "Der Datensatz ist unverändert: Die Operation wurde nicht ausgeführt.",
   noContent: "Fertig. Die Antwort hat keinen Inhalt.",
   noRows: "Die Antwort ist eine leere Liste.",
+  print: "Drucken",
   readable: "Formatiert",
   responded: "Beantwortet mit {status}",
   response: "Antwort",

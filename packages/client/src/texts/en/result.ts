@@ -17,6 +17,7 @@ export const result = {
   missing: "The record did not change, so the operation did not run.",
   noContent: "Done. The response has no content.",
   noRows: "The response is an empty list.",
+  print: "Print",
   readable: "Formatted",
   responded: "Responded with {status}",
   response: "Response",

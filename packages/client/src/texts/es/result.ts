@@ -19,6 +19,7 @@ export const result: Translated<typeof english> = {
   missing: "El registro no cambió: la operación no se ejecutó.",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",
+  print: "Imprimir",
   readable: "Con formato",
   responded: "Respuesta: {status}",
   response: "Respuesta",

@@ -19,6 +19,7 @@ export const result: Translated<typeof english> = {
   missing: "L’enregistrement n’a pas changé, l’opération n’a donc pas été exécutée.",
   noContent: "Terminé. La réponse n’a pas de contenu.",
   noRows: "La réponse est une liste vide.",
+  print: "Imprimer",
   readable: "Mis en forme",
   responded: "Réponse\u202f: {status}",
   response: "Réponse",

@@ -19,6 +19,7 @@ export const result: Translated<typeof english> = {
   missing: "レコードは変わっていないため、実行されていません。",
   noContent: "完了しました。応答に内容はありません。",
   noRows: "応答は空の一覧です。",
+  print: "印刷",
   readable: "整形済み",
   responded: "{status}の応答",
   response: "応答",

@@ -4,6 +4,7 @@ import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
+import { findFilterMember } from "./filter-member.ts";
 import { isReferred } from "./list-relations.ts";
 import { ownMember } from "#own/own-member.ts";
 import { listShapeNames } from "#types/shape-names.ts";
@@ -66,18 +67,18 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
     if (list === undefined || parents.length > 0) return [];
-    const filterBy = (field: string): string | undefined =>
-      list.filters.find((one) => narrowsBy(one, field))?.name;
+    const findBy = (field: string): Filter | undefined =>
+      list.filters.find((one) => narrowsBy(one, field));
     return fields.flatMap((field) => {
       const { name, label, composite } = field;
-      const filter = filterBy(name);
+      const filter = findBy(name);
       if (filter === undefined) return [];
-      const own = { resource, field: { name, label }, filter };
-      if (refersTo(field, target)) return [own];
+      const own = { resource, field: { name, label }, filter: filter.name };
+      if (refersTo(field, target)) return [{ ...own, ...findFilterMember(filter, field, target) }];
       if (composite?.to !== target.name) return [];
       const parts = composite.key.flatMap(({ field: [part = ""] }) => {
-        const partFilter = filterBy(part);
-        return partFilter === undefined ? [] : [{ field: part, filter: partFilter }];
+        const partFilter = findBy(part);
+        return partFilter === undefined ? [] : [{ field: part, filter: partFilter.name }];
       });
       return parts.length === composite.key.length ? [{ ...own, parts }] : [];
     });

@@ -54,6 +54,10 @@ export interface Referrer {
   readonly field: Pick<Field, "name" | "label">;
   /** `Filter.name`. */
   readonly filter: string;
+  /** Member of the record that the filter takes in place of its key, such as the name of a tag. */
+  readonly member?: string;
+  /** True if the filter may take another member: an empty response proves nothing. */
+  readonly isUnproven?: true;
   /** Fields and filters of a reference by several fields, in the order of the key. */
   readonly parts?: readonly ReferrerPart[];
 }

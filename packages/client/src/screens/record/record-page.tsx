@@ -80,7 +80,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const neighbors = useNeighbors(resource, recordKey);
   useShownTitle(usePathname(), name);
-  const relations = findRelations(model, useChunk(), recordKey, parents);
+  const relations = findRelations(model, useChunk(), recordKey, parents, record);
   const nestedLists = openNestedLists(resource, record, tab);
   const short = shortLists(nestedLists);
   const tabs: readonly Tab[] = [

@@ -125,7 +125,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       )}
       {rows?.length === 0 && !isSearched && (
         <p className={classes.none} role="status">
-          {t("none", { label })}
+          {relation.isUnproven === true ? ofList("noMatch", { label }) : t("none", { label })}
         </p>
       )}
       {rows?.length === 0 && isSearched && (

@@ -6,6 +6,7 @@ import {
   type ResourceSummary,
   splitKey,
   ownMember,
+  valueAt,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 
@@ -21,6 +22,8 @@ export interface Relation {
   readonly values: ParentValues;
   /** Label of the field that refers to the record, or of the other end of a link. */
   readonly by?: string;
+  /** An empty response does not prove that no record refers to this one. */
+  readonly isUnproven?: boolean | undefined;
   /** The records only link this one with others, which are shown in their stead. */
   readonly link?: LinkEnd | undefined;
 }
@@ -31,6 +34,7 @@ export function findRelations(
   { resource, referrers }: ModelChunk,
   key: string,
   parents: ParentValues,
+  record?: unknown,
 ): readonly Relation[] {
   const values = resource && splitKey(resource, key);
   if (resource === undefined || values === undefined) return [];
@@ -39,7 +43,7 @@ export function findRelations(
   );
   const relations = joinSameRecords([
     ...lists,
-    ...referring(model, referrers, Object.values(values)),
+    ...referring(model, referrers, Object.values(values), record),
   ]);
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
@@ -82,14 +86,20 @@ function referring(
   model: ModelSummary,
   referrers: readonly Referrer[],
   texts: readonly string[],
+  record: unknown,
 ): readonly Relation[] {
   return referrers.flatMap((referrer) => {
     const find = (target: string | undefined) =>
       model.resources.find(({ name }) => name === target);
     const resource = find(referrer.resource);
     if (resource === undefined || resource.isHidden === true) return [];
+    const { member } = referrer;
+    const value = member && valueAt(record, [member]);
+    // The record is not read yet.
+    if (member && !value) return [];
     const { field, parts = [{ field: field.name, filter: referrer.filter }] } = referrer;
     if (parts.length !== texts.length) return [];
+    const sent = value ? [String(value)] : texts;
     const link = resource.linkEnds?.find((end) => end.field !== field.name);
     return [
       {
@@ -98,10 +108,11 @@ function referring(
         resource,
         parents: {},
         filters: Object.fromEntries(
-          parts.map((part, index) => [part.filter, texts.slice(index, index + 1)]),
+          parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
         ),
         values: Object.fromEntries(parts.map((part, index) => [part.field, texts[index] ?? ""])),
         by: (link ?? field).label,
+        isUnproven: referrer.isUnproven,
         link,
       },
     ];

@@ -63,6 +63,9 @@ test("the owner invites a colleague by a link in three clicks @long", async ({
 
   await page.goto(`${service.origin}/invitations`);
   await expect(bodyRows(page).first()).toContainText(/Used/i);
+  // Without an email.
+  await expect(bodyRows(page).first().getByRole("link").first()).toHaveText("empty · 1");
+  await expect(page.getByRole("button", { name: "Invite", exact: true })).toBeVisible();
 });
 
 test("the header shows how many accounts wait, and an approval assigns a role @long", async ({

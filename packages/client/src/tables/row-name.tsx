@@ -1,4 +1,4 @@
-import { type Field, type Resource, valueAt } from "@quarterdeck/model";
+import { type Field, recordTitle, type Resource, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { findRowAddress } from "#addresses/resource-address.ts";
@@ -32,6 +32,9 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
   const name = recordName(resource, row);
   const address = findRowAddress(model, resource, row, parents);
   if (address !== undefined && name !== undefined) {
+    // The key is not the value of the column.
+    const isUntitled =
+      resource.title?.[0] === field.name && recordTitle(resource, row) === undefined;
     return (
       <AppLink
         data-row-link
@@ -39,6 +42,7 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
         address={address}
         title={name.length > most ? name : undefined}
       >
+        {isUntitled && `${t("empty")} · `}
         {truncate(name, most).trim() || t("empty")}
       </AppLink>
     );

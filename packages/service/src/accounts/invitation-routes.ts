@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { roles } from "./account.ts";
@@ -33,7 +33,7 @@ interface InvitationOptions {
 export function addInvitationRoutes(app: FastifyInstance, options: InvitationOptions): void {
   const { database, clock, pages, callerOf } = options;
 
-  app.post("/accounts/invite", async (request, reply) => {
+  const invite = async (request: FastifyRequest, reply: FastifyReply) => {
     const { role = "viewer", email } = readBody(request.body ?? {}, {
       role: optional(readOneOf(roles)),
       email: optional(readEmail),
@@ -50,7 +50,8 @@ export function addInvitationRoutes(app: FastifyInstance, options: InvitationOpt
       email: email ?? null,
       expires_at: invitation?.expires_at,
     });
-  });
+  };
+  for (const path of ["/accounts/invite", "/accounts/invitations/invite"]) app.post(path, invite);
 
   app.get("/accounts/invitations", async () => ({ data: await listInvitations(database, clock) }));
 

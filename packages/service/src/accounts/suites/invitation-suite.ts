@@ -36,6 +36,12 @@ export function testInvitations(get: () => Database): void {
     ]);
   });
 
+  test("the list of invitations invites too", async () => {
+    const invited = await harness.call("POST", "/accounts/invitations/invite", owner, {});
+    const code = String(invited.body["link"]).split("#invitation=")[1];
+    expect((await accept(code)).status).toBe(201);
+  });
+
   test("an invitation also works while registration is closed", async () => {
     const { code } = await invite();
     const closed = await openHarness(database, { registration: "closed" });
@@ -108,6 +114,7 @@ export function testInvitations(get: () => Database): void {
   test("only owners invite and see invitations", async () => {
     for (const [method, url] of [
       ["POST", "/accounts/invite"],
+      ["POST", "/accounts/invitations/invite"],
       ["GET", "/accounts/invitations"],
       ["DELETE", "/accounts/invitations/1"],
     ] as const) {

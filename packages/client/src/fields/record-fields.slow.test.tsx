@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { CorrectContext } from "#components/corrections/correct-context.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { RecordFields } from "./record-fields.tsx";
@@ -46,4 +47,22 @@ test.each(addresses)("a postal address in %s has a link to a map", async (_, fie
   );
   const link = await screen.findByRole("link", { name: "Show on a map" });
   expect(link.getAttribute("href")).toContain("?query=Am%20Markt%201");
+});
+
+test("the buttons that correct fields are no tab stops", () => {
+  render(
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <CorrectContext value={() => undefined}>
+          <RecordFields
+            fields={[text("name"), text("city")]}
+            record={{ name: "Ada", city: "Bonn" }}
+            resource="customers"
+          />
+        </CorrectContext>
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  const buttons = screen.getAllByRole("button", { name: /Correct/ });
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });

@@ -158,6 +158,8 @@ function CorrectField({
     <button
       type="button"
       className={classes.correct}
+      // For the pointer: "Correct…" of the header lists all fields for the keyboard.
+      tabIndex={-1}
       aria-label={t("correctOf", { name: label })}
       title={t("correct")}
       onClick={() => correct({ kind: "field", ...subject })}

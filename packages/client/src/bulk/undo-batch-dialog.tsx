@@ -9,6 +9,7 @@ import type { Job } from "#jobs/job.ts";
 import { planUndo, type UndoSample } from "#jobs/undo-plan.ts";
 import { useJobs } from "#jobs/use-jobs.ts";
 import { queryKeys } from "#queries/keys.ts";
+import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -41,7 +42,8 @@ const undone = { change: "change", create: "remove", remove: "create" } as const
 function Plan({ job, name, onClose }: UndoBatchDialogProps): ReactNode {
   const t = useTexts("history");
   const jobs = useJobs();
-  const { data: chunk } = useNamedChunk(resourceChunk(job.resource));
+  const { data: described } = useNamedChunk(resourceChunk(job.resource));
+  const chunk = useChunkWithLearned(described);
   const { data: plan, error } = useQuery({
     queryKey: queryKeys.jobUndoPlan(job.id, job.counts.done),
     queryFn: async () =>

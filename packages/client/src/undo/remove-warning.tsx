@@ -36,8 +36,15 @@ export function RemoveWarning({
       {reason !== undefined && <Text size="sm">{reason}</Text>}
       {inverse.kind === "create" && inverse.doubt !== undefined && (
         <Text size="sm">
-          {t(`deleteDoubt.${inverse.doubt}`, { names: list(fieldLabels(resource, inverse.lost)) })}
-          {inverse.isNewKey && inverse.doubt !== "copy" && ` ${t("deleteKey")}`}
+          {inverse.mayRemain
+            ? t("deleteMarked")
+            : t(`deleteDoubt.${inverse.doubt}`, {
+                names: list(fieldLabels(resource, inverse.lost)),
+              })}
+          {inverse.mayRemain !== true &&
+            inverse.isNewKey &&
+            inverse.doubt !== "copy" &&
+            ` ${t("deleteKey")}`}
         </Text>
       )}
     </>

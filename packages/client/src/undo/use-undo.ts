@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { HistoryEntry } from "./history-entry.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { findUndo } from "./find-undo.ts";
 import { type UndoOutcome, undoWrite } from "./undo-write.ts";
@@ -32,9 +33,11 @@ interface Attempt {
 export function useUndo(entry: HistoryEntry): Undoing {
   const client = useQueryClient();
   const model = useModel();
-  const { data: chunk } = useNamedChunk(resourceChunk(entry.resource), {
+  const { data: described } = useNamedChunk(resourceChunk(entry.resource), {
     isEnabled: entry.kind !== "action",
   });
+  // Roles of fields may be learned from responses only.
+  const chunk = useChunkWithLearned(described);
   const [last, setLast] = useState<Attempt>();
   // A ref: state would be too late for a double click.
   const undone = useRef(new Set<string>());

@@ -32,6 +32,8 @@ export const history: Translated<typeof english> = {
   },
   deleteFailed: "تعذر حذف السجل",
   deleteKey: "سيحصل على مفتاح جديد.",
+  deleteMarked:
+    "إذا أبقت واجهة API السجل ووضعت عليه علامة الحذف فقط، فإن التراجع يعيده كما كان. وإلا فإن التراجع ينشئه من جديد بمفتاح جديد.",
   deleteTitle: "هل تريد حذف \u2068{name}\u2069؟",
   deleteUnknown: "تعذر التأكد من الحذف",
   deleteStillThere: "السجل ما زال موجودًا.",

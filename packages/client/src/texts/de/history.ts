@@ -32,6 +32,8 @@ export const history: Translated<typeof english> = {
   },
   deleteFailed: "Der Datensatz konnte nicht gelöscht werden",
   deleteKey: "Er erhält einen neuen Schlüssel.",
+  deleteMarked:
+    "Behält die API den Datensatz und markiert ihn nur als gelöscht, ändert „Rückgängig“ ihn zurück. Andernfalls legt „Rückgängig“ ihn mit neuem Schlüssel neu an.",
   deleteTitle: "{name} löschen?",
   deleteUnknown: "Es ist unklar, ob gelöscht wurde",
   deleteStillThere: "Der Datensatz ist noch vorhanden.",

@@ -30,6 +30,8 @@ export const history = {
   },
   deleteFailed: "The record could not be deleted",
   deleteKey: "It gets a new key.",
+  deleteMarked:
+    "If the API keeps the record and only marks it as deleted, undo changes it back. Otherwise undo creates it again with a new key.",
   deleteTitle: "Delete {name}?",
   deleteUnknown: "We can’t tell whether this was deleted",
   deleteStillThere: "The record still exists.",

@@ -32,6 +32,8 @@ export const history: Translated<typeof english> = {
   },
   deleteFailed: "No se pudo eliminar el registro",
   deleteKey: "Recibe una clave nueva.",
+  deleteMarked:
+    "Si la API conserva el registro y solo lo marca como eliminado, deshacer lo restablece. Si no, deshacer lo crea de nuevo con otra clave.",
   deleteTitle: "¿Eliminar {name}?",
   deleteUnknown: "No se sabe si se eliminó",
   deleteStillThere: "El registro todavía existe.",

@@ -32,6 +32,8 @@ export const history: Translated<typeof english> = {
   },
   deleteFailed: "L’enregistrement n’a pas pu être supprimé",
   deleteKey: "Il reçoit une nouvelle clé.",
+  deleteMarked:
+    "Si l’API conserve l’enregistrement et le marque seulement comme supprimé, l’annulation le rétablit. Sinon, elle le recrée avec une nouvelle clé.",
   deleteTitle: "Supprimer {name}\u202f?",
   deleteUnknown: "Impossible de savoir si la suppression a eu lieu",
   deleteStillThere: "L’enregistrement existe toujours.",

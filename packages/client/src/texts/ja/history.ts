@@ -31,6 +31,8 @@ export const history: Translated<typeof english> = {
   },
   deleteFailed: "レコードを削除できませんでした",
   deleteKey: "新しいキーが付きます。",
+  deleteMarked:
+    "APIがレコードを残して削除済みの印だけを付ける場合、「元に戻す」で以前の状態に戻ります。それ以外の場合は、新しいキーで再作成されます。",
   deleteTitle: "{name}を削除しますか？",
   deleteUnknown: "削除されたかどうかわかりません",
   deleteStillThere: "レコードはまだ存在します。",

@@ -126,6 +126,7 @@ function Range(props: PagerProps): ReactNode {
   if (total !== undefined) return t("range", { first, last, total: format.number(total) });
   if (estimate !== undefined)
     return t("range", { first, last, total: `≈ ${format.number(estimate)}` });
-  if (leadsOn === false && hasNext !== false) return t("rangeMaybe", { first, last });
-  return t(hasNext === true ? "rangeMore" : "rangeOpen", { first, last });
+  if (hasNext === false) return t("rangeOpen", { first, last });
+  const isCertain = hasNext === true && leadsOn !== false;
+  return t(isCertain ? "rangeMore" : "rangeMaybe", { first, last });
 }

@@ -1,3 +1,4 @@
+import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listObservedRows, type ObservedCall } from "./observed-call.ts";
 
@@ -10,7 +11,11 @@ const RECORD_WRITES = ["put", "patch", "delete"];
  * Writes that the API allows at the path of a read: a list permits to create a record, a record to change or remove it.
  * Their bodies have the members of the records that a user sets.
  */
-export function listAllowedCalls(call: ObservedCall, isRecord: boolean): readonly ObservedCall[] {
+export function listAllowedCalls(
+  call: ObservedCall,
+  isRecord: boolean,
+  embedded: ReadonlyMap<string, EmbeddedShape> = new Map(),
+): readonly ObservedCall[] {
   const allowed = new Set((call.allow ?? []).map((method) => method.toLowerCase()));
   const { response, allow: _, ...path } = call;
   if (call.method !== "get" || response === undefined) return [];
@@ -24,14 +29,14 @@ export function listAllowedCalls(call: ObservedCall, isRecord: boolean): readonl
   const { value } = response;
   if (isRecord && isMap(value)) {
     return RECORD_WRITES.filter((method) => allowed.has(method)).map((method) =>
-      write(method, method === "delete" ? undefined : settable(value)),
+      write(method, method === "delete" ? undefined : settable(value, embedded, method === "put")),
     );
   }
   if (!allowed.has("post") || isRecord) return [];
   const rows = listObservedRows(value).slice(0, MAX_ROWS);
   const records = rows.length === 0 ? [{}] : rows;
   return records.map((row) => ({
-    ...write("post", settable(row)),
+    ...write("post", settable(row, embedded)),
     response: { status: 201, value: row },
   }));
 }
@@ -42,8 +47,17 @@ const WRITE_STATUS = new Map([["delete", 204]]);
 const SET_BY_API =
   /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|__v|_rev|_etag)$/i;
 
-function settable(record: JsonMap): JsonMap {
-  const members = Object.entries(record).filter(([name, value]) => !isSetByApi(name, value));
+/** Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them. */
+function settable(
+  record: JsonMap,
+  embedded: ReadonlyMap<string, EmbeddedShape>,
+  isWhole = false,
+): JsonMap {
+  const members = Object.entries(record).flatMap(([name, value]) => {
+    const shape = embedded.get(name);
+    if (isSetByApi(name, value) || (shape === "none" && !isWhole)) return [];
+    return [[name, shape === "key" ? keysOf(value) : value] as const];
+  });
   return Object.fromEntries(members);
 }
 

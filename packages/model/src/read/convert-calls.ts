@@ -1,5 +1,6 @@
 import { schemaOfValues } from "./schema-of-values.ts";
 import { listAllowedCalls } from "./allowed-calls.ts";
+import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import type { JsonMap } from "./member.ts";
 import {
   listObservedRows,
@@ -27,7 +28,11 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
   for (const call of observed) add(templateOf(call.segments, keys), call);
   for (const { path, calls: own } of paths.values()) {
     const written = new Set(own.map(({ method }) => method));
-    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}")));
+    const canWrite = own.some(({ allow = [] }) => allow.length > 0);
+    const embedded = canWrite
+      ? findEmbedded(collectRecords(observed, ofList(paths, path)))
+      : undefined;
+    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}"), embedded));
     own.push(...allowed.filter(({ method }) => !written.has(method)));
   }
   return {
@@ -35,6 +40,17 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     ...root,
     paths: Object.fromEntries(Array.from(paths.values(), describePath)),
   };
+}
+
+/** Calls of a list and of its records. */
+function ofList(paths: ReadonlyMap<string, PathCalls>, path: string): readonly ObservedCall[] {
+  const list = listOf(path);
+  const own = [...paths.values()].filter((other) => listOf(other.path) === list);
+  return own.flatMap(({ calls }) => calls.filter(({ method }) => method === "get"));
+}
+
+function listOf(path: string): string {
+  return path.replace(/\/\{[^{}]+\}$/, "");
 }
 
 interface PathCalls {

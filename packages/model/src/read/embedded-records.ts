@@ -1,0 +1,107 @@
+import { ownMember } from "#own/own-member.ts";
+import { ExactNumber } from "#types/json.ts";
+import { isMap, type JsonMap } from "./member.ts";
+import { listObservedRows, type ObservedCall } from "./observed-call.ts";
+
+const KEYS = ["id", "_id", "uuid", "guid", "objectId", "key"];
+const MAX_LEVELS = 4;
+const MAX_RECORDS = 200;
+
+/** Form of records of another list in a body: their keys, or no member. */
+export type EmbeddedShape = "key" | "none";
+
+/** Records in the responses of an API. */
+export interface ObservedRecords {
+  /** Rows of one list and its records. */
+  readonly own: readonly JsonMap[];
+  /** Rows by the path of their list. */
+  readonly lists: ReadonlyMap<string, readonly JsonMap[]>;
+  /** All objects that have a key, at any depth. */
+  readonly all: readonly JsonMap[];
+}
+
+/** Records of calls; `own` belong to the list at `path`, with its keys left out. */
+export function collectRecords(
+  calls: readonly ObservedCall[],
+  own: readonly ObservedCall[],
+): ObservedRecords {
+  const read = calls.filter(({ method }) => method === "get");
+  const lists = new Map(
+    read.map(({ segments, response }) => [segments.join("/"), listObservedRows(response?.value)]),
+  );
+  const all: JsonMap[] = [];
+  for (const { response } of read) collectKeyed(response?.value, all, MAX_LEVELS);
+  const ownRecords = own.flatMap(({ response }) => recordsOf(response?.value));
+  return { own: ownRecords, lists, all };
+}
+
+function recordsOf(value: unknown): readonly JsonMap[] {
+  return isMap(value) && keyOf(value) !== undefined ? [value] : listObservedRows(value);
+}
+
+function collectKeyed(value: unknown, keyed: JsonMap[], levels: number): void {
+  if (levels === 0 || keyed.length >= MAX_RECORDS) return;
+  if (isMap(value) && keyOf(value) !== undefined) keyed.push(value);
+  const inner = isMap(value) ? Object.values(value) : Array.isArray(value) ? value : [];
+  for (const one of inner) collectKeyed(one, keyed, isMap(value) ? levels - 1 : levels);
+}
+
+/**
+ * Members that contain records of another list. A body has their keys if a record of the same kind has a key there in
+ * another response; otherwise nothing shows how the API takes them, and a body does not have them.
+ */
+export function findEmbedded(records: ObservedRecords): ReadonlyMap<string, EmbeddedShape> {
+  const names = new Set(records.own.flatMap((record) => Object.keys(record)));
+  return new Map(
+    [...names].flatMap((name) => {
+      const values = records.own.map((record) => ownMember(record, name));
+      const objects = values.flat().filter(isMap);
+      const isOther = objects.length > 0 && objects.every((one) => isOfList(one, name, records));
+      return isOther ? [[name, hasKeyInstead(name, records) ? "key" : "none"] as const] : [];
+    }),
+  );
+}
+
+/** True for an excerpt of a record of a list, by the name of the member or by the key. */
+function isOfList(object: JsonMap, name: string, { lists }: ObservedRecords): boolean {
+  const key = keyOf(object);
+  if (key === undefined) return false;
+  return [...lists].some(([path, rows]) => {
+    const [row] = rows;
+    if (row === undefined) return false;
+    const isExcerpt = Object.keys(object).every((member) => Object.hasOwn(row, member));
+    const last = (path.split("/").at(-1) ?? "").toLowerCase();
+    const own = name.toLowerCase();
+    const isNamed = last === own || last === `${own}s` || own === `${last}s`;
+    return isExcerpt && (isNamed || rows.some((one) => String(keyOf(one)) === String(key)));
+  });
+}
+
+/** True if a record with the same members has a key, or keys, instead of the records. */
+function hasKeyInstead(name: string, { own, all }: ObservedRecords): boolean {
+  const members = new Set(own.flatMap((record) => Object.keys(record)));
+  const key = own.flatMap((record) => ownMember(record, name)).find(isMap);
+  const type = typeof keyOf(key ?? {});
+  return all.some((record) => {
+    const value = ownMember(record, name);
+    const values = Array.isArray(value) ? value : [value];
+    const others = Object.keys(record).filter((member) => member !== name);
+    const isSameKind = others.length > 1 && others.every((member) => members.has(member));
+    return (
+      isSameKind && values.length > 0 && values.every((one) => typeof one === type && !isMap(one))
+    );
+  });
+}
+
+/** The key of a record, or the keys of a list of them; other values as they are. */
+export function keysOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keysOf);
+  return isMap(value) ? keyOf(value) : value;
+}
+
+function keyOf(record: JsonMap): unknown {
+  const keys = KEYS.map((name) => ownMember(record, name));
+  return keys.find(
+    (key) => typeof key === "string" || typeof key === "number" || key instanceof ExactNumber,
+  );
+}

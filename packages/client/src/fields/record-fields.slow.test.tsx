@@ -49,7 +49,7 @@ test.each(addresses)("a postal address in %s has a link to a map", async (_, fie
   expect(link.getAttribute("href")).toContain("?query=Am%20Markt%201");
 });
 
-test("the buttons that correct fields are no tab stops", () => {
+test("Tab skips the buttons that correct fields", () => {
   render(
     <MantineProvider>
       <TextsProvider texts={mainTexts}>

@@ -12,7 +12,12 @@ interface SharedChunk {
   readonly hasScreenParts?: boolean;
   /** The chunk with the styles of the modules, which then need no separate file. */
   readonly stylesIn?: string;
+  /** The browser compiles all functions while the file loads, in another thread, not each one when it first runs. */
+  readonly isCompiledAtOnce?: boolean;
 }
+
+/** Read by Chromium, a comment for other browsers (docs/decisions/0048-weight-of-a-list.md). */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
 const main = /\/src\/app\/main\/main-area\.tsx$/;
@@ -27,6 +32,7 @@ const icons = /\/src\/components\/resources\/find-resource-icon\.ts$/;
 const chunks: readonly SharedChunk[] = [
   {
     name: "first",
+    isCompiledAtOnce: true,
     roots: /\/src\/app\/start\.tsx$/,
     both: [
       [login, main],
@@ -36,6 +42,7 @@ const chunks: readonly SharedChunk[] = [
   },
   {
     name: "main",
+    isCompiledAtOnce: true,
     // Several screens import these model files through the model's index, which is not followed.
     roots:
       /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time|lists\/creation-name)\.ts)$/,
@@ -47,10 +54,11 @@ const chunks: readonly SharedChunk[] = [
     ],
   },
   // How a list and a record show the values of fields.
-  { name: "values", both: [[list, record]], stylesIn: "main" },
+  { name: "values", both: [[list, record]], stylesIn: "main", isCompiledAtOnce: true },
   // With the check of a response, which every sorted list needs.
   {
     name: "rows",
+    isCompiledAtOnce: true,
     roots: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
@@ -66,6 +74,8 @@ const chunks: readonly SharedChunk[] = [
   // Requests and responses of the sign-in.
   { name: "sign-in", roots: /\/src\/queries\/sign-in\/sign-in-calls\.ts$/ },
 ];
+
+const hinted = new Set(chunks.flatMap((one) => (one.isCompiledAtOnce === true ? one.name : [])));
 
 /** Modules that the bundler adds; they belong to the first chunk. */
 const added = /vite\/preload-helper|rolldown\/runtime/;
@@ -166,14 +176,22 @@ export function sharedChunks(): Plugin {
       );
       return { ...options, codeSplitting: { groups } };
     },
-    generateBundle(_options, bundle) {
-      const names = new Set(
-        Object.values(bundle).map((file) => (file.type === "chunk" ? file.name : "")),
-      );
-      const missing = chunks.filter(({ name }) => !names.has(name));
-      if (missing.length > 0) {
-        this.error(`No module is in ${missing.map(({ name }) => name).join(", ")}.`);
-      }
+    // After the plugin of Vite that puts its list of files at the start: the hint must be the first line.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const isHinted = file.type === "chunk" && hinted.has(file.name);
+          if (isHinted) file.code = compileHint + file.code;
+        }
+        const names = new Set(
+          Object.values(bundle).map((file) => (file.type === "chunk" ? file.name : "")),
+        );
+        const missing = chunks.filter(({ name }) => !names.has(name));
+        if (missing.length > 0) {
+          this.error(`No module is in ${missing.map(({ name }) => name).join(", ")}.`);
+        }
+      },
     },
   };
 }

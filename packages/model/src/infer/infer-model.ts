@@ -24,6 +24,7 @@ import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
 import { countFigures } from "#infer/figures/count-figures.ts";
 import { correctOperation } from "#infer/resources/declared-role.ts";
+import { addStateConditions } from "#infer/resources/state-conditions.ts";
 import { inferResources } from "#infer/resources/infer-resources.ts";
 import type { InferredResources } from "#infer/resources/infer-resources.ts";
 import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
@@ -80,7 +81,7 @@ export function inferModel(document: Document): AdminModel {
     apiVersion: String(info["version"] ?? ""),
     servers: readServers(document),
     resources: addLinkEnds(resources, operations),
-    operations,
+    operations: addStateConditions(operations, resources),
     ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
     ...(shapes === undefined ? {} : { shapes }),
     signIn,

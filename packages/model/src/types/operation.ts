@@ -121,6 +121,8 @@ export interface KeyList {
 export interface Condition {
   readonly field: JsonPath;
   readonly values: readonly (string | number | boolean | null)[];
+  /** In place of values: true if the field must have a time (`deleted_at`), false if it must have none. */
+  readonly isSet?: boolean;
 }
 
 /** Role of an operation in its resource; `action` if it has none of the others. */

@@ -37,3 +37,19 @@ test.each([
 test("an operation without conditions is always available", () => {
   expect(isAvailable(base, { status: "paid" })).toBe(true);
 });
+
+const restore: Operation = { ...base, when: [{ field: ["deletedAt"], values: [], isSet: true }] };
+const archive: Operation = { ...base, when: [{ field: ["deletedAt"], values: [], isSet: false }] };
+
+test.each([
+  [null, false, true],
+  ["", false, true],
+  ["0001-01-01T00:00:00Z", false, true],
+  [0, false, true],
+  ["2024-05-01T10:00:00Z", true, false],
+  [1714557600, true, false],
+  ["2999-01-01T00:00:00Z", true, true],
+  [undefined, true, true],
+])("with the time %j, a restore is available: %s, an archive: %s", (deletedAt, ...expected) => {
+  expect([restore, archive].map((one) => isAvailable(one, { deletedAt }))).toEqual(expected);
+});

@@ -116,6 +116,8 @@ export const fixed: Tokens = {
   "--quarterdeck-flag-red": "#cf4a3a",
   "--quarterdeck-flag-blue": "#2b63a3",
   "--quarterdeck-flag-black": "#101a27",
+  "--quarterdeck-fade-sides":
+    "-0.75rem 0 0.5rem -0.375rem var(--mantine-color-body), 0.75rem 0 0.5rem -0.375rem var(--mantine-color-body)",
   "--quarterdeck-type-micro": "0.6875rem",
   "--quarterdeck-type-title": "1.75rem",
   "--quarterdeck-type-motto": "clamp(1.75rem, 2.6vw, 2.5rem)",

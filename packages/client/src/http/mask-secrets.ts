@@ -5,7 +5,7 @@ import { USER_HEADER } from "#config/contract.ts";
 export const mask = "•••";
 
 const secretName =
-  /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^otp$|^pin$/i;
+  /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^t?otp$|^pin$/i;
 
 /** Further names of secrets in headers and queries; in a body they may be ordinary members. */
 const secretParameter = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
@@ -14,7 +14,8 @@ function isSecretParameter(name: string): boolean {
   return isSecretName(name) || secretParameter.test(name);
 }
 
-function isSecretName(name: string): boolean {
+/** True for a name of a header, parameter or member whose value is a secret. */
+export function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 

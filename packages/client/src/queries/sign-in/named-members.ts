@@ -8,6 +8,7 @@ import type {
   ProblemText,
 } from "@quarterdeck/model";
 import { ApiError, HttpError, NoTokenError } from "#http/errors.ts";
+import { isSelectorName } from "./stored-form.ts";
 
 /** Member of the body that a refusal requests, with the words of the API. */
 export interface NamedMember extends LocatedField {
@@ -18,9 +19,8 @@ export interface NamedMember extends LocatedField {
 const DEMAND =
   /\b(?:miss(?:ing|es)|required?|requires|no|not|set|provided?|specif(?:y|ied)|empty|blank|must|needs?|expected|invalid|unknown|unsupported|without)\b/i;
 
-/** Members that sign-ins often need and descriptions often lack; other words in a message are plain words. */
-const MEMBERS =
-  /^(?:strategy|realm|tenant|domain|account|organi[sz]ation|org|company|workspace|scope|site|region|database|subdomain|team|provider|connection|audience|otp|totp|pin|captcha)$/i;
+/** Codes that sign-ins often need and descriptions often lack; other words in a message are plain words. */
+const CODE = /^(?:otp|totp|pin|captcha)$/i;
 
 /** Problems of the whole form instead of a member. */
 const WHOLE_FORM =
@@ -85,11 +85,15 @@ function listNames(message: string, method: PasswordMethod): readonly string[] {
   const quoted = [...message.matchAll(QUOTED)].map(([, name = ""]) => name);
   const demanded = [...message.matchAll(BEFORE), ...message.matchAll(AFTER)]
     .map(([, name = ""]) => name)
-    .filter((name) => isCompound(name) || MEMBERS.test(name) || described.includes(name));
+    .filter((name) => isExpected(name) || described.includes(name));
   const isDemanded = !/\b(?:found|exists?|locked|disabled|expired|suspended|active)\b/i.test(
     message,
   );
   return [...new Set([...compounds, ...quoted, ...(isDemanded ? demanded : [])])];
+}
+
+function isExpected(name: string): boolean {
+  return isCompound(name) || isSelectorName(name) || CODE.test(name);
 }
 
 /** `client_id` and `clientId` are names of members, `account` may be a plain word. */

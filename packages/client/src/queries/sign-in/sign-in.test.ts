@@ -2,6 +2,7 @@ import { createSessionStore } from "#session/session-store.ts";
 import type { LocatedField, SignIn, SignInMethod } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "#http/http.ts";
+import { readRequested } from "./stored-form.ts";
 import { signIn } from "./sign-in.ts";
 import { register } from "./sign-in-calls.ts";
 import { signOut } from "./sign-out.ts";
@@ -290,6 +291,21 @@ test("a value that the API requested replaces a constant", async () => {
   expect(sent[0]?.body).toBe(
     '{"grant":"staff","plan":2,"user":{"email":"ada@x.y","password":"secret"}}',
   );
+});
+
+test("of the fields that a refusal requested, no code and no secret is stored", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  const names = ["tenant", "otp", "client_secret", "mfaCode"];
+  const more = names.map((name) => ({ path: [name], field: field(name) }));
+  const entered = { tenant: "north", otp: "123456", client_secret: "s3cret", mfaCode: "9" };
+  await signIn(() => http, { ...password, id: "codes", more }, { ...typed, more: entered });
+  const stored = await readRequested("codes");
+  expect(stored.map((one) => [one.field.name, one.field.default])).toEqual([
+    ["tenant", "north"],
+    ["otp", ""],
+    ["client_secret", ""],
+    ["mfaCode", ""],
+  ]);
 });
 
 test("further fields of a sign-in are sent at their paths", async () => {

@@ -18,13 +18,24 @@ export async function removeForm(method: string): Promise<void> {
   await removeStored(key(method)).catch(() => undefined);
 }
 
-/** Reads the fields that refusals of this API requested, with the values of the last sign-in. */
+/**
+ * Names of fields that select where to sign in. Only their values are stored: any other field may be a secret, such as
+ * a one-time code.
+ */
+const SELECTOR =
+  /^(?:strategy|realm|tenant|domain|account|organi[sz]ation|org|company|workspace|scope|site|region|database|subdomain|team|provider|connection|audience|client_?id)$/i;
+
+export function isSelectorName(name: string): boolean {
+  return SELECTOR.test(name);
+}
+
+/** Reads the fields that refusals of this API requested, with their values of the last sign-in, except secrets. */
 export async function readRequested(method: string): Promise<readonly LocatedField[]> {
   const text = await readStored(key(method, "fields")).catch(() => undefined);
   return typeof text === "string" ? (JSON.parse(text) as readonly LocatedField[]) : [];
 }
 
-/** Stores the fields for the next sign-in, with the values that worked. */
+/** Stores the fields for the next sign-in, and the values of those that select where to sign in. */
 export async function storeRequested(
   method: string,
   fields: readonly LocatedField[],
@@ -32,7 +43,10 @@ export async function storeRequested(
 ): Promise<void> {
   const stored = fields.map(({ path, field }) => ({
     path,
-    field: { ...field, default: ownMember(values, path.join(".")) ?? "" },
+    field: {
+      ...field,
+      default: (isSelectorName(field.name) && ownMember(values, path.join("."))) || "",
+    },
   }));
   await writeStored(key(method, "fields"), JSON.stringify(stored)).catch(() => undefined);
 }

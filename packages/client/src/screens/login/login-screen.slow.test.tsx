@@ -173,6 +173,18 @@ test("further login fields come first", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Company"));
 });
 
+test("a further field with a secret hides its text", async () => {
+  const field = { kind: "text", label: "Secret", isRequired: true } as const;
+  const more = ["client_secret", "otp", "company"].map((name) => ({
+    path: [name],
+    field: { ...field, name, label: name },
+  }));
+  show([{ ...password, id: "secrets", more }]);
+  await screen.findByLabelText("company");
+  const types = more.map((one) => screen.getByLabelText<HTMLInputElement>(one.field.label).type);
+  expect(types).toEqual(["password", "password", "text"]);
+});
+
 test("suggested values are filled in, and a choice is a select", async () => {
   const strategy = {
     kind: "text",

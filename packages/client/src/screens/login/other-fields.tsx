@@ -2,6 +2,7 @@ import { InputBase } from "@mantine/core";
 import { ownMember } from "@quarterdeck/model";
 import type { Field, LocatedField } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { isSecretName } from "#http/mask-secrets.ts";
 import { readNamedMembers } from "#queries/sign-in/named-members.ts";
 import { readRequested } from "#queries/sign-in/stored-form.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -50,8 +51,15 @@ interface OtherFieldProps {
 function OtherField({ name, field, error }: OtherFieldProps): ReactNode {
   const { label, description, default: value = field.example } = field;
   const frame = { label, description, name, size: "md", error };
-  if (field.kind !== "choice")
-    return <InputBase {...frame} defaultValue={value === undefined ? "" : String(value)} />;
+  if (field.kind !== "choice") {
+    return (
+      <InputBase
+        {...frame}
+        type={isSecretName(field.name) ? "password" : "text"}
+        defaultValue={value === undefined ? "" : String(value)}
+      />
+    );
+  }
   return (
     <InputBase
       {...frame}

@@ -12,7 +12,7 @@ interface LastMove {
   readonly result: MoveResult;
 }
 
-/** The last move, until its record is written again: after an undo its message is no longer true. */
+/** The last move, until its record is written again: an undo makes its message false. */
 export function useLastMove(resource: string) {
   const [last, setLast] = useState<LastMove>();
   useEffect(

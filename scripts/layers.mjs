@@ -56,6 +56,7 @@ export const layers = {
     "tables",
     "operations",
     "pickers",
+    "filters",
     "jobs",
     "bulk",
     "transfer",

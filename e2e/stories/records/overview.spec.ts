@@ -95,3 +95,33 @@ test("related lists of a foreign API are read on request, and after they respond
   await page.getByText("3 empty fields", { exact: true }).click();
   await expect(page.getByRole("term").filter({ hasText: "Height" })).toBeVisible();
 });
+
+test("related records are filtered in their section @long", async ({ page, builtIn }) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/customers/1");
+  const orders = related(page, "Orders");
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(rowsOf(orders).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await orders.getByRole("button", { name: "Filter", exact: true }).click();
+  const query = orders.getByRole("combobox", { name: "Search fields" });
+  // All rows have the same customer.
+  await expect(orders.getByRole("option", { name: /^Status/ })).toBeVisible();
+  await expect(orders.getByRole("option", { name: /^Customer/ })).toHaveCount(0);
+  await query.fill("status:paid total>1");
+  await query.press("Enter");
+  const chips = orders.getByRole("group", { name: "Active filters" });
+  await expect(chips).toContainText("Status is Paid");
+  await expect(chips).toContainText("Total > 1");
+  await expect(page).toHaveURL(/\/customers\/1$/);
+  await expect(rowsOf(orders).filter({ hasText: "Paid" })).toHaveCount(
+    await rowsOf(orders).count(),
+  );
+  await lookAt(page, "related records with filters");
+  const all = orders.getByRole("link", { name: /^Show all orders/ });
+  await expect(all).toHaveAttribute("href", /customer_id=1/);
+  await expect(all).toHaveAttribute("href", /status(?:%5Bin%5D|\[in\])?=paid/);
+  await chips.getByRole("button", { name: "Clear all" }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(orders.getByRole("region").first()).toBeFocused();
+});

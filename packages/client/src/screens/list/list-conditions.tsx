@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useShownView } from "#components/resources/use-shown-view.ts";
-import { QuickFilters } from "#screens/list/filters/quick-filters.tsx";
-import type { CountedList } from "#screens/list/filters/use-choice-counts.ts";
+import { QuickFilters } from "#filters/quick-filters.tsx";
+import type { CountedList } from "#filters/use-choice-counts.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
@@ -17,7 +17,7 @@ const ViewState = lazyComponent(
 
 // Most lists have no search.
 const SearchConditions = lazyComponent(
-  async () => (await import("#screens/list/filters/search-conditions.tsx")).SearchConditions,
+  async () => (await import("#filters/search-conditions.tsx")).SearchConditions,
 );
 
 // Few users turn several pages.

@@ -22,13 +22,13 @@ import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
-import { isQuickFilter } from "#screens/list/filters/quick-filter.ts";
+import { isQuickFilter } from "#filters/quick-filter.ts";
 import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
 // Most lists have no active filters.
 const FilterChips = lazyComponent(
-  async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
+  async () => (await import("#filters/filter-chips.tsx")).FilterChips,
 );
 
 /** Time in which the rows are painted: the conditions load behind them. */

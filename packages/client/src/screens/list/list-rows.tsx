@@ -44,7 +44,7 @@ const maxSkeletons = 25;
 
 // Few lists have required filters.
 const RequiredFilters = lazyComponent(
-  async () => (await import("#screens/list/filters/required-filters.tsx")).RequiredFilters,
+  async () => (await import("#filters/required-filters.tsx")).RequiredFilters,
 );
 
 // Most APIs respond soon.
@@ -71,7 +71,7 @@ const TotalsPanel = lazyComponent(
 );
 
 const FilterByRow = lazyComponent(
-  async () => (await import("#screens/list/filters/filter-by-row.tsx")).FilterByRow,
+  async () => (await import("#filters/filter-by-row.tsx")).FilterByRow,
 );
 
 /** Rows of the list, or its loading, empty and error states. */

@@ -13,7 +13,7 @@ import type { ListReading } from "#queries/list.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
-import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
+import { FilterMenu } from "#filters/filter-menu.tsx";
 import { TransferButtons } from "./transfer-buttons.tsx";
 import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";

@@ -3,6 +3,7 @@ import { type ListState, type Resource, leadsOn, withBrowserList } from "@quarte
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
@@ -30,63 +31,80 @@ interface RelatedRowsProps {
   readonly onSettled?: (total: number | undefined) => void;
 }
 
-type Shown = Pick<ListState, "page" | "cursor" | "sort" | "search">;
+// Most related lists have one page.
+const RelatedFilters = lazyComponent(
+  async () => (await import("./related-filters.tsx")).RelatedFilters,
+);
 
-/** Related records, the newest first: sorted, searched and paged in their section. */
+interface Shown extends Omit<ListState, "size"> {
+  /** Filters as the user chose them, with periods. */
+  readonly chosen: ListState["filters"];
+}
+
+/** Related records, the newest first: sorted, searched, filtered and paged in their section. */
 export function RelatedRows({ relation, resource, size, onSettled }: RelatedRowsProps): ReactNode {
   const t = useTexts("record");
   const words = useTexts("components");
   const ofList = useTexts("list");
   const format = useFormat();
   const model = useModel();
-  const { parents, filters } = relation;
+  const { parents } = relation;
   const label = inlineLabel(relation.label);
   const [shown, setShown] = useState<Shown>(() => ({
     page: 1,
     sort: latestState(resource).sort,
     search: "",
+    filters: {},
+    chosen: {},
   }));
   /** Cursor of each page that was shown: a cursor leads forward only. */
   const cursors = useRef<readonly (string | undefined)[]>([]);
-  const reading = useList(resource, { ...shown, size, filters }, parents);
+  const { chosen, ...requested } = shown;
+  const state = { ...requested, size, filters: { ...shown.filters, ...relation.filters } };
+  const reading = useList(resource, state, parents);
   const [openMenu, menu] = useRowMenu(resource, parents);
   const [isShort, setIsShort] = useState(false);
   const { page, error } = reading;
   const isSettled = page !== undefined || error !== null || reading.missing.length > 0;
   const settle = useEffectEvent(() => onSettled?.(page?.total));
-  const isSearched = shown.search !== "";
+  const isNarrowed = shown.search !== "" || Object.keys(chosen).length > 0;
   useEffect(() => {
-    if (isSettled && !isSearched) settle();
-  }, [isSettled, isSearched, page?.total]);
-  const typed = useTypedText(shown.search, (search) =>
-    setShown({ ...shown, search, page: 1, cursor: undefined }),
-  );
+    if (isSettled && !isNarrowed) settle();
+  }, [isSettled, isNarrowed, page?.total]);
+  const narrow = (change: Partial<Shown>): void =>
+    setShown({ ...shown, ...change, page: 1, cursor: undefined });
+  const typed = useTypedText(shown.search, (search) => narrow({ search }));
   const all = listAddress(model, resource, {
     parents,
-    state: { page: 1, sort: [], search: "", filters },
+    state: {
+      page: 1,
+      sort: [],
+      search: shown.search,
+      filters: { ...chosen, ...relation.filters },
+    },
   });
   const showAll = (
     <AppLink className={classes.all} address={all}>
-      {page?.total === undefined || shown.search !== ""
+      {page?.total === undefined || isNarrowed
         ? t("showAll", { label })
         : t("showAllOf", { label, count: format.number(page.total) })}
     </AppLink>
   );
-  if (error !== null && page === undefined) {
-    return (
-      <ProblemAlert
-        error={error}
-        title={t("failed", { label: relation.label })}
-        retries={reading.isFetching ? reading.failureCount : 0}
-        onRetry={reading.refresh}
-        isRetrying={reading.isFetching}
-      />
-    );
-  }
+  const failure = error !== null && page === undefined && (
+    <ProblemAlert
+      error={error}
+      title={t("failed", { label: relation.label })}
+      retries={reading.isFetching ? reading.failureCount : 0}
+      onRetry={reading.refresh}
+      isRetrying={reading.isFetching}
+    />
+  );
+  // The user can change filters that the API refuses.
+  if (failure !== false && !isNarrowed) return failure;
   if (reading.missing.length > 0) return showAll;
   const described = resource.list;
   if (!isShort && page !== undefined && described !== undefined) {
-    if (isShortList(described, { ...shown, size, filters }, page)) setIsShort(true);
+    if (isShortList(described, state, page)) setIsShort(true);
   }
   const list = isShort ? withBrowserList(resource).list : described;
   const rows = page?.rows.slice(0, size);
@@ -107,34 +125,46 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
 
   return (
     <>
-      {page === undefined && (
+      {page === undefined && failure === false && (
         <span role="status" className={hidden.hidden}>
           {t("loading", { label })}
         </span>
       )}
-      {list?.search !== undefined && (canTurn || isSearched) && (
-        <TextInput
-          className={classes.search}
-          type="search"
-          aria-label={t("searchNested", { label })}
-          placeholder={t("searchNested", { label })}
-          autoComplete="off"
-          leftSection={<IconSearch size="1rem" aria-hidden />}
-          {...typed}
-        />
+      {list !== undefined && (canTurn || isNarrowed) && (
+        <div className={classes.tools}>
+          {list.search !== undefined && (
+            <TextInput
+              className={classes.search}
+              type="search"
+              aria-label={t("searchNested", { label })}
+              placeholder={t("searchNested", { label })}
+              autoComplete="off"
+              leftSection={<IconSearch size="1rem" aria-hidden />}
+              {...typed}
+            />
+          )}
+          {list.filters.length > 0 && (
+            <RelatedFilters
+              {...{ relation, resource, list, chosen }}
+              search={shown.search}
+              onFilters={narrow}
+            />
+          )}
+        </div>
       )}
-      {rows?.length === 0 && !isSearched && (
+      {failure}
+      {rows?.length === 0 && !isNarrowed && (
         <p className={classes.none} role="status">
           {relation.isUnproven === true ? ofList("noMatch", { label }) : t("none", { label })}
         </p>
       )}
-      {rows?.length === 0 && isSearched && (
+      {rows?.length === 0 && isNarrowed && (
         <NoResults
           title={ofList("noMatch", { label })}
-          onClear={() => setShown({ ...shown, search: "" })}
+          onClear={() => narrow({ search: "", filters: {}, chosen: {} })}
         />
       )}
-      {rows?.length !== 0 && (
+      {rows?.length !== 0 && failure === false && (
         <ResourceTable
           resource={resource}
           parents={parents}
@@ -148,7 +178,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
           rows={rows ?? []}
           list={list}
           sort={shown.sort}
-          onSort={(sort) => setShown({ ...shown, sort, page: 1, cursor: undefined })}
+          onSort={(sort) => narrow({ sort })}
           isStale={reading.isPrevious}
           skeletons={page === undefined ? size : undefined}
           onMenu={openMenu}

@@ -23,9 +23,9 @@ import { chooseSort } from "./choose-sort.ts";
 import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";
 import { clampWidth } from "./column-width.ts";
 import classes from "./columns.module.css";
-import { groupFilters } from "#screens/list/filters/filter-groups.ts";
+import { groupFilters } from "#filters/filter-groups.ts";
 import { canGroupBy } from "#fields/values/summed-fields.ts";
-import { focusRows } from "#screens/list/focus-rows.ts";
+import { focusRows } from "#filters/focus-rows.ts";
 import type { HeadingMenuProps } from "./heading-props.ts";
 
 /** An item of a column menu. */

@@ -3,13 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { positionPanel } from "#components/overlays/position-panel.ts";
 import popup from "#components/overlays/popup.module.css";
 import { useTexts } from "#texts/use-texts.ts";
-import { FilterEditor } from "#screens/list/filters/filter-editor.tsx";
-import {
-  groupFilters,
-  namesOf,
-  setComparisons,
-  withFilters,
-} from "#screens/list/filters/filter-groups.ts";
+import { FilterEditor } from "#filters/filter-editor.tsx";
+import { groupFilters, namesOf, setComparisons, withFilters } from "#filters/filter-groups.ts";
 import type { OpenedHeading, TableToolsProps } from "./heading-props.ts";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";

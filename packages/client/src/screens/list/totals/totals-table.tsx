@@ -4,8 +4,8 @@ import { writeJson } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { FieldCell } from "#fields/field-cell.tsx";
-import { groupFilters, withFilters } from "#screens/list/filters/filter-groups.ts";
-import { rowFilters } from "#screens/list/filters/row-filters.ts";
+import { groupFilters, withFilters } from "#filters/filter-groups.ts";
+import { rowFilters } from "#filters/row-filters.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./totals.module.css";
 

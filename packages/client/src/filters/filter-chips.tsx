@@ -16,7 +16,7 @@ import {
   setComparisons,
   withFilters,
 } from "./filter-groups.ts";
-import { focusRows } from "#screens/list/focus-rows.ts";
+import { focusRows } from "./focus-rows.ts";
 import classes from "./filters.module.css";
 import { useOperatorWord } from "./use-operator-word.ts";
 import { filters as filterMessages } from "#texts/en/filters.ts";
@@ -26,8 +26,8 @@ const filterTexts = { filters: filterMessages };
 
 interface FilterChipsProps {
   readonly list: ListShape;
-  /** The list with the filters of its API only, which have quick filters. */
-  readonly described: ListShape;
+  /** The list with the filters of its API only, if those have quick filters. */
+  readonly described?: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
   readonly onFilters: (filters: ListState["filters"]) => void;
@@ -47,7 +47,7 @@ function Chips(props: FilterChipsProps): ReactNode {
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
   const anyOf = findAlternatives(list, fields, chosen);
-  const quick = findQuickFilters(described.filters);
+  const quick = findQuickFilters(described?.filters ?? []);
   // Pressed buttons above the table show these conditions.
   const isQuick = ({ line, values }: SetComparison): boolean => {
     const field = quick.find(({ name }) => name === line.filter.name)?.field;
@@ -80,8 +80,8 @@ function Chips(props: FilterChipsProps): ReactNode {
       <Button
         variant="subtle"
         size="compact-sm"
-        onClick={() => {
-          focusRows();
+        onClick={({ currentTarget }) => {
+          focusRows(currentTarget);
           onFilters({});
         }}
       >
@@ -143,7 +143,7 @@ function Chip({ name, words, rest, onFilters, children }: ChipProps): ReactNode 
         ? (sibling?.closest("button") ?? sibling?.querySelector("button"))
         : undefined;
     if (next) next.focus();
-    else focusRows();
+    else focusRows(chip.current);
     onFilters(rest);
   }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { focusRows } from "#screens/list/focus-rows.ts";
+import { focusRows } from "./focus-rows.ts";
 import { groupFilters } from "./filter-groups.ts";
 import { splitSearch } from "./split-search.ts";
 import { ConditionText, TypedStatus } from "./typed-status.tsx";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import lines from "#components/styles/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
-import { focusRows } from "#screens/list/focus-rows.ts";
+import { focusRows } from "./focus-rows.ts";
 import { groupFilters, withFilters } from "./filter-groups.ts";
 import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";

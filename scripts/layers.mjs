@@ -24,6 +24,7 @@ export const layers = {
     json: ["own", "types"],
     read: ["own", "types", "json"],
     overlay: ["own", "types", "read"],
+    explore: ["own", "read"],
     infer: ["own", "messages", "types", "read"],
     "schema-changes": ["own", "types"],
     request: ["own", "types", "json"],

@@ -1,9 +1,14 @@
-import { describeCalls, listObservedRows, type ObservedCall } from "@quarterdeck/model";
-import type { ApiResponse } from "./candidates.ts";
+import {
+  type ApiResponse,
+  describeCalls,
+  exploreApi,
+  type ExplorerNetwork,
+  findAddresses,
+  listObservedRows,
+  type ObservedCall,
+} from "@quarterdeck/model";
 import type { Description } from "./description.ts";
-import { exploreApi, type ExplorerNetwork } from "./explore-api.ts";
 import type { FetchedText } from "./fetch-text.ts";
-import { findAddresses } from "./find-addresses.ts";
 
 /** Members of descriptions, also of incomplete ones and of other kinds, whose errors their readers name. */
 const DESCRIPTION_MEMBERS =

@@ -1,8 +1,7 @@
-import { LoadError, type ProblemMessage } from "@quarterdeck/model";
+import { type ExplorerNetwork, LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
 import { describeClosedList, schemesOfChallenge, schemesOfHeaders } from "./closed-list.ts";
 import { describeResponse, hasListedRows, readResponse } from "./describe-response.ts";
-import type { ExplorerNetwork } from "./explore-api.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
 import { findInline } from "./find-inline.ts";

@@ -1,4 +1,5 @@
-import { listObservedRows, type ObservedCall } from "@quarterdeck/model";
+import { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
+import { decodeSegment, readQuery, segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
 import {
   type ApiResponse,
@@ -43,14 +44,14 @@ export async function exploreApi(
   }
   const names = collectParameters(responses, lists);
   return data.map(({ address, value }, at) => {
-    const { pathname, searchParams } = new URL(address);
-    const own = new Map<string, string | undefined>(searchParams);
+    const { path, query } = splitAddress(address);
+    const own = new Map<string, string | undefined>(readQuery(query));
     for (const [name, text] of names.get(shapeOf(address, lists)) ?? [])
       if (!own.has(name)) own.set(name, text);
     return {
       method: "get",
-      segments: pathname.split("/").filter(Boolean).map(decode),
-      endsWithSlash: pathname.endsWith("/"),
+      segments: segmentsOf(address).map(decodeSegment),
+      endsWithSlash: path.endsWith("/"),
       query: Array.from(own, ([name, text]) => ({ name, value: text })),
       response: { status: 200, value },
       allow: (allowed[at] ?? "").split(",").map((method) => method.trim()),
@@ -118,18 +119,9 @@ function collectParameters(
       const shape = shapeOf(link.address, lists);
       const own = names.get(shape) ?? new Map<string, string | undefined>();
       for (const name of link.names) if (!own.has(name)) own.set(name, undefined);
-      for (const [name, text] of new URL(link.address).searchParams) own.set(name, text);
+      for (const [name, text] of readQuery(splitAddress(link.address).query)) own.set(name, text);
       names.set(shape, own);
     }
   }
   return names;
-}
-
-/** A segment as written if it is not encoded. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

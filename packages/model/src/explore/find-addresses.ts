@@ -1,3 +1,5 @@
+import { resolveOnHost } from "./address.ts";
+
 /** Address of an API that a response contains. */
 export interface LinkedAddress {
   readonly address: string;
@@ -62,11 +64,9 @@ const OTHER =
 
 /** Address on the host of the API, with its scheme and port; undefined for others. */
 function resolve(text: string, base: string): string | undefined {
-  if (!URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
-  const own = new URL(base);
-  // An API behind a proxy may not know its scheme and port.
-  if (url.hostname !== own.hostname || (url.port !== "" && url.port !== own.port)) return undefined;
-  if (/[{}]|%7[bd]/i.test(url.pathname) || OTHER.test(url.pathname)) return undefined;
-  return `${own.origin}${url.pathname}${url.search}`;
+  const address = resolveOnHost(base, text);
+  if (address === undefined) return undefined;
+  const { origin, path, query } = address;
+  if (/[{}]|%7[bd]/i.test(path) || OTHER.test(path)) return undefined;
+  return `${origin}${path}${query === "" ? "" : `?${query}`}`;
 }

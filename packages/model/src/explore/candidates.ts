@@ -1,4 +1,6 @@
-import { listObservedRows, ownMember } from "@quarterdeck/model";
+import { ownMember } from "#own/own-member.ts";
+import { listObservedRows } from "#read/observed-call.ts";
+import { segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
 
 /** JSON response of an API. */
@@ -27,14 +29,14 @@ export function listCandidates(
   return [
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
     ...links.flatMap((link) => collectionOf(link)),
-    ...(row === undefined ? [] : [...listRecords(address, row), ...listSiblings(address, row)]),
+    ...(row === undefined ? [] : [...listRecords(address, rows), ...listSiblings(address, row)]),
   ];
 }
 
 /** Folders above an address, which may have an index of its API. */
 export function listParents(address: string): readonly Candidate[] {
-  const { origin, pathname } = new URL(address);
-  const segments = pathname.split("/").filter(Boolean);
+  const { origin } = splitAddress(address);
+  const segments = segmentsOf(address);
   return segments
     .map((_, at) => `${origin}/${segments.slice(0, at).join("/")}`)
     .toReversed()
@@ -46,7 +48,7 @@ const IDENTIFIER = /^(?:\d+|(?=.*\d)[\da-f-]{16,64})$/i;
 
 /** The path without its keys: addresses of one shape have records of one kind. `lists` are paths of lists. */
 export function shapeOf(address: string, lists: ReadonlySet<string>): string {
-  const segments = new URL(address).pathname.split("/").filter(Boolean);
+  const segments = segmentsOf(address);
   const written = segments.map((segment, at) =>
     at > 0 && (IDENTIFIER.test(segment) || lists.has(segments.slice(0, at).join("/")))
       ? "{}"
@@ -57,51 +59,93 @@ export function shapeOf(address: string, lists: ReadonlySet<string>): string {
 
 /** The path as `shapeOf` compares it. */
 export function listPath(address: string): string {
-  return new URL(address).pathname.split("/").filter(Boolean).join("/");
+  return segmentsOf(address).join("/");
 }
 
 /** The list of a linked record. */
 function collectionOf(address: string): readonly Candidate[] {
-  const { origin, pathname } = new URL(address);
-  const [, folder, key = "", slash = ""] = /^(.*)\/([^/]+)(\/?)$/.exec(pathname) ?? [];
+  const { origin, path } = splitAddress(address);
+  const [, folder, key = "", slash = ""] = /^(.*)\/([^/]+)(\/?)$/.exec(path) ?? [];
   if (folder === undefined || folder === "" || !IDENTIFIER.test(key)) return [];
   return [{ address: origin + folder + slash, kind: "list" }];
 }
 
-const KEYS = ["id", "_id", "uuid", "guid", "key", "slug", "code", "name"];
+const KEYS = ["id", "_id", "uuid", "guid", "objectid", "key", "slug", "code", "name"];
 
 /** The record of a row below its list, by the first member that may be its key. */
-function listRecords(address: string, row: Row): readonly Candidate[] {
-  const name = KEYS.find((one) => isKey(ownMember(row, one)));
+function listRecords(address: string, rows: readonly Row[]): readonly Candidate[] {
+  const [row = {}] = rows;
+  const names = Object.keys(row).filter((name) => isKey(ownMember(row, name)));
+  const own = (segmentsOf(address).at(-1) ?? "").toLowerCase();
+  const named = KEYS.map((key) => names.find((name) => name.toLowerCase() === key));
+  const ofList = names.find((name) => {
+    const stem = stemOf(name)?.toLowerCase();
+    return stem !== undefined && (stem === own || plural(stem) === own);
+  });
+  const name = [...named.slice(0, SURE_KEYS), ofList, ...named].find((one) => one !== undefined);
   return name === undefined
     ? []
     : [{ address: below(address, String(ownMember(row, name))), kind: "record" }];
 }
 
+/** Keys that name a record before the id of its kind (`list_id`) does. */
+const SURE_KEYS = 5;
+
 function below(address: string, key: string): string {
-  const { origin, pathname } = new URL(address);
-  const slash = pathname.endsWith("/") ? "/" : "";
-  return `${origin}${pathname.replace(/\/+$/, "")}/${encodeURIComponent(key)}${slash}`;
+  const { origin, path } = splitAddress(address);
+  const slash = path.endsWith("/") ? "/" : "";
+  return `${origin}${path.replace(/\/+$/, "")}/${encodeURIComponent(key)}${slash}`;
 }
 
 function isKey(value: unknown): boolean {
   return (typeof value === "string" && value !== "") || typeof value === "number";
 }
 
-/** Lists next to this one that fields name: `userId`, `user_id`, or an embedded `user` with an id. */
+/** Name in front of an id: `user` in `userId` and `user_ids`. */
+function stemOf(name: string): string | undefined {
+  return /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
+}
+
+/** Lists next to this one that fields name: `userId`, `user_id`, an embedded `user` with an id, or its type. */
 function listSiblings(address: string, row: Row): readonly Candidate[] {
-  const { origin, pathname } = new URL(address);
-  const [, folder = "", slash = ""] = /^(.*?)[^/]*(\/?)$/.exec(pathname) ?? [];
+  const { origin, path } = splitAddress(address);
+  const [, folder = "", own = "", slash = ""] = /^(.*?)([^/]*)(\/?)$/.exec(path) ?? [];
   const stems = Object.entries(row).flatMap(([name, value]) => {
-    const stem = /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
+    const stem = stemOf(name);
     if (stem !== undefined) return isKey(value) || Array.isArray(value) ? [stem] : [];
-    const isEmbedded = typeof value === "object" && value !== null && "id" in value;
-    return isEmbedded ? [name] : [];
+    return [value].flat().some(isKeyed) ? [name] : [];
   });
-  return stems.map((stem) => ({
-    address: origin + folder + plural(stem) + slash,
+  // Lists next to a singular one (`/book`) are singular as well.
+  const isSingular = !own.endsWith("s");
+  const forms = stems.flatMap((stem) => (isSingular ? [stem, plural(stem)] : [plural(stem), stem]));
+  const types = typesIn(row, MAX_LEVELS).flatMap((type) => [type, plural(type)]);
+  return [...new Set([...types, ...forms])].map((name) => ({
+    address: `${origin}${folder}${name}${slash}`,
     kind: "list",
   }));
+}
+
+/** Levels of objects that may have a type: `relationships.author.data` of JSON:API. */
+const MAX_LEVELS = 4;
+const TYPES = ["className", "_type", "type", "resourceType", "entityType", "model"];
+
+function isKeyed(value: unknown): value is Row {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    RECORD_KEYS.some((key) => Object.hasOwn(value, key))
+  );
+}
+
+/** Types of embedded records and references: `{"className": "Shop", "objectId": "a1"}`. */
+function typesIn(value: unknown, levels: number): readonly string[] {
+  if (typeof value !== "object" || value === null || levels === 0) return [];
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => typesIn(one, levels));
+  const type = TYPES.map((name) => ownMember(value as Row, name)).find(
+    (one) => typeof one === "string" && /^_?[a-z][\w-]*$/i.test(one),
+  );
+  const inner = Object.values(value).flatMap((one) => typesIn(one, levels - 1));
+  return typeof type === "string" && isKeyed(value) ? [type, ...inner] : inner;
 }
 
 function plural(word: string): string {
@@ -109,7 +153,7 @@ function plural(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-const RECORD_KEYS = ["id", "_id", "uuid", "guid"];
+const RECORD_KEYS = ["id", "_id", "uuid", "guid", "objectId"];
 const WORDS_OF_LINKS = /^(?:rel|method|type|title|name|description|version|templated)$/;
 
 /** True for a response whose values are addresses: the entry of an API, not data. */
@@ -118,7 +162,7 @@ export function isIndex({ address, value }: ApiResponse): boolean {
   const [row] = listObservedRows(value);
   // Rows may consist of a name and an address, but only links have a relation.
   if (row !== undefined && !("rel" in row)) return false;
-  const last = new URL(address).pathname.split("/").filter(Boolean).at(-1) ?? "";
+  const last = segmentsOf(address).at(-1) ?? "";
   const links = findAddresses(value, address).length;
   return !IDENTIFIER.test(last) && links > 0 && links * 2 >= countValues(value);
 }

@@ -1,5 +1,6 @@
-import { createModel, describeCalls } from "@quarterdeck/model";
 import { expect, test } from "vitest";
+import { describeCalls } from "#read/convert-calls.ts";
+import { createModel } from "#create-model.ts";
 import { exploreApi } from "./explore-api.ts";
 
 const origin = "https://fleet.example";
@@ -128,6 +129,40 @@ test("keys may be words", async () => {
     "/crew",
   );
   expect(lists).toEqual(["/crew /crew/{crewId}"]);
+});
+
+test.each([
+  ["/book", { id: 1, author: { id: 3 } }, "/author", { id: 3, name: "Ada" }],
+  ["/api/pet", { _id: "a1", owner: { _id: "b2" } }, "/api/owner", { _id: "b2", name: "Ada" }],
+  ["/v1/ship", { uuid: "c", port_id: 4 }, "/v1/port", { id: 4, name: "Oslo" }],
+  ["/user", { id: 4, group_id: 2 }, "/groups", { id: 2, name: "Crew" }],
+  ["/data", { id: 4, crew: [{ id: 2 }] }, "/crew", { id: 2, name: "Crew" }],
+])("lists next to %s are found in both numbers", async (path, row, other, record) => {
+  const { lists } = await explore({ [path]: [row], [other]: [record] }, path);
+  expect(lists.map((list) => list.split(" ")[0])).toContain(other);
+});
+
+test.each([
+  ["a class", "/classes/Product", { shop: { className: "Shop", objectId: "a" } }, "/classes/Shop"],
+  ["a type", "/articles", { author: { data: { type: "people", id: "9" } } }, "/people"],
+  ["a model", "/api/orders", { buyer: { model: "client", id: 9 } }, "/api/clients"],
+])("references with %s lead to their list", async (_name, path, row, other) => {
+  const { requested } = await explore(
+    { [path]: { data: [{ id: 1, ...row }] }, [other]: { data: [{ id: "9", name: "Ada" }] } },
+    path,
+  );
+  expect(requested).toContain(other);
+  expect(requested).toContain(`${other}/9`);
+});
+
+test.each([
+  ["/lists", { list_id: "crew.example.org", description: "" }, "/lists/crew.example.org"],
+  ["/classes/Ship", { createdAt: "2024", objectId: "a1B" }, "/classes/Ship/a1B"],
+  ["/users", { account_id: 4, user_id: "ada" }, "/users/ada"],
+  ["/Ships", { Id: 4, Name: "Ada" }, "/Ships/4"],
+])("a record of %s is found by its key", async (path, row, record) => {
+  const { requested } = await explore({ [path]: { entries: [row] } }, path);
+  expect(requested).toContain(record);
 });
 
 test("only methods that the API allows are offered", async () => {

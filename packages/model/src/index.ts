@@ -68,7 +68,6 @@ export type { Catalog } from "#messages/message.ts";
 export { formatProblem, formatReason } from "#messages/format-english.ts";
 export { formatMessage } from "#messages/format-message.ts";
 export { describeCalls } from "#read/convert-calls.ts";
-export type { ApiResponse } from "#explore/candidates.ts";
 export { exploreApi, type ExplorerNetwork } from "#explore/explore-api.ts";
 export { findAddresses } from "#explore/find-addresses.ts";
 export { LoadError } from "#read/load-error.ts";
@@ -138,27 +137,17 @@ export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
 export { listAddedParameters } from "#request/parameters/added-parameters.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
-export {
-  buildBulkEffectsRequest,
-  buildEffectsRequest,
-  buildWriteBack,
-  readCopies,
-  readEffects,
-  readIsRestored,
-  type RowEffect,
-  type SelectedKeys,
-} from "#undo/row-effects.ts";
+export { buildBulkEffectsRequest, buildEffectsRequest, buildWriteBack } from "#undo/row-effects.ts";
+export { readCopies, readEffects, readIsRestored } from "#undo/row-effects.ts";
+export type { RowEffect, SelectedKeys } from "#undo/row-effects.ts";
 export { buildRemove } from "#request/writes/build-remove.ts";
 export { findNestedLists, type NestedList } from "#request/records/nested-lists.ts";
 export { listDifferences, mergeRecord, type Difference } from "#request/writes/merge-record.ts";
 export { missingParameters } from "#request/lists/missing-parameters.ts";
 export { canLearnList } from "#request/responses/can-learn-list.ts";
 export { listConflictingMembers } from "#request/writes/list-conflicting-members.ts";
-export {
-  type FieldScope,
-  findTargetParents,
-  fixParentReferences,
-} from "#request/references/target-parents.ts";
+export type { FieldScope } from "#request/references/target-parents.ts";
+export { findTargetParents, fixParentReferences } from "#request/references/target-parents.ts";
 export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
@@ -190,12 +179,8 @@ export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";
 export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
-export {
-  findJobCancel,
-  findStartedJob,
-  readJobState,
-  type StartedJob,
-} from "#request/responses/read-job.ts";
+export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
+export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
 export { joinRecord } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
@@ -214,16 +199,12 @@ export { mainMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";
-export {
-  buildAggregateRequest,
-  readAggregates,
-  type AggregatePage,
-  type AggregateQuery,
-} from "#request/lists/aggregates.ts";
+export { buildAggregateRequest, readAggregates } from "#request/lists/aggregates.ts";
+export type { AggregatePage, AggregateQuery } from "#request/lists/aggregates.ts";
 export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";
 export { tallyPeriods, type Period } from "#request/lists/periods.ts";
+export type { Trend } from "#request/lists/trend.ts";
 export {
-  type Trend,
   findTrend,
   newestState,
   periodFilters,
@@ -248,10 +229,8 @@ export {
   readRowName,
   readImportRow,
   referencesOf,
-  type ImportedValue,
-  type ImportError,
-  type ImportRow,
 } from "#transfer/read-import-row.ts";
+export type { ImportedValue, ImportError, ImportRow } from "#transfer/read-import-row.ts";
 export type { FindReference, ReferenceErrorCode } from "#transfer/read-references.ts";
 export type { DecimalSign, NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";
 export { createRecordReader, type SourceRow, type SourceValue } from "#transfer/read-records.ts";

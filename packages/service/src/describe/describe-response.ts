@@ -1,5 +1,4 @@
 import {
-  type ApiResponse,
   describeCalls,
   exploreApi,
   type ExplorerNetwork,
@@ -47,7 +46,11 @@ export function hasListedRows(text: FetchedText): boolean {
 }
 
 /** The object or array of a response; undefined for other texts. */
-export function readResponse({ text, address, allow }: FetchedText): ApiResponse | undefined {
+export function readResponse({
+  text,
+  address,
+  allow,
+}: FetchedText): Awaited<ReturnType<ExplorerNetwork["read"]>> {
   const value = parseJson(text);
   return typeof value === "object" && value !== null ? { address, value, allow } : undefined;
 }

@@ -1,8 +1,17 @@
 import { createSessionStore } from "#session/session-store.ts";
-import { createModel, type Operation, takeChunk, writeJson } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  buildReadRequest,
+  createModel,
+  type Operation,
+  takeChunk,
+  writeJson,
+} from "@quarterdeck/model";
+import type { QueryKey } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
 import { storePermission } from "#queries/permission-cache.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
 import { createHttp } from "#http/http.ts";
@@ -85,15 +94,19 @@ async function run(
     values,
     target = {},
     body,
+    cached = [],
   }: {
     readonly values: OperationValues;
     readonly target?: OperationTarget;
     /** Body of the response. */
     readonly body?: unknown;
+    /** Data that screens have read, by query key. */
+    readonly cached?: readonly (readonly [key: QueryKey, data: unknown])[];
   },
 ) {
   const client = createQueryClient(createHttp(session));
   client.setQueryData(chunkOptions("resource:books").queryKey, chunk ?? null);
+  for (const [key, data] of cached) client.setQueryData(key, data);
   const call = { operation: operationOf(id), values, target };
   const record = await readBeforeRun(client, call, new AbortController().signal);
   await emitRun(client, call, { record, response: { status: 200, headers: {}, body } });
@@ -152,4 +165,25 @@ test("an action emits an action event", async () => {
   const { inverse } = await run("lend", { values: { parameters: { id: 5 } }, body: tea });
   expect(events).toMatchObject([{ kind: "action", operation: "lend" }]);
   expect(inverse).toMatchObject({ reason: "action" });
+});
+
+const { resource: books } = chunk;
+if (books === undefined) throw new Error("no resource");
+const response = { status: 200, headers: {}, body: tea };
+const state = { page: 1, sort: [], search: "", filters: {} };
+const recordKeyOf = (key: string): QueryKey =>
+  queryKeys.record(buildReadRequest(chunk, books, key), "books");
+const page: readonly [QueryKey, unknown] = [
+  queryKeys.page(buildListRequest(chunk, books, { ...state, search: "t" }), books),
+  { rows: [{ id: 4, title: "Milk" }, tea] },
+];
+
+test.each<readonly [string, { cached: readonly (readonly [QueryKey, unknown])[] }, unknown]>([
+  ["its page", { cached: [[recordKeyOf("5"), response]] }, tea],
+  ["a page of its list", { cached: [page] }, tea],
+  ["the page of another record", { cached: [[recordKeyOf("4"), response]] }, undefined],
+])("an action has the record as shown by %s", async (_, { cached }, before) => {
+  const call = { values: { parameters: { id: 5 } }, target: { key: "5", parents: {} } };
+  const { event } = await run("lend", { ...call, cached });
+  expect(event.before).toEqual(before);
 });

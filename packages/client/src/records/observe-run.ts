@@ -12,9 +12,11 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { chunkWithLearned } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
+import { seenRecord } from "./seen-record.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
 
 /** Key and parents of the record or collection that an operation acts on, if the screen has them. */
@@ -88,7 +90,7 @@ export async function emitRun(
   };
   if (record === undefined || kind === "remove") {
     const key = target.key ?? record?.key;
-    const before = record?.before;
+    const before = record === undefined ? await findSeen(client, event, key) : record.before;
     return emitWrite(client, {
       ...event,
       ...(key !== undefined && { key }),
@@ -103,6 +105,23 @@ export async function emitRun(
       ? { ...written, ...createdBy(operation, record, { response, sent }) }
       : { ...written, ...(await changedBy(client, operation, { record, response })) },
   );
+}
+
+/** The record of an action as a screen showed it: its title names the action. Never rejects. */
+async function findSeen(
+  client: QueryClient,
+  { resource: name, parents }: Pick<WriteEvent, "resource" | "parents">,
+  key: string | undefined,
+): Promise<unknown> {
+  if (key === undefined) return undefined;
+  try {
+    const described = await readResourceChunk(client, name);
+    const chunk = described && chunkWithLearned(described);
+    if (!chunk?.resource) return undefined;
+    return seenRecord(client, { chunk, resource: chunk.resource, key, parents });
+  } catch {
+    return undefined;
+  }
 }
 
 function createdBy(

@@ -96,11 +96,14 @@ test("the view with the exact state wins over one with the shown columns", () =>
   expect(findShownView([alike, exact], shown)).toBe(exact);
 });
 
-test("a calendar shows its view in any month", () => {
+test("a calendar shows its view in any month, or that of the month", () => {
   saveView({ name: "Due", path: "/orders", search: { display: "calendar:due" } });
+  saveView({ name: "Spring", path: "/orders", search: { display: "calendar:due:2026-05" } });
   const shownIn = (display: string): string | undefined =>
     findShownView(savedViews(), { path: "/orders", search: { display } })?.name;
   expect(shownIn("calendar:due:2026-03")).toBe("Due");
   expect(shownIn("calendar:due:2026-04")).toBe("Due");
+  expect(shownIn("calendar:due:2026-05")).toBe("Spring");
   expect(shownIn("calendar:paid:2026-04")).toBeUndefined();
+  expect(shownIn("calendar:paid:2026-05")).toBeUndefined();
 });

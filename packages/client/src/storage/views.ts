@@ -66,16 +66,19 @@ export interface ShownList {
   readonly columns?: string | undefined;
 }
 
-/** Finds the view with the same state, on any page of the list. */
+/** Finds the view with the same state, on any page of the list. A calendar without a month is in any month. */
 export function findShownView(
   among: readonly SavedView[],
   { path, search, columns }: ShownList,
 ): SavedView | undefined {
-  const find = (state: string): SavedView | undefined =>
-    among.find((view) => writeState(view) === state);
-  return (
-    find(writeState({ path, search })) ?? find(writeState({ path, search: { columns, ...search } }))
-  );
+  const find = (shown: ShownList["search"]): SavedView | undefined => {
+    const state = writeState({ path, search: shown });
+    return (
+      among.find((view) => writeState(view) === state) ??
+      among.find((view) => writeState(view) === withoutMonth(state))
+    );
+  };
+  return find(search) ?? (columns === undefined ? undefined : find({ columns, ...search }));
 }
 
 /** True if two views have the same state: both are marked as active. */
@@ -88,7 +91,7 @@ const unsaved: readonly string[] = ["page", "cursor", "peek", "totals"];
 
 function writeState({ path, search }: { readonly path: string; readonly search: object }): string {
   const entries = Object.entries(search).filter(([name]) => !unsaved.includes(name));
-  return path + withoutMonth(stringifySearch(Object.fromEntries(entries.toSorted())));
+  return path + stringifySearch(Object.fromEntries(entries.toSorted()));
 }
 
 export function viewNamed(path: string, name: string): SavedView | undefined {

@@ -7,6 +7,7 @@ import type { SessionStore } from "#session/session-store.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
 import { httpOf } from "#queries/client-http.ts";
+import { chunkWithLearned } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 
 /** Name of the stored entries; their ids sort by time. */
@@ -90,7 +91,7 @@ async function record(client: QueryClient, event: WriteEvent): Promise<void> {
   if (isSingle) setHistory({ ...history, pending: history.pending + 1 });
   // The write is recorded even if its chunk cannot be loaded.
   const chunk = await readResourceChunk(client, event.resource).catch(() => null);
-  const entry = createEntry(event, chunk);
+  const entry = createEntry(event, chunk && chunkWithLearned(chunk));
   setHistory({
     ...history,
     entries: [...history.entries, entry].slice(-most.single - most.batch),

@@ -32,7 +32,7 @@ interface CalendarProps extends CardProps {
   readonly updatedAt: number;
   /** Month of the address; empty or invalid: this month, or that of the records. */
   readonly chosenMonth: string;
-  readonly onMonth: (month: string) => void;
+  readonly onMonth: (month: string | undefined) => void;
 }
 
 /** Records by day, a month at a time. A record is moved by drag or by its menu. */
@@ -46,6 +46,9 @@ export function Calendar(props: CalendarProps): ReactNode {
     findEnds(list, field) === undefined ? monthOfRows(field, rows, today) : today.slice(0, 7),
   );
   const month = isMonth(chosenMonth) ? chosenMonth : first;
+  // A saved view without a month shows this month each time.
+  const turnTo = (next: string): void =>
+    onMonth(next === first && next === today.slice(0, 7) ? undefined : next);
   const weeks = monthWeeks(month, firstWeekday(formats.locale));
   const [from = month] = weeks[0] ?? [];
   const until = weeks.at(-1)?.at(-1) ?? month;
@@ -88,7 +91,7 @@ export function Calendar(props: CalendarProps): ReactNode {
           variant="default"
           size="lg"
           aria-label={t("previousMonth")}
-          onClick={() => onMonth(addMonths(month, -1))}
+          onClick={() => turnTo(addMonths(month, -1))}
         >
           <IconChevronLeft size="1rem" className={classes.arrow} />
         </ActionIcon>
@@ -96,14 +99,14 @@ export function Calendar(props: CalendarProps): ReactNode {
           variant="default"
           size="lg"
           aria-label={t("nextMonth")}
-          onClick={() => onMonth(addMonths(month, 1))}
+          onClick={() => turnTo(addMonths(month, 1))}
         >
           <IconChevronRight size="1rem" className={classes.arrow} />
         </ActionIcon>
         <h2 className={classes.month}>
           <span role="status">{title}</span>
         </h2>
-        <Button variant="default" size="compact-sm" onClick={() => onMonth(today.slice(0, 7))}>
+        <Button variant="default" size="compact-sm" onClick={() => turnTo(today.slice(0, 7))}>
           {t("thisMonth")}
         </Button>
         <Text size="sm" c="dimmed" className={classes.note}>

@@ -79,7 +79,7 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
           field={chosen.field}
           end={chosen.end}
           chosenMonth={display.slice(base.length + 1)}
-          onMonth={(month) => onShow({ display: `${base}:${month}` })}
+          onMonth={(month) => onShow({ display: month === undefined ? base : `${base}:${month}` })}
         />
       )}
       {chosen.kind === "timeline" && <Timeline {...own} field={chosen.field} end={chosen.end} />}

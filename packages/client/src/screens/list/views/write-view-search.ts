@@ -1,7 +1,6 @@
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
-import { withoutMonth } from "#addresses/display-month.ts";
 
-/** Address of a view: the state of a list without its page, its month and its panels. */
+/** Address of a view: the state of a list without its page and its panels. */
 export function writeViewSearch(address: ListAddress) {
   return writeListAddress({
     ...address,
@@ -9,6 +8,5 @@ export function writeViewSearch(address: ListAddress) {
     cursor: undefined,
     peek: undefined,
     totals: undefined,
-    display: address.display && withoutMonth(address.display),
   });
 }

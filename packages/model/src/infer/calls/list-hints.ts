@@ -42,6 +42,9 @@ export function readListHints({
     isCalledList:
       words[0] === "list" ||
       words.at(-1) === "list" ||
+      /^(?:gets?|retrieves?|returns?|fetch(?:es)?|shows?) (?:\w+ ){0,3}\w+[^\Ws]s lists?\b/i.test(
+        summary,
+      ) ||
       /^(?:lists?|all (?!of\b)|(?:gets?|retrieves?|returns?|views?|shows?|displays?) all(?! of\b)|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the |your |all )?(?:\w+ )?lists? of)\b/i.test(
         summary,
       ),

@@ -133,6 +133,9 @@ function readCall(
       }),
       hasItems,
       hasSiblingItems,
+      words: summary ?? description?.split(/\.(?:\s|$)|\n/)[0] ?? "",
+      isRead: method === "get",
+      isCreated: method === "get" && isCreated(operation, item),
       isPaired: paired !== undefined,
       isWrittenWhole: method === "get" && isWrittenWhole(operation, item),
     }),
@@ -150,6 +153,20 @@ function isWrittenWhole(operation: JsonMap, item: unknown): boolean {
       (method) => contentSchema(memberOf(memberOf(item, method), "requestBody")) === returned,
     )
   );
+}
+
+/** True if the POST of the same path responds with the schema that the operation returns. */
+function isCreated(operation: JsonMap, item: unknown): boolean {
+  const [read] = schemasReturned(operation);
+  return read !== undefined && schemasReturned(memberOf(item, "post")).includes(read);
+}
+
+/** Names of the schemas of successful responses. */
+function schemasReturned(operation: unknown): readonly string[] {
+  const responses = ["200", "201"].map((status) =>
+    contentSchema(memberOf(memberOf(operation, "responses"), status)),
+  );
+  return responses.filter((name) => name !== undefined);
 }
 
 /** Name of the schema of a body. */

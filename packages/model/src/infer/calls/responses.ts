@@ -14,9 +14,9 @@ import {
   chooseMediaType,
   readContent,
 } from "#infer/fields/media-types.ts";
-import { pluralOf, singularOf, stemOf } from "#infer/names/words.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
+import { isOneOfList } from "./one-of-list.ts";
 import type { ListHints } from "./score-lists.ts";
 
 /** Successful response of an operation (OpenAPI 3.1, "Responses Object"). */
@@ -79,7 +79,7 @@ export function readResponse(
       confidence,
     };
   }
-  if (isOneOfList(schema, hints)) {
+  if (isOneOfList(document, schema, hints)) {
     return { ...rest, mediaType, shape: "rows", schema: node, inner: node, confidence: 0.6 };
   }
   if (schema.types.includes("object")) {
@@ -97,19 +97,6 @@ function readFormat(document: Document, record: unknown): Pick<CallResponse, "fo
   const { resourceObject, properties } = readSchema(document, record);
   if (resourceObject !== undefined) return { format: "json-api" };
   return properties.has("_links") || properties.has("_embedded") ? { format: "hal" } : {};
-}
-
-/**
- * True for a list whose description has the schema of one record by mistake: the words name a list, the schema is named
- * after the records, and keys continue the path.
- */
-function isOneOfList({ names, types, properties }: Schema, hints: ListHints): boolean {
-  const { subject, isItem, hasItems, hasSiblingItems = false, isCalledList } = hints;
-  if (!isCalledList || !(hasItems || hasSiblingItems)) return false;
-  if (isItem || !types.includes("object")) return false;
-  const stem = stemOf(subject);
-  const isPlural = pluralOf(subject) === subject && singularOf(subject) !== subject;
-  return isPlural && properties.size > 1 && names.some((name) => stemOf(name) === stem);
 }
 
 /** Members of a record with names that other APIs have for errors. */

@@ -23,6 +23,12 @@ export interface ListHints {
   readonly isPaged: boolean;
   /** Its name or summary calls it a list: "List orders". */
   readonly isCalledList: boolean;
+  /** Its words: the summary, else the begin of the description. */
+  readonly words?: string;
+  /** It is a GET. */
+  readonly isRead?: boolean;
+  /** The POST of its path responds with the same schema. */
+  readonly isCreated?: boolean;
   /** Folded names of its query parameters; responses often repeat them. */
   readonly parameterNames: ReadonlySet<string>;
   /** A PUT or PATCH of the path takes the whole response: `/settings`. */

@@ -40,3 +40,12 @@ export function isKeyName(name: string): boolean {
 
 /** Segments in front of the value that a search takes: `/movies/search/{title}`. */
 export const SEARCH_SEGMENT = /^(?:search|searchall|find|findall|filter)$/i;
+
+/** Plural names of one object: `/settings`, `/stats`. */
+const ONE_OBJECT =
+  /^(?:settings|stats|statistics|analytics|metrics|preferences|details|options|credentials|totals|counts|capabilities|insights|basics|permissions|limits|terms|defaults|news|series)$/;
+
+/** True for a plural word that names one object: settings, stats. */
+export function isOneObject(word: string): boolean {
+  return ONE_OBJECT.test(word);
+}

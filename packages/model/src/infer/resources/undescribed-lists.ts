@@ -9,7 +9,7 @@ import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/p
 import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
 import { headOf } from "#infer/calls/score-lists.ts";
-import { isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
+import { isOneObject, isVersion, SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** A read that may be a list. */
@@ -151,10 +151,6 @@ function isTextOfAll(document: Document, { calls }: Position, list: Call): boole
   );
 }
 
-/** Plural names of one object: `/settings`, `/stats`. */
-const ONE_OBJECT =
-  /^(?:settings|stats|statistics|analytics|metrics|preferences|details|options|credentials|totals|counts|capabilities|insights|basics|permissions|limits|terms|defaults|news|series)$/;
-
 const READS = /^(?:get|list|view|show|display|retrieve|return|fetch|find|read|index|see|obtain)s?$/;
 
 /** True for a read without required input whose words are silent, or name the records of its path: "Get domains". */
@@ -164,7 +160,7 @@ function namesRecords(call: Call, position: Position): boolean {
     ({ parameter }) => parameter.in === "query" && parameter.isRequired,
   );
   const [last = ""] = splitWords(subjectOf(position)).slice(-1);
-  if (isRequired || ONE_OBJECT.test(last) || !mayBe(call, "list", "read")) return false;
+  if (isRequired || isOneObject(last) || !mayBe(call, "list", "read")) return false;
   const [begin = ""] = (description ?? "").split(/[.\n]/);
   const texts = [operationId, summary ?? begin].filter((text) => (text ?? "") !== "");
   const isNamed = texts.some((text) => {

@@ -9,9 +9,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model/use-model.ts";
 import { testClient } from "#queries/testing/test-client.ts";
+import { useFormats } from "#texts/formats.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { FieldCell } from "./field-cell.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { cellContent, FieldCell } from "./field-cell.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { filters } from "#texts/en/filters.ts";
@@ -151,6 +153,23 @@ describe.each(kinds)("the view of %s", (kind) => {
     }
   });
 
+  test("is the same in a table without a component for each cell", async () => {
+    const shown = [...values, "null", '""', '"a\\nb"', '"2026-03-05T09:30:00Z"', '"a@b.example"'];
+    const here = await show(
+      shown.flatMap((text) => [
+        <div key={`component ${text}`} data-view>
+          <FieldCell field={field} value={parseJson(text)} isWhole={false} />
+        </div>,
+        <div key={`content ${text}`} data-content>
+          <Content field={field} value={parseJson(text)} />
+        </div>,
+      ]),
+    );
+    const markup = (selector: string): readonly string[] =>
+      Array.from(here.querySelectorAll(selector), (one) => one.innerHTML);
+    expect(markup("[data-content]")).toEqual(markup("[data-view]"));
+  });
+
   test("distinguishes null, empty and missing", async () => {
     const here = await show(
       <>
@@ -219,6 +238,11 @@ describe.each(kinds)("the view of %s", (kind) => {
     expect(onChange.mock.calls[0]?.[0]).toHaveLength(1);
   });
 });
+
+function Content({ field, value }: Pick<Parameters<typeof FieldCell>[0], "field" | "value">) {
+  const tools = { t: useTexts("fields"), formats: useFormats() };
+  return cellContent(field, value, {}, tools);
+}
 
 const typed: Readonly<Record<string, string>> = {
   date: "2026-03-05",

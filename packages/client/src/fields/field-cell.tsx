@@ -1,7 +1,8 @@
 import { type Field, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { NoValue } from "#fields/views/no-value.tsx";
+import { missingContent, NoValue } from "#fields/views/no-value.tsx";
 import { ReferenceLink } from "#fields/views/reference-views.tsx";
+import type { CellTools } from "./field-props.ts";
 import { fieldViews } from "./field-views.ts";
 
 interface FieldCellProps {
@@ -31,4 +32,17 @@ export function FieldCell({ field, value, isWhole, row }: FieldCellProps): React
       isWhole={isWhole}
     />
   );
+}
+
+/** Content of a table cell, without components where the kind needs none: a table has hundreds of cells. */
+export function cellContent(
+  field: Field,
+  value: unknown,
+  row: unknown,
+  tools: CellTools,
+): ReactNode {
+  if (value === null) return missingContent(value, tools.t);
+  const isPlain = value !== undefined && value !== "" && field.composite === undefined;
+  const content = isPlain ? fieldViews[field.kind].content?.(value, field, tools) : undefined;
+  return content ?? <FieldCell field={field} value={value} isWhole={false} row={row} />;
 }

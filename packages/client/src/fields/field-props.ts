@@ -1,5 +1,7 @@
 import type { Field, FilterOperator, JsonPath } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import type { Formats } from "#texts/formats.ts";
+import type { Translator } from "#texts/use-texts.ts";
 
 export interface CellProps<F extends Field = Field> {
   readonly field: F;
@@ -45,11 +47,19 @@ export interface FilterProps<F extends Field = Field> {
   readonly counts?: ReadonlyMap<string, number> | undefined;
 }
 
+/** Formats and texts for the content of a table cell; keeps its identity for one language. */
+export interface CellTools {
+  readonly formats: Formats;
+  readonly t: Translator<"fields">;
+}
+
 /** View of a field kind in tables and on record pages. */
 export interface FieldView<F extends Field = Field> {
   readonly align: "start" | "end";
   /** A method, so that a view of one kind is assignable to the table of all kinds. */
   Cell(props: CellProps<F>): ReactNode;
+  /** The same in a table, without a component for each cell; undefined for a value that needs `Cell`. */
+  content?(value: unknown, field: F, tools: CellTools): ReactNode;
 }
 
 /** Input of a field kind in forms. */

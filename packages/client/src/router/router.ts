@@ -1,6 +1,6 @@
 import type { Address } from "#addresses/address.ts";
 import { parseLocation, type RouterLocation, writeAddressText, writeLocation } from "./location.ts";
-import { createScrollMemory } from "./scroll-memory.ts";
+import { createScrollMemory, type Offsets } from "./scroll-memory.ts";
 
 /** The browser's history, or another one in tests. */
 export interface AppHistory {
@@ -85,7 +85,10 @@ export function createRouter(options: RouterOptions): Router {
     const isSameScreen = isReplace && next.pathname === location.pathname;
     if (isReplace || text === writeLocation(location)) history.replace(text, { index });
     else {
-      history.replace(writeLocation(location), { index, scroll: scroll.leave(index) });
+      const offsets = scroll.leave(index);
+      // Not for a page at its top, which is the default: it takes the browser a millisecond.
+      if (!isAtTop(offsets) || readState(history.state())?.scroll !== undefined)
+        history.replace(writeLocation(location), { index, scroll: offsets });
       index += 1;
       left = undefined;
       scroll.forget(index);
@@ -174,6 +177,10 @@ export function createRouter(options: RouterOptions): Router {
     },
     restoreScroll: () => scroll.restore(location.hash),
   };
+}
+
+function isAtTop(offsets: Offsets): boolean {
+  return offsets.every(([, left, top]) => left === 0 && top === 0);
 }
 
 function readState(state: unknown): EntryState | undefined {

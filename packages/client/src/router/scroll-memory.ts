@@ -1,5 +1,5 @@
 /** Scroll offsets of the page and its parts, by selector. */
-type Offsets = readonly (readonly [selector: string, left: number, top: number])[];
+export type Offsets = readonly (readonly [selector: string, left: number, top: number])[];
 
 export interface ScrollMemory {
   /** Notes the offsets of the entry that the user leaves. */

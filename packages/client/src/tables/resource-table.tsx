@@ -11,9 +11,10 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { type ColumnSort, type DataColumn, DataTable } from "#components/table/data-table.tsx";
-import { FieldCell } from "#fields/field-cell.tsx";
+import { cellContent } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/values/record-value.ts";
+import { useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { RowName } from "./row-name.tsx";
@@ -110,7 +111,10 @@ function useColumns(
   onOpen: (row: unknown) => void,
 ): readonly DataColumn<unknown>[] {
   const parentsText = JSON.stringify(parents);
+  const t = useTexts("fields");
+  const formats = useFormats();
   return useMemo(() => {
+    const tools = { t, formats };
     const stableParents = JSON.parse(parentsText) as ParentValues;
     const [first] = fields;
     if (first === undefined) return [];
@@ -128,9 +132,7 @@ function useColumns(
       label: field.label,
       hint: field.description,
       align: fieldViews[field.kind].align,
-      renderCell: (row: unknown) => (
-        <FieldCell field={field} value={readCell(row, field)} isWhole={false} row={row} />
-      ),
+      renderCell: (row: unknown) => cellContent(field, readCell(row, field), row, tools),
     }));
     const named = { align: "start", renderCell: nameCell } as const;
     if (!hasNameColumn(resource, first)) {
@@ -138,7 +140,7 @@ function useColumns(
       return [{ id, label, hint, ...named }, ...columns.slice(1)];
     }
     return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
-  }, [resource, parentsText, fields, onOpen]);
+  }, [resource, parentsText, fields, onOpen, t, formats]);
 }
 
 function selectColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useCurrentLanguage } from "./current-language.ts";
 
 /** Locale and time zone for numbers and times. */
@@ -7,8 +8,13 @@ export interface Formats {
   readonly timeZone: string | undefined;
 }
 
+/** Keeps its identity for one language. */
 export function useFormats(): Formats {
   const language = useCurrentLanguage();
+  return useMemo(() => formatsOf(language), [language]);
+}
+
+function formatsOf(language: Pick<Formats, "locale">): Formats {
   return {
     // On demand, because it is slow.
     get locale() {

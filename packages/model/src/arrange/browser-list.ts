@@ -52,6 +52,15 @@ const unordered: ReadonlySet<FieldKind> = new Set([
  * rows. Their location is `rows`, so that they are never part of a request.
  */
 export function withBrowserList(resource: Resource): Resource {
+  const made = extended.get(resource) ?? addBrowserList(resource);
+  extended.set(resource, made);
+  return made;
+}
+
+/** Each page of a list needs it several times. */
+const extended = new WeakMap<Resource, Resource>();
+
+function addBrowserList(resource: Resource): Resource {
   const { list, fields } = resource;
   if (list === undefined) return resource;
   const readable = fields.filter(({ isWriteOnly }) => isWriteOnly !== true);

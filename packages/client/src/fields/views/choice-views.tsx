@@ -1,34 +1,46 @@
 import type { BooleanField, Choice, ChoiceField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
-import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { Fragment, type ReactNode } from "react";
+import type { CellProps, CellTools, FieldView } from "#fields/field-props.ts";
 import { readBoolean } from "#fields/values/read-boolean.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
-import { PlainValue } from "./plain-value.tsx";
+import { formatPlain, PlainValue } from "./plain-value.tsx";
 
-function BooleanCell({ value, isWhole }: CellProps<BooleanField>): ReactNode {
+function BooleanCell({ field, value, isWhole }: CellProps<BooleanField>): ReactNode {
   const t = useTexts("fields");
+  return booleanContent(value, field, { t }) ?? <PlainValue value={value} isWhole={isWhole} />;
+}
+
+function booleanContent(value: unknown, _: BooleanField, { t }: Pick<CellTools, "t">): ReactNode {
   const isYes = readBoolean(value);
-  if (isYes === undefined) return <PlainValue value={value} isWhole={isWhole} />;
+  if (isYes === undefined) return undefined;
   return <span className={isYes ? classes.yes : classes.no}>{t(isYes ? "yes" : "no")}</span>;
 }
 
 export const booleanView: FieldView<BooleanField> = {
   align: "start",
   Cell: BooleanCell,
+  content: booleanContent,
 };
 
 function ChoiceCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
-  return typeof value === "object" ? (
-    <PlainValue value={value} isWhole={isWhole} />
-  ) : (
-    <ChoiceBadge field={field} value={value} />
+  return choiceContent(value, field) ?? <PlainValue value={value} isWhole={isWhole} />;
+}
+
+function choiceContent(value: unknown, field: ChoiceField): ReactNode {
+  if (typeof value === "object") return undefined;
+  const text = String(value);
+  return (
+    <span className={classes.badge} data-tone={findTone(text)}>
+      {findChoice(field, text)?.label ?? text}
+    </span>
   );
 }
 
 export const choiceView: FieldView<ChoiceField> = {
   align: "start",
   Cell: ChoiceCell,
+  content: choiceContent,
 };
 
 function ChoicesCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
@@ -36,7 +48,9 @@ function ChoicesCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNo
   return (
     <span className={classes.badges}>
       {value.map((one: unknown, index) => (
-        <ChoiceBadge key={`${String(one)} ${index}`} field={field} value={one} />
+        <Fragment key={`${String(one)} ${index}`}>
+          {choiceContent(one, field) ?? formatPlain(one)}
+        </Fragment>
       ))}
     </span>
   );
@@ -46,21 +60,6 @@ export const choicesView: FieldView<ChoiceField> = {
   align: "start",
   Cell: ChoicesCell,
 };
-
-function ChoiceBadge({
-  field,
-  value,
-}: {
-  readonly field: ChoiceField;
-  readonly value: unknown;
-}): ReactNode {
-  const text = String(value);
-  return (
-    <span className={classes.badge} data-tone={findTone(text)}>
-      {findChoice(field, text)?.label ?? text}
-    </span>
-  );
-}
 
 export function findChoice(field: ChoiceField, text: string): Choice | undefined {
   return field.choices.find((choice) => String(choice.value) === text);

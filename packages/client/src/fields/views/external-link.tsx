@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import classes from "./cell.module.css";
-import { TruncatedText } from "./truncated-text.tsx";
+import { shortText, TruncatedText } from "./truncated-text.tsx";
 import { safeUrl } from "#fields/values/safe-url.ts";
 
 /** A URL whose path ends in the name of a file, not of a page. */
@@ -23,7 +23,7 @@ export function ExternalLink({
 }): ReactNode {
   const services = use(FieldServicesContext);
   const href = safeUrl(address);
-  const content = <TruncatedText text={text} isWhole={isWhole} />;
+  const content = isWhole ? <TruncatedText text={text} isWhole /> : shortText(text);
   if (href === undefined) {
     if (services === undefined || !/^\/[^/]/.test(address)) return content;
     return (

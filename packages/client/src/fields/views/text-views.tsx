@@ -7,6 +7,7 @@ import type { CellProps, FieldView } from "#fields/field-props.ts";
 import classes from "./cell.module.css";
 import { ExternalLink } from "./external-link.tsx";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { shortText } from "./truncated-text.tsx";
 import { phoneName } from "#fields/values/input-tool.ts";
 import { ReferenceLink } from "./reference-views.tsx";
 
@@ -29,8 +30,7 @@ const LoadedFormatCell = lazyComponent(async () => (await import("./format-cell.
 function TextCell(props: CellProps<TextField>): ReactNode {
   const record = useAddressedRecord(props);
   const { field, value, isWhole } = props;
-  const isFormatted = field.encoding !== undefined || /range$|^markdown$/.test(field.format ?? "");
-  if (isFormatted)
+  if (isFormatted(field))
     return (
       <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
     );
@@ -43,9 +43,20 @@ function TextCell(props: CellProps<TextField>): ReactNode {
   );
 }
 
+function isFormatted({ encoding, format }: TextField): boolean {
+  return encoding !== undefined || /range$|^markdown$/.test(format ?? "");
+}
+
+/** A text that is neither an address nor formatted. */
+function textContent(value: unknown, field: TextField): ReactNode {
+  const isPlain = typeof value === "string" && !value.includes("/") && !phoneName.test(field.name);
+  return isPlain && !isFormatted(field) ? shortText(value) : undefined;
+}
+
 export const textView: FieldView<TextField> = {
   align: "start",
   Cell: TextCell,
+  content: textContent,
 };
 
 function UrlCell(props: CellProps<TextField>): ReactNode {

@@ -1,6 +1,6 @@
 import type { TextField, TimeField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import type { CellProps, FieldView } from "#fields/field-props.ts";
+import type { CellProps, CellTools, FieldView } from "#fields/field-props.ts";
 import { formatDuration } from "#fields/formats/format-duration.ts";
 import { formatTime } from "#fields/formats/format-time.ts";
 import { useFormats } from "#texts/formats.ts";
@@ -16,11 +16,7 @@ function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   const exact = formatPlain(value);
   const text = formatTime(value, field, { formats, isExact: isWhole });
   if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
-  const time = (
-    <time className={classes.time} dateTime={exact} title={exact}>
-      {text}
-    </time>
-  );
+  const time = timeElement(exact, text);
   const instant = isWhole ? Date.parse(exact) : Number.NaN;
   if (Number.isNaN(instant)) return time;
   return (
@@ -30,10 +26,28 @@ function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   );
 }
 
+function timeContent(
+  value: unknown,
+  field: TimeField,
+  { formats }: Pick<CellTools, "formats">,
+): ReactNode {
+  const text = formatTime(value, field, { formats });
+  return text === undefined ? undefined : timeElement(formatPlain(value), text);
+}
+
+function timeElement(exact: string, text: string): ReactNode {
+  return (
+    <time className={classes.time} dateTime={exact} title={exact}>
+      {text}
+    </time>
+  );
+}
+
 /** Dates, times and both. */
 export const timeView: FieldView<TimeField> = {
   align: "start",
   Cell: TimeCell,
+  content: timeContent,
 };
 
 function DurationCell({ value, isWhole }: CellProps<TextField>): ReactNode {

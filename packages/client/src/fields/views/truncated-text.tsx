@@ -13,7 +13,11 @@ export function TruncatedText({
   readonly text: string;
   readonly isWhole: boolean;
 }): ReactNode {
-  if (isWhole) return <WholeText text={text} />;
+  return isWhole ? <WholeText text={text} /> : shortText(text);
+}
+
+/** Text of one line, without a component. */
+export function shortText(text: string): ReactNode {
   if (text.length <= mostInCell && !text.includes("\n")) return text;
   return <span title={text.slice(0, mostOnPage)}>{truncate(text, mostInCell)}</span>;
 }

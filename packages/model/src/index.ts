@@ -193,6 +193,7 @@ export { readRecord } from "#request/responses/read-record.ts";
 export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
+export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
 export { mainMember } from "#request/records/main-member.ts";

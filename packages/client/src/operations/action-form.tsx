@@ -8,6 +8,7 @@ import {
   keyValues,
   splitKey,
   valueAt,
+  versionParameters,
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -59,6 +60,12 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       keys
         .filter(({ at }) => at.in !== "body")
         .map(({ at, value }) => [at.parameter, String(value)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(versionParameters(operation, resource, record)).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
     ),
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };

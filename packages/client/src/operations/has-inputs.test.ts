@@ -8,7 +8,7 @@ const orders: Resource = {
   labels: { one: "Order", many: "Orders" },
   parents: [],
   key: [{ field: ["id"], parameter: "id" }],
-  fields: [],
+  fields: [field("rev")],
   operations: {},
   actions: [],
   evidence: [],
@@ -37,6 +37,8 @@ function body(...names: readonly string[]): Body {
 test.each<readonly [string, Partial<Operation>, boolean]>([
   ["its key alone", { parameters: [parameter("id", "path", true)] }, false],
   ["an entity tag", { parameters: [parameter("If-Match", "header", true)] }, false],
+  ["the version of the record", { parameters: [parameter("rev", "query", true)] }, false],
+  ["a version of something else", { parameters: [parameter("version", "query", true)] }, true],
   ["an optional flag", { parameters: [parameter("permanent", "query")] }, true],
   ["an optional header", { parameters: [parameter("X-Trace", "header")] }, false],
   ["a required header", { parameters: [parameter("X-Why", "header", true)] }, true],

@@ -1,4 +1,4 @@
-import type { Operation, Resource } from "@quarterdeck/model";
+import { isVersionParameter, type Operation, type Resource } from "@quarterdeck/model";
 
 /**
  * True if an operation on a record has inputs in addition to its key, also optional ones ("permanent", a
@@ -7,15 +7,18 @@ import type { Operation, Resource } from "@quarterdeck/model";
 export function hasInputs(operation: Operation, resource: Resource): boolean {
   const { parameters, body } = withoutKeyList(operation);
   const keyNames = new Set(resource.key.map(({ parameter }) => parameter));
-  const hasParameter = parameters.some(
-    ({ name, in: location, isRequired, isSetting, isOfList, field }) =>
+  const hasParameter = parameters.some((parameter) => {
+    const { name, in: location, isRequired, isSetting, isOfList, field } = parameter;
+    return (
       (location === "query" ||
         (isRequired && location !== "path" && field.default === undefined)) &&
       isSetting !== true &&
       isOfList !== true &&
       name.toLowerCase() !== "if-match" &&
-      !keyNames.has(name),
-  );
+      !isVersionParameter(parameter, resource) &&
+      !keyNames.has(name)
+    );
+  });
   const fields = body?.field.kind === "group" ? body.field.fields : undefined;
   const hasBodyInput = fields?.some(({ name }) => !keyNames.has(name)) ?? body !== undefined;
   return hasParameter || hasBodyInput;

@@ -1,6 +1,7 @@
 import {
   envelopeField,
   isSameJson,
+  isVersionParameter,
   type Operation,
   type Parameter,
   type Resource,
@@ -61,7 +62,9 @@ export function siblingParameters(
       const { name, in: location, isRequired, isSetting } = parameter;
       const isOfRecord = hasQueryRecord && location === "query";
       if (!isRequired || isSetting === true || isOfRecord || bound.has(name)) continue;
-      if (name.toLowerCase() !== "if-match") required.set(name, parameter);
+      const isOfVersion =
+        name.toLowerCase() === "if-match" || isVersionParameter(parameter, resource);
+      if (!isOfVersion) required.set(name, parameter);
     }
   }
   return [...required.values(), ...requiredSiblingMembers(resource, calls)];

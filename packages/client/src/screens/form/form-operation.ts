@@ -3,6 +3,7 @@ import {
   type Operation,
   type Resource,
   fixParentReferences,
+  isVersionParameter,
   listPathKeys,
   selectsResponse,
   createdField,
@@ -32,6 +33,7 @@ export function formOperation(
       parameter.isSetting !== true &&
       parameter.isOfList !== true &&
       parameter.name.toLowerCase() !== "if-match" &&
+      !(isVersionParameter(parameter, resource) && !isNew) &&
       !(isInQuery && parameter.in === "query") &&
       // The form shows the record as its screen does.
       !selectsResponse(parameter),

@@ -156,7 +156,9 @@ function readFixedValue(name: string, field: Field) {
 /** Default of an API version parameter (`api-version`). */
 function readVersion({ document }: FieldContext, name: string, field: Field) {
   if (!/^(?:x-)?(?:api[-_]?)?version$/i.test(name)) return undefined;
-  return field.example ?? textOf(memberOf(document.root, "info"), "version");
+  const version = field.example ?? textOf(memberOf(document.root, "info"), "version");
+  // The number `version` of a write is that of a record.
+  return field.kind === "number" && Number.isNaN(Number(version)) ? undefined : version;
 }
 
 function isBlank(schema: unknown): boolean {

@@ -9,6 +9,7 @@ import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { membersOf, reconcileRecord, withoutUndescribedNulls } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
+import { versionParameters } from "./version-parameters.ts";
 import { pathParameters } from "#request/parameters/fill-path.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { splitKey } from "#request/records/record-key.ts";
@@ -64,7 +65,8 @@ export function buildChange(
     ? { ...keyMembers(target, operation, before), ...content }
     : content;
   const parents = { ...ownPathValues(target, operation, before), ...target.parents };
-  return buildWrite(operation, { ...target, parents }, keyed, extras);
+  const parameters = { ...versionParameters(operation, resource, before), ...extras.parameters };
+  return buildWrite(operation, { ...target, parents }, keyed, { ...extras, parameters });
 
   function wholeRecord(mediaType: string): unknown {
     const reconciled = reconcileRecord(after, field, resource.fields, chunk.shapes);

@@ -3,12 +3,13 @@ import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
+import { versionParameters } from "./version-parameters.ts";
 import { reconcileRecord } from "./reconcile-record.ts";
 import { writtenField } from "./written-field.ts";
 import { buildWrite, type WriteExtras } from "./build-write.ts";
 
 interface RemoveExtras extends WriteExtras {
-  /** The record as it was read; sent if the operation takes the record in place of its key. */
+  /** The record as it was read: its version, and the whole record if the operation takes it in place of its key. */
   readonly before?: unknown;
 }
 
@@ -26,7 +27,8 @@ export function buildRemove(target: KeyedRecordRef, extras: RemoveExtras = {}): 
         chunk.shapes,
       )
     : undefined;
-  return buildWrite(operation, target, content, others);
+  const parameters = { ...versionParameters(operation, resource, before), ...others.parameters };
+  return buildWrite(operation, target, content, { ...others, parameters });
 }
 
 /** True if the body is the record because nothing else in the request contains the key: `POST /delete-user`. */

@@ -2,6 +2,8 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
+import { isSelfChanging } from "./self-changing.ts";
+import { valueAt } from "#request/values/value-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 interface Versions {
@@ -12,7 +14,7 @@ interface Versions {
 
 /**
  * Members that changed on the server since the record was read, and that a user can change or is changing. Counters
- * and modification times do not count.
+ * and modification times do not count, also if the description lets a user write them.
  */
 export function listConflictingMembers(
   chunk: Pick<ModelChunk, "operations">,
@@ -28,9 +30,8 @@ export function listConflictingMembers(
   const version = versionMember(field);
   return changedSince.filter((name) => {
     const own = writable.get(name);
-    return (
-      Object.hasOwn(mine, name) ||
-      (own !== undefined && own.isReadOnly !== true && name !== version)
-    );
+    if (Object.hasOwn(mine, name)) return true;
+    if (own === undefined || own.isReadOnly === true || name === version) return false;
+    return !isSelfChanging(own, valueAt(before, [name]), valueAt(now, [name]));
   });
 }

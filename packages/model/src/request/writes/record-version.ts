@@ -1,8 +1,8 @@
 import type { Field } from "#types/field.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
-/** Names of version members (JPA, Rails, Hibernate, CouchDB, Contentful and others). */
-const countNames = /^_?(?:lock_?version|row_?version|version|revision|rev)$/;
+/** Names of version members (JPA, Rails, Hibernate, CouchDB, Mongoose, Contentful and others). */
+const countNames = /^(?:_?(?:lock_?version|row_?version|version|revision|rev)|__v)$/;
 
 /**
  * Member with the version of a record, which the API compares when it is sent back: an integer,

@@ -125,11 +125,22 @@ function verbOfPath({ path, dottedNames }: Worded, isAlone: boolean): string | u
   );
   const [first = ""] = last ?? [];
   if (last !== undefined && last.length > 1)
-    return isAlone && isPlainVerb(first) ? first : undefined;
+    return isAlone && isPlainVerb(first) && !isCompound(last) ? first : undefined;
   if (actsOf(first) !== undefined && !VERBS_AND_NAMES.test(first)) return first;
   const [above = ""] = previous ?? [];
   return isAlone && previous?.length === 1 && isPlainVerb(above) ? above : undefined;
 }
+
+/** True for a name that begins with a verb: change requests, import jobs. */
+function isCompound(words: readonly string[]): boolean {
+  const [first = "", second = "", ...others] = words;
+  return others.length === 0 && COMPOUND_BEGIN.test(first) && COMPOUND_END.test(second);
+}
+
+const COMPOUND_BEGIN =
+  /^(?:change|import|export|share|test|build|review|deploy|scan|install|invite|transfer|charge|refund|index|upload|download|access|release|merge|backup|restore|sync)$/;
+const COMPOUND_END =
+  /^(?:requests|orders|logs|jobs|runs|tasks|types|plans|cases|notes|keys|links|sets|rules)$/;
 
 /** Verbs that are the names of resources too. */
 const VERBS_AND_NAMES =

@@ -20,7 +20,6 @@ import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts"
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
-import { namesOfKey, takesKeyOutside } from "./outside-keys.ts";
 import { keyParameters } from "./keys.ts";
 import type { Role } from "./resource-draft.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
@@ -59,7 +58,9 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
 
 /** True for words that name a change of the record: "Update a user". */
 function isCalledEdit(call: Call): boolean {
-  return readOperationWords(call).verbs.some((verb) => /^(?:update|edit|modify|patch)$/.test(verb));
+  return readOperationWords(call).verbs.some((verb) =>
+    /^(?:update|edit|modify|patch|partial)$/.test(verb),
+  );
 }
 
 /** Verbs that edit a record only if the body has its fields: "Share a volume", "Mark a message as read". */
@@ -100,7 +101,9 @@ export function findNamedCreate({ position, item, calls }: CollectionCalls): voi
 function isCreatingPost(post: Call, calls: ReadonlyMap<Role, Call>, subject: string): boolean {
   if (calls.get("update") === post) return isUpsert(post);
   const isUploaded = readOperationWords(post).verbs.includes("upload") && calls.has("read");
-  const isCreated = isCalledCreate(post) && (hasEdit(calls) || beginsWithSubject(post, subject));
+  // "Add a login provider to the user" next to its DELETE.
+  const isAdded = hasEdit(calls) || (calls.has("list") && calls.has("remove"));
+  const isCreated = isCalledCreate(post) && (isAdded || beginsWithSubject(post, subject));
   return isCreated || isUploaded;
 }
 
@@ -168,7 +171,9 @@ function findPostUpdate(
     return undefined;
   const kind = kindOfMedia(post.body.mediaType);
   const { properties } = readBodyRecord(context.document, post);
-  if ((kind !== "json" && kind !== "form") || properties.size === 0) return undefined;
+  // Uploads are sent as multipart: the words decide.
+  const isForm = kind === "json" || kind === "form" || isCalledEdit(post);
+  if (!isForm || properties.size === 0) return undefined;
   if (!mayBe(post, "update") && !isUpsert(post))
     return reject(context, post, contradict(post, "update"));
   if (isEditOfFields(post) || isUpsert(post)) return post;
@@ -271,29 +276,4 @@ export function readBodyRecord(document: Document, { body }: Call): Schema {
   );
   const isListed = path.length > 0 && schema.types.includes("array");
   return isListed ? readSchema(document, schema.items) : schema;
-}
-
-/** DELETE on the collection that requires the key of a record in its body or query. */
-function findKeyedRemove(
-  item: Position | undefined,
-  position: Position | undefined,
-): Call | undefined {
-  const remove = callOf(position, "delete");
-  if (remove === undefined || item === undefined || position === undefined) return undefined;
-  return takesKeyOutside(remove, namesOfKey(item, position)) ? remove : undefined;
-}
-
-/** Finds the DELETE of a record, unless its words contradict it. */
-export function findRemove(
-  context: RoleContext,
-  item: Position | undefined,
-  position?: Position,
-): Call | undefined {
-  const remove = callOf(item, "delete") ?? findKeyedRemove(item, position);
-  if (remove === undefined) return undefined;
-  const isListed =
-    callOf(position, "get")?.response.shape === "rows" && callOf(item, "get") !== undefined;
-  const isRecord = isListed && mayBe({ ...remove, path: "" }, "remove");
-  if ((mayBe(remove, "remove") || isRecord) && !isForSeveral(remove)) return remove;
-  return reject(context, remove, contradict(remove, "remove"));
 }

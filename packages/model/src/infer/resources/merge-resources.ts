@@ -1,9 +1,7 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
-import type { Call } from "#infer/calls/call.ts";
-import { isCalledCreate, mayBe } from "#infer/calls/operation-words.ts";
+import { isCalledCreate } from "#infer/calls/operation-words.ts";
 import {
-  callOf,
   isNested,
   isParameter,
   itemOf,
@@ -13,7 +11,8 @@ import {
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { adoptKeyPaths } from "./adopt-key-paths.ts";
-import { findEditOnCollection, readBodyRecord, readRecord, sharesFields } from "./find-edits.ts";
+import { adoptCreates } from "./adopt-creates.ts";
+import { findEditOnCollection } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
@@ -43,11 +42,8 @@ export function mergeResources(
   for (const draft of drafts) if (remaining.has(draft)) joinListAndItem(merging, draft);
   for (const draft of drafts) if (!draft.isSingleton) findEditOnCollection(context, draft);
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
-  adoptCreates(
-    context,
-    { merging, root },
-    new Set(drafts.flatMap((draft) => [...draft.calls.values()])),
-  );
+  const assigned = new Set(drafts.flatMap((draft) => [...draft.calls.values()]));
+  adoptCreates(context, root, { withSameName: merging.withSameName, assigned });
   adoptActionPaths(merging, root, drafts);
   adoptCopiesBelow(merging, root);
   adoptKeyPaths(remaining, root);
@@ -125,7 +121,14 @@ function joinListAndItem(
     ({ position, calls }) =>
       calls.has("create") && listAncestors(position).filter(isParameter).length === 1,
   );
-  const lists = candidates.length > 1 && creating.length === 1 ? creating : candidates;
+  // `/calendars/{id}/blocks` for `/calendars/blocks/{id}`, next to the blocks of other records.
+  const near = candidates.filter(({ position }) =>
+    listAncestors(position).some((at) => at === draft.position.parent && at.parent !== undefined),
+  );
+  const [best = candidates] = [creating, near].filter(
+    (some) => candidates.length > 1 && some.length === 1,
+  );
+  const lists = best;
   const [list] = lists;
   if (list === undefined || lists.length > 1) return;
   if (list.item !== undefined) list.aliases.push(list.item);
@@ -167,36 +170,6 @@ function dropCopyBelow({ document, remaining, withSameName }: Merging, draft: Re
   if (create !== undefined && !original.calls.has("create")) original.calls.set("create", create);
   if (draft.item !== undefined) original.aliases.push(draft.item);
   remaining.delete(draft);
-}
-
-/** Uses a nested POST as the create of a resource without one: `POST /projects/{id}/news`. */
-function adoptCreates(
-  context: RoleContext,
-  { merging, root }: { readonly merging: Merging; readonly root: Position },
-  assigned: ReadonlySet<Call>,
-): void {
-  const { withSameName } = merging;
-  for (const position of listPositions(root)) {
-    const post = callOf(position, "post");
-    if (post?.body === undefined || isParameter(position) || !mayBe(post, "create")) continue;
-    // A create deep below other records belongs to its own list.
-    if (assigned.has(post) && listAncestors(position).filter(isParameter).length > 1) continue;
-    if (itemOf(position) !== undefined || !isNested(position)) continue;
-    // Relationships of JSON:API link records that exist.
-    if (position.parent?.segment.text === "relationships") continue;
-    const target = withSameName(position).find(
-      (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
-    );
-    if (target !== undefined && mayWrite(context, target, post)) target.calls.set("create", post);
-  }
-}
-
-/** True for words of a create, or a body with a field of the records. */
-function mayWrite(context: RoleContext, { calls }: ResourceDraft, post: Call): boolean {
-  if (isCalledCreate(post)) return true;
-  const record = readRecord(context, calls);
-  const { properties } = readBodyRecord(context.document, post);
-  return record === undefined || (properties.size > 0 && sharesFields(properties, record));
 }
 
 /**

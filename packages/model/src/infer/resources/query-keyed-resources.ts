@@ -1,5 +1,5 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isCalledCreate, mayBe } from "#infer/calls/operation-words.ts";
+import { isCalled, isCalledCreate, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, listPositions } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isVerbSegment } from "#infer/names/path-segments.ts";
@@ -45,7 +45,7 @@ function findQueryKeyed(context: RoleContext, position: Position): ResourceDraft
   const create = posted ?? (isMade ? written : undefined);
   if (create !== undefined && create !== list && mayBe(create, "create"))
     calls.set("create", create);
-  const keyed = (method: "put" | "patch" | "delete") => {
+  const keyed = (method: "put" | "patch" | "post" | "delete") => {
     const call = callOf(position, method);
     return call !== undefined && takesKey(call, key) ? call : undefined;
   };
@@ -53,6 +53,9 @@ function findQueryKeyed(context: RoleContext, position: Position): ResourceDraft
   if (put !== undefined && mayBe(put, "update")) calls.set("replace", put);
   if (patch !== undefined && mayBe(patch, "update")) calls.set("update", patch);
   if (remove !== undefined && mayBe(remove, "remove")) calls.set("remove", remove);
+  const edited = calls.has("create") || put !== undefined ? undefined : keyed("post");
+  if (edited !== undefined && !calls.has("update") && isCalled(edited, "update"))
+    calls.set("update", edited);
   const isWritten = ["replace", "update", "remove"].some((role) => calls.has(role as Role));
   if (list === undefined && (!isWritten || isNested(position))) return undefined;
   return {

@@ -1,51 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { serveCrew, type CrewStyle, type Sailor } from "#e2e/fixtures/crew-api.ts";
+import { administerCrew } from "#e2e/fixtures/administer-crew.ts";
+import { plainCrew, serveCrew, type Sailor } from "#e2e/fixtures/crew-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
-import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
-
-const plain: CrewStyle = {
-  list: "/api/sailors",
-  item: (id) => `/api/sailors/${id}`,
-  wrap: (rows) => rows,
-};
-
-/** Lists, reads, creates, changes and deletes a sailor in the console. */
-async function administerCrew(page: Page, origin: string): Promise<void> {
-  await page.goto(origin);
-  await page
-    .getByRole("button", { name: /^(?:Continue|Open|Sign in)/ })
-    .first()
-    .click();
-  await sidebarLink(page, "Sailors").click();
-  await expect(bodyRows(page)).toHaveCount(2);
-  await expect(page.getByRole("columnheader", { name: "Rank" })).toBeVisible();
-
-  await page.getByRole("main").getByRole("link", { name: /^New / }).first().click();
-  await page.getByRole("main").getByLabel(/^Name/).fill("Cora");
-  await page.getByRole("main").getByLabel(/^Rank/).fill("cook");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Cora");
-
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("main").getByLabel(/^Name/).fill("Dora");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(heading).toHaveText("Dora");
-
-  await sidebarLink(page, "Sailors").click();
-  await expect(bodyRows(page)).toHaveCount(3);
-  await page.getByRole("main").getByRole("link", { name: "Dora" }).click();
-  await expect(heading).toHaveText("Dora");
-  await page.getByRole("button", { name: "More actions" }).click();
-  await page
-    .getByRole("button", { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole("status").filter({ hasText: "was deleted" })).toBeVisible();
-  await expect(bodyRows(page)).toHaveCount(2);
-}
 
 test("an API without a description is administered from the address of its index @long", async ({
   page,
@@ -54,7 +13,7 @@ test("an API without a description is administered from the address of its index
   const flags: string[] = [];
   const { origin } = await openGateway({
     serve: (upstream) => {
-      serveCrew(upstream, plain);
+      serveCrew(upstream, plainCrew);
       upstream.on("GET /api/ports", { json: [{ id: 5, town: "Oslo" }] });
       const { origin: api } = upstream;
       upstream.on("GET /api", {
@@ -78,7 +37,7 @@ test("a further address is added in the console, and its fields come from the re
   const flags: string[] = [];
   const { origin } = await openGateway({
     serve: (upstream) => {
-      serveCrew(upstream, plain);
+      serveCrew(upstream, plainCrew);
       upstream.on("GET /api/albums", { json: { albums: [{ id: 5, title: "Sunrise" }] } });
       upstream.on("GET /api/albums/5", { json: { id: 5, title: "Sunrise", year: 1999 } });
       flags.push("--api", `${upstream.origin}/api/sailors`);
@@ -184,7 +143,7 @@ for (const [kind, write] of [
   test(`an API is administered from ${kind} @long`, async ({ page, openGateway }) => {
     const { origin } = await openGateway({
       serve: (upstream) => {
-        serveCrew(upstream, plain);
+        serveCrew(upstream, plainCrew);
         upstream.on("GET /openapi.json", { json: write(upstream) });
       },
     });

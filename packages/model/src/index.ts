@@ -1,6 +1,6 @@
 export { joinObjects, ownMember, setOwnMember } from "#own/own-member.ts";
 export { ExactNumber, type Json, type JsonObject, type JsonPath } from "#types/json.ts";
-export type { AdminModel } from "#types/admin-model.ts";
+export type { AdminModel, Exploration } from "#types/admin-model.ts";
 export type { Figure, Figures } from "#types/figures.ts";
 export type { TenantLevel } from "#types/tenant-level.ts";
 export type { Evidence, Reason } from "#types/evidence.ts";

@@ -5,6 +5,7 @@ import type { columns } from "./en/columns.ts";
 import type { components } from "./en/components.ts";
 import type { displayNames } from "./en/display-names.ts";
 import type { displays } from "./en/displays.ts";
+import type { exploration } from "./en/exploration.ts";
 import type { fields } from "./en/fields.ts";
 import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
@@ -64,6 +65,7 @@ export interface EnglishTexts {
   readonly components: typeof components;
   readonly displayNames: typeof displayNames;
   readonly displays: typeof displays;
+  readonly exploration: typeof exploration;
   readonly fields: typeof fields;
   readonly filters: typeof filters;
   readonly form: typeof form;
@@ -118,6 +120,7 @@ export interface EnglishTexts {
 /** Namespaces that `TextsProvider` gives; the others come with hooks (lazy-texts.ts). */
 export type Texts = Omit<
   EnglishTexts,
+  | "exploration"
   | "inputs"
   | "jsonEditor"
   | "links"

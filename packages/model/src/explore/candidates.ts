@@ -25,11 +25,11 @@ export function listCandidates(
   rows: readonly Row[],
 ): readonly Candidate[] {
   const links = findAddresses(value, address).map((link) => link.address);
-  const [row] = rows;
+  const depth = rows.length === 0 ? undefined : segmentsOf(address).length;
   return [
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
-    ...links.flatMap((link) => collectionOf(link)),
-    ...(row === undefined ? [] : [...listRecords(address, rows), ...listSiblings(address, row)]),
+    ...links.flatMap((link) => collectionOf(link, depth)),
+    ...(rows.length === 0 ? [] : [...listRecords(address, rows), ...listSiblings(address, rows)]),
   ];
 }
 
@@ -62,11 +62,12 @@ export function listPath(address: string): string {
   return segmentsOf(address).join("/");
 }
 
-/** The list of a linked record. */
-function collectionOf(address: string): readonly Candidate[] {
+/** The list of a linked record. `depth`: segments of the list whose rows have the link, which may be to any key. */
+function collectionOf(address: string, depth: number | undefined): readonly Candidate[] {
   const { origin, path } = splitAddress(address);
   const [, folder, key = "", slash = ""] = /^(.*)\/([^/]+)(\/?)$/.exec(path) ?? [];
-  if (folder === undefined || folder === "" || !IDENTIFIER.test(key)) return [];
+  const isDeep = depth !== undefined && segmentsOf(address).length > depth;
+  if (folder === undefined || folder === "" || !(isDeep || IDENTIFIER.test(key))) return [];
   return [{ address: origin + folder + slash, kind: "list" }];
 }
 
@@ -83,9 +84,19 @@ function listRecords(address: string, rows: readonly Row[]): readonly Candidate[
     return stem !== undefined && (stem === own || plural(stem) === own);
   });
   const name = [...named.slice(0, SURE_KEYS), ofList, ...named].find((one) => one !== undefined);
-  return name === undefined
-    ? []
-    : [{ address: below(address, String(ownMember(row, name))), kind: "record" }];
+  if (name === undefined) return [];
+  const record = below(address, String(ownMember(row, name)));
+  const lists = Object.keys(row).flatMap((one) => countedIn(one) ?? []);
+  return [
+    { address: record, kind: "record" },
+    ...lists.map((list) => ({ address: below(record, plural(list)), kind: "list" }) as const),
+  ];
+}
+
+/** Name of the records that a number counts: `member` in `member_count` and `numMembers`. */
+function countedIn(name: string): string | undefined {
+  const [, stem] = /^(\w+?)s?_?count$/i.exec(name) ?? /^num_?(\w+?)s?$/i.exec(name) ?? [];
+  return stem?.replace(/^./, (letter) => letter.toLowerCase());
 }
 
 /** Keys that name a record before the id of its kind (`list_id`) does. */
@@ -106,25 +117,34 @@ function stemOf(name: string): string | undefined {
   return /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
 }
 
-/** Lists next to this one that fields name: `userId`, `user_id`, an embedded `user` with an id, or its type. */
-function listSiblings(address: string, row: Row): readonly Candidate[] {
+/**
+ * Lists next to this one that fields name: `userId`, `user_id`, an embedded `user` with an id, or its type, and
+ * `user_count`.
+ */
+function listSiblings(address: string, rows: readonly Row[]): readonly Candidate[] {
   const { origin, path } = splitAddress(address);
   const [, folder = "", own = "", slash = ""] = /^(.*?)([^/]*)(\/?)$/.exec(path) ?? [];
-  const stems = Object.entries(row).flatMap(([name, value]) => {
-    const stem = stemOf(name);
-    if (stem !== undefined) return isKey(value) || Array.isArray(value) ? [stem] : [];
-    return [value].flat().some(isKeyed) ? [name] : [];
-  });
+  const first = rows.slice(0, MAX_ROWS);
+  const stems = first.flatMap((row) =>
+    Object.entries(row).flatMap(([name, value]) => {
+      const stem = KEYS.includes(name.toLowerCase()) ? undefined : stemOf(name);
+      if (stem !== undefined) return isKey(value) || Array.isArray(value) ? [stem] : [];
+      if (typeof value === "number") return countedIn(name) ?? [];
+      return [value].flat().some(isKeyed) ? [name] : [];
+    }),
+  );
   // Lists next to a singular one (`/book`) are singular as well.
   const isSingular = !own.endsWith("s");
   const forms = stems.flatMap((stem) => (isSingular ? [stem, plural(stem)] : [plural(stem), stem]));
-  const types = typesIn(row, MAX_LEVELS).flatMap((type) => [type, plural(type)]);
+  const types = typesIn(first, MAX_LEVELS).flatMap((type) => [type, plural(type)]);
   return [...new Set([...types, ...forms])].map((name) => ({
     address: `${origin}${folder}${name}${slash}`,
     kind: "list",
   }));
 }
 
+/** Rows that are read: a reference may be empty in the first one. */
+const MAX_ROWS = 20;
 /** Levels of objects that may have a type: `relationships.author.data` of JSON:API. */
 const MAX_LEVELS = 4;
 const TYPES = ["className", "_type", "type", "resourceType", "entityType", "model"];
@@ -140,7 +160,7 @@ function isKeyed(value: unknown): value is Row {
 /** Types of embedded records and references: `{"className": "Shop", "objectId": "a1"}`. */
 function typesIn(value: unknown, levels: number): readonly string[] {
   if (typeof value !== "object" || value === null || levels === 0) return [];
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => typesIn(one, levels));
+  if (Array.isArray(value)) return value.flatMap((one) => typesIn(one, levels));
   const type = TYPES.map((name) => ownMember(value as Row, name)).find(
     (one) => typeof one === "string" && /^_?[a-z][\w-]*$/i.test(one),
   );

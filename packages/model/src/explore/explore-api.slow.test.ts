@@ -14,17 +14,14 @@ interface Site {
 async function explore(site: Site, path: string, allow: Readonly<Record<string, string>> = {}) {
   const requested: string[] = [];
   const pathOf = (address: string): string => address.slice(origin.length);
-  const calls = await exploreApi(
-    { address: origin + path, value: site[path] ?? {}, allow: "" },
-    {
-      read: async (address) => {
-        requested.push(pathOf(address));
-        const value = site[pathOf(address)] ?? site["*"];
-        return value && { address, value, allow: "" };
-      },
-      readAllow: async (address) => allow[pathOf(address)] ?? "",
+  const calls = await exploreApi([{ address: origin + path, value: site[path] ?? {}, allow: "" }], {
+    read: async (address) => {
+      requested.push(pathOf(address));
+      const value = site[pathOf(address)] ?? site["*"];
+      return value && { address, value, allow: "" };
     },
-  );
+    readAllow: async (address) => allow[pathOf(address)] ?? "",
+  });
   const info = { title: "Fleet", version: "" };
   const text = JSON.stringify(describeCalls(calls, { info }));
   const { resources, operations } = await createModel(text);
@@ -153,6 +150,37 @@ test.each([
   );
   expect(requested).toContain(other);
   expect(requested).toContain(`${other}/9`);
+});
+
+test.each([
+  ["/lists", { id: 1, member_count: 4 }, "/members"],
+  ["/posts", { id: 1, commentsCount: 2 }, "/posts/1/comments"],
+  ["/teams", { id: 1, num_players: 2 }, "/players"],
+])("counts of %s name lists", async (path, row, other) => {
+  const { requested } = await explore({ [path]: [row] }, path);
+  expect(requested).toContain(other);
+});
+
+test("links of rows lead to lists with keys of any form", async () => {
+  const row = { email: "a@b.example", address: `${origin}/v1/addresses/a%40b.example` };
+  const { lists } = await explore(
+    {
+      "/v1/members": { entries: [row] },
+      "/v1/addresses": { entries: [{ email: "a@b.example" }] },
+      "/v1/addresses/a%40b.example": { email: "a@b.example" },
+    },
+    "/v1/members",
+  );
+  expect(lists).toContain("/v1/addresses /v1/addresses/{addressId}");
+});
+
+test("a reference may be empty in the first row", async () => {
+  const rows = [
+    { id: 1, product_id: null },
+    { id: 2, product_id: 7 },
+  ];
+  const { requested } = await explore({ "/orders": rows, "/products": [{ id: 7 }] }, "/orders");
+  expect(requested).toContain("/products/7");
 });
 
 test.each([

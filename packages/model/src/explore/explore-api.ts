@@ -28,7 +28,7 @@ const AT_ONCE = 4;
  * they allow. It sends GET and OPTIONS alone.
  */
 export async function exploreApi(
-  first: ApiResponse,
+  first: readonly ApiResponse[],
   network: ExplorerNetwork,
 ): Promise<readonly ObservedCall[]> {
   const { responses, lists } = await readLinked(first, network);
@@ -54,7 +54,10 @@ export async function exploreApi(
       endsWithSlash: path.endsWith("/"),
       query: Array.from(own, ([name, text]) => ({ name, value: text })),
       response: { status: 200, value },
-      allow: (allowed[at] ?? "").split(",").map((method) => method.trim()),
+      allow: (allowed[at] ?? "")
+        .split(",")
+        .map((method) => method.trim())
+        .filter((method) => /^[a-z]+$/i.test(method)),
     };
   });
 }
@@ -66,7 +69,10 @@ interface Explored {
 }
 
 /** Reads one response of each shape. */
-async function readLinked(first: ApiResponse, { read }: ExplorerNetwork): Promise<Explored> {
+async function readLinked(
+  first: readonly ApiResponse[],
+  { read }: ExplorerNetwork,
+): Promise<Explored> {
   const lists = new Set<string>();
   const responses = new Map<string, ApiResponse>();
   const queued = new Set<string>();
@@ -80,8 +86,8 @@ async function readLinked(first: ApiResponse, { read }: ExplorerNetwork): Promis
     responses.set(shape, response);
     waiting.push(...listCandidates(response, rows));
   };
-  accept(first, "link");
-  waiting.push(...listParents(first.address));
+  for (const response of first) accept(response, "link");
+  for (const { address } of first) waiting.push(...listParents(address));
   let reads = 0;
   while (waiting.length > 0 && reads < MOST_READS) {
     const batch = waiting.splice(0, AT_ONCE).filter(({ address }) => {

@@ -83,11 +83,17 @@ export function inferModel(document: Document): AdminModel {
     resources: addLinkEnds(resources, operations),
     operations: addStateConditions(operations, resources),
     ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
+    ...readExploration(document),
     ...(shapes === undefined ? {} : { shapes }),
     signIn,
     figures: countFigures(document, calls, { operations, resources, signIn }),
     problems: document.problems,
   };
+}
+
+function readExploration({ root }: Document): Pick<AdminModel, "exploration"> {
+  const state = textOf(root, "x-quarterdeck-exploration");
+  return state === "open" || state === "methods" ? { exploration: state } : {};
 }
 
 function relateResources(

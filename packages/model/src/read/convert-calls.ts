@@ -198,13 +198,20 @@ function templateOf(segments: readonly string[], keys: KeysByPath): string {
       (IDENTIFIER.test(segment) || keys.get(segments.slice(0, index).join("/"))?.has(segment));
     if (declared === undefined && isKey !== true) return encodeURIComponent(segment);
     const previous = (segments[index - 1] ?? "").replaceAll(/[^a-zA-Z0-9_]/g, "");
-    const base = declared ?? `${previous.replace(/ies$/, "y").replace(/s$/, "")}Id`;
+    const base = declared ?? `${singularOf(previous)}Id`;
     let name = base;
     for (let count = 2; names.has(name); count += 1) name = `${base}${count}`;
     names.add(name);
     return `{${name}}`;
   });
   return `/${written.join("/")}`;
+}
+
+function singularOf(word: string): string {
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/(?<!s)s$/, "");
 }
 
 /** Numbers, UUIDs, ULIDs and hexadecimal ids. */

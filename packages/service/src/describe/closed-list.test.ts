@@ -14,6 +14,7 @@ test.each([
   const model = await createModel(description?.text ?? "");
   expect(model.signIn.methods.map(({ kind }) => kind)).toContain(method);
   expect(model.servers).toEqual(["https://mq.example"]);
+  expect(model.exploration).toBe("open");
   expect(
     model.resources.map(({ collectionPath, list }) => [collectionPath, list?.operation]),
   ).toEqual([["/api/queues", expect.any(String)]]);

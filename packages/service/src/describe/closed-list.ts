@@ -29,6 +29,7 @@ export function describeClosedList(
   );
   const document = {
     openapi: "3.1.0",
+    "x-quarterdeck-exploration": "open",
     info: { title: host, version: "" },
     servers: [{ url: origin }],
     components: { securitySchemes: Object.fromEntries(named) },

@@ -26,7 +26,7 @@ export async function describeResponse(
   const { value, address } = first;
   if (!hasRows(value, MAX_ENVELOPES) && findAddresses(value, address).length === 0)
     return undefined;
-  const calls = await exploreApi(first, network);
+  const calls = await exploreApi([first], network);
   const isData = ({ response }: ObservedCall) => listObservedRows(response?.value).length > 0;
   // The links of a page lead to other texts, too.
   const isPage = /html/i.test(text.contentType);
@@ -35,6 +35,9 @@ export async function describeResponse(
   const document = describeCalls(calls, {
     info: { title: host, version: "" },
     servers: [{ url: origin }],
+    ...(calls.every(({ allow = [] }) => allow.length === 0) && {
+      "x-quarterdeck-exploration": "methods",
+    }),
   });
   return { text: JSON.stringify(document), address };
 }

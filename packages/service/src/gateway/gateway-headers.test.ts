@@ -205,3 +205,12 @@ test.each([
   });
   expect(headers["www-authenticate"]).toEqual(want);
 });
+
+test.each([
+  [{ "access-control-allow-methods": ["GET, PUT"] }, "GET, PUT"],
+  [{ "access-control-allow-methods": ["GET"], allow: ["GET, POST"] }, "GET, POST"],
+  [{ "access-control-allow-methods": ["*"] }, undefined],
+])("the methods of %j are allowed", (headers, allow) => {
+  const side = { ...own, target: "/v1" };
+  expect(responseHeaders(headers, upstream, side)["allow"]?.toString()).toBe(allow);
+});

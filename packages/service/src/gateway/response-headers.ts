@@ -54,6 +54,9 @@ export function responseHeaders(
   side: OwnSide & { readonly target: string },
 ): HeaderMap {
   const stored = endToEndHeaders(headers);
+  // APIs for browsers may name their methods for other origins only.
+  const methods = stored.get("access-control-allow-methods");
+  if (methods?.includes("*") === false && !stored.has("allow")) stored.set("allow", methods);
   for (const name of stored.keys()) {
     if (!usual.has(name) && ofOrigin.test(name)) stored.delete(name);
   }

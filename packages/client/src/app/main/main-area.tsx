@@ -27,6 +27,7 @@ import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { RouteBoundary } from "#app/route-boundary.tsx";
 import { OwnRoute } from "./own-route.tsx";
 import { ResourceRoute } from "./resource-route.tsx";
+import { ExplorationHost } from "./exploration-host.tsx";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
@@ -134,6 +135,7 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
                     <Outlet />
                     <div className={classes.floating}>
                       <SchemaChangeHost />
+                      <ExplorationHost />
                       <UndoHost />
                       <ReferenceCardHost />
                     </div>

@@ -1,0 +1,76 @@
+import { administerCrew } from "#e2e/fixtures/administer-crew.ts";
+import { plainCrew, serveCrew } from "#e2e/fixtures/crew-api.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+/** The API without a credential refuses everything. */
+function guard(upstream: Upstream, token: string): Upstream {
+  const refusal = { status: 401, headers: { "www-authenticate": "Bearer" }, json: {} };
+  return {
+    ...upstream,
+    on: (route, reply) =>
+      upstream.on(route, (request) => {
+        if (request.headers.authorization !== `Bearer ${token}`) return refusal;
+        return typeof reply === "function" ? reply(request) : reply;
+      }),
+  };
+}
+
+test("the lists of an API behind a sign-in are found with the credential @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401, 404);
+  const flags: string[] = [];
+  const { origin, upstream } = await openGateway({
+    serve: (open) => {
+      const closed = guard(open, "key-1");
+      serveCrew(closed, plainCrew);
+      closed.on("GET /api/ports", { json: [{ id: 5, town: "Oslo", sailors_count: 2 }] });
+      closed.on("GET /api/ports/5", { json: { id: 5, town: "Oslo", sailors_count: 2 } });
+      closed.on("OPTIONS /api/ports", { status: 404 });
+      flags.push("--api", `${open.origin}/api/ports`);
+    },
+    flags,
+  });
+  await administerCrew(page, origin, "key-1");
+  // The next visit starts with the lists.
+  upstream.requests.length = 0;
+  await page.reload();
+  await expect(sidebarLink(page, "Ports")).toBeVisible();
+  await sidebarLink(page, "Sailors").click();
+  await expect(bodyRows(page)).toHaveCount(2);
+  expect(upstream.received("GET /api/ports/5")).toEqual([]);
+});
+
+test("forms of an API that names no methods are offered on request @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401, 404);
+  const flags: string[] = [];
+  const { origin } = await openGateway({
+    serve: (open) => {
+      const closed = guard(open, "key-1");
+      serveCrew(closed, plainCrew);
+      closed.on("OPTIONS /api/*", { status: 404 });
+      flags.push("--api", `${open.origin}/api/sailors`);
+    },
+    flags,
+  });
+  await page.goto(origin);
+  await page.getByLabel("Token", { exact: true }).fill("key-1");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("The API does not state which changes it allows.")).toBeVisible();
+  await lookAt(page, "exploration, forms to offer");
+  await page.getByRole("button", { name: "Offer forms" }).click();
+  await sidebarLink(page, "Sailors").click();
+  await page.getByRole("main").getByRole("link", { name: /^New / }).first().click();
+  await page.getByRole("main").getByLabel(/^Name/).fill("Cora");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Cora");
+});

@@ -1,0 +1,121 @@
+import {
+  describeCalls,
+  exploreApi,
+  type ExplorerNetwork,
+  type HttpResponse,
+  type JsonObject,
+  type ModelSummary,
+  type ObservedCall,
+} from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { toApiPath } from "#config/api-path.ts";
+import { HttpError, isAbort } from "#http/errors.ts";
+import { httpOf } from "#queries/client-http.ts";
+import { applyCorrections } from "#queries/model/apply-corrections.ts";
+import { readCorrections } from "#storage/corrections.ts";
+import { replaceCorrections } from "./use-corrections.ts";
+
+/** Id of the correction with the addresses that were found. */
+const ID = "explored";
+
+const STATE = "x-quarterdeck-exploration";
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** Options of an exploration. */
+export interface ExploreOptions {
+  /** Label of the correction. */
+  readonly label: string;
+  /** True: all methods are offered, because the API names none. */
+  readonly offersWrites?: boolean;
+}
+
+/**
+ * Finds the lists and records of an API without a description, with the credential of the session, and stores their
+ * addresses and fields as a correction of this browser. It sends GET and OPTIONS alone, and no refusal ends the session.
+ */
+export async function explore(
+  client: QueryClient,
+  model: ModelSummary,
+  { label, offersWrites = false }: ExploreOptions,
+): Promise<void> {
+  const network = createNetwork(client, model);
+  const starts = model.operations.filter(
+    ({ method, path }) => method === "get" && !path.includes("{"),
+  );
+  const read = await Promise.all(starts.map(({ path }) => network.read(originOf(model) + path)));
+  const first = read.filter((response) => response !== undefined);
+  if (first.length === 0) throw new Error("no response");
+  const calls = await exploreApi(first, network);
+  const isKnown = calls.some(({ allow = [] }) => allow.length > 0);
+  const written = isKnown || !offersWrites ? calls : calls.map(withWrites);
+  const { paths } = describeCalls(written, {});
+  const update = {
+    [STATE]: isKnown || offersWrites ? "done" : "methods",
+    paths: withoutDescribed(paths as JsonObject, model),
+  };
+  const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
+  await applyCorrections(client, replaceCorrections(await readCorrections(), [ID], [correction]));
+}
+
+/** Notes that the forms of an explored API are not offered. */
+export async function finishExploration(client: QueryClient, label: string): Promise<void> {
+  const all = await readCorrections();
+  const explored = all.find(({ id }) => id === ID);
+  const next = {
+    ...(explored ?? { id: ID, label, value: "", pointer: "" }),
+    update: { ...explored?.update, [STATE]: "done" },
+  };
+  await applyCorrections(client, replaceCorrections(all, [ID], [next]));
+}
+
+function withWrites(call: ObservedCall): ObservedCall {
+  return { ...call, allow: WRITES };
+}
+
+/** Operations that the model has only get their responses: their parameters are described. */
+function withoutDescribed(paths: JsonObject, { operations }: ModelSummary): JsonObject {
+  const described = new Set(operations.map(({ method, path }) => `${method} ${path}`));
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item as JsonObject).map(([method, operation]) => {
+          const { responses } = operation as JsonObject;
+          return [method, described.has(`${method} ${path}`) ? { responses } : operation];
+        }),
+      ),
+    ]),
+  ) as JsonObject;
+}
+
+/** Origin of the API, which the addresses in its responses have. */
+function originOf({ servers: [server = ""] }: ModelSummary): string {
+  return URL.canParse(server) ? new URL(server).origin : location.origin;
+}
+
+function createNetwork(client: QueryClient, model: ModelSummary): ExplorerNetwork {
+  const http = httpOf(client);
+  const origin = originOf(model);
+  const { settings } = model.signIn;
+  const send = async (method: string, address: string): Promise<HttpResponse | undefined> => {
+    const [path = "", query = ""] = address.slice(origin.length).split("?");
+    const request = { method, path, query, headers: {}, ...(settings && { settings }) };
+    if (toApiPath(address, [origin]) === undefined) return undefined;
+    try {
+      return await http.send(request, { isTrial: true });
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      return error instanceof HttpError ? error.response : undefined;
+    }
+  };
+  return {
+    read: async (address) => {
+      const response = await send("get", address);
+      const body = response?.body;
+      if (response === undefined || response.status >= 400) return undefined;
+      if (typeof body !== "object" || body === null || body instanceof Blob) return undefined;
+      return { address, value: body, allow: response.headers["allow"] ?? "" };
+    },
+    readAllow: async (address) => (await send("options", address))?.headers["allow"] ?? "",
+  };
+}

@@ -1,0 +1,14 @@
+import type { exploration as english } from "#texts/en/exploration.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const exploration: Translated<typeof english> = {
+  label: "Listas y registros encontrados",
+  running: "Buscando listas y registros…",
+  hint: "Solo se lee.",
+  failed: "No se pudieron leer las listas.",
+  retry: "Reintentar",
+  unknown: "La API no indica qué puede modificar.",
+  unknownHint: "Si rechaza un formulario, se muestra su error.",
+  readOnly: "Solo leer",
+  offer: "Ofrecer formularios",
+};

@@ -32,7 +32,17 @@ export function ExternalLink({
       />
     );
   }
-  const link = (
+  const link = openLink(href, content);
+  // Pages of the API's server open as they are.
+  if (services === undefined || !(isPicture || file.test(href))) return link;
+  return (
+    <services.FileLink {...{ href, text, label, isWhole, isPicture, link, fallback: content }} />
+  );
+}
+
+/** Link to an address from `safeUrl`. */
+export function openLink(href: string, content: ReactNode): ReactNode {
+  return (
     <a
       className={classes.link}
       href={href}
@@ -41,10 +51,5 @@ export function ExternalLink({
     >
       {content}
     </a>
-  );
-  // Pages of the API's server open as they are.
-  if (services === undefined || !(isPicture || file.test(href))) return link;
-  return (
-    <services.FileLink {...{ href, text, label, isWhole, isPicture, link, fallback: content }} />
   );
 }

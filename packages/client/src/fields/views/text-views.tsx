@@ -5,9 +5,10 @@ import type { AddressedRecord } from "#addresses/addressed-record.ts";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import classes from "./cell.module.css";
-import { ExternalLink } from "./external-link.tsx";
+import { ExternalLink, openLink } from "./external-link.tsx";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
 import { shortText } from "./truncated-text.tsx";
+import { safeUrl } from "#fields/values/safe-url.ts";
 import { phoneName } from "#fields/values/input-tool.ts";
 import { ReferenceLink } from "./reference-views.tsx";
 
@@ -81,9 +82,16 @@ function EmailCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   return <ExternalLink address={address} text={text} isWhole={isWhole} />;
 }
 
+function emailContent(value: unknown): ReactNode {
+  const isAddress = typeof value === "string" && singleAddress.test(value);
+  const href = isAddress ? safeUrl(`mailto:${value}`) : undefined;
+  return href === undefined ? undefined : openLink(href, shortText(String(value)));
+}
+
 export const emailView: FieldView<TextField> = {
   align: "start",
   Cell: EmailCell,
+  content: emailContent,
 };
 
 function ColorCell({ value }: CellProps<TextField>): ReactNode {

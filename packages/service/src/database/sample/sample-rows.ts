@@ -1,3 +1,4 @@
+import { samplePicture } from "./sample-pictures.ts";
 import { joinMoment } from "./sample-times.ts";
 
 /** `pick(id, salt, n)`: 0 to n - 1, the same on every machine. The planner inlines it. */
@@ -43,29 +44,32 @@ cross join lateral (select
   (array[8, 19, 7, 16, 13, 22, 19, 10, 11, 19, 14, 20, 10, 12, 17, 7, 19, 20, 10, 22])[kind] as home) n;
 
 insert into catalog.suppliers (id, name, country, email, website, rating, lead_time, opens_at, is_active, contract)
-select g, family[1 + pick(g, 11, 8)] || ' & ' || family[1 + pick(g, 12, 8)] || (array[' GmbH', ' Ltd', ' SARL', ' Co.'])[1 + g % 4] || ' ' || g,
+-- Two family names, another pair for each supplier of a country, and its legal form.
+select g, family[1 + n % 8] || ' & ' || family[1 + (n + 1 + n / 8 % 7) % 8] || ' ' || legal_form,
   country, 'orders@supplier' || g || '.example', 'https://supplier' || g || '.example/', 1 + pick(g, 13, 5),
   make_interval(days => 1 + pick(g, 14, 30)), time '06:00' + make_interval(mins => 15 * pick(g, 15, 16)), g % 9 <> 0,
   jsonb_build_object('terms', jsonb_build_object('days', 14 + 7 * (g % 4), 'discount', g % 3), 'contacts', jsonb_build_array(given[1 + g % 8], given[1 + (g + 3) % 8]))
-from generate_series(1, 80) g join names on names.id = pick(g, 16, 12) order by g;
+from (select g, pick(g, 16, 12) name, row_number() over (partition by pick(g, 16, 12) order by g) n from generate_series(1, 80) g) s
+join names on names.id = name order by g;
 
 insert into catalog.products (id, sku, name, category_id, supplier_id, price, cost, stock, weight_kg, color, image_url, tags, attributes, warranty, is_discontinued, released_on, description)
 select g, 'QD-' || lpad(g::text, 6, '0'),
-  adjective[1 + pick(g, 20, 12)] || ' ' || material || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' No. ' || 1 + g / 100 else '' end,
+  adjective[1 + pick(g, 20, 12)] || ' ' || material || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' ' || collection[1 + pick(g, 34, 12)] else '' end,
   -- The category of the thing, or of its small kind, which 16 things have.
   25 + pick(g, 22, 20) + case when pick(g, 22, 20) < 16 then 20 * pick(g, 23, 2) else 0 end, 1 + pick(g, 24, 80), p, round(p * (40 + pick(g, 25, 30)) / 100, 4), greatest(0, pick(g, 26, 500) - 40), (50 + pick(g, 27, 20000)) / 1000.0, c,
-  'data:image/svg+xml;base64,' || replace(encode(convert_to('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="' || c || '"/><circle cx="4" cy="4" r="' || 1 + g % 3 || '" fill="#fff"/></svg>', 'UTF8'), 'base64'), E'\\n', ''),
+  'data:image/svg+xml;base64,' || replace(encode(convert_to(${samplePicture}, 'UTF8'), 'base64'), E'\\n', ''),
   array[material, lower(adjective[1 + pick(g, 20, 12)])],
   jsonb_build_object('size', jsonb_build_object('width', 5 + pick(g, 29, 120), 'height', 5 + pick(g, 30, 80), 'unit', 'cm'), 'assembled', g % 2 = 0),
   case when g % 5 > 0 then make_interval(months => 12 * (1 + g % 3)) end, g % 17 = 0, date '${isoDay(end)}' - 2560 + pick(g, 31, 2500),
-  case when g % 10 > 0 then 'A ' || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
+  case when g % 10 > 0 then case when adjective[1 + pick(g, 20, 12)] ~ '^E' then 'An ' else 'A ' end || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
 from generate_series(1, 2000) g
-cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'materials') materials, (select list from words where kind = 'thing') thing) w
+cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'materials') materials, (select list from words where kind = 'thing') thing,
+  (select list from words where kind = 'drawing') drawings, (select list from words where kind = 'color') colors, (select list from words where kind = 'wall') wall, (select list from words where kind = 'collection') collection) w
 cross join lateral (select split_part(materials[1 + pick(g, 22, 20)], ' ', 1 + pick(g, 21, 3)) material) m
-cross join lateral (select (199 + pick(g, 28, 24000)) / 100.0 p, '#' || lpad(to_hex(pick(g, 33, 16777216)), 6, '0') c) x;
+cross join lateral (select (199 + pick(g, 28, 24000)) / 100.0 p, colors[1 + pick(g, 33, 24)] c, drawings[1 + pick(g, 22, 20)] drawing) x;
 
 insert into sales.customers (id, name, kind, email, phone, country, language, birthday, credit_limit, account_manager_id, is_active, preferences, created_at, note)
-select g, case when g % 7 = 0 then f || ' ' || (array['AG', 'Ltd', 'SA', '株式会社', 'LLC'])[1 + pick(g, 40, 5)] when is_family_first then f || ' ' || v else v || ' ' || f end,
+select g, case when g % 7 = 0 then f || ' ' || legal_form when is_family_first then f || ' ' || v else v || ' ' || f end,
   case when g % 7 = 0 then 'company' else 'person' end::sales.customer_kind, 'customer' || g || '@mail.example',
   case when g % 6 > 0 then '+' || dialing_code || ' ' || 10 + pick(g, 41, 90) || ' ' || 1000000 + pick(g, 42, 8999999) end, country, language,
   case when g % 7 > 0 and g % 4 > 0 then date '1945-01-01' + pick(g, 43, 22000) end, case when g % 5 > 0 then 500 * (1 + pick(g, 44, 60)) end,

@@ -1,5 +1,6 @@
 import { sampleKeys } from "./sample-keys.ts";
 import { sampleNames } from "./sample-names.ts";
+import { samplePictures } from "./sample-pictures.ts";
 import { samplePick, writeOrderRows, writeSmallRows } from "./sample-rows.ts";
 import { sampleSchema } from "./sample-schema.ts";
 import { writeSampleStories } from "./sample-stories.ts";
@@ -12,6 +13,7 @@ export const writeSampleScripts = (end: Date): readonly string[] => [
   sampleSchema,
   samplePick,
   sampleNames,
+  samplePictures,
   writeSmallRows(end),
   writeOrderRows(end),
   writeSampleStories(end),

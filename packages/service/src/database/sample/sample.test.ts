@@ -133,6 +133,43 @@ describe.skipIf(open === undefined)("the sample business", () => {
     expect(rows[0]?.scripts).toBe(true);
   });
 
+  test("names have no digits, and companies have the legal form of their country", async () => {
+    const numbered = await get().query(
+      `select name from (select name, id from catalog.products union all select name, id from catalog.suppliers
+         union all select name, id from sales.customers union all select name, id from people.employees) n
+       where name ~ '\\d'`,
+    );
+    expect(numbered.rows).toEqual([]);
+    const { rows } = await get().query<{ country: string; form: string }>(
+      `select distinct country, regexp_replace(name, '^\\S+ & \\S+ ', '') as form from catalog.suppliers`,
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { country: "DE", form: "GmbH" },
+        { country: "JP", form: "株式会社" },
+        { country: "PL", form: "Sp. z o.o." },
+      ]),
+    );
+    expect(rows).toHaveLength(new Set(rows.map(({ country }) => country)).size);
+  });
+
+  test("each product has a small picture of the thing that it is", async () => {
+    const { rows } = await get().query<{ picture: string; thing: string; color: string }>(
+      `select convert_from(decode(split_part(image_url, ',', 2), 'base64'), 'UTF8') as picture,
+         regexp_replace(name, '^\\S+ \\S+ (\\S+).*$', '\\1') as thing, color from catalog.products`,
+    );
+    const bodies = new Map<string, Set<string>>();
+    for (const { picture, thing, color } of rows) {
+      expect(picture).toMatch(/^<svg [^>]+>(?:<path [^<>]+\/>)+<\/svg>$/);
+      expect(picture.length).toBeLessThan(800);
+      const body = new RegExp(`<path fill="${color}" d="([^"]+)"`).exec(picture)?.[1] ?? "none";
+      bodies.set(thing, (bodies.get(thing) ?? new Set()).add(body));
+    }
+    expect(bodies.size).toBe(20);
+    expect(new Set(Array.from(bodies.values(), ([body]) => body)).size).toBe(20);
+    expect(Array.from(bodies.values()).filter(({ size }) => size > 1)).toEqual([]);
+  });
+
   test("phone numbers have the code of their country", async () => {
     const { rows } = await get().query<{ country: string; code: string }>(
       `select distinct country, split_part(phone, ' ', 1) as code from sales.customers where phone is not null`,

@@ -18,7 +18,10 @@ function pair(path: string, name: string, key: object, more: object = {}) {
 }
 
 /** The last field of loans, in documents of three styles. */
-async function relate(style: "numbers" | "names" | "texts" | "uuids" | "addresses", own: object) {
+async function relate(
+  style: "numbers" | "names" | "texts" | "uuids" | "addresses" | "titles" | "people",
+  own: object,
+) {
   const person = { email: text, username: text };
   const label = { name: text };
   const paths = {
@@ -35,6 +38,17 @@ async function relate(style: "numbers" | "names" | "texts" | "uuids" | "addresse
       ...pair("/loans", "name", text, own),
     },
     texts: { ...pair("/visits", "id", text, label), ...pair("/loans", "id", whole, own) },
+    titles: {
+      ...pair("/names", "id", text),
+      ...pair("/namespaces", "id", text),
+      ...pair("/loans", "id", text, own),
+    },
+    people: {
+      ...pair("/users", "id", whole, person),
+      ...pair("/patients", "id", whole, label),
+      ...pair("/doctors", "id", whole, label),
+      ...pair("/loans", "id", text, own),
+    },
     uuids: { ...pair("/teams", "id", uuid, label), ...pair("/loans", "id", uuid, own) },
     addresses: {
       ...pair("/groups/", "url", uri, label),
@@ -53,7 +67,13 @@ function describe(field: Field | undefined): string {
   return `${field.kind} ${field.to}${field.isGuess ? "?" : ""}${suffix}`;
 }
 
-test.each<readonly ["numbers" | "names" | "texts" | "uuids" | "addresses", object, string]>([
+test.each<
+  readonly [
+    "numbers" | "names" | "texts" | "uuids" | "addresses" | "titles" | "people",
+    object,
+    string,
+  ]
+>([
   ["numbers", { category: whole }, "reference categories"],
   ["numbers", { category_id: {} }, "reference categories"],
   ["uuids", { teamId: { description: "ID of the team" } }, "reference teams"],
@@ -71,6 +91,15 @@ test.each<readonly ["numbers" | "names" | "texts" | "uuids" | "addresses", objec
   ["names", { roles: { type: "array", items: text } }, "references Roles?"],
   ["names", { parent: text }, "reference loans?"],
   ["names", { type: text }, "text"],
+  ["titles", { name: text }, "text"],
+  ["titles", { default_name: text }, "text"],
+  ["titles", { path_with_namespace: text }, "text"],
+  ["titles", { shared_with_namespace: text }, "reference namespaces?"],
+  ["people", { patient: text }, "reference patients?"],
+  ["people", { doctor: { ...text, readOnly: true } }, "reference doctors?"],
+  ["people", { owner: whole }, "reference users?"],
+  ["people", { lastUpdated: text }, "text"],
+  ["people", { created: whole }, "number"],
   ["names", { pool: whole }, "number"],
   ["uuids", { team: uuid }, "reference teams?"],
   ["uuids", { team: text }, "text"],

@@ -6,7 +6,8 @@ import {
   type RelationContext,
   type TargetTest,
 } from "./find-target.ts";
-import { findOnlyPeople, findPeople, findRanked, isPeople, isRole } from "./match-words.ts";
+import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
+import { isRole } from "./person-words.ts";
 import { isSameKind } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -22,7 +23,7 @@ const OTHER_NUMBER =
 export const MEASURE =
   /^(?:area|average|balance|bonus|budget|cost|credit|day|debit|deposit|discount|distance|expense|fee|grade|hour|income|latitude|longitude|mark|minute|month|payment|percentage|point|progress|quota|rating|refund|salary|score|second|speed|stock|tax|temperature|time|tip|unit|value|volume|wage|week|year|x|y|z)s?$/;
 const OTHER_TEXT =
-  /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
+  /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|name|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
 /** Words that are keys only where records are referred to by name. */
 const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|location|role)s?$/;
 const NATURAL_KEY = /^(?:name|slug|code|key|username|login)$/i;
@@ -96,6 +97,8 @@ export function guessPerson(
   accepts: TargetTest,
 ): Match | undefined {
   if (!isRole(words)) return undefined;
+  const named = findNamedRole(context, words);
+  if (named !== undefined) return createMatch(named, { code: "named-and-key" }, GUESS);
   const people =
     findRanked(context, words, accepts) ??
     findPeople(context, accepts) ??
@@ -137,6 +140,8 @@ function guessByText(
   const isNamed = (target: RelationTarget) => accepts(target) && target.name !== owner?.name;
   for (let start = 0; start < words.length; start += 1) {
     const rest = words.slice(start);
+    // `path_with_namespace` contains the name of one.
+    if (isJoined(words, start)) return undefined;
     const target = findTarget(context, stemOf(rest.join(" ")), start === 0 ? isNamed : accepts);
     if (target === undefined) continue;
     const isName = start > 0 && isNaturalKey(target) && !CODE.test(target.key.at(-1) ?? "");
@@ -155,6 +160,12 @@ function guessByText(
     guessPerson(context, words, hasFormatToo) ??
     guessSameKind(context, words, hasId, format === undefined)
   );
+}
+
+/** True for words behind a joining word: `path_with_namespace`, not `shared_with_jobs`. */
+function isJoined(words: readonly string[], start: number): boolean {
+  const [before = "", joint = ""] = [words[start - 2], words[start - 1]];
+  return /^(?:with|without|and|or|per)$/.test(joint) && !before.endsWith("ed");
 }
 
 /** True for a word that is content rather than the key of this resource; a code may be a key. */

@@ -11,14 +11,10 @@ import {
   type RelationContext,
 } from "./find-target.ts";
 import type { RelationTarget } from "./relation-targets.ts";
+import { endsInParticiple, isPersonWord, isRole, isRoleWord } from "./person-words.ts";
 import { isRank, isSameKind } from "./self-words.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
-const PERSON_WORDS = new Set(
-  "user author owner creator assignee assigned requester reporter reviewer approver uploader sender recipient editor modifier actor submitter manager collaborator contributor participant attendee follower watcher subscriber created updated deleted modified approved reviewed".split(
-    " ",
-  ),
-);
 const PEOPLE_TARGETS = ["user", "person", "employee", "account", "member", "profile", "staff"];
 const PEOPLE: ReadonlySet<string> = new Set([...PEOPLE_TARGETS, "customer", "contact", "human"]);
 
@@ -87,39 +83,9 @@ function matchPerson(
   return target && createMatch(target, { code: "person" }, 0.6);
 }
 
-function isPersonWord(word: string): boolean {
-  return PERSON_WORDS.has(singularOf(word));
-}
-
-/** Roles that are often, but not always, those of a user. */
-const ROLE_WORDS = new Set(
-  "boss booker renter hirer purchaser shipper receiver nominee candidate applicant delegate deputy chair president secretary treasurer subordinate mentee superior head chief captain guarantor guardian sponsor custodian keeper steward referrer inviter signatory counselor advisor adviser consultant caregiver pilot chef cashier clerk dispatcher courier architect designer developer tester planner researcher analyst lawyer attorney accountant borrower lender buyer seller driver teacher student employer patient doctor nurse agent operator client tenant landlord host guest player trainer coach instructor mentor leader lead supervisor director holder signer inspector auditor technician engineer worker organizer presenter writer winner voter donor payer payee beneficiary".split(
-    " ",
-  ),
-);
-
-/** Roles that are applications and workspaces more often than people: `client_id`, `tenantId`. */
-const SERVED = /^(?:client|tenant)s?$/;
-
-/** True for the role of a user: author, borrower, issued by. */
-export function isRole(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? "";
-  const isPerson = isPersonWord(last) || (ROLE_WORDS.has(singularOf(last)) && !SERVED.test(last));
-  return isPerson || singularOf(last) === "member" || endsInParticiple(words);
-}
-
-/** True for words such as `issued by` and `sold by`. */
-function endsInParticiple(words: readonly string[]): boolean {
-  const isBy = words.length > 1 && words.at(-1) === "by";
-  return isBy && PARTICIPLE.test(words.at(-2) ?? "");
-}
-
-const PARTICIPLE =
-  /^(?!(?:blocked|replaced|superseded|used|sorted|ordered|grouped|limited|powered|required|followed)$)(?:\w+ed|sent|made|sold|built|held|led|run|paid|bought|taken|given|written|drawn|taught|won|drawn|seen|chosen|driven|shot|sung)$/;
-
 /** True for a resource of people by its fields or its name: patients, members. */
 export function isPeople({ isPerson, stems }: RelationTarget): boolean {
-  return isPerson || [...stems].some((stem) => PEOPLE.has(stem) || ROLE_WORDS.has(stem));
+  return isPerson || [...stems].some((stem) => PEOPLE.has(stem) || isRoleWord(stem));
 }
 
 /** Finds the resource of people. */
@@ -155,6 +121,20 @@ export function findOnlyPeople(
     (target) => isPeople(target) && accepts(target) && isReachable(context, target),
   );
   return matches.length === 1 ? matches[0] : undefined;
+}
+
+/** Records with the name of the role: patients for `patient`, also if their keys are described as another type. */
+export function findNamedRole(
+  context: RelationContext,
+  words: readonly string[],
+): RelationTarget | undefined {
+  const stem = stemOf(words.join(" "));
+  if (!isRoleWord(singularOf(words.at(-1) ?? ""))) return undefined;
+  const isNamed: TargetTest = ({ keyFormat, name, paths }) =>
+    keyFormat === undefined &&
+    name !== context.owner?.name &&
+    paths.some((path) => path.split("/").some((text) => stemOf(text) === stem));
+  return findTarget(context, stem, isNamed);
 }
 
 /** The owner for a rank among its people: the mentor of a teacher. */

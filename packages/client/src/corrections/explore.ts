@@ -11,6 +11,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { toApiPath } from "#config/api-path.ts";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { httpOf } from "#queries/client-http.ts";
+import { queryKeys } from "#queries/keys.ts";
+import { storePermission } from "#queries/permission-cache.ts";
 import { applyCorrections } from "#queries/model/apply-corrections.ts";
 import { readCorrections } from "#storage/corrections.ts";
 import { replaceCorrections } from "./use-corrections.ts";
@@ -55,6 +57,11 @@ export async function explore(
   };
   const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
   await applyCorrections(client, replaceCorrections(await readCorrections(), [ID], [correction]));
+  const { operations = [] } = client.getQueryData<ModelSummary>(queryKeys.model()) ?? {};
+  const reads = new Set(Object.keys(paths as JsonObject));
+  // Their titles and first rows are read without an opened list.
+  for (const { id, method, path } of operations)
+    if (method === "get" && reads.has(path)) storePermission(id, true);
 }
 
 /** Notes that the forms of an explored API are not offered. */

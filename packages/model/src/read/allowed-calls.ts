@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listObservedRows, type ObservedCall } from "./observed-call.ts";
@@ -14,7 +15,7 @@ const RECORD_WRITES = ["put", "patch", "delete"];
 export function listAllowedCalls(
   call: ObservedCall,
   isRecord: boolean,
-  embedded: ReadonlyMap<string, EmbeddedShape> = new Map(),
+  { embedded = new Map(), keys = new Set(), rows: others = [] }: OtherRecords = {},
 ): readonly ObservedCall[] {
   const allowed = new Set((call.allow ?? []).map((method) => method.toLowerCase()));
   const { response, allow: _, ...path } = call;
@@ -26,26 +27,58 @@ export function listAllowedCalls(
     body: body && { mediaType: "application/json", value: body },
     response: { status: WRITE_STATUS.get(method) ?? 200, value: body && response.value },
   });
+  const settableOf = (record: JsonMap, isWhole = false): JsonMap =>
+    withoutKeys(settable(record, embedded, isWhole), keys);
   const { value } = response;
   if (isRecord && isMap(value)) {
-    return RECORD_WRITES.filter((method) => allowed.has(method)).map((method) =>
-      write(method, method === "delete" ? undefined : settable(value, embedded, method === "put")),
+    const samples = [value, ...others.filter((row) => isPartOf(row, value)).slice(0, MAX_ROWS)];
+    return RECORD_WRITES.filter((method) => allowed.has(method)).flatMap((method) =>
+      method === "delete"
+        ? [write(method)]
+        : samples.map((one) => write(method, settableOf(one, method === "put"))),
     );
   }
   if (!allowed.has("post") || isRecord) return [];
   const rows = listObservedRows(value).slice(0, MAX_ROWS);
   const records = rows.length === 0 ? [{}] : rows;
   return records.map((row) => ({
-    ...write("post", settable(row, embedded)),
+    ...write("post", settableOf(row)),
     response: { status: 201, value: row },
   }));
 }
 
+/** Records of the same list in other responses. */
+export interface OtherRecords {
+  readonly embedded?: ReadonlyMap<string, EmbeddedShape> | undefined;
+  /** Names of the members that have the key, which the path of a record has. */
+  readonly keys?: ReadonlySet<string>;
+  /** Rows of the list: a member that is empty in the record may have a value in one of them. */
+  readonly rows?: readonly JsonMap[];
+}
+
+/** Names of the members with the key that ends the path of the record. */
+export function keyMembers({ segments, response }: ObservedCall): readonly string[] {
+  const { value } = response ?? {};
+  if (!isMap(value)) return [];
+  const key = segments.at(-1);
+  return Object.keys(value).filter(
+    (name) => /(?:id|key|guid)$/i.test(name) && String(ownMember(value, name)) === key,
+  );
+}
+
 const WRITE_STATUS = new Map([["delete", 204]]);
+
+function isPartOf(row: JsonMap, record: JsonMap): boolean {
+  return Object.keys(row).every((name) => Object.hasOwn(record, name));
+}
+
+function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !keys.has(name)));
+}
 
 /** Members that the API sets: keys, addresses of the record, and times of its changes. */
 const SET_BY_API =
-  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|__v|_rev|_etag)$/i;
+  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|self_?(?:link|url|uri)|__v|_rev|(?:\w+_)?etag)$/i;
 
 /** Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them. */
 function settable(
@@ -63,7 +96,7 @@ function settable(
 
 /** True for a member that the API sets, by its name and a value. */
 export function isSetByApi(name: string, value: unknown): boolean {
-  return SET_BY_API.test(name) && (!/url|href/i.test(name) || isAddress(value));
+  return SET_BY_API.test(name) && (!/ur[il]|href|_link$/i.test(name) || isAddress(value));
 }
 
 function isAddress(value: unknown): boolean {

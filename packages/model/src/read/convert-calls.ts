@@ -1,5 +1,5 @@
 import { schemaOfValues } from "./schema-of-values.ts";
-import { listAllowedCalls } from "./allowed-calls.ts";
+import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import type { JsonMap } from "./member.ts";
 import {
@@ -29,16 +29,22 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
   for (const { path, calls: own } of paths.values()) {
     const written = new Set(own.map(({ method }) => method));
     const canWrite = own.some(({ allow = [] }) => allow.length > 0);
-    const embedded = canWrite
-      ? findEmbedded(collectRecords(observed, ofList(paths, path)))
-      : undefined;
-    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}"), embedded));
+    const others = canWrite ? findOthers(observed, ofList(paths, path)) : undefined;
+    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}"), others));
     own.push(...allowed.filter(({ method }) => !written.has(method)));
   }
   return {
     openapi: "3.1.0",
     ...root,
     paths: Object.fromEntries(Array.from(paths.values(), describePath)),
+  };
+}
+
+function findOthers(calls: readonly ObservedCall[], own: readonly ObservedCall[]): OtherRecords {
+  return {
+    embedded: findEmbedded(collectRecords(calls, own)),
+    keys: new Set(own.flatMap(keyMembers)),
+    rows: own.flatMap(({ response }) => listObservedRows(response?.value)),
   };
 }
 

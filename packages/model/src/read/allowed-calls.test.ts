@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { describeCalls } from "./convert-calls.ts";
+import { mapOf, type JsonMap } from "./member.ts";
+import type { ObservedCall } from "./observed-call.ts";
+
+const get = (path: string, value: object, allow: string): ObservedCall => ({
+  method: "get",
+  segments: path.split("/").filter(Boolean),
+  query: [],
+  response: { status: 200, value },
+  allow: allow.split(" "),
+});
+
+function bodyAt(document: JsonMap, path: string, method: string): JsonMap {
+  const operation = mapOf(mapOf(mapOf(document, "paths"), path), method);
+  const content = mapOf(mapOf(operation, "requestBody"), "content");
+  return mapOf(mapOf(mapOf(content, "application/json"), "schema"), "properties");
+}
+
+// A list server, a backend as a service and a shop.
+test.each([
+  [
+    "users",
+    "ab12cd34ef56ab12",
+    {
+      user_id: "ab12cd34ef56ab12",
+      self_link: "https://a.example/users/ab12cd34ef56ab12",
+      http_etag: '"5"',
+      display_name: "Ada",
+    },
+    ["display_name"],
+  ],
+  ["Ship", "7", { objectId: "7", createdAt: "2024-01-01", name: "Cora" }, ["name"]],
+  ["goods", "5", { goodsId: 5, id_card: "5", title: "Rope" }, ["id_card", "title"]],
+])("a body of %s has neither the key nor the address of the record", (list, key, row, names) => {
+  const document = describeCalls(
+    [get(`/${list}`, [row], "GET POST"), get(`/${list}/${key}`, row, "GET PUT PATCH")],
+    {},
+  );
+  const [item = ""] = Object.keys(mapOf(document, "paths")).filter((path) => path.endsWith("}"));
+  expect(Object.keys(bodyAt(document, `/${list}`, "post"))).toEqual(names);
+  expect(Object.keys(bodyAt(document, item, "put"))).toEqual(names);
+  expect(Object.keys(bodyAt(document, item, "patch"))).toEqual(names);
+});
+
+test("a member that is empty in the record has the type of other rows", () => {
+  const rows = [
+    { id: 1, shipped_at: null, product_id: null },
+    { id: 2, shipped_at: "2026-02-01T00:00:00Z", product_id: 4 },
+  ];
+  const document = describeCalls(
+    [get("/orders", rows, "GET"), get("/orders/1", rows[0] ?? {}, "GET PATCH")],
+    {},
+  );
+  expect(bodyAt(document, "/orders/{orderId}", "patch")).toMatchObject({
+    shipped_at: { type: ["string", "null"], format: "date-time" },
+    product_id: { type: ["integer", "null"] },
+  });
+});

@@ -60,7 +60,7 @@ function isMethodName(method: Method, verb: string): boolean {
 
 /** Words in front of the verb of a summary: "API to create …", "Bulk update …". */
 const BEFORE_VERB =
-  /^(?:a|an|the|this|api|endpoint|operation|method|service|to|used|use|for|will|can|allows?|you|lets|bulk|batch|mass|permanently|partially|asynchronously|manually|admin|or|and|perform|performs|handles?|force|optionally|quickly)$/;
+  /^(?:a|an|the|this|api|endpoint|operation|method|service|to|used|use|for|will|can|allows?|you|lets|bulk|batch|mass|permanently|logically|partially|asynchronously|manually|admin|or|and|perform|performs|handles?|force|optionally|quickly)$/;
 
 const MAX_SUMMARY_WORDS = 4;
 
@@ -86,9 +86,11 @@ function verbsOfSummary(summary: string | undefined): readonly string[] {
 
 /** Verb of an `operationId`: `createOrder`, `orders.create`, `orders_create`, `OrderService_CreateOrder`. */
 function verbOfId({ operationId, path, method }: Worded): string | undefined {
-  const id = operationId
-    ?.replace(/^.*(?:Service|Controller|Resource|Api|Handler)[_.#/]+/, "")
-    .replace(METHOD_IN_FRONT, "");
+  const id = withoutTag(
+    operationId
+      ?.replace(/^.*(?:Service|Controller|Resource|Api|Handler)[_.#/]+/, "")
+      .replace(METHOD_IN_FRONT, ""),
+  );
   if (id === undefined) return undefined;
   const parts = id.split(/[.#/:]|__/).filter((part) => part !== "");
   const words = splitWords(parts.at(-1) ?? "");
@@ -110,6 +112,13 @@ function verbOfId({ operationId, path, method }: Worded): string | undefined {
     (middle === undefined || inPath.has(middle) ? candidates[0] : undefined) ??
     middle
   );
+}
+
+/** Name of an operation behind that of its group: `createRun` of `test_createRun`. */
+function withoutTag(id: string | undefined): string | undefined {
+  const [, name = ""] = /^[A-Za-z0-9]+_([a-z]+[A-Z]\w*)$/.exec(id ?? "") ?? [];
+  const [verb = ""] = splitWords(name);
+  return !name.includes("_") && isPlainVerb(verb) ? name : id;
 }
 
 /** Method that generators write in front of the name of an operation: `POST_ListUsers`. */

@@ -5,7 +5,7 @@ const VERBS: { readonly [act in Act]: string } = {
   list: "list search query find filter browse paginate index scroll lookup enumerate",
   read: "get read show retrieve fetch view describe info detail details count check head exists preview validate verify test inspect peek compare calculate estimate compute export download look detect analyze recognize classify predict extract",
   create:
-    "create add new insert register upload make place store save upsert generate issue import provision invite book buy order propose define publish send submit schedule record log append attach assign grant link connect clone copy duplicate fork build subscribe enroll request open bulkcreate replace write set post put commit comment mint reserve charge ingest instantiate establish draft install deploy join associate enable allocate transfer manage signup react",
+    "create add new insert register upload make place store save upsert generate issue import provision invite book buy order propose define publish send submit schedule record log append attach assign grant link connect clone copy duplicate fork build subscribe enroll request open bulkcreate replace write set post put commit comment mint reserve charge ingest instantiate establish draft install deploy join associate enable allocate transfer manage signup react reply respond",
   update:
     "update edit modify change patch set put replace upsert save write store rename configure adjust alter amend revise overwrite customize partial manage mark map move merge toggle assign refine correct enable disable adapt apply post move share tag label extend transfer",
   remove:

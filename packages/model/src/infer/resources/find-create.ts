@@ -57,9 +57,24 @@ function findAppend(position: Position): Call | undefined {
   return isAdding && !isCalled(patch, "update") ? patch : undefined;
 }
 
+/** Verbs that add a record to a list from which a DELETE removes it: "Block a server" next to "Unblock a server". */
+const ADDS =
+  /^(?:follow|block|mute|ban|star|pin|like|favorite|watch|bookmark|whitelist|blacklist)$/;
+
+function isAdded(post: Call, { item, calls }: CollectionCalls): boolean {
+  return (
+    calls.has("list") &&
+    post.body !== undefined &&
+    callOf(item, "delete") !== undefined &&
+    readOperationWords(post).verbs.some((verb) => ADDS.test(verb))
+  );
+}
+
 /** True if the words agree with a create; starting something creates it if the response is the record. */
-function mayCreate(document: Document, post: Call, { position, calls }: CollectionCalls): boolean {
+function mayCreate(document: Document, post: Call, collection: CollectionCalls): boolean {
+  const { position, calls } = collection;
   if (mayBe(post, "create") || isNamedByVerb(post, position)) return true;
+  if (isAdded(post, collection)) return true;
   if (!isCalled(post, "launch", "act") || isCalled(post, "update", "remove", "list")) return false;
   const isOwn = namesSubject(post, subjectOf(position)) && post.body !== undefined;
   const isStarted = /^20[12]$/.test(post.response.status) || calls.has("list") || isOwn;

@@ -50,6 +50,8 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
       calls.set("update", post);
   }
   if (!hasEdit(calls)) findEditOnCollection(context, candidate);
+  const post = callOf(item, "post");
+  if (!hasEdit(calls) && post !== undefined && isEditByQuery(post)) calls.set("update", post);
   // JSON Patch (RFC 6902) is the last choice; another body or the read response declares the fields.
   const hasFields =
     calls.has("create") || calls.has("replace") || readRecord(context, calls) !== undefined;
@@ -181,6 +183,14 @@ function findPostUpdate(
   return record === undefined || sharesFields(properties, record)
     ? post
     : reject(context, post, { code: "no-shared-field" });
+}
+
+/** True for an edit whose values are parameters of the query: `POST /reviews/{id}?headline=`. */
+function isEditByQuery(post: Call): boolean {
+  const values = post.parameters.filter(
+    ({ parameter }) => parameter.in === "query" && parameter.isSetting !== true,
+  );
+  return post.body === undefined && values.length > 1 && isCalledEdit(post);
 }
 
 /** Schema of the records, if the list or the read describes it. */

@@ -173,3 +173,66 @@ test.each<readonly [string, string]>([
   const { operations } = await createTestModel(paths);
   expect(operations[0]?.role).toBe(role);
 });
+
+const values = ["title", "rating"].map((name) => ({
+  name,
+  in: "query",
+  schema: { type: "string" },
+}));
+test.each<readonly [string, object, string]>([
+  ["an edit", { summary: "Update a review" }, "update"],
+  ["a share", { summary: "Share a review" }, "action"],
+  ["an edit next to a PATCH", { summary: "Update a review", patch: sent() }, "action"],
+])(
+  "a POST of a record with its values in the query is %s",
+  async (_, { patch, ...words }: { patch?: object }, role) => {
+    const call = { ...words, parameters: values, ...done };
+    const item = { get: json(record()), post: call, ...(patch ? { patch } : {}) };
+    const paths = { "/reviews": { get: rows() }, "/reviews/{id}": item };
+    const { operations } = await createTestModel(paths);
+    expect(operations.find(({ method }) => method === "post")?.role).toBe(role);
+  },
+);
+
+test.each<readonly [string, object, string]>([
+  ["Block a server", { delete: done }, "create"],
+  ["Follow a list of actors", { delete: done }, "create"],
+  ["Pin a message", { delete: done }, "create"],
+  ["Block a server", {}, "action"],
+  ["Restart the servers", { delete: done }, "action"],
+])("%s on a list next to %o is %s", async (summary, item, role) => {
+  const paths = { "/members": { get: rows(), post: post(summary) }, "/members/{id}": item };
+  const { operations } = await createTestModel(paths);
+  expect(operations.find(({ method }) => method === "post")?.role).toBe(role);
+});
+
+test.each<readonly [string, string, string]>([
+  ["test_createBuildRun", "/build_runs", "create"],
+  ["organizations_createOrUpdate", "/orgs", "create"],
+  ["checks_addCheck", "/checks", "create"],
+  ["test_run", "/build_runs", "action"],
+])("the POST %s at %s is %s", async (operationId, path, role) => {
+  const paths = { [path]: { get: rows(), post: { operationId, ...sent() } } };
+  const { operations } = await createTestModel(paths);
+  expect(operations.find(({ method }) => method === "post")?.role).toBe(role);
+});
+
+test("a reply to a comment is not an edit of the comment", async () => {
+  const item = { get: json(record()), delete: done, post: post("Reply to a comment") };
+  const paths = { "/comments": { get: rows() }, "/comments/{id}": item };
+  expect(await summarize(paths)).toEqual(["comments: list read remove"]);
+});
+
+test.each(["SetTopicAttributes", "ChangePolicy"])(
+  "%s names a change and not a resource",
+  async (name) => {
+    const body = {
+      requestBody: {
+        content: { "application/json": { schema: { $ref: `#/components/schemas/${name}Input` } } },
+      },
+    };
+    const paths = { [`/#Action=${name}`]: { post: { operationId: name, ...body, ...done } } };
+    const model = await createTestModel(paths, { schemas: { [`${name}Input`]: record() } });
+    expect(model.operations[0]?.role).toBe("action");
+  },
+);

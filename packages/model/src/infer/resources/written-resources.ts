@@ -36,9 +36,20 @@ export function isResource(
   // `DELETE /reports/{id}` next to `/reports/{id}/duplicate`.
   if (writes.length >= 2 || (calls.has("remove") && hasWritesBelow(item))) return true;
   if (create !== undefined)
-    return calls.size === 1 && !isComputed(create) && writesRecord(document, create, position);
+    return (
+      calls.size === 1 &&
+      !isComputed(create) &&
+      !isChange(position) &&
+      writesRecord(document, create, position)
+    );
   const [role] = writes;
   return role !== undefined && writesByKey(position, role, calls.get(role));
+}
+
+/** True for a path that names a change: `#Action=SetTopicAttributes`. */
+function isChange(position: Position): boolean {
+  const [first = "", ...rest] = splitWords(subjectOf(position));
+  return rest.length > 0 && /^(?:set|put|change|configure)$/.test(first);
 }
 
 /** True for a POST that computes a result, also if its name is that of a create: "Transcribes audio". */

@@ -32,6 +32,23 @@ test("a small model is drawn with each resource and relation", () => {
   expect(isGrouped).toBe(false);
 });
 
+test("resources of one label have the label of their parent in front", () => {
+  const below = (parent: string): Resource => ({
+    ...resource("actions", []),
+    name: `${parent}-actions`,
+    parents: [{ parameter: "id", label: "Id", resource: parent }] as unknown as Resource["parents"],
+  });
+  const resources = [...small, below("orders"), below("customers"), resource("actions", [])];
+  const { nodes } = buildGraph({ resources }, options);
+  expect(nodes.map(({ label }) => label)).toEqual([
+    "ORDERS",
+    "CUSTOMERS",
+    "ORDERS / ACTIONS",
+    "CUSTOMERS / ACTIONS",
+    "ACTIONS",
+  ]);
+});
+
 test("records that link two resources are an edge", () => {
   const link = {
     ...resource("links", []),

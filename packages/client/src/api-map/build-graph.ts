@@ -122,11 +122,26 @@ function groupByCenter(resources: readonly Resource[], relations: Relations): Gr
   return new Map(resources.map(({ name }) => [name, labels.get(centerOf.get(name) ?? "") ?? ""]));
 }
 
+/** Labels by `Resource.name`; those of several resources have the one that contains the records in front. */
+function labelNodes(resources: readonly Resource[]): ReadonlyMap<string, string> {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const labels = resources.map((resource) => resource.labels.many);
+  const repeated = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
+  return new Map(
+    resources.map(({ name, labels: { many }, parents }) => {
+      const parent = byName.get(parents.findLast(({ resource }) => resource)?.resource ?? "");
+      const isClear = parent === undefined || !repeated.has(many);
+      return [name, isClear ? many : `${parent.labels.many} / ${many}`];
+    }),
+  );
+}
+
 function drawAll(resources: readonly Resource[], relations: Relations, groups: Groups): MapGraph {
   const order = [...new Set(groups.values())];
+  const labels = labelNodes(resources);
   const nodes = resources.map((resource) => ({
     id: resource.name,
-    label: resource.labels.many,
+    label: labels.get(resource.name) ?? "",
     group: order.indexOf(groups.get(resource.name) ?? ""),
     resource,
     size: 1,
@@ -158,6 +173,7 @@ function drawGroup({ resources, relations, groups }: Source, opened: string): Ma
   const touching = relations.filter(({ from, to }) => isInside(from) || isInside(to));
   const idOf = (name: string): string => (isInside(name) ? name : groupId(groups.get(name) ?? ""));
   const inside = resources.filter(({ name }) => isInside(name));
+  const labels = labelNodes(resources);
   const outside = new Set(
     touching
       .flatMap(({ from, to }) => [from, to])
@@ -167,7 +183,7 @@ function drawGroup({ resources, relations, groups }: Source, opened: string): Ma
   const nodes: readonly MapNode[] = [
     ...inside.map((resource) => ({
       id: resource.name,
-      label: resource.labels.many,
+      label: labels.get(resource.name) ?? "",
       group: order.indexOf(opened),
       resource,
       size: 1,

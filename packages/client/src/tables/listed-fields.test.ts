@@ -7,6 +7,8 @@ const field = (name: string, more: object = { kind: "text" }): Field =>
   ({ name, label: name, isRequired: false, ...more }) as Field;
 const group = (name: string, ...names: readonly string[]): Field =>
   field(name, { kind: "group", fields: names.map((inner) => field(inner)) });
+const state = (name: string): Field => field(name, { kind: "choice", choices: [] });
+const reference = (name: string): Field => field(name, { kind: "reference", to: "others" });
 const list = (name: string, item: Field): Field => field(name, { kind: "list", item });
 
 test.each<readonly [string, readonly Field[], readonly string[]]>([
@@ -60,6 +62,48 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     "a picture is shown, however many fields are before it",
     [..."abcdefghij"].map((name) => field(name)).concat(field("photo", { kind: "image" })),
     [..."abcdefg", "photo"],
+  ],
+  [
+    "the state is shown, however many fields are before it",
+    [..."abcdefghi"].map((name) => field(name)).concat(state("orderStatus"), field("b2")),
+    ["a", "orderStatus", ..."bcdefg"],
+  ],
+  [
+    "fields by name (a server): state, references, creation and texts first",
+    [
+      field("name"),
+      field("automount", { kind: "boolean" }),
+      field("backup_window"),
+      field("created", { kind: "date-time" }),
+      reference("image"),
+      reference("iso"),
+      field("labels", { kind: "json" }),
+      reference("location"),
+      field("outgoing_traffic", { kind: "number" }),
+      state("status"),
+    ],
+    ["name", "status", "image", "iso", "location", "created", "backup_window", "outgoing_traffic"],
+  ],
+  [
+    "fields by name (a Go struct): the phase, and switches last",
+    [
+      field("id"),
+      field("Archived", { kind: "boolean" }),
+      field("Budget", { kind: "number" }),
+      field("CreatedAt", { kind: "date-time" }),
+      field("DueAt", { kind: "date-time" }),
+      field("Email", { kind: "email" }),
+      reference("OwnerID"),
+      state("Phase"),
+      field("Summary"),
+      field("UpdatedAt", { kind: "date-time" }),
+    ],
+    ["id", "Phase", "OwnerID", "CreatedAt", "Budget", "Email", "Summary", "DueAt"],
+  ],
+  [
+    "few fields keep the order of the description",
+    [field("id"), field("active", { kind: "boolean" }), field("city"), state("status")],
+    ["id", "active", "city", "status"],
   ],
 ])("%s", (_, fields, columns) => {
   expect(defaultColumns(fields)).toEqual(columns);

@@ -6,6 +6,7 @@ import {
   type FieldKind,
   type Resource,
 } from "@quarterdeck/model";
+import { firstColumns, isState } from "./first-columns.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 
 const mostByDefault = 8;
@@ -78,7 +79,11 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   // A shortened long text, because the table has room for it.
   const texts = useful.filter(({ kind }) => kind === "long-text");
   const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
-  const shown = [first, ...chosen.slice(0, mostByDefault - 1)];
+  const ordered = firstColumns(chosen);
+  const state = ordered.find(isState);
+  const most = mostByDefault - 1;
+  const isShown = state === undefined || ordered.indexOf(state) < most;
+  const shown = [first, ...(isShown ? ordered : [state, ...ordered]).slice(0, most)];
   const picture = chosen.find(({ kind }) => kind === "image");
   // A thumbnail distinguishes records at a glance.
   if (picture !== undefined && !shown.includes(picture)) shown[mostByDefault - 1] = picture;

@@ -2,8 +2,8 @@ import type { Field, Resource } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { emptinessOf } from "./emptiness.ts";
 import { snakeCase } from "./snake-case.ts";
+import { isStateName } from "./state-name.ts";
 
-const stateName = /(?:^|_)(?:status|state|stage|phase)$/;
 const switchName = /^(?:is_)?(?:active|enabled|disabled|archived|locked|published)$/;
 /** Words of amounts, the most specific first. */
 const amountWords = ["total", "amount", "balance", "price", "revenue", "cost", "value"];
@@ -28,7 +28,7 @@ export function findKeyFacts(resource: Resource, record: unknown): readonly Fiel
 }
 
 function findState(fields: readonly Field[], record: unknown): Field | undefined {
-  const isState = ({ name }: Field): boolean => stateName.test(snakeCase(name));
+  const isState = ({ name }: Field): boolean => isStateName(name);
   const isShort = ({ name }: Field): boolean => {
     const value = valueAt(record, [name]);
     return typeof value === "string" && value.length <= longestState;

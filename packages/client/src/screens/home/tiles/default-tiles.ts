@@ -1,10 +1,9 @@
+import { isStateName } from "#fields/values/state-name.ts";
 import type { Field, Resource } from "@quarterdeck/model";
 import { findTrend } from "@quarterdeck/model";
 import { valueFilter } from "#queries/categories.ts";
 import type { Tile } from "./tile.ts";
 import { MAX_NUMBERS } from "./tile-lists.ts";
-
-const stateName = /(?:^|_)(?:status|state|stage|phase)$|(?:Status|State|Stage|Phase)$/;
 
 interface DescribedList {
   readonly path: string;
@@ -20,7 +19,7 @@ export function defaultTiles(lists: readonly DescribedList[]): readonly Tile[] {
   const categories = lists.flatMap(({ path, resource }) =>
     resource.fields
       .filter((field) => canChart(resource, field))
-      .map((field) => ({ path, field, isState: stateName.test(field.name) })),
+      .map((field) => ({ path, field, isState: isStateName(field.name) })),
   );
   const category = categories.find(({ isState }) => isState) ?? categories[0];
   return [

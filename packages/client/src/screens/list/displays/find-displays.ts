@@ -1,3 +1,4 @@
+import { isStateName } from "#fields/values/state-name.ts";
 import type { ChoiceField, Field, ModelChunk, Resource, TimeField } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
@@ -20,7 +21,6 @@ interface DisplaysOf {
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 16;
 const MAX_CALENDARS = 2;
-const stateName = /(?:^|_)(?:status|state|stage|phase)$|(?:Status|State|Stage|Phase)$/;
 
 /**
  * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures, a calendar for a
@@ -34,7 +34,7 @@ export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly
     const canMove = cell.kind === "editable" && cell.field.kind === "choice";
     return canMove ? [{ kind: "board", field }] : [];
   });
-  const isState = ({ field }: Display): boolean => stateName.test(field.name);
+  const isState = ({ field }: Display): boolean => isStateName(field.name);
   const galleries = fields.filter(hasPicture).map((field) => ({ kind: "gallery", field }) as const);
   return [
     ...boards.filter(isState),

@@ -23,7 +23,7 @@ export function listedFields(
   const fields = described.length > 0 ? described : fieldsOfRows(rows);
   const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
   if (first === undefined) return [];
-  const others = fields.filter((field) => field !== first);
+  const others = firstColumns(fields.filter((field) => field !== first));
   const time = others.findIndex(({ kind }) => kind === "date-time");
   const rankOf = (field: Field, at: number): number => {
     if (empty.has(field.name)) return at + 3e3;
@@ -79,11 +79,9 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   // A shortened long text, because the table has room for it.
   const texts = useful.filter(({ kind }) => kind === "long-text");
   const chosen = narrow.length === 0 ? others : [...narrow, ...texts];
-  const ordered = firstColumns(chosen);
-  const state = ordered.find(isState);
   const most = mostByDefault - 1;
-  const isShown = state === undefined || ordered.indexOf(state) < most;
-  const shown = [first, ...(isShown ? ordered : [state, ...ordered]).slice(0, most)];
+  const state = chosen.slice(most).find(isState);
+  const shown = [first, ...(state === undefined ? chosen : [state, ...chosen]).slice(0, most)];
   const picture = chosen.find(({ kind }) => kind === "image");
   // A thumbnail distinguishes records at a glance.
   if (picture !== undefined && !shown.includes(picture)) shown[mostByDefault - 1] = picture;

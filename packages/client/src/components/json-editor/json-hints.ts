@@ -51,8 +51,15 @@ export function createCompletions(
     const outer = container.name === "Property" ? container.parent : container;
     if (outer?.name !== "Object") return null;
     const used = new Set(outer.getChildren("Property").map((one) => readName(state, one)));
-    const options = nameOptions(source, fieldAt(source, pathTo(state, outer))).filter(
-      ({ label }) => !used.has(label) || label === readName(state, container),
+    const name = readName(state, container);
+    // A name that has a value already is only renamed.
+    const end = isTyped ? node.to : pos;
+    const isRenamed = state
+      .sliceDoc(end, end + 200)
+      .trimStart()
+      .startsWith(":");
+    const options = nameOptions(source, fieldAt(source, pathTo(state, outer)), isRenamed).filter(
+      ({ displayLabel = "" }) => !used.has(displayLabel) || displayLabel === name,
     );
     return options.length === 0 ? null : { from, to: isTyped ? node.to : pos, options };
   };
@@ -73,14 +80,20 @@ function propertyPath(state: State, position: number): JsonPath {
   return locateValue(state, position)?.path ?? [];
 }
 
-function nameOptions({ shapes }: HintSource, field: Field | undefined): readonly Completion[] {
+function nameOptions(
+  { shapes }: HintSource,
+  field: Field | undefined,
+  isRenamed: boolean,
+): readonly Completion[] {
   const group = field?.kind === "json" ? openShape(field, shapes) : field;
   if (group?.kind !== "group") return [];
   return group.fields.map(({ name, label, description, isRequired, kind }) => ({
-    label: name,
+    // As the user types it, with its quotes.
+    label: writeJson(name),
+    displayLabel: name,
     type: "property",
     detail: label === name ? kind : label,
-    apply: `${writeJson(name)}: `,
+    apply: isRenamed ? writeJson(name) : `${writeJson(name)}: `,
     boost: isRequired ? 1 : 0,
     ...(description === undefined ? {} : { info: description }),
   }));

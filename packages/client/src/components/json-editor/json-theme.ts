@@ -34,7 +34,10 @@ const frame = EditorView.theme({
     backgroundColor: "transparent",
     borderInlineEnd: "1px solid var(--quarterdeck-line)",
   },
-  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--quarterdeck-sunken)" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": {
+    backgroundColor: "var(--quarterdeck-sunken)",
+  },
   "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": {
     backgroundColor: "var(--quarterdeck-chosen) !important",
   },

@@ -16,7 +16,7 @@ export function inputFrame(field: Field, problems: readonly InputProblem[]): Inp
     label: field.label,
     description: repeatsLabel(field) ? undefined : field.description,
     required: field.isRequired && field.kind !== "boolean",
-    error: messages.length === 0 ? undefined : messages.join(" "),
+    error: messages.length === 0 ? undefined : messages.join("\n"),
   };
 }
 

@@ -84,16 +84,17 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
   const more = items.length - shown.length;
   return (
-    <ul className={isWhole && isNested ? classes.stacked : classes.items}>
+    <ul
+      className={isWhole ? (isNested ? classes.stacked : classes.items) : classes.line}
+      title={isWhole ? undefined : formatPlain(items)}
+    >
       {shown.map((item, index) => (
         // An item has no identity except its position.
         <li key={index}>
           <Nested field={field.item} value={item} isWhole={isWhole} />
         </li>
       ))}
-      {more > 0 && (
-        <li title={isWhole ? undefined : formatPlain(items)}>{t("more", { count: more })}</li>
-      )}
+      {more > 0 && <li>{t("more", { count: more })}</li>}
     </ul>
   );
 }

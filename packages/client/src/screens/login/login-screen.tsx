@@ -57,6 +57,7 @@ export function LoginScreen({
   const { local } = useSessionStore().storage;
   const { server } = runtimeConfig();
   const [isConfirmed, setIsConfirmed] = useState(server?.isPlaceholder !== true);
+  const register = server?.isPlaceholder === true ? undefined : registerAddress;
   const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
   if (problems.length > 0 || method === undefined)
     return <DescriptionProblems problems={problems} />;
@@ -65,7 +66,7 @@ export function LoginScreen({
       title={t("title")}
       footer={
         <>
-          <NewHere address={server?.isPlaceholder === true ? undefined : registerAddress} />
+          {(register !== undefined || method.kind !== "none") && <NewHere address={register} />}
           {reportAddress !== undefined && (
             <p className={classes.report}>
               <AppLink address={reportAddress}>{t("report")}</AppLink>

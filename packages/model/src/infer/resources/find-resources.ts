@@ -32,6 +32,7 @@ import {
   isSearchedByValue,
 } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
+import { isBelowTenantKey } from "./tenant-collections.ts";
 import { repeatsRecords } from "./written-resources.ts";
 
 /** Finds the collections and singletons in the paths of the document. */
@@ -54,7 +55,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (isParameter(position) && !isTenantCollection(document, position, drafts)) continue;
     const item = itemOf(position);
     const isAbove = item !== undefined && position.calls.length === 0;
-    if (isAbove && isDeletedBelowKey(document, item)) continue;
+    if (isAbove && (isDeletedBelowKey(document, item) || isBelowTenantKey(item))) continue;
     if (isAbove && isSearchedByValue(document, item)) continue;
     if (isAbove && isListedByWords(document, item)) continue;
     const { parent: outer } = position;
@@ -139,6 +140,7 @@ function isTenantCollection(
   const above = position.parent === undefined ? undefined : drafts.get(position.parent);
   if (above !== undefined) return false;
   if (isDeletedBelowKey(document, position) || isSearchedByValue(document, position)) return true;
+  if (isBelowTenantKey(position)) return true;
   if (isListedByWords(document, position)) return true;
   if (callOf(position, "get")?.response.shape !== "rows") return false;
   const item = itemOf(position);

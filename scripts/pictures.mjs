@@ -104,10 +104,12 @@ async function settle(page) {
   await page.waitForTimeout(1500);
 }
 
-/** Runs in the page. True without spinners and skeletons. */
+/** Runs in the page. True without spinners and skeletons; an icon of a button is no spinner. */
 function isLoaded() {
   return (
-    document.querySelector("[role=status] svg, .mantine-Skeleton-root, [aria-busy=true]") === null
+    document.querySelector(
+      "[role=status] svg:not(button *), .mantine-Skeleton-root, [aria-busy=true]",
+    ) === null
   );
 }
 

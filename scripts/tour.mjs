@@ -130,7 +130,15 @@ const scenes = [
     },
   ],
   [
-    "The list is also a board, a calendar or a gallery",
+    "Records with pictures are also a gallery",
+    2.5,
+    async (page, origin) => {
+      await page.goto(`${origin}/products?display=gallery:image_url`);
+      await page.getByRole("main").getByRole("listitem").nth(5).waitFor();
+    },
+  ],
+  [
+    "Each list is also a board, a calendar or a timeline, as its fields allow",
     3,
     async (page, origin) => {
       await page.goto(`${origin}/orders?display=board:status`);

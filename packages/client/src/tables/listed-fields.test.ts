@@ -207,6 +207,39 @@ test.each<readonly [string, Resource, readonly string[]]>([
     ],
   ],
   [
+    "by name in two parts (an `allOf`): the state of the second one",
+    resourceOf(
+      [
+        ...[
+          "additional_total",
+          "channel",
+          "currency",
+          "email",
+          "included_tax",
+          "item_total",
+          "number",
+        ].map((name) => field(name)),
+        field("has_tax", { kind: "boolean" }),
+        ...["shipment_total", "special_instructions"].map((name) => field(name)),
+        state("state"),
+      ],
+      "number",
+    ),
+    [
+      "number",
+      "state",
+      "additional_total",
+      "channel",
+      "currency",
+      "email",
+      "included_tax",
+      "item_total",
+      "shipment_total",
+      "special_instructions",
+      "has_tax",
+    ],
+  ],
+  [
     "few fields keep the order of the description",
     resourceOf(
       [field("id"), field("active", { kind: "boolean" }), field("city"), state("status")],

@@ -68,8 +68,7 @@ export type { Catalog } from "#messages/message.ts";
 export { formatProblem, formatReason } from "#messages/format-english.ts";
 export { formatMessage } from "#messages/format-message.ts";
 export { describeCalls } from "#read/convert-calls.ts";
-export { exploreApi, type ExplorerNetwork } from "#explore/explore-api.ts";
-export { findAddresses } from "#explore/find-addresses.ts";
+export { exploreApi, findAddresses, type ExplorerNetwork } from "#explore/explore-api.ts";
 export { LoadError } from "#read/load-error.ts";
 export { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 export type { KeyPart, LinkEnd, Parent, Resource } from "#types/resource.ts";
@@ -196,7 +195,7 @@ export { recordVersion, versionMember } from "#request/writes/record-version.ts"
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
-export { mainMember } from "#request/records/main-member.ts";
+export { mainMember, typedMember, type TypedMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";

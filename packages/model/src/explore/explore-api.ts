@@ -11,6 +11,8 @@ import {
   shapeOf,
 } from "./candidates.ts";
 
+export { findAddresses } from "./find-addresses.ts";
+
 /** Network of an exploration. */
 export interface ExplorerNetwork {
   /** Reads an address; undefined if it has no JSON object or array. */

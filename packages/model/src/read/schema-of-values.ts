@@ -65,7 +65,10 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     return {
       type: "object",
       properties: Object.fromEntries(
-        members.map(([name, inner]) => [name, schemaOfValues(inner, levels - 1, name)]),
+        members.map(([name, inner]) => [
+          name,
+          constantOf(name, inner) ?? schemaOfValues(inner, levels - 1, name),
+        ]),
       ),
       required: members
         .filter(([, inner]) => inner.length === objects.length)
@@ -73,6 +76,18 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     };
   },
 };
+
+/** Names of members with the type of an object: `{"__type": "Date", "iso": "2024-01-01"}`. */
+const TYPES = /^(?:_{1,2}type|[$@]type|className|resourceType|entityType)$/;
+
+/** The type of an object, which is the same in all of them. */
+function constantOf(name: string, values: readonly unknown[]): ValueSchema | undefined {
+  if (!TYPES.test(name)) return undefined;
+  const [only, ...others] = new Set(values);
+  return typeof only === "string" && others.length === 0
+    ? { type: "string", const: only }
+    : undefined;
+}
 
 const formats: readonly (readonly [string, RegExp])[] = [
   ["date", /^\d{4}-\d\d-\d\d$/],

@@ -3,11 +3,13 @@ import {
   asVariant,
   type Field,
   type GroupField,
+  typedMember,
   variantFields,
   variantOf,
   ownMember,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProblem, InputProps } from "#fields/field-props.ts";
 import { isWideField } from "#fields/values/wide-field.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
@@ -18,6 +20,9 @@ import classes from "./group-input.module.css";
 import { JsonInput } from "./json-input.tsx";
 import { MapRows } from "./map-rows.tsx";
 
+// Few objects have a type and one value.
+const TypedInput = lazyComponent(async () => (await import("./kinds/typed-input.tsx")).TypedInput);
+
 export function GroupInput(props: InputProps<GroupField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const isEmpty = value === undefined || value === null;
@@ -25,6 +30,8 @@ export function GroupInput(props: InputProps<GroupField>): ReactNode {
   if (hasNoFields || (!isEmpty && !isRecord(value))) {
     return <JsonInput field={field} value={value} onChange={onChange} problems={problems} />;
   }
+  const typed = typedMember(field);
+  if (typed !== undefined) return <TypedInput {...props} typed={typed} />;
   return (
     <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
       <GroupFields {...props} value={isEmpty ? undefined : value} />

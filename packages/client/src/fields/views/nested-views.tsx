@@ -5,6 +5,7 @@ import {
   mainMember,
   memberTitle,
   ownMember,
+  typedMember,
   valueAt,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
@@ -28,6 +29,9 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
       <BriefObject value={value} />
     );
   }
+  const typed = typedMember(field)?.member;
+  if (typed !== undefined)
+    return <Nested field={typed} value={ownMember(value, typed.name)} isWhole />;
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (

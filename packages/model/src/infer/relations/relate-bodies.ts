@@ -2,8 +2,8 @@ import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateAsRead, relateByWords } from "./key-or-record.ts";
 import { relateByType, relateField, relateLinkage } from "./relate-fields.ts";
-
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
+import { relateTyped } from "./typed-references.ts";
 
 /** Relates the fields of a request body. The body itself is never a reference. */
 export function relateBody(relations: RelationContext, field: Field): Field {
@@ -14,7 +14,10 @@ export function relateBody(relations: RelationContext, field: Field): Field {
 /** Turns keys in a request body into references; an embedded object remains an object. */
 export function relateBodyField(relations: RelationContext, field: Field): Field {
   const relate = (inner: Field) => relateBodyField(relations, inner);
-  const key = relateByWords(relations, field) ?? relateLinkage(relations, field);
+  const key =
+    relateByWords(relations, field) ??
+    relateLinkage(relations, field) ??
+    relateTyped(relations, field);
   if (key !== undefined) return key;
   switch (field.kind) {
     case "group":

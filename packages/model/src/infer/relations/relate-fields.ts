@@ -1,5 +1,5 @@
-import type { Field, GroupField, ListField, ReferenceField } from "#types/field.ts";
-import type { JsonPath } from "#types/json.ts";
+import type { Field, GroupField, ListField } from "#types/field.ts";
+import { copySchemaFacts, createReference } from "./create-reference.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import {
   KEY_WORDS,
@@ -9,13 +9,11 @@ import {
   matchValues,
 } from "./match-target.ts";
 import { findComposite } from "./find-composite.ts";
-import { addressPath } from "#infer/fields/record-members.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
-import { isText, isUuid } from "./key-kinds.ts";
+import { relateTyped } from "./typed-references.ts";
 import { isSameKind } from "./self-words.ts";
-import { titleIn } from "./relation-targets.ts";
-import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
+import { splitWords } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
 export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
@@ -55,6 +53,8 @@ export function relateField(context: RelationContext, field: Field): Field {
   if (composite !== undefined) return copySchemaFacts(context, field, { ...field, composite });
   const linkage = relateLinkage(context, field);
   if (linkage !== undefined) return linkage;
+  const typed = relateTyped(context, field);
+  if (typed !== undefined) return typed;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (SCALARS.has(field.kind)) return relateScalar(context, field) ?? field;
@@ -205,79 +205,4 @@ function relateList(context: RelationContext, field: ListField): Field {
 
 function contextInside(context: RelationContext): RelationContext {
   return { ...context, links: new Map(), isNested: true };
-}
-
-interface ReferenceParts {
-  readonly match: Match;
-  readonly kind: ReferenceField["kind"];
-  readonly keyPath: JsonPath;
-  readonly nestedFields?: readonly Field[];
-  readonly isAddress?: boolean;
-}
-
-function createReference(
-  context: RelationContext,
-  field: Field,
-  { match, kind, keyPath, nestedFields, isAddress }: ReferenceParts,
-): Field {
-  const { target } = match;
-  const {
-    name,
-    label,
-    isRequired,
-    description,
-    isReadOnly,
-    isWriteOnly,
-    isNullable,
-    isDeprecated,
-    pointer: ownPointer,
-  } = field;
-  const titlePath = nestedFields === undefined ? undefined : titleIn(target, nestedFields);
-  const pointer = context.schemaFacts.get(field)?.pointer ?? "";
-  const isOwnAddress = addressPath(keyPath.slice(0, 1)) !== undefined;
-  const isLastSegment =
-    isOwnAddress || ((target.isLastSegment || isAddress === true) && keyPath.length === 0);
-  const reference: ReferenceField = {
-    name,
-    label: labelWithoutKey(name, label),
-    isRequired,
-    ...(description === undefined ? {} : { description }),
-    ...(isReadOnly ? { isReadOnly } : {}),
-    ...(isWriteOnly ? { isWriteOnly } : {}),
-    ...(isNullable ? { isNullable } : {}),
-    ...(isDeprecated ? { isDeprecated } : {}),
-    ...(ownPointer === undefined ? {} : { pointer: ownPointer }),
-    ...(field.default === undefined ? {} : { default: field.default }),
-    kind,
-    to: target.name,
-    keyPath,
-    ...(titlePath === undefined ? {} : { titlePath }),
-    ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
-    ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
-    ...(isUuid(field) ? { isUuid: true } : {}),
-    ...(isLastSegment ? { isLastSegment: true } : {}),
-    ...(isAddress && !context.isExplained && target.address !== undefined
-      ? { addressPath: target.address }
-      : {}),
-    ...(context.isExplained
-      ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
-      : {}),
-  };
-  return copySchemaFacts(context, field, reference);
-}
-
-/** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */
-function labelWithoutKey(name: string, label: string): string {
-  const words = splitWords(name);
-  const last = words.at(-1) ?? "";
-  const isOther = label.toLowerCase() !== labelOf(name).toLowerCase();
-  if (isOther || words.length < 2 || !KEY_WORDS.has(last)) return label;
-  if (last.endsWith("s")) return writeLabel(pluralWords(words.slice(0, -1)));
-  return label.split(" ").slice(0, -1).join(" ");
-}
-
-function copySchemaFacts(context: RelationContext, from: Field, to: Field): Field {
-  const facts = context.schemaFacts.get(from);
-  if (facts !== undefined) context.schemaFacts.set(to, facts);
-  return to;
 }

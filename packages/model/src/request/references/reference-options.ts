@@ -111,10 +111,11 @@ function detailFields({ fields, title, key }: Resource): readonly Field[] {
 
 /** Value of a reference to a record: the bare key, or an object that contains only the key. */
 export function writeReference(
-  { keyPath, isInteger }: Pick<ReferenceField, "keyPath" | "isInteger">,
+  { keyPath, isInteger, constants }: Pick<ReferenceField, "keyPath" | "isInteger" | "constants">,
   key: unknown,
 ): unknown {
   // A text field stays text, even if the key of the record is a number.
   const own = isInteger === true ? key : (scalarText(key) ?? key);
-  return keyPath.reduceRight<unknown>((inner, name) => ({ [name]: inner }), own);
+  const written = keyPath.reduceRight<unknown>((inner, name) => ({ [name]: inner }), own);
+  return constants === undefined ? written : { ...constants, ...(written as object) };
 }

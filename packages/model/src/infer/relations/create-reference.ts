@@ -1,0 +1,87 @@
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import { addressPath } from "#infer/fields/record-members.ts";
+import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
+import type { Match, RelationContext } from "./find-target.ts";
+import { LEAST_CERTAIN } from "./guess-target.ts";
+import { isText, isUuid } from "./key-kinds.ts";
+import { KEY_WORDS } from "./match-target.ts";
+import { titleIn } from "./relation-targets.ts";
+
+/** Facts about a reference. */
+export interface ReferenceParts {
+  readonly match: Match;
+  readonly kind: ReferenceField["kind"];
+  readonly keyPath: JsonPath;
+  readonly nestedFields?: readonly Field[];
+  readonly isAddress?: boolean;
+}
+
+/** Reference in place of a field. */
+export function createReference(
+  context: RelationContext,
+  field: Field,
+  { match, kind, keyPath, nestedFields, isAddress }: ReferenceParts,
+): Field {
+  const { target } = match;
+  const {
+    name,
+    label,
+    isRequired,
+    description,
+    isReadOnly,
+    isWriteOnly,
+    isNullable,
+    isDeprecated,
+    pointer: ownPointer,
+  } = field;
+  const titlePath = nestedFields === undefined ? undefined : titleIn(target, nestedFields);
+  const pointer = context.schemaFacts.get(field)?.pointer ?? "";
+  const isOwnAddress = addressPath(keyPath.slice(0, 1)) !== undefined;
+  const isLastSegment =
+    isOwnAddress || ((target.isLastSegment || isAddress === true) && keyPath.length === 0);
+  const reference: ReferenceField = {
+    name,
+    label: labelWithoutKey(name, label),
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isReadOnly ? { isReadOnly } : {}),
+    ...(isWriteOnly ? { isWriteOnly } : {}),
+    ...(isNullable ? { isNullable } : {}),
+    ...(isDeprecated ? { isDeprecated } : {}),
+    ...(ownPointer === undefined ? {} : { pointer: ownPointer }),
+    ...(field.default === undefined ? {} : { default: field.default }),
+    kind,
+    to: target.name,
+    keyPath,
+    ...(titlePath === undefined ? {} : { titlePath }),
+    ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
+    ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
+    ...(isUuid(field) ? { isUuid: true } : {}),
+    ...(isLastSegment ? { isLastSegment: true } : {}),
+    ...(isAddress && !context.isExplained && target.address !== undefined
+      ? { addressPath: target.address }
+      : {}),
+    ...(context.isExplained
+      ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
+      : {}),
+  };
+  return copySchemaFacts(context, field, reference);
+}
+
+/** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */
+function labelWithoutKey(name: string, label: string): string {
+  const words = splitWords(name);
+  const last = words.at(-1) ?? "";
+  const isOther = label.toLowerCase() !== labelOf(name).toLowerCase();
+  if (isOther || words.length < 2 || !KEY_WORDS.has(last)) return label;
+  if (last.endsWith("s")) return writeLabel(pluralWords(words.slice(0, -1)));
+  return label.split(" ").slice(0, -1).join(" ");
+}
+
+/** Notes the facts of a schema for the field that replaces another. */
+export function copySchemaFacts(context: RelationContext, from: Field, to: Field): Field {
+  const facts = context.schemaFacts.get(from);
+  if (facts !== undefined) context.schemaFacts.set(to, facts);
+  return to;
+}

@@ -11,7 +11,7 @@ const CURSOR_NAMES = words(
   "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom position offsettoken",
 );
 const POSSIBLE_CURSOR_NAMES = words(
-  "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore",
+  "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore next nextpage",
 );
 /** Names of page numbers and offsets that some APIs use for a token. */
 const NUMBER_NAMES = words("offset page skip start");
@@ -29,12 +29,16 @@ export function inferCursorPaging(sources: PagingSources): InferredPaging | unde
   const isDescribedAsCursor = /cursor|pagina|next page|page of/i.test(
     cursor.field.description ?? "",
   );
-  if (certain === undefined && (size === undefined || (next === undefined && !isDescribedAsCursor)))
-    return undefined;
+  const isCursor = next !== undefined || isDescribedAsCursor || isOnlyAfter(cursor, parameters);
+  if (certain === undefined && (size === undefined || !isCursor)) return undefined;
   const backward = parameters.filter(
     (item) =>
       item !== cursor &&
-      item.names.some((name) => POSSIBLE_CURSOR_NAMES.includes(name) && /before/.test(name)),
+      item.names.some(
+        (name) =>
+          (POSSIBLE_CURSOR_NAMES.includes(name) && /before/.test(name)) ||
+          (/^(?:prev|previous)(?:page)?$/.test(name) && cursor.names.some(isNextName)),
+      ),
   );
   return {
     paging: {
@@ -50,6 +54,19 @@ export function inferCursorPaging(sources: PagingSources): InferredPaging | unde
       ...backward.filter((item) => isTokenLike(item) && !isMoment(item)),
     ],
   };
+}
+
+function isNextName(name: string): boolean {
+  return /^next(?:page)?$/.test(name);
+}
+
+/** True for a text `after` without a description, next to a size and without the other end of a range. */
+function isOnlyAfter({ names, field }: ListParameter, parameters: readonly ListParameter[]) {
+  const isPlain = field.kind === "text" && (field.description ?? "") === "";
+  const hasEnd = parameters.some(({ names: others }) =>
+    others.some((name) => /^(?:before|until|since|to|end)$/.test(name)),
+  );
+  return names.includes("after") && isPlain && !hasEnd;
 }
 
 function isTokenLike(parameter: ListParameter): boolean {

@@ -14,7 +14,6 @@ export function hasInputs(operation: Operation, resource: Resource): boolean {
         (isRequired && location !== "path" && field.default === undefined)) &&
       isSetting !== true &&
       isOfList !== true &&
-      name.toLowerCase() !== "if-match" &&
       !isVersionParameter(parameter, resource) &&
       !keyNames.has(name)
     );

@@ -62,9 +62,7 @@ export function siblingParameters(
       const { name, in: location, isRequired, isSetting } = parameter;
       const isOfRecord = hasQueryRecord && location === "query";
       if (!isRequired || isSetting === true || isOfRecord || bound.has(name)) continue;
-      const isOfVersion =
-        name.toLowerCase() === "if-match" || isVersionParameter(parameter, resource);
-      if (!isOfVersion) required.set(name, parameter);
+      if (!isVersionParameter(parameter, resource)) required.set(name, parameter);
     }
   }
   return [...required.values(), ...requiredSiblingMembers(resource, calls)];

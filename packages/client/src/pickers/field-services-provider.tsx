@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, useMemo } from "react";
+import type { ModelSummary } from "@quarterdeck/model";
+import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createRecordFinder } from "#addresses/addressed-record.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -8,6 +9,7 @@ import { type FieldServices, FieldServicesContext } from "#fields/field-services
 import { useModel } from "#queries/model/use-model.ts";
 import { titleStore } from "#queries/reference-titles.ts";
 import { listServers } from "./api-servers.ts";
+import type * as Scoping from "./scoped-titles.ts";
 
 // First screens show references without a picker.
 const RecordPicker = lazy(async () => ({
@@ -20,29 +22,57 @@ const ReferenceFilter = lazy(async () => ({
 const FileLink = lazyComponent(async () => (await import("./file-link.tsx")).FileLink);
 
 /** Gives fields the titles, addresses and pickers of referenced records. */
-export function FieldServicesProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function FieldServicesProvider({
+  pathname = "",
+  children,
+}: {
+  /** Address with the tenant of the referenced records. */
+  readonly pathname?: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const model = useModel();
   const client = useQueryClient();
+  const scoping = useScoping(model);
+  const find = useMemo(
+    () => (scoping === undefined ? undefined : scoping.createTargetFinder(model, pathname)),
+    [scoping, model, pathname],
+  );
   const services = useMemo(
     (): FieldServices => ({
       hasResource: (name) => model.resources.some((resource) => resource.name === name),
       findRecordAddress: (name, key) => {
         const resource = model.resources.find((one) => one.name === name);
         const [part] = resource?.key ?? [];
-        const isAddressable =
-          resource?.parents.length === 0 && (key === "" ? part?.isEscaped : part);
-        return isAddressable ? recordAddress(model, resource, key) : undefined;
+        const parents = resource?.parents.length === 0 ? {} : find?.(name)?.parents;
+        const isAddressable = parents !== undefined && (key === "" ? part?.isEscaped : part);
+        return resource !== undefined && isAddressable
+          ? recordAddress(model, resource, key, { parents })
+          : undefined;
       },
       findAddressedRecord: createRecordFinder(
         { ...model, servers: listServers(model.servers) },
         location.host,
       ),
       FileLink,
-      getTitles: () => titleStore(client),
+      getTitles: () =>
+        scoping === undefined || find === undefined
+          ? titleStore(client)
+          : scoping.scopeTitles(titleStore(client), find),
       RecordPicker,
       ReferenceFilter,
     }),
-    [model, client],
+    [model, client, scoping, find],
   );
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+}
+
+/** Code for references between records of one tenant; undefined without such records, and until it is loaded. */
+function useScoping({ resources }: ModelSummary): typeof Scoping | undefined {
+  const [scoping, setScoping] = useState<typeof Scoping>();
+  const isNeeded = resources.some(({ parents }) => parents.length > 0);
+  useEffect(() => {
+    // Without it, references show their keys.
+    if (isNeeded) void import("./scoped-titles.ts").then(setScoping, () => undefined);
+  }, [isNeeded]);
+  return scoping;
 }

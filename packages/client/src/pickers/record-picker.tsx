@@ -48,7 +48,9 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
 
   function pick(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
-    if (title !== undefined) setTitle(client, field.to, key, title);
+    // Titles of a tenant's records are read.
+    if (title !== undefined && target.brief?.parents.length === 0)
+      setTitle(client, field.to, key, title);
     setTyped(undefined);
     setTypedKey(isTyped ? key : undefined);
     onPick(value);

@@ -57,7 +57,7 @@ function users(more: Partial<Resource> = {}): Resource {
 }
 
 // On a busy machine, loading it takes longer than the waits of these tests.
-beforeAll(() => import("./walk-list.ts"));
+beforeAll(() => import("./read-listed-titles.ts"));
 
 /** Time in which a read that must not happen would start. */
 const ABSENCE_MS = 75;

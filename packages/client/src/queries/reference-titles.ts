@@ -18,6 +18,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
 import { FRESH_MS } from "#config/contract.ts";
+import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { createBatch } from "./batch.ts";
 import { httpOf } from "./client-http.ts";
@@ -33,6 +34,7 @@ import {
   summaryWithLearned,
 } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
+import { readTitleKey } from "./title-keys.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
 
@@ -100,10 +102,12 @@ export function titleStore(client: QueryClient): TitleStore {
 async function readTitle(
   client: QueryClient,
   name: string,
-  key: string,
+  text: string,
 ): Promise<string | null | undefined> {
   const brief = findBrief(client, name);
-  if (brief === undefined || brief.parents.length > 0) return null;
+  if (brief === undefined) return null;
+  const position = readTitleKey(brief, text);
+  if (position === undefined) return null;
   // A response of its list may show a title.
   if (!hasTitle(brief)) return undefined;
   const { list, read } = brief.operations;
@@ -116,14 +120,13 @@ async function readTitle(
   if (!chunk || resource === undefined || !canReadTitle(resource)) return null;
   const { list: listOperation, read: readOperation } = resource.operations;
   return may(listOperation) || may(readOperation)
-    ? titlesOf(client, chunk, resource).read(key)
+    ? titlesOf(client, { chunk, resource, parents: position.values }).read(position.key)
     : undefined;
 }
 
 function canReadTitle(resource: Resource): boolean {
-  const { list, parents, operations } = resource;
-  const isReadable = list !== undefined || operations.read !== undefined;
-  return hasTitle(resource) && parents.length === 0 && isReadable;
+  const { list, operations } = resource;
+  return hasTitle(resource) && (list !== undefined || operations.read !== undefined);
 }
 
 export function hasTitle({
@@ -140,40 +143,62 @@ function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolea
   );
 }
 
-const batches = new WeakMap<Resource, Batch<string | null | undefined>>();
+/** A list whose records have titles. */
+export interface TitledList {
+  readonly chunk: ModelChunk;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+}
 
-function titlesOf(
-  client: QueryClient,
-  chunk: ModelChunk,
-  resource: Resource,
-): Batch<string | null | undefined> {
-  const existing = batches.get(resource);
+/** By the values of the parents. */
+const batches = new WeakMap<Resource, Map<string, Batch<string | null | undefined>>>();
+
+function titlesOf(client: QueryClient, target: TitledList): Batch<string | null | undefined> {
+  const { resource, parents } = target;
+  const ofResource = batches.get(resource) ?? new Map<string, Batch<string | null | undefined>>();
+  batches.set(resource, ofResource);
+  const values = JSON.stringify(parents);
+  const existing = ofResource.get(values);
   if (existing !== undefined) return existing;
   const filter = resource.list?.filters.find((candidate) => isKeyFilter(resource, candidate));
   const batch = createBatch(
     async (keys) => {
-      const shown = titlesOfPages(client, resource);
+      const shown = titlesOfPages(client, target);
       if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
       const mayList = mayRead(client, resource.name, resource.list?.operation);
-      if (filter !== undefined && mayList)
-        return readFiltered(client, { chunk, resource, filter }, keys);
+      if (filter !== undefined && mayList) return readFiltered(client, { ...target, filter }, keys);
       const maySingle = mayRead(client, resource.name, resource.operations.read);
-      const listed =
-        mayList && (keys.length > MAX_SINGLE || !maySingle)
-          ? await readListed(client, { chunk, resource }, keys)
-          : new Map<string, undefined>();
-      return readEach(client, { chunk, resource }, keys, listed);
+      const isListed = mayList && (keys.length > MAX_SINGLE || !maySingle);
+      const listed: Titles = isListed
+        ? await (await import("./read-listed-titles.ts")).readListedTitles(client, target, keys)
+        : new Map();
+      const unlisted = keys.filter((key) => listed.get(key) === undefined);
+      // The others stay unread for now.
+      const single = new Set(maySingle ? unlisted.slice(0, MAX_SINGLE) : []);
+      return Promise.all(
+        keys.map(async (key) => {
+          const title = listed.get(key);
+          if (title !== undefined) return title;
+          if (!single.has(key)) return listed.has(key) ? null : undefined;
+          return readSingle(client, target, key).catch((error: unknown) =>
+            error instanceof HttpError && error.status === 404 ? null : undefined,
+          );
+        }),
+      );
     },
     { size: BATCH_SIZE, delayMs: DELAY_MS },
   );
-  batches.set(resource, batch);
+  ofResource.set(values, batch);
   return batch;
 }
 
 /** Titles in the pages of the list that are in the cache and fresh. */
-function titlesOfPages(client: QueryClient, resource: Resource): Titles {
+function titlesOfPages(client: QueryClient, { chunk, resource, parents }: TitledList): Titles {
+  if (resource.list === undefined) return new Map();
+  const first = { page: 1, sort: [], search: "", filters: {} };
+  const { path } = buildListRequest(chunk, resource, first, parents);
   const queries = client.getQueryCache().findAll({
-    queryKey: queryKeys.pages(resource.name),
+    queryKey: [{ ...queryKeys.pages(resource.name)[0], path }],
     predicate: (query) => query.state.data !== undefined && !query.isStaleByTime(FRESH_MS),
   });
   const rows = queries.flatMap(({ state }) => (state.data as ListPage).rows);
@@ -182,67 +207,17 @@ function titlesOfPages(client: QueryClient, resource: Resource): Titles {
 
 /** Records read one by one for a page of references. */
 const MAX_SINGLE = 4;
-/** Pages of the list that are read for the titles of one page. */
-const MAX_PAGES = 3;
-const PAGE_SIZE = 100;
 
 /** Null: the record does not exist. Undefined: the list does not contain the title. */
-type Titles = ReadonlyMap<string, string | null | undefined>;
+export type Titles = ReadonlyMap<string, string | null | undefined>;
 
-/** Titles in the first pages of the list. */
-async function readListed(
-  client: QueryClient,
-  { chunk, resource }: Pick<FilteredList, "chunk" | "resource">,
-  keys: readonly string[],
-): Promise<Titles> {
-  const titles = new Map<string, string | null | undefined>();
-  const { walkList } = await import("./walk-list.ts");
-  const state = { page: 1, size: PAGE_SIZE, sort: [], search: "", filters: {} };
-  const walk = { chunk, resource, parents: {}, state, size: PAGE_SIZE };
-  let count = 0;
-  let isWhole = true;
-  for await (const { rows } of walkList(client, walk, new AbortController().signal)) {
-    for (const row of rows) titles.set(recordKey(resource, row) ?? "", recordTitle(resource, row));
-    count += 1;
-    isWhole = count < MAX_PAGES && keys.some((key) => !titles.has(key));
-    if (!isWhole) break;
-  }
-  // The whole list was read: the other keys are not those of its records.
-  if (isWhole) for (const key of keys) if (!titles.has(key)) titles.set(key, null);
-  return titles;
-}
-
-/** Reads the remaining titles one by one, up to a limit; the others stay unread for now. */
-function readEach(
-  client: QueryClient,
-  { chunk, resource }: Pick<FilteredList, "chunk" | "resource">,
-  keys: readonly string[],
-  listed: Titles,
-): Promise<readonly (string | null | undefined)[]> {
-  const maySingle = mayRead(client, resource.name, resource.operations.read);
-  const unlisted = keys.filter((key) => listed.get(key) === undefined);
-  const single = new Set(maySingle ? unlisted.slice(0, MAX_SINGLE) : []);
-  return Promise.all(
-    keys.map(async (key) => {
-      const title = listed.get(key);
-      if (title !== undefined) return title;
-      if (!single.has(key)) return listed.has(key) ? null : undefined;
-      return readSingle(client, chunk, resource, key).catch((error: unknown) =>
-        error instanceof HttpError && error.status === 404 ? null : undefined,
-      );
-    }),
-  );
-}
-
-interface FilteredList {
-  readonly chunk: ModelChunk;
-  readonly resource: Resource;
+interface FilteredList extends TitledList {
   readonly filter: Filter;
 }
 
 async function readFiltered(
   client: QueryClient,
-  { chunk, resource, filter }: FilteredList,
+  { chunk, resource, parents, filter }: FilteredList,
   keys: readonly string[],
 ): Promise<readonly (string | null)[]> {
   const values = keys.map((key) => Object.values(splitKey(resource, key) ?? {})[0] ?? key);
@@ -256,7 +231,7 @@ async function readFiltered(
   const response = await sendTracked(
     client,
     resource.list?.operation,
-    buildListRequest(chunk, resource, state),
+    buildListRequest(chunk, resource, state, parents),
   );
   const { rows } = readListPage(resource, response, state);
   const titles = new Map(rows.map((row) => [recordKey(resource, row), recordTitle(resource, row)]));
@@ -265,11 +240,10 @@ async function readFiltered(
 
 async function readSingle(
   client: QueryClient,
-  chunk: ModelChunk,
-  resource: Resource,
+  { chunk, resource, parents }: TitledList,
   key: string,
 ): Promise<string | null> {
-  const request = buildReadRequest(chunk, resource, key);
+  const request = buildReadRequest(chunk, resource, key, parents);
   const response = await sendTracked(client, resource.operations.read, request);
   return recordTitle(resource, readRecord(resource, response)) ?? null;
 }

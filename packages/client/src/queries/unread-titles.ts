@@ -8,7 +8,7 @@ export function listUnreadTitles(client: QueryClient): readonly string[] {
     .listUnread()
     .filter((name) => {
       const brief = findBrief(client, name);
-      if (brief === undefined || !hasTitle(brief) || brief.parents.length > 0) return false;
+      if (brief === undefined || !hasTitle(brief)) return false;
       const reads = [brief.operations.list, brief.operations.read].filter((id) => id !== undefined);
       const isOpen = reads.some((id) => mayReadInBackground(id));
       return !isOpen && reads.some((id) => !isRefused(id)) && !isRequested(client, name);

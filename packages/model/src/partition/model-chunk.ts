@@ -3,7 +3,7 @@ import type { Field, Shapes } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
-import type { Resource } from "#types/resource.ts";
+import type { Parent, Resource } from "#types/resource.ts";
 import { findFilterMember } from "./filter-member.ts";
 import { isReferred } from "./list-relations.ts";
 import { ownMember } from "#own/own-member.ts";
@@ -66,7 +66,7 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
 /** Lists that can be filtered by a reference to one record of the target. */
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
-    if (list === undefined || parents.length > 0) return [];
+    if (list === undefined || !areShared(parents, target)) return [];
     const findBy = (field: string): Filter | undefined =>
       list.filters.find((one) => narrowsBy(one, field));
     return fields.flatMap((field) => {
@@ -83,6 +83,14 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
       return parts.length === composite.key.length ? [{ ...own, parts }] : [];
     });
   });
+}
+
+/** True if the path of the target has the same parents, such as a tenant. */
+function areShared(parents: readonly Parent[], target: Resource): boolean {
+  return parents.every(
+    ({ parameter, resource }, index) =>
+      target.parents[index]?.parameter === parameter && target.parents[index].resource === resource,
+  );
 }
 
 function refersTo(field: Field, target: Resource): boolean {

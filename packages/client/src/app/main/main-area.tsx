@@ -126,7 +126,7 @@ function SignedIn({ http, client, jobs, requestLog }: AreaProps) {
             expected={expectedChunk(pathname)}
             renderFailure={showFailure}
           >
-            <FieldServicesProvider>
+            <FieldServicesProvider pathname={pathname}>
               <JobsContext value={jobs}>
                 <RequestLogContext value={requestLog}>
                   <Shell>

@@ -32,8 +32,7 @@ export function formOperation(
       (parameter.in !== "path" || keys.some((key) => key.parameter === parameter.name)) &&
       parameter.isSetting !== true &&
       parameter.isOfList !== true &&
-      parameter.name.toLowerCase() !== "if-match" &&
-      !(isVersionParameter(parameter, resource) && !isNew) &&
+      !isVersionParameter(parameter, resource) &&
       !(isInQuery && parameter.in === "query") &&
       // The form shows the record as its screen does.
       !selectsResponse(parameter),

@@ -43,6 +43,36 @@ test.each([
   expect(findRelations(model, chunk, "7", {}).map(({ id }) => id)).toEqual(want);
 });
 
+test.each(["orgs/{org}", "tenants/{tenantId}", "accounts/{account}/spaces/{space}"])(
+  "a record below /%s lists the records there that refer to it",
+  async (above) => {
+    const base = `/${above}`;
+    const names = Array.from(above.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+    const parameters = names.map((name) => ({ name, in: "path", required: true, schema: text }));
+    const outer = above.split("/{")[0] ?? "";
+    const model = await createModel(
+      JSON.stringify({
+        openapi: "3.1.0",
+        paths: {
+          [`/${outer}`]: rows({ id: text, name: text }),
+          [`${base}/customers`]: rows({ id: text, name: text }, { parameters }),
+          [`${base}/customers/{id}`]: rows({ id: text, name: text }, { parameters }),
+          [`${base}/orders`]: rows({ id: text, customer_id: text }, { parameters }),
+          [`${base}/orders/{id}`]: rows({ id: text, customer_id: text }, { parameters }),
+          "/reports": rows({ id: text, customer_id: text }),
+        },
+      }),
+    );
+    const chunk = takeChunk(model, resourceChunk("customers"));
+    if (chunk === undefined) throw new Error("There are no customers.");
+    const values = Object.fromEntries(names.map((name) => [name, `my-${name}`]));
+    const orders = findRelations(model, chunk, "7", values).find(
+      ({ id }) => id === "orders.customer_id",
+    );
+    expect(orders).toMatchObject({ parents: values, filters: { customer_id: ["7"] } });
+  },
+);
+
 const item = { id: text, name: text };
 const invoice = { id: text, customer_id: text, total: text };
 const post = {

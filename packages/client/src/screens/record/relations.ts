@@ -43,7 +43,7 @@ export function findRelations(
   );
   const relations = joinSameRecords([
     ...lists,
-    ...referring(model, referrers, Object.values(values), record),
+    ...referring(model, referrers, { texts: Object.values(values), parents, record }),
   ]);
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
@@ -81,12 +81,19 @@ export function listNested(
   });
 }
 
+interface ReferredRecord {
+  /** Parts of its key. */
+  readonly texts: readonly string[];
+  /** Values of the path parameters above it. */
+  readonly parents: ParentValues;
+  readonly record: unknown;
+}
+
 /** Resources with a reference to the record that their list can filter by. */
 function referring(
   model: ModelSummary,
   referrers: readonly Referrer[],
-  texts: readonly string[],
-  record: unknown,
+  { texts, parents, record }: ReferredRecord,
 ): readonly Relation[] {
   return referrers.flatMap((referrer) => {
     const find = (target: string | undefined) =>
@@ -106,7 +113,9 @@ function referring(
         id: `${resource.name}.${field.name}`,
         label: (find(link?.to) ?? resource).labels.many,
         resource,
-        parents: {},
+        parents: Object.fromEntries(
+          resource.parents.map(({ parameter }) => [parameter, ownMember(parents, parameter) ?? ""]),
+        ),
         filters: Object.fromEntries(
           parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
         ),

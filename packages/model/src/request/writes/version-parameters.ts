@@ -6,12 +6,13 @@ import { isVersionName } from "./record-version.ts";
 
 /**
  * True for a parameter with the version of the record that a write changes or removes (`DELETE /members/7?version=3`,
- * `?rev=`): a version under this name is a field of the record.
+ * `?rev=`): a version under this name is a field of the record. Its ETag belongs in `If-Match`.
  */
 export function isVersionParameter(
   { name, in: location, field: { kind } }: Parameter,
   { fields }: Pick<Resource, "fields">,
 ): boolean {
+  if (name.toLowerCase() === "if-match") return true;
   if (location === "path" || !isVersionName(name)) return false;
   const isNumber = kind === "number";
   return fields.some((one) => one.name === name && (one.kind === "number") === isNumber);

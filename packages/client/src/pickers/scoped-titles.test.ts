@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { createModel, takeSummary } from "@quarterdeck/model";
+import { beforeAll, expect, test } from "vitest";
+import { createTargetFinder, scopeTitles, type FindTarget } from "./scoped-titles.ts";
+
+const text = { type: "string" };
+const list = (properties: object) => ({
+  get: {
+    responses: {
+      "200": {
+        content: {
+          "application/json": {
+            schema: { type: "array", items: { type: "object", properties } },
+          },
+        },
+      },
+    },
+  },
+});
+const row = { id: text, name: text };
+
+let findOn: (pathname: string) => FindTarget;
+beforeAll(async () => {
+  const paths = ["/orgs", "/orgs/{org}/teams", "/orgs/{org}/members", "/countries"];
+  const entries = paths.flatMap((path) => [
+    [path, list(row)] as const,
+    [`${path}/{${path === "/orgs" ? "org" : "id"}}`, list(row)] as const,
+  ]);
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: Object.fromEntries(entries) }),
+  );
+  const summary = takeSummary(model, 0);
+  findOn = (pathname) => createTargetFinder(summary, pathname);
+});
+
+test.each([
+  ["the address of a list", "/orgs/rowers/members", "teams", { org: "rowers" }],
+  ["the address of a record", "/orgs/rowers/members/5", "teams", { org: "rowers" }],
+  ["the record of the tenant", "/orgs/rowers", "teams", { org: "rowers" }],
+  ["no tenant, for a list without one", "/orgs/rowers/members", "countries", {}],
+])("the parents of a reference come from %s", (_name, pathname, resource, parents) => {
+  expect(findOn(pathname)(resource)?.parents).toEqual(parents);
+});
+
+test("a page outside of a tenant gives no parents", () => {
+  expect(findOn("/countries/5")("teams")).toMatchObject({ parents: undefined });
+  expect(findOn("/countries")("unknown")).toBeUndefined();
+});
+
+test("titles are those of the tenant in the address, unless the rows contain them", () => {
+  const stored = new Map([
+    ["teams rowers/1", "Juniors"],
+    ["teams chess/1", "Masters"],
+    ["teams 2", "In the row"],
+  ]);
+  const titles = {
+    subscribe: () => () => undefined,
+    get: (resource: string, key: string) => stored.get(`${resource} ${key}`),
+    watch: () => () => undefined,
+  };
+  const on = (pathname: string) => scopeTitles(titles, findOn(pathname));
+  expect(on("/orgs/rowers/members").get("teams", "1")).toBe("Juniors");
+  expect(on("/orgs/chess/members").get("teams", "1")).toBe("Masters");
+  expect(on("/orgs/chess/members").get("teams", "2")).toBe("In the row");
+});

@@ -1,0 +1,68 @@
+import {
+  ownMember,
+  findTargetParents,
+  type ModelSummary,
+  type ResourceSummary,
+} from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
+import { readRoute } from "#addresses/resource-address.ts";
+import type { ReferenceTitles } from "#fields/field-services.ts";
+
+/** Finds a resource by name, with the values of its parents on a page: the tenant in its address. */
+export type FindTarget = (
+  name: string,
+) => { readonly resource: ResourceSummary; readonly parents: ParentValues | undefined } | undefined;
+
+export function createTargetFinder(model: ModelSummary, pathname: string): FindTarget {
+  const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
+  const route = readRoute(model, pathname);
+  const scope = route && {
+    ...route,
+    fields: [],
+    values: undefined,
+  };
+  return (name) => {
+    const resource = byName.get(name);
+    if (resource === undefined) return undefined;
+    if (resource.parents.length === 0) return { resource, parents: {} };
+    return { resource, parents: scope && findTargetParents(resource, scope).values };
+  };
+}
+
+const scoped = new WeakMap<FindTarget, WeakMap<ReferenceTitles, ReferenceTitles>>();
+
+/** Titles whose keys lack the values of the parents; the same ones for a page, so that nothing subscribes again. */
+export function scopeTitles(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {
+  const ofPage = scoped.get(find) ?? new WeakMap<ReferenceTitles, ReferenceTitles>();
+  scoped.set(find, ofPage);
+  const own = ofPage.get(titles) ?? scopeKeys(titles, find);
+  ofPage.set(titles, own);
+  return own;
+}
+
+function scopeKeys(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {
+  function keyOf(name: string, key: string): string {
+    const target = find(name);
+    const isNested = target?.parents !== undefined && target.resource.parents.length > 0;
+    // Rows may contain the title next to the key.
+    if (!isNested || typeof titles.get(name, key) === "string") return key;
+    return writeTitleKey(target.resource, target.parents ?? {}, key);
+  }
+  return {
+    subscribe: titles.subscribe,
+    get: (name, key) => titles.get(name, keyOf(name, key)),
+    watch: (name, key) => titles.watch(name, keyOf(name, key)),
+  };
+}
+
+/** Key of a record among the titles of its resource: after the values of the parents, as in its path. */
+export function writeTitleKey(
+  { parents }: Pick<ResourceSummary, "parents">,
+  values: ParentValues,
+  key: string,
+): string {
+  const above = parents.map(({ parameter }) =>
+    encodeURIComponent(ownMember(values, parameter) ?? ""),
+  );
+  return [...above, key].join("/");
+}

@@ -1,0 +1,24 @@
+import type { Parent } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
+
+interface Nested {
+  readonly parents: readonly Pick<Parent, "parameter">[];
+}
+
+/**
+ * Reads the key of a record among the titles of its resource, after the values of the parents; undefined without
+ * these values.
+ */
+export function readTitleKey(
+  { parents }: Nested,
+  text: string,
+): { readonly values: ParentValues; readonly key: string } | undefined {
+  const above = text.split("/");
+  const key = above.pop() ?? "";
+  if (above.length !== parents.length) return undefined;
+  const values = parents.map(({ parameter }, index) => [
+    parameter,
+    decodeURIComponent(above[index] ?? ""),
+  ]);
+  return { values: Object.fromEntries(values) as ParentValues, key };
+}

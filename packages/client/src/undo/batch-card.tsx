@@ -2,6 +2,7 @@ import { findChanges, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import { useHistory } from "./history.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -26,6 +27,8 @@ export function BatchCard({ id, entries, undone, action }: BatchCardProps): Reac
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const model = useModel();
+  const { entries: all } = useHistory();
+  const title = formatBatch(entries, { model, t, all });
   const at = entries[0]?.at ?? 0;
   const { data: chunk } = useNamedChunk(resourceChunk(entries[0]?.resource ?? ""));
   const fields = chunk?.resource?.fields ?? [];
@@ -37,7 +40,7 @@ export function BatchCard({ id, entries, undone, action }: BatchCardProps): Reac
     <li className={classes.entry}>
       <div className={classes.head}>
         <p className={classes.title}>
-          <AppLink address={jobAddress(id)}>{formatBatch(entries, { model, t })}</AppLink>
+          <AppLink address={jobAddress(id)}>{title}</AppLink>
         </p>
         <time className={classes.time} dateTime={new Date(at).toISOString()}>
           {format.dateAndTime(at)}
@@ -51,7 +54,7 @@ export function BatchCard({ id, entries, undone, action }: BatchCardProps): Reac
       >
         <summary>{t("batchShow")}</summary>
         {isOpen && (
-          <ol className={classes.entries} aria-label={formatBatch(entries, { model, t })}>
+          <ol className={classes.entries} aria-label={title}>
             {entries.map((entry) => (
               <EntryCard key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
             ))}

@@ -1,6 +1,6 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { formatEntry } from "./format-entry.ts";
+import { formatBatch, formatEntry } from "./format-entry.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 const resources = [{ name: "silences", labels: { one: "Silence", many: "Silences" } }];
@@ -25,4 +25,18 @@ test.each<readonly [string, HistoryEntry, string]>([
   ],
 ])("%s", (_, one, expected) => {
   expect(formatEntry(one, { model, entries: [one], t })).toBe(expected);
+});
+
+const first: HistoryEntry = { ...entry, kind: "change", batch: "1" };
+const undo: HistoryEntry = { ...first, id: "2", batch: "2", undoes: "1" };
+const redo: HistoryEntry = { ...first, id: "3", batch: "3", undoes: "2" };
+const done = `batchDone.change ${JSON.stringify({ label: "Silences", count: 1 })}`;
+const undid = `restored ${JSON.stringify({ name: done })}`;
+
+test.each<readonly [string, HistoryEntry, string]>([
+  ["a job", first, done],
+  ["the undo of a job", undo, undid],
+  ["the undo of that", redo, `redone ${JSON.stringify({ name: undid })}`],
+])("%s is named by what it did", (_, one, expected) => {
+  expect(formatBatch([one], { model, t, all: [first, undo, redo] })).toBe(expected);
 });

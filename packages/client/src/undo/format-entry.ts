@@ -44,12 +44,24 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
   return t(undos[entry.kind], { name });
 }
 
-/** Formats the writes of a job: "Customers: 25 records changed". */
+interface BatchContext {
+  /** The whole history, which has the writes that a job undid. */
+  readonly all?: readonly HistoryEntry[];
+}
+
+/** Formats the writes of a job: "Customers: 25 records changed", or the undo of another job. */
 export function formatBatch(
   entries: readonly HistoryEntry[],
-  { model, t }: Pick<EntryContext, "model" | "t">,
+  { model, t, all = entries }: Pick<EntryContext, "model" | "t"> & BatchContext,
   count: number = entries.length,
 ): string {
+  const ids = new Set(entries.map(({ undoes }) => undoes));
+  const undone = all.filter(({ id }) => ids.has(id));
+  const [write] = entries;
+  if (write !== undefined && write.kind !== "action" && undone.length > 0) {
+    const name = formatBatch(undone, { model, t, all }, count);
+    return t(isUndoing(all, write) ? undos[write.kind] : "redone", { name });
+  }
   const [first] = entries;
   const kind = entries.every((one) => one.kind === first?.kind) ? first?.kind : undefined;
   const resource = model.resources.find(({ name }) => name === first?.resource);

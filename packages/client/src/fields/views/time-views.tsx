@@ -8,12 +8,20 @@ import { useFormat } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
 
+const NO_TIME = "—";
+
+/** True for the first instant of the year 1, which .NET, Go and Python write in place of no time. */
+function isZeroTime(text: string): boolean {
+  return /^0001-01-01(?:T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text);
+}
+
 /** In the user's time zone; the tooltip has the text of the API. */
 function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   const formats = useFormats();
   const format = useFormat();
   const [now] = useState(() => Date.now());
   const exact = formatPlain(value);
+  if (isZeroTime(exact)) return timeElement(exact, NO_TIME);
   const text = formatTime(value, field, { formats, isExact: isWhole });
   if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
   const time = timeElement(exact, text);
@@ -31,8 +39,9 @@ function timeContent(
   field: TimeField,
   { formats }: Pick<CellTools, "formats">,
 ): ReactNode {
-  const text = formatTime(value, field, { formats });
-  return text === undefined ? undefined : timeElement(formatPlain(value), text);
+  const exact = formatPlain(value);
+  const text = isZeroTime(exact) ? NO_TIME : formatTime(value, field, { formats });
+  return text === undefined ? undefined : timeElement(exact, text);
 }
 
 function timeElement(exact: string, text: string): ReactNode {

@@ -37,6 +37,6 @@ test.each<readonly [string, HistoryEntry, string]>([
   ["a job", first, done],
   ["the undo of a job", undo, undid],
   ["the undo of that", redo, `redone ${JSON.stringify({ name: undid })}`],
-])("%s is named by what it did", (_, one, expected) => {
+])("%s has a name by its effect", (_, one, expected) => {
   expect(formatBatch([one], { model, t, all: [first, undo, redo] })).toBe(expected);
 });

@@ -49,7 +49,10 @@ const CRUD = setOf("create update delete destroy remove list retrieve add edit p
 /** Verb at the start or the end of an `operationId`; words of the path count only without one. @param {Words} words */
 function verbOfId({ operationId, path }) {
   if (typeof operationId !== "string") return undefined;
-  const id = operationId.replace(/^.*(?:Service|Controller|Resource|Api|Handler)_/, "");
+  const whole = operationId.replace(/^.*(?:Service|Controller|Resource|Api|Handler)_/, "");
+  // `test_createTestRun`: the name of the operation follows that of its group.
+  const [, name = ""] = /^[A-Za-z0-9]+_([a-z]+[A-Z][A-Za-z0-9]*)$/.exec(whole) ?? [];
+  const id = CRUD.has(wordsOf(name)[0] ?? "") ? name : whole;
   const parts = id.split(/[./#]|__|::/);
   const last = wordsOf(parts.at(-1) ?? "");
   const end = last.at(-1) ?? "";

@@ -6,6 +6,8 @@ test.each([
   [{ operationId: "UsersController_create", path: "/users" }, ["create"]],
   [{ operationId: "build_partial_update", path: "/api/build/{id}/" }, ["update"]],
   [{ operationId: "MemoService_DeleteMemo", path: "/memos/{memo}" }, ["delete"]],
+  [{ operationId: "test_createTestRun", path: "/test_runs" }, ["create"]],
+  [{ operationId: "releases_addGroup", path: "/releases/{id}/groups" }, ["add"]],
   [{ operationId: "documents.archive", path: "/documents.archive" }, ["archive"]],
   [{ summary: "Stops the execution", path: "/executions/{id}" }, ["stop"]],
   [{ path: "/api/get-users" }, ["get"]],

@@ -194,7 +194,7 @@ export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
-export { hasMemberTitle, memberTitle } from "#request/records/member-title.ts";
+export { hasMemberTitle, memberKey, memberTitle } from "#request/records/member-title.ts";
 export { mainMember, typedMember, type TypedMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";

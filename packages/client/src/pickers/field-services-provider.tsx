@@ -33,8 +33,8 @@ export function FieldServicesProvider({
   const model = useModel();
   const client = useQueryClient();
   const scoping = useScoping(model);
-  const find = useMemo(
-    () => (scoping === undefined ? undefined : scoping.createTargetFinder(model, pathname)),
+  const scope = useMemo(
+    () => scoping?.createTitleScope(model, pathname),
     [scoping, model, pathname],
   );
   const services = useMemo(
@@ -43,25 +43,23 @@ export function FieldServicesProvider({
       findRecordAddress: (name, key) => {
         const resource = model.resources.find((one) => one.name === name);
         const [part] = resource?.key ?? [];
-        const parents = resource?.parents.length === 0 ? {} : find?.(name)?.parents;
-        const isAddressable = parents !== undefined && (key === "" ? part?.isEscaped : part);
-        return resource !== undefined && isAddressable
-          ? recordAddress(model, resource, key, { parents })
-          : undefined;
+        const parents = resource?.parents.length === 0 ? {} : scope?.find(name)?.parents;
+        if (!resource || !parents || !(key === "" ? part?.isEscaped : part)) return undefined;
+        return recordAddress(model, resource, key, { parents });
       },
       findAddressedRecord: createRecordFinder(
         { ...model, servers: listServers(model.servers) },
         location.host,
       ),
       FileLink,
-      getTitles: () =>
-        scoping === undefined || find === undefined
-          ? titleStore(client)
-          : scoping.scopeTitles(titleStore(client), find),
+      getTitles: () => {
+        const titles = titleStore(client);
+        return scope?.scopeTitles(titles) ?? titles;
+      },
       RecordPicker,
       ReferenceFilter,
     }),
-    [model, client, scoping, find],
+    [model, client, scope],
   );
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
 }
@@ -69,7 +67,7 @@ export function FieldServicesProvider({
 /** Code for references between records of one tenant; undefined without such records, and until it is loaded. */
 function useScoping({ resources }: ModelSummary): typeof Scoping | undefined {
   const [scoping, setScoping] = useState<typeof Scoping>();
-  const isNeeded = resources.some(({ parents }) => parents.length > 0);
+  const isNeeded = resources.some(({ parents: [parent] }) => parent);
   useEffect(() => {
     // Without it, references show their keys.
     if (isNeeded) void import("./scoped-titles.ts").then(setScoping, () => undefined);

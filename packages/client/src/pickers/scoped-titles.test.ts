@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createModel, takeSummary } from "@quarterdeck/model";
 import { beforeAll, expect, test } from "vitest";
-import { createTargetFinder, scopeTitles, type FindTarget } from "./scoped-titles.ts";
+import { createTitleScope } from "./scoped-titles.ts";
 
 const text = { type: "string" };
 const list = (properties: object) => ({
@@ -19,7 +19,7 @@ const list = (properties: object) => ({
 });
 const row = { id: text, name: text };
 
-let findOn: (pathname: string) => FindTarget;
+let scopeOf: (pathname: string) => ReturnType<typeof createTitleScope>;
 beforeAll(async () => {
   const paths = ["/orgs", "/orgs/{org}/teams", "/orgs/{org}/members", "/countries"];
   const entries = paths.flatMap((path) => [
@@ -30,7 +30,7 @@ beforeAll(async () => {
     JSON.stringify({ openapi: "3.1.0", paths: Object.fromEntries(entries) }),
   );
   const summary = takeSummary(model, 0);
-  findOn = (pathname) => createTargetFinder(summary, pathname);
+  scopeOf = (pathname) => createTitleScope(summary, pathname);
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ["the record of the tenant", "/orgs/rowers", "teams", { org: "rowers" }],
   ["no tenant, for a list without one", "/orgs/rowers/members", "countries", {}],
 ])("the parents of a reference come from %s", (_name, pathname, resource, parents) => {
-  expect(findOn(pathname)(resource)?.parents).toEqual(parents);
+  expect(scopeOf(pathname).find(resource)?.parents).toEqual(parents);
 });
 
 test("a page outside of a tenant gives no parents", () => {
-  expect(findOn("/countries/5")("teams")).toMatchObject({ parents: undefined });
-  expect(findOn("/countries")("unknown")).toBeUndefined();
+  expect(scopeOf("/countries/5").find("teams")).toMatchObject({ parents: undefined });
+  expect(scopeOf("/countries").find("unknown")).toBeUndefined();
 });
 
 test("titles are those of the tenant in the address, unless the rows contain them", () => {
@@ -58,7 +58,7 @@ test("titles are those of the tenant in the address, unless the rows contain the
     get: (resource: string, key: string) => stored.get(`${resource} ${key}`),
     watch: () => () => undefined,
   };
-  const on = (pathname: string) => scopeTitles(titles, findOn(pathname));
+  const on = (pathname: string) => scopeOf(pathname).scopeTitles(titles);
   expect(on("/orgs/rowers/members").get("teams", "1")).toBe("Juniors");
   expect(on("/orgs/chess/members").get("teams", "1")).toBe("Masters");
   expect(on("/orgs/chess/members").get("teams", "2")).toBe("In the row");

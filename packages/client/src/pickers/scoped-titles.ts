@@ -9,11 +9,11 @@ import { readRoute } from "#addresses/resource-address.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
 
 /** Finds a resource by name, with the values of its parents on a page: the tenant in its address. */
-export type FindTarget = (
+type FindTarget = (
   name: string,
 ) => { readonly resource: ResourceSummary; readonly parents: ParentValues | undefined } | undefined;
 
-export function createTargetFinder(model: ModelSummary, pathname: string): FindTarget {
+function createTargetFinder(model: ModelSummary, pathname: string): FindTarget {
   const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
   const route = readRoute(model, pathname);
   const scope = route && {
@@ -29,15 +29,24 @@ export function createTargetFinder(model: ModelSummary, pathname: string): FindT
   };
 }
 
-const scoped = new WeakMap<FindTarget, WeakMap<ReferenceTitles, ReferenceTitles>>();
+interface TitleScope {
+  readonly find: FindTarget;
+  /** Titles whose keys lack the values of the parents; always the same ones, so that nothing subscribes again. */
+  readonly scopeTitles: (titles: ReferenceTitles) => ReferenceTitles;
+}
 
-/** Titles whose keys lack the values of the parents; the same ones for a page, so that nothing subscribes again. */
-export function scopeTitles(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {
-  const ofPage = scoped.get(find) ?? new WeakMap<ReferenceTitles, ReferenceTitles>();
-  scoped.set(find, ofPage);
-  const own = ofPage.get(titles) ?? scopeKeys(titles, find);
-  ofPage.set(titles, own);
-  return own;
+/** Titles and parents of the records that a page refers to. */
+export function createTitleScope(model: ModelSummary, pathname: string): TitleScope {
+  const find = createTargetFinder(model, pathname);
+  const scoped = new WeakMap<ReferenceTitles, ReferenceTitles>();
+  return {
+    find,
+    scopeTitles: (titles) => {
+      const own = scoped.get(titles) ?? scopeKeys(titles, find);
+      scoped.set(titles, own);
+      return own;
+    },
+  };
 }
 
 function scopeKeys(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {

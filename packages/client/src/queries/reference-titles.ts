@@ -150,14 +150,15 @@ export interface TitledList {
   readonly parents: ParentValues;
 }
 
-/** By the values of the parents. */
-const batches = new WeakMap<Resource, Map<string, Batch<string | null | undefined>>>();
+type TitleBatch = Batch<string | null | undefined>;
 
-function titlesOf(client: QueryClient, target: TitledList): Batch<string | null | undefined> {
-  const { resource, parents } = target;
-  const ofResource = batches.get(resource) ?? new Map<string, Batch<string | null | undefined>>();
+const batches = new WeakMap<Resource, Map<string, TitleBatch>>();
+
+function titlesOf(client: QueryClient, target: TitledList): TitleBatch {
+  const { resource } = target;
+  const ofResource = batches.get(resource) ?? new Map<string, TitleBatch>();
   batches.set(resource, ofResource);
-  const values = JSON.stringify(parents);
+  const values = JSON.stringify(target.parents);
   const existing = ofResource.get(values);
   if (existing !== undefined) return existing;
   const filter = resource.list?.filters.find((candidate) => isKeyFilter(resource, candidate));

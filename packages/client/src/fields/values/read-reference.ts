@@ -1,4 +1,10 @@
-import { isExactNumber, memberTitle, type ReferenceField, valueAt } from "@quarterdeck/model";
+import {
+  isExactNumber,
+  memberKey,
+  memberTitle,
+  type ReferenceField,
+  valueAt,
+} from "@quarterdeck/model";
 import { isRecord } from "./record-value.ts";
 
 /** Key of a referenced record, and its title if the value contains it. */
@@ -19,7 +25,7 @@ export function readReference(
   if (bare !== undefined) return { key: bare, title: undefined };
   // A key, or the record itself if the request expands it.
   const isExpanded = keyPath.length === 0;
-  const key = isExpanded ? readKey(valueAt(value, ["id"])) : keyOf(valueAt(value, keyPath));
+  const key = isExpanded ? readKey(memberKey(value)) : keyOf(valueAt(value, keyPath));
   if (key === undefined) return undefined;
   if (isExpanded) return isRecord(value) ? { key, title: memberTitle(value) } : undefined;
   const title = titlePath === undefined ? undefined : valueAt(value, titlePath);

@@ -1,5 +1,6 @@
 import { areLanguages } from "#own/language-members.ts";
 import { ownMember } from "#own/own-member.ts";
+import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
 const NAMES = [
@@ -15,6 +16,15 @@ const NAMES = [
   "login",
   "email",
 ];
+
+/** Names that each kind of record may give its key. */
+const KEYS = ["id", "_id", "uuid", "key"];
+
+/** Key of an embedded record whose description does not show its name. */
+export function memberKey(value: unknown): unknown {
+  return KEYS.map((name) => valueAt(value, [name])).find((key) => key !== undefined);
+}
+
 /** Text that names an object: a member such as `name`, or the English one of texts by language. */
 export function memberTitle(value: Readonly<Record<string, unknown>>): string | undefined {
   for (const name of NAMES) {

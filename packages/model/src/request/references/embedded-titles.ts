@@ -1,6 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
-import { memberTitle } from "#request/records/member-title.ts";
+import { memberKey, memberTitle } from "#request/records/member-title.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { relationName } from "#request/values/relation-name.ts";
 import { scalarText } from "#request/values/write-text.ts";
@@ -30,7 +30,7 @@ export function listEmbeddedTitles(
       const key = scalarText(ownMember(row, name));
       const record = ownMember(row, relation);
       if (key === undefined || !isJsonObject(record)) return [];
-      const own = scalarText(ownMember(record, "id"));
+      const own = scalarText(memberKey(record));
       const title = own === undefined || own === key ? memberTitle(record) : undefined;
       return title === undefined ? [] : [{ to, key, title }];
     }),

@@ -3,6 +3,7 @@ import type { Field } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { RecordRef } from "#types/record-ref.ts";
+import { memberKey } from "#request/records/member-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { membersOf, reconcileRecord } from "./reconcile-record.ts";
@@ -135,15 +136,10 @@ function keysFor(
   return keys.includes(undefined) ? undefined : keys;
 }
 
-const USUAL_KEYS = ["id", "_id", "uuid", "key"];
-
 function keyOf(value: Readonly<Record<string, unknown>>, read: Field | undefined): unknown {
-  const paths: readonly JsonPath[] = [keyPathOf(read), ...USUAL_KEYS.map((name) => [name])];
-  for (const path of paths) {
-    const key = path.length === 0 ? undefined : valueAt(value, path);
-    if (scalarText(key) !== undefined) return key;
-  }
-  return undefined;
+  const path = keyPathOf(read);
+  const key = path.length === 0 ? undefined : valueAt(value, path);
+  return scalarText(key) === undefined ? memberKey(value) : key;
 }
 
 function keyPathOf(read: Field | undefined): JsonPath {

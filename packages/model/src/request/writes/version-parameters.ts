@@ -14,8 +14,7 @@ export function isVersionParameter(
 ): boolean {
   if (name.toLowerCase() === "if-match") return true;
   if (location === "path" || !isVersionName(name)) return false;
-  const isNumber = kind === "number";
-  return fields.some((one) => one.name === name && (one.kind === "number") === isNumber);
+  return fields.some((one) => one.name === name && one.kind === kind);
 }
 
 /** Values of these parameters for a record. */

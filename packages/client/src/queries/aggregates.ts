@@ -3,8 +3,9 @@ import { buildAggregateRequest, divideListState, readAggregates } from "@quarter
 import type { QueryClient } from "@tanstack/react-query";
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
-import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { mayReadInBackground } from "./permission-cache.ts";
 import type { ListWalk } from "./walk-list.ts";
+import { sendInBackground } from "./send-in-background.ts";
 
 export const FRESH_MS = 5 * 60_000;
 
@@ -23,7 +24,7 @@ export async function readListAggregates(
   const isArranged = divideListState(resource, state).browser !== undefined;
   if (request === undefined || isArranged || !mayReadInBackground(operation)) return undefined;
   try {
-    return readAggregates(await sendTracked(client, operation, request, signal), query);
+    return readAggregates(await sendInBackground(client, request, signal), query);
   } catch (error) {
     const isEnd = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
     if (isEnd || !(error instanceof HttpError)) throw error;

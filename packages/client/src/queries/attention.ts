@@ -8,7 +8,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
 import { chunkOptions } from "./model/model-chunk.ts";
-import { sendTracked, useMayRead } from "./permission-cache.ts";
+import { useMayRead } from "./permission-cache.ts";
+import { sendInBackground } from "./send-in-background.ts";
 
 /** Interval after which another user may have added a record that waits. */
 const INTERVAL_MS = 180_000;
@@ -31,7 +32,7 @@ export function useAttentionCount({
       if (chunk === null || resource?.list === undefined) return null;
       if (missingParameters(chunk, resource, state).length > 0) return null;
       const request = buildListRequest(chunk, resource, state, {});
-      const response = await sendTracked(client, operations.list, request, signal);
+      const response = await sendInBackground(client, request, signal);
       return readListPage(resource, response, state).total ?? null;
     },
   });

@@ -16,9 +16,10 @@ import {
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FRESH_MS, readListAggregates } from "./aggregates.ts";
 import { latestOptions } from "./overview.ts";
-import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { mayReadInBackground } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
 import { type ListWalk, walkList } from "./walk-list.ts";
+import { sendInBackground } from "./send-in-background.ts";
 
 /** Number of records, or the sum or average of a number in them. */
 export interface Measure {
@@ -162,13 +163,13 @@ export async function readCount(
       ? buildTotalRequest(chunk, resource, state, parents)
       : undefined;
     if (request === undefined) return undefined;
-    return readTotal(resource, await sendTracked(client, total.operation, request, signal));
+    return readTotal(resource, await sendInBackground(client, request, signal));
   }
   const latest = await readLatest(client, { chunk, resource, parents, state });
   if (latest !== undefined) return latest.total;
   const one = { ...state, page: 1, size: 1, sort: [] };
   const request = buildListRequest(chunk, resource, one, parents);
-  const response = await sendTracked(client, resource.list?.operation, request, signal);
+  const response = await sendInBackground(client, request, signal);
   return readListPage(resource, response, one).total;
 }
 

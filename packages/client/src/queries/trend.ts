@@ -10,10 +10,11 @@ import {
 } from "@quarterdeck/model";
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { readListAggregates } from "./aggregates.ts";
-import { sendTracked } from "./permission-cache.ts";
+
 import { queryKeys } from "./keys.ts";
 import { readChecked } from "./read-checked.ts";
 import type { ListWalk } from "./walk-list.ts";
+import { sendInBackground } from "./send-in-background.ts";
 
 /** Number of records in each period of a trend. */
 export interface Bars {
@@ -50,7 +51,7 @@ export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
           const request = buildListRequest(chunk, described, requested, parents);
           return readListPage(
             described,
-            await sendTracked(client, described.list?.operation, request, signal),
+            await sendInBackground(client, request, signal),
             requested,
           );
         });

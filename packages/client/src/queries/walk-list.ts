@@ -18,6 +18,7 @@ import { HttpError } from "#http/errors.ts";
 import { learnFromWalk } from "./model/learn-largest-page.ts";
 import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { sendInBackground } from "./send-in-background.ts";
 import { readLargestSize } from "./read-refusal.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
@@ -284,7 +285,7 @@ async function readSeparateTotal(
     : undefined;
   if (request === undefined) return undefined;
   try {
-    return readTotal(resource, await sendTracked(client, operation, request, signal));
+    return readTotal(resource, await sendInBackground(client, request, signal));
   } catch {
     // The number of rows is sufficient.
     return undefined;

@@ -104,7 +104,7 @@ async function settle(page) {
   await page.waitForTimeout(1500);
 }
 
-/** Runs in the page. True without spinners and skeletons. Icons of buttons do not count. */
+/** Runs in the page. True without spinners and skeletons. Icons of buttons are ignored. */
 function isLoaded() {
   return (
     document.querySelector(

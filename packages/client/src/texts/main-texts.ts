@@ -1,7 +1,6 @@
 import { app } from "./en/app.ts";
 import { components } from "./en/components.ts";
 import { fields } from "./en/fields.ts";
-import { home } from "./en/home.ts";
 import { http } from "./en/http.ts";
 import { keyNames } from "./en/key-names.ts";
 import { list } from "./en/list.ts";
@@ -16,7 +15,6 @@ export const mainTexts = {
   app,
   components,
   fields,
-  home,
   http,
   keyNames,
   list,

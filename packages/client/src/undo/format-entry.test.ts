@@ -36,7 +36,7 @@ const undid = `restored ${JSON.stringify({ name: done })}`;
 test.each<readonly [string, HistoryEntry, string]>([
   ["a job", first, done],
   ["the undo of a job", undo, undid],
-  ["the undo of that", redo, `redone ${JSON.stringify({ name: undid })}`],
+  ["the undo of an undo", redo, `redone ${JSON.stringify({ name: undid })}`],
 ])("%s has a name by its effect", (_, one, expected) => {
   expect(formatBatch([one], { model, t, all: [first, undo, redo] })).toBe(expected);
 });

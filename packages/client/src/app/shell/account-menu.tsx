@@ -25,7 +25,6 @@ const LanguageSelect = lazyComponent(
 /** Menu of the signed-in user. */
 export function AccountMenu(): ReactNode {
   const t = useTexts("shell");
-  const ofHome = useTexts("home");
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
@@ -78,7 +77,7 @@ export function AccountMenu(): ReactNode {
           </AppLink>
           <AppLink address={jobsAddress()} className={lines.item}>
             <IconListCheck size="1.125rem" stroke={1.75} aria-hidden />
-            {ofHome("jobs")}
+            {t("jobs")}
           </AppLink>
           <AppLink address={reportAddress()} className={lines.item}>
             <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />

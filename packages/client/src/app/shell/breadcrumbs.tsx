@@ -9,7 +9,6 @@ import { buildCrumbs, type Crumb } from "./crumbs.ts";
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
-  const ofHome = useTexts("home");
   const ofRecord = useTexts("record");
   const common = useTexts("components");
   const ofList = useTexts("list");
@@ -18,8 +17,8 @@ export function Breadcrumbs(): ReactNode {
   const crumbs = buildCrumbs(model, pathname, {
     history: common("history"),
     home: t("home"),
-    job: ofHome("job"),
-    jobs: ofHome("jobs"),
+    job: t("job"),
+    jobs: t("jobs"),
     map: t("map"),
     operations: t("operations"),
     report: t("report"),

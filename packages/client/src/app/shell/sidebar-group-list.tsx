@@ -74,7 +74,7 @@ interface ResourceLinkProps {
 }
 
 function ResourceLink({ resource, parents, isActive }: ResourceLinkProps): ReactNode {
-  const t = useTexts("home");
+  const t = useTexts("shell");
   const model = useModel();
   const isRefused = useIsRefused(readOf(resource));
   return (

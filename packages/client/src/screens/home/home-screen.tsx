@@ -6,6 +6,8 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
+import { home } from "#texts/en/home.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-screen.module.css";
 
@@ -16,7 +18,17 @@ const HomeBody = lazyComponent(async () => {
   return (await import("./home-body.tsx")).HomeBody;
 });
 
+const texts = { home };
+
 export function HomeScreen(): ReactNode {
+  return (
+    <TextsProvider texts={texts}>
+      <HomePage />
+    </TextsProvider>
+  );
+}
+
+function HomePage(): ReactNode {
   const t = useTexts("home");
   const app = useTexts("app");
   const model = useModel();

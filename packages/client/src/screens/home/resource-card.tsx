@@ -96,6 +96,7 @@ function Latest({
   overview,
 }: CardBodyProps & { readonly overview: Overview }): ReactNode {
   const t = useTexts("home");
+  const shell = useTexts("shell");
   const list = useTexts("list");
   const model = useModel();
   const isRefused = useIsRefused(readOf(resource));
@@ -104,12 +105,12 @@ function Latest({
   }
   if (overview.latest.length === 0) {
     const isSingle = resource.operations.list === undefined;
-    const text = isRefused ? "denied" : isSingle ? "single" : emptyText(overview);
-    const isNone = text === "none" && resource.operations.create !== undefined;
+    const text = isSingle ? "single" : emptyText(overview);
+    const isNone = !isRefused && text === "none" && resource.operations.create !== undefined;
     return (
       <p className={classes.quiet}>
-        {text === "denied" && <IconLock size="1rem" stroke={1.75} aria-hidden />}
-        {t(text)}
+        {isRefused && <IconLock size="1rem" stroke={1.75} aria-hidden />}
+        {isRefused ? shell("denied") : t(text)}
         {isNone && (
           <AppLink address={newAddress(model, resource, parents)}>
             {list("create", { label: inlineLabel(resource.labels.one) })}

@@ -28,7 +28,6 @@ export function usePages(): {
   const http = useHttp();
   const shell = useTexts("shell");
   const common = useTexts("components");
-  const home = useTexts("home");
   const [, chooseMode] = useColorMode();
   const page = (id: string, about: Pick<Entry, "label" | "words" | "target" | "hint">): Entry => ({
     id: `page ${id}`,
@@ -45,7 +44,7 @@ export function usePages(): {
         words: t("wordsHistory"),
         target: historyAddress(),
       }),
-      page("jobs", { label: home("jobs"), words: t("wordsJobs"), target: jobsAddress() }),
+      page("jobs", { label: shell("jobs"), words: t("wordsJobs"), target: jobsAddress() }),
       page("operations", { label: shell("operations"), target: operationsAddress() }),
       page("map", { label: shell("map"), words: t("wordsMap"), target: mapAddress() }),
       page("report", { label: shell("report"), words: t("wordsReport"), target: reportAddress() }),

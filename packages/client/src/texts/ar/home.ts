@@ -31,12 +31,9 @@ export const home: Translated<typeof english> = {
   unaskedWhy: "تظهر السجلات بعد فتح القائمة. قراءة قائمة دون إذن قد تنهي جلستك.",
   none: "لا سجلات بعد",
   failed: "تعذر التحميل",
-  denied: "رُفض الوصول",
   single: "سجل واحد",
   noLists: "لا توجد قوائم في واجهة API هذه",
   noListsHint: "اطلع على كل العمليات لمعرفة ما توفره.",
   operationCount:
     "{count, plural, zero {لا عمليات} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}",
-  job: "مهمة",
-  jobs: "المهام",
 };

@@ -33,4 +33,7 @@ export const shell: Translated<typeof english> = {
   someone: "تم تسجيل الدخول",
   signOut: "تسجيل الخروج",
   notFound: "غير موجود",
+  denied: "رُفض الوصول",
+  job: "مهمة",
+  jobs: "المهام",
 };

@@ -31,11 +31,8 @@ export const home: Translated<typeof english> = {
     "Datensätze erscheinen, sobald Sie eine Liste öffnen. Das Lesen einer Liste ohne Berechtigung könnte Ihre Sitzung beenden.",
   none: "Noch keine Datensätze",
   failed: "Konnte nicht geladen werden",
-  denied: "Zugriff verweigert",
   single: "Einzelner Datensatz",
   noLists: "Diese API hat keine Listen",
   noListsHint: "Alle Funktionen finden Sie unter „Alle Operationen“.",
   operationCount: "{count, plural, one {# Operation} other {# Operationen}}",
-  job: "Auftrag",
-  jobs: "Aufträge",
 };

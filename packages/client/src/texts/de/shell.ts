@@ -34,4 +34,7 @@ export const shell: Translated<typeof english> = {
   someone: "Angemeldet",
   signOut: "Abmelden",
   notFound: "Nicht gefunden",
+  denied: "Zugriff verweigert",
+  job: "Auftrag",
+  jobs: "Aufträge",
 };

@@ -28,11 +28,8 @@ export const home = {
     "Records appear after you open a list. Reading a list without permission could end your session.",
   none: "No records yet",
   failed: "Could not be loaded",
-  denied: "Access denied",
   single: "Single record",
   noLists: "This API has no lists",
   noListsHint: "See the operations page instead.",
   operationCount: "{count, plural, one {# operation} other {# operations}}",
-  job: "Job",
-  jobs: "Jobs",
 } as const;

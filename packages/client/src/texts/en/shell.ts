@@ -30,4 +30,7 @@ export const shell = {
   someone: "Signed in",
   signOut: "Sign out",
   notFound: "Not found",
+  denied: "Access denied",
+  job: "Job",
+  jobs: "Jobs",
 } as const;

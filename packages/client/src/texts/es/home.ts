@@ -31,12 +31,9 @@ export const home: Translated<typeof english> = {
     "Los registros se muestran cuando abres una lista. Leer una lista sin permiso podría cerrar tu sesión.",
   none: "Aún no hay registros",
   failed: "No se pudo cargar",
-  denied: "Acceso denegado",
   single: "Registro único",
   noLists: "Esta API no tiene listas",
   noListsHint: "Consulta todas las operaciones para ver qué ofrece.",
   operationCount:
     "{count, plural, one {# operación} many {# de operaciones} other {# operaciones}}",
-  job: "Tarea",
-  jobs: "Tareas",
 };

@@ -33,4 +33,7 @@ export const shell: Translated<typeof english> = {
   someone: "Sesión iniciada",
   signOut: "Cerrar sesión",
   notFound: "No encontrado",
+  denied: "Acceso denegado",
+  job: "Tarea",
+  jobs: "Tareas",
 };

@@ -32,11 +32,8 @@ export const home: Translated<typeof english> = {
     "Les enregistrements s’affichent une fois la liste ouverte. Lire une liste sans autorisation pourrait mettre fin à votre session.",
   none: "Pas encore d’enregistrement",
   failed: "Chargement impossible",
-  denied: "Accès refusé",
   single: "Enregistrement unique",
   noLists: "Cette API n’a pas de liste",
   noListsHint: "Consultez toutes les opérations pour voir ce qu’elle propose.",
   operationCount: "{count, plural, one {# opération} many {# d’opérations} other {# opérations}}",
-  job: "Tâche",
-  jobs: "Tâches",
 };

@@ -33,4 +33,7 @@ export const shell: Translated<typeof english> = {
   someone: "Session ouverte",
   signOut: "Se déconnecter",
   notFound: "Introuvable",
+  denied: "Accès refusé",
+  job: "Tâche",
+  jobs: "Tâches",
 };

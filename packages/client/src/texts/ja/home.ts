@@ -31,11 +31,8 @@ export const home: Translated<typeof english> = {
     "レコードは一覧を開くと表示されます。権限のない一覧を読み込むと、セッションが終了することがあります。",
   none: "レコードはまだありません",
   failed: "読み込めませんでした",
-  denied: "アクセスが拒否されました",
   single: "単一レコード",
   noLists: "このAPIには一覧がありません",
   noListsHint: "利用できる操作は、操作の一覧で確認できます。",
   operationCount: "{count, plural, other {#件の操作}}",
-  job: "ジョブ",
-  jobs: "ジョブ",
 };

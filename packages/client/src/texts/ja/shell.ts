@@ -33,4 +33,7 @@ export const shell: Translated<typeof english> = {
   someone: "ログイン中",
   signOut: "ログアウト",
   notFound: "見つかりません",
+  denied: "アクセスが拒否されました",
+  job: "ジョブ",
+  jobs: "ジョブ",
 };

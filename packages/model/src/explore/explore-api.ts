@@ -1,3 +1,4 @@
+import { isEffectVerb } from "#read/effect-verbs.ts";
 import { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 import { decodeSegment, readQuery, segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
@@ -92,7 +93,9 @@ async function readLinked(
   for (const { address } of first) waiting.push(...listParents(address));
   let reads = 0;
   while (waiting.length > 0 && reads < MOST_READS) {
-    const batch = waiting.splice(0, AT_ONCE).filter(({ address }) => {
+    const batch = waiting.splice(0, AT_ONCE).filter(({ address, kind }) => {
+      // A GET may start an operation, and the request has the credential of the user.
+      if (kind !== "record" && namesEffect(address)) return false;
       const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
       queued.add(address);
       return isNew;
@@ -104,6 +107,12 @@ async function readLinked(
       if (response !== undefined) accept(response, batch[at]?.kind ?? "link");
   }
   return { responses: [...responses.values()], lists };
+}
+
+/** True for an address whose last segment begins with a verb that does something: `/restart`, `/ships/1/sendMail`. */
+function namesEffect(address: string): boolean {
+  const [begin = ""] = /^[A-Z]?[a-z]+/.exec(segmentsOf(address).at(-1) ?? "") ?? [];
+  return isEffectVerb(begin.toLowerCase());
 }
 
 /** Conditions that an address that was guessed must meet. */

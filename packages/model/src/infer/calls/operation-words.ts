@@ -1,4 +1,5 @@
 import type { Method } from "#types/operation.ts";
+import { isEffectVerb } from "#read/effect-verbs.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { actsOf, baseVerb, isPlainVerb } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
@@ -227,10 +228,6 @@ export function isSearch(call: Call): boolean {
   return call.response.shape === "rows" && verbs.length > 0 && verbs.every(isList);
 }
 
-/** Verbs that do something, also by GET. */
-const EFFECT =
-  /^(?:run|execute|sync|synchronize|refresh|trigger|restart|reboot|start|stop|install|uninstall|delete|remove|destroy|create|add|insert|update|edit|set|enable|disable|cancel|reset|approve|reject|activate|deactivate|logout|signout|clear|flush|purge|rebuild|reindex|reload|archive|unarchive|restore|revoke|resend|send|kill|pause|resume|rotate|regenerate|retry|rerun|unsubscribe|subscribe|mark|lock|unlock|suspend|deploy|publish|unpublish|invoke|apply|register|unregister|save|drop|terminate|wipe|poweron|poweroff|shutdown|move|merge|join|leave|kick|ban)$/;
-
 /** Names after a verb: "sync status" only reads. */
 const EFFECT_SUBJECT =
   /\b(?:status|state|history|info|information|lists?|logs?|results?|progress|count|details?|settings?|config|configuration|events?|jobs?|tasks?|options?|urls?|links?|schemas?|forms?|pages?|types?|polic(?:y|ies)|times?|dates?|data|reports?|stat(?:s|istics)|summary|preview|templates?|requests?|tokens?|codes?|points?|keys?|flags?|rules?|queue|hooks?|notes?|by|dto|period|records?|runs?|values?|fields?)$/;
@@ -256,9 +253,9 @@ export function hasEffect(call: Call): boolean {
   const isRows = call.response.shape === "rows";
   const isRemoval = REMOVAL.test(last ?? "") && baseVerb(begin) === last?.toLowerCase();
   if (isRows && !isRemoval && !/\}\/(?:execute|run|invoke|trigger)$/.test(call.path)) return false;
-  const isNamed = EFFECT.test(begin) && begin === last?.toLowerCase();
+  const isNamed = isEffectVerb(begin) && begin === last?.toLowerCase();
   if (isNamed && !STATE_NAME.test(words.join(" "))) return true;
-  if (!verbs.some((verb) => EFFECT.test(verb)) || acts.has("list") || acts.has("read"))
+  if (!verbs.some((verb) => isEffectVerb(verb)) || acts.has("list") || acts.has("read"))
     return false;
   const texts = [call.operationId, last];
   const isSubject = texts.some((text) => EFFECT_SUBJECT.test(splitWords(text ?? "").join(" ")));

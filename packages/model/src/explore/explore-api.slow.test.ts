@@ -221,6 +221,8 @@ test("other hosts, files and operations that a GET may start are not requested",
         _links: [
           { href: "/ships/1/activate" },
           { href: "/ships/1/sendMail" },
+          { href: "/ships/approve/1" },
+          { href: "/ships?action=stop" },
           { href: "/restart" },
         ],
         user_url: `${origin}/users/{user}`,

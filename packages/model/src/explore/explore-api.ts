@@ -80,6 +80,7 @@ async function readLinked(
   const responses = new Map<string, ApiResponse>();
   const queued = new Set<string>();
   const waiting: Candidate[] = [];
+  const ownSegments = new Set(first.flatMap(({ address }) => segmentsOf(address)));
   const accept = (response: ApiResponse, kind: Candidate["kind"]): void => {
     const rows = isIndex(response) ? [] : listObservedRows(response.value);
     if (!matchesKind[kind](response, rows.length)) return;
@@ -95,7 +96,7 @@ async function readLinked(
   while (waiting.length > 0 && reads < MOST_READS) {
     const batch = waiting.splice(0, AT_ONCE).filter(({ address, kind }) => {
       // A GET may start an operation, and the request has the credential of the user.
-      if (kind !== "record" && namesEffect(address)) return false;
+      if (namesEffect(address, kind, ownSegments)) return false;
       const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
       queued.add(address);
       return isNew;
@@ -109,10 +110,23 @@ async function readLinked(
   return { responses: [...responses.values()], lists };
 }
 
-/** True for an address whose last segment begins with a verb that does something: `/restart`, `/ships/1/sendMail`. */
-function namesEffect(address: string): boolean {
-  const [begin = ""] = /^[A-Z]?[a-z]+/.exec(segmentsOf(address).at(-1) ?? "") ?? [];
-  return isEffectVerb(begin.toLowerCase());
+/**
+ * True for an address with a verb that does something: `/restart`, `/ships/1/sendMail`, `/activate/1`, `?action=stop`.
+ * `ownSegments`: segments of addresses that the user named.
+ */
+function namesEffect(
+  address: string,
+  kind: Candidate["kind"],
+  ownSegments: ReadonlySet<string>,
+): boolean {
+  const segments = segmentsOf(address);
+  // The key of a record may be any word.
+  const names = kind === "record" ? segments.slice(0, -1) : segments;
+  const values = readQuery(splitAddress(address).query).map(([, value]) => value);
+  return [...names.filter((name) => !ownSegments.has(name)), ...values].some((text) => {
+    const [begin = ""] = /^[A-Z]?[a-z]+/.exec(text) ?? [];
+    return isEffectVerb(begin.toLowerCase());
+  });
 }
 
 /** Conditions that an address that was guessed must meet. */

@@ -58,9 +58,9 @@ function isIndexOfPaths(value: unknown): boolean {
   return texts.length > 0 && texts.every((one) => typeof one === "string" && one.startsWith("/"));
 }
 
-/** Files, and operations that a GET must not start. */
+/** Files, and addresses that sign in or out. */
 const OTHER =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|map|html?|pdf|zip|gz|tar|mp[34]|csv|xlsx?|woff2?)$|\/(?:log-?(?:in|out)|sign-?(?:in|out)|oauth\d?|authorize|delete|remove|unsubscribe)(?:\/|$)/i;
+  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|map|html?|pdf|zip|gz|tar|mp[34]|csv|xlsx?|woff2?)$|\/(?:log-?(?:in|out)|sign-?(?:in|out)|oauth\d?|authorize)(?:\/|$)/i;
 
 /** Address on the host of the API, with its scheme and port; undefined for others. */
 function resolve(text: string, base: string): string | undefined {

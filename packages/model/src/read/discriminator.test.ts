@@ -110,6 +110,41 @@ test.each<readonly [string, object, string, readonly string[], readonly string[]
     ["c", "d"],
   ],
   [
+    "another name of alternatives",
+    {
+      ...listing,
+      Any: { allOf: [ref("Pet")] },
+      Pet: { oneOf: either, discriminator: { propertyName: "kind" } },
+    },
+    "Any",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "another name of alternatives that inherit",
+    {
+      Base: { properties: { kind, name: kind } },
+      Cat: { allOf: [ref("Base"), own("meow")] },
+      Dog: { allOf: [ref("Base"), own("bark")] },
+      Any: { allOf: [ref("Pet")], description: "A pet" },
+      Pet: { oneOf: either, discriminator: { propertyName: "kind", mapping: { c: "x", d: "y" } } },
+    },
+    "Any",
+    ["bark", "kind", "meow", "name"],
+    ["c", "d"],
+  ],
+  [
+    "another name of anyOf",
+    {
+      ...listing,
+      Any: { allOf: [ref("Pet")] },
+      Pet: { anyOf: either, properties: { kind }, discriminator: { propertyName: "kind" } },
+    },
+    "Any",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
     "a name that is not a text",
     { ...listing, Pet: { oneOf: either, discriminator: { propertyName: 5 } } },
     "Pet",

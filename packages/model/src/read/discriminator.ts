@@ -56,7 +56,16 @@ const membersOf = new WeakMap<object, readonly unknown[]>();
 function listMembers(document: Document, node: JsonMap): readonly unknown[] {
   const alternatives = [...listOf(node, "oneOf"), ...listOf(node, "anyOf")];
   const subtypes = listSubtypes(document, node).map((one) => one.node);
-  return [...alternatives.map((one) => resolve(document, one).value), ...subtypes];
+  const isMember = (one: unknown) => alternatives.length === 0 || !isOtherName(one);
+  return [
+    ...alternatives.map((one) => resolve(document, one).value),
+    ...subtypes.filter((one) => isMember(one)),
+  ];
+}
+
+/** True for a schema that only refers to another one: `allOf` with one part and no other members. */
+function isOtherName(node: unknown): boolean {
+  return listOf(node, "allOf").length === 1 && memberOf(node, "properties") === undefined;
 }
 
 /** True without choices, or with those of one type only. */

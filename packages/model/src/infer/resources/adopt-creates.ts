@@ -20,6 +20,26 @@ interface Adoption {
   readonly assigned: ReadonlySet<Call>;
 }
 
+/**
+ * Uses the POST in front of the key of the records as their create: `POST /destinations/{project}` next to `GET
+ * /destinations` and `DELETE /destinations/{project}/{id}`.
+ */
+export function adoptKeyedCreates(
+  context: RoleContext,
+  drafts: readonly ResourceDraft[],
+  assigned: ReadonlySet<Call>,
+): void {
+  for (const { item, position, calls } of drafts) {
+    const above = item?.parent;
+    const isBelow = above !== undefined && above !== position && isParameter(above);
+    const post = isBelow && !calls.has("create") ? callOf(above, "post") : undefined;
+    if (post?.body === undefined || assigned.has(post) || !isCalledCreate(post)) continue;
+    const record = readRecord(context, calls);
+    const { properties } = readBodyRecord(context.document, post);
+    if (record !== undefined && sharesFields(properties, record)) calls.set("create", post);
+  }
+}
+
 /** Uses a nested POST as the create of a resource without one: `POST /projects/{id}/news`. */
 export function adoptCreates(
   context: RoleContext,

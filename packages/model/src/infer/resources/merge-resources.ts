@@ -11,7 +11,7 @@ import {
 } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { adoptKeyPaths } from "./adopt-key-paths.ts";
-import { adoptCreates } from "./adopt-creates.ts";
+import { adoptCreates, adoptKeyedCreates } from "./adopt-creates.ts";
 import { findEditOnCollection } from "./find-edits.ts";
 import type { RoleContext } from "./rejections.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
@@ -43,6 +43,7 @@ export function mergeResources(
   for (const draft of drafts) if (!draft.isSingleton) findEditOnCollection(context, draft);
   for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
   const assigned = new Set(drafts.flatMap((draft) => [...draft.calls.values()]));
+  adoptKeyedCreates(context, listRemaining(drafts, remaining), assigned);
   adoptCreates(context, root, { withSameName: merging.withSameName, assigned });
   adoptActionPaths(merging, root, drafts);
   adoptCopiesBelow(merging, root);

@@ -104,7 +104,7 @@ test.each<readonly [string, object, readonly string[]]>([
     ["pets: list read", "owners: read"],
   ],
   [
-    "records two keys below their list, where others are created",
+    "records two keys below their list, which are created there",
     {
       "/destinations": { get: rows() },
       "/destinations/{project}/{environment}": {
@@ -116,10 +116,10 @@ test.each<readonly [string, object, readonly string[]]>([
         delete: done,
       },
     },
-    ["destinations: list read remove update"],
+    ["destinations: create list read remove update"],
   ],
   [
-    "records below a kind that lists and creates some of them",
+    "records below a kind that lists some of them and creates them",
     {
       "/integrations": { get: rows() },
       "/integrations/{kind}": {
@@ -128,7 +128,7 @@ test.each<readonly [string, object, readonly string[]]>([
       },
       "/integrations/{kind}/{id}": { get: json(record()), patch: sent() },
     },
-    ["integrations: list read update"],
+    ["integrations: create list read update"],
   ],
   [
     "a POST that changes a record is not above others",

@@ -90,12 +90,18 @@ export function listVerbCalls(position: Position): readonly VerbCall[] {
 /** Verbs that are the names of records too. */
 const NAMES = /^(?:filter|search|query|index|page|find|view|issue|change|browse|scroll)$/;
 
-/** True for a list of records with the name of a verb: `GET /api/filter` with `DELETE /api/filter/{id}`. */
+/**
+ * True for a list of records with the name of a verb: `GET /api/filter` with `DELETE /api/filter/{id}`, or `GET
+ * /providers/all` with `GET /providers/all/{id}`.
+ */
 function isCollection(position: Position): boolean {
-  if (!NAMES.test(position.segment.text.toLowerCase())) return false;
+  const name = position.segment.text.toLowerCase();
+  if (!NAMES.test(name) && name !== "all") return false;
   const item = itemOf(position);
+  const isRead = name === "all" && callOf(item, "get")?.response.shape === "record";
   const isChanged = item?.calls.some(({ method }) => /^(?:put|patch|delete)$/.test(method));
-  return isChanged === true && callOf(position, "get")?.response.shape === "rows";
+  const isList = callOf(position, "get")?.response.shape === "rows";
+  return isList && (isChanged === true || isRead);
 }
 
 /** Role of each verb call that has one. */

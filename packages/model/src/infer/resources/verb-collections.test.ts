@@ -32,3 +32,34 @@ test("a PUT without a body, or whose own words differ, is not an edit", async ()
   });
   for (const { operations } of resources) expect(operations).not.toHaveProperty("replace");
 });
+
+test.each([
+  ["/providers/all", "get"],
+  ["/api/v3/policies/all", "delete"],
+  ["/Sources/All", "put"],
+])("%s is a list if its records are read or changed below it", async (path, method) => {
+  const other = method === "put" ? { ...body, ...one } : { responses: { "204": {} } };
+  const { resources } = await createTestModel({
+    [path]: { get: rows() },
+    [`${path}/{id}`]: {
+      parameters: [id],
+      get: one,
+      ...(method === "get" ? {} : { [method]: other }),
+    },
+  });
+  expect(resources).toMatchObject([
+    {
+      itemPath: `${path}/{id}`,
+      key: [{ parameter: "id" }],
+      operations: { read: expect.anything() },
+    },
+  ]);
+});
+
+test("a list at /users/all is the list of the records at /users/{id}", async () => {
+  const { resources } = await createTestModel({
+    "/users/all": { get: rows() },
+    "/users/{id}": { parameters: [id], get: one, put: { ...body, ...one } },
+  });
+  expect(resources.map(({ itemPath }) => itemPath)).toEqual(["/users/{id}"]);
+});

@@ -11,8 +11,8 @@ export interface DescribedReference {
 const PATTERN = /\bformat\b[^\n]{0,20}?((?:[a-z][\w-]*\/\{[\w.-]+\}\/?)+)/i;
 
 const SUBJECTS = [
-  /^(?:if \w+, )?(?:the |an? )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this )?(\w+)(?: (\w+))?/i,
-  /^(?:the |an? )?(\w+)(?: (\w+))? (?:id|uuid|identifier)\b/i,
+  /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(\w+)(?: (\w+))?/i,
+  /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(\w+)(?: (\w+))? (?:id|uuid|identifier)s?\b/i,
   /^information about (?:the |an? )?(\w+)(?: (\w+))?/i,
 ];
 

@@ -12,12 +12,18 @@ import { findComposite } from "./find-composite.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
 import { relateTyped } from "./typed-references.ts";
+import { findTwin, hasKeyType } from "./twin-objects.ts";
 import { isSameKind } from "./self-words.ts";
 import { splitWords } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
 export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
-  return fields.map((field) => relateByType(context, field, fields) ?? relateField(context, field));
+  return fields.map(
+    (field) =>
+      relateByType(context, field, fields) ??
+      relateByTwin(context, field, fields) ??
+      relateField(context, field),
+  );
 }
 
 /**
@@ -68,6 +74,24 @@ function relateExpandable(context: RelationContext, field: Field): Field | undef
   if (context.schemaFacts.get(field)?.isExpandable !== true) return undefined;
   const match = matchDeclared(context, field);
   return match && createReference(context, field, { match, kind: "reference", keyPath: [] });
+}
+
+/** Relates a key next to the object of its record: `device_group` with `device_group_obj {}`. */
+function relateByTwin(
+  context: RelationContext,
+  field: Field,
+  siblings: readonly Field[],
+): Field | undefined {
+  const item = field.kind === "list" ? field.item : field;
+  const twin = SCALARS.has(item.kind) ? findTwin(field, siblings) : undefined;
+  if (twin === undefined) return undefined;
+  const object = twin.kind === "list" ? twin.item : twin;
+  if (object.kind !== "group") return undefined;
+  const match = matchEmbedded(context, twin, object.fields);
+  if (match === undefined || !hasKeyType(item, object, embeddedKey(match.target, object.fields)))
+    return undefined;
+  const kind = field.kind === "list" ? "references" : "reference";
+  return createReference(context, field, { match, kind, keyPath: [] });
 }
 
 const SCALARS: ReadonlySet<Field["kind"]> = new Set(["text", "long-text", "number", "url"]);
@@ -190,7 +214,7 @@ function relateList(context: RelationContext, field: ListField): Field {
       : createReference(context, field, { match, kind: "references", keyPath: [] });
   }
   if (!SCALARS.has(item.kind)) return field;
-  const named = { ...item, name: field.name };
+  const named = nameItem(context, field);
   const address = addressMatch(context, named, { isList: true });
   const match =
     address ??
@@ -201,6 +225,17 @@ function relateList(context: RelationContext, field: ListField): Field {
   return match === undefined || isHiddenGuess(context, match)
     ? field
     : createReference(context, field, { match, kind: "references", keyPath: [], isAddress });
+}
+
+/** Item of a list under the name of the list, with the records that the description of either refers to. */
+function nameItem({ schemaFacts }: RelationContext, field: ListField): Field {
+  const named = { ...field.item, name: field.name };
+  const described = [field.item, field]
+    .map((one) => schemaFacts.get(one)?.describedReference)
+    .find((one) => one?.subjects !== undefined);
+  if (described !== undefined)
+    schemaFacts.set(named, { names: [], pointer: "", describedReference: described });
+  return named;
 }
 
 function contextInside(context: RelationContext): RelationContext {

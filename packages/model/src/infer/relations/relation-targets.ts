@@ -213,14 +213,19 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         ),
         paths: [resource.collectionPath, resource.itemPath].filter((path) => path !== undefined),
         parameter: specificParameter(resource),
+        // Rows without a key, such as the consumption of each branch, are not the records that fields refer to.
         weight:
           (resource.operations.read === undefined ? 0 : 4) +
-          (resource.parents.length === 0 ? 8 : 0) +
+          (resource.parents.length === 0 && isKeyed(resource) ? 8 : 0) +
           (resource.operations.list === undefined ? 0 : 2) +
           (resource.key.length === 0 ? 0 : 1),
       },
     ];
   });
+}
+
+function isKeyed({ key, operations }: Resource): boolean {
+  return key.length > 0 || operations.read !== undefined;
 }
 
 /** True for a schema that identifies the resource; `IdName` has too few properties to do so. */

@@ -37,7 +37,6 @@ const chunks: readonly SharedChunk[] = [
     both: [
       [login, main],
       [login, list],
-      [login, form],
     ],
   },
   {
@@ -53,6 +52,8 @@ const chunks: readonly SharedChunk[] = [
       [home, record],
     ],
   },
+  // The frame of inputs: lists and records have none.
+  { name: "inputs", both: [[login, form]], stylesIn: "first", isCompiledAtOnce: true },
   // How a list and a record show the values of fields.
   { name: "values", both: [[list, record]], stylesIn: "main", isCompiledAtOnce: true },
   // With the check of a response, which every sorted list needs.
@@ -62,15 +63,15 @@ const chunks: readonly SharedChunk[] = [
     roots: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
-  { name: "home-form", both: [[home, form]] },
-  { name: "record-form", both: [[record, form]] },
+  { name: "home-form", both: [[home, form]], stylesIn: "main" },
+  { name: "record-form", both: [[record, form]], stylesIn: "main" },
   { name: "icons", roots: icons },
   { name: "cells-form", both: [[cells, form]] },
   { name: "home", roots: home, hasScreenParts: true },
   { name: "record", roots: record, isScreen: true },
   { name: "form", roots: form, isScreen: true },
   // The service reads the styles of the form in the page from those of the first chunk.
-  { name: "login", roots: login, isScreen: true, stylesIn: "first" },
+  { name: "login", roots: login, stylesIn: "first" },
   // Requests and responses of the sign-in.
   { name: "sign-in", roots: /\/src\/queries\/sign-in\/sign-in-calls\.ts$/ },
 ];
@@ -81,7 +82,10 @@ const hinted = new Set(chunks.flatMap((one) => (one.isCompiledAtOnce === true ? 
 const added = /vite\/preload-helper|rolldown\/runtime/;
 
 /** Modules that stay in chunks of their screens. */
-const separate: readonly RegExp[] = [/\/src\/app\/open\/[\w-]+-route\.tsx$/, /\/src\/screens\//];
+const separate: readonly RegExp[] = [
+  /\/src\/app\/open\/(?!login-)[\w-]+-route\.tsx$/,
+  /\/src\/screens\/(?!login\/)/,
+];
 
 /** Modules that the index of a library exports and only code on demand uses, such as pickers and the palette. */
 const onDemand: readonly RegExp[] = [

@@ -5,7 +5,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { EarlyInput } from "#components/inputs/early-input.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { CountedList } from "./use-choice-counts.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 
 const FilterBuilder = lazyComponent(
   async () => (await import("./filter-builder.tsx")).FilterBuilder,
@@ -21,7 +21,7 @@ interface FilterMenuProps {
 
 /** Narrows the list by one more condition. */
 export function FilterMenu(props: FilterMenuProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const label = t("filter");
   const typedRef = useRef("");
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import classes from "./required-filters.module.css";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -33,7 +33,7 @@ export function RequiredFilters({
   missing,
   onNarrow,
 }: RequiredFiltersProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const [search, setSearch] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ListState["filters"]>({});
   const [isSubmitted, setIsSubmitted] = useState(false);

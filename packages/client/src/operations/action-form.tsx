@@ -21,7 +21,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -45,7 +45,7 @@ export interface ActionFormProps {
 /** Form of an action on a record; its key is not editable. */
 export function ActionForm(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const ofForm = useOperationTexts();
   const model = useModel();
   const chunk = useChunk();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { hasInputs } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
@@ -13,7 +13,7 @@ const ActionForm = lazyComponent(async () => (await import("./action-form.tsx"))
 /** Selected action: its form in a dialog, or a deletion, which has a dialog only if it cannot be undone. */
 export function SelectedAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const chunk = useChunk();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !hasInputs(operation, resource)) {

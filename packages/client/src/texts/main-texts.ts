@@ -3,10 +3,8 @@ import { components } from "./en/components.ts";
 import { fields } from "./en/fields.ts";
 import { http } from "./en/http.ts";
 import { keyNames } from "./en/key-names.ts";
-import { list } from "./en/list.ts";
 import { login } from "./en/login.ts";
 import { operations } from "./en/operations.ts";
-import { record } from "./en/record.ts";
 import { session } from "./en/session.ts";
 import { shell } from "./en/shell.ts";
 
@@ -17,10 +15,8 @@ export const mainTexts = {
   fields,
   http,
   keyNames,
-  list,
   login,
   operations,
-  record,
   session,
   shell,
 } as const;

@@ -16,7 +16,7 @@ test("a message is formatted with its values, also one in a part", () => {
 
 test("the types offer no function that is absent", () => {
   const created: unknown = createTranslate({ locale: "en", messages, namespace: "list" });
-  const t = created as Translator<"list">;
+  const t = created as Translator<"rows">;
   // @ts-expect-error -- tags are not supported
   expect(() => t.rich("rows")).toThrow(TypeError);
   // @ts-expect-error -- nor are messages as they are written

@@ -9,9 +9,7 @@ import { buildCrumbs, type Crumb } from "./crumbs.ts";
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
-  const ofRecord = useTexts("record");
   const common = useTexts("components");
-  const ofList = useTexts("list");
   const model = useModel();
   const pathname = usePathname();
   const crumbs = buildCrumbs(model, pathname, {
@@ -25,9 +23,9 @@ export function Breadcrumbs(): ReactNode {
     rights: t("rights"),
     settings: t("settings"),
     notFound: t("notFound"),
-    import: ofList("import"),
-    create: ofRecord("create"),
-    edit: ofRecord("edit"),
+    import: common("import"),
+    create: common("new"),
+    edit: common("edit"),
   });
   return (
     <nav aria-label={t("path")} className={classes.frame} data-roving="">

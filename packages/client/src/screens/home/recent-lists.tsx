@@ -33,7 +33,7 @@ export function RecentLists({
   readAt,
 }: Pick<HomeData, "drafts" | "recent" | "readAt">): ReactNode {
   const t = useTexts("home");
-  const ofList = useTexts("list");
+  const common = useTexts("components");
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const hasJobs = useNeedsJobs();
   const storageProblem = useStorageProblem();
@@ -45,7 +45,7 @@ export function RecentLists({
     const { one = "" } = model.resources.find(({ name }) => name === draft.resource)?.labels ?? {};
     // A new record has no title.
     const title =
-      draft.key === undefined ? ofList("create", { label: inlineLabel(one) }) : draft.title;
+      draft.key === undefined ? common("create", { label: inlineLabel(one) }) : draft.title;
     const onDiscard = () => setDiscarded(new Set([...discarded, draft]));
     const tool = <DiscardDraft draft={draft} title={title} onDiscard={onDiscard} />;
     return address === undefined ? [] : [{ address, title, hint: one, at: draft.at, tool }];

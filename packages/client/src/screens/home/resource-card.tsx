@@ -97,7 +97,7 @@ function Latest({
 }: CardBodyProps & { readonly overview: Overview }): ReactNode {
   const t = useTexts("home");
   const shell = useTexts("shell");
-  const list = useTexts("list");
+  const common = useTexts("components");
   const model = useModel();
   const isRefused = useIsRefused(readOf(resource));
   if (overview.isLoading) {
@@ -113,7 +113,7 @@ function Latest({
         {isRefused ? shell("denied") : t(text)}
         {isNone && (
           <AppLink address={newAddress(model, resource, parents)}>
-            {list("create", { label: inlineLabel(resource.labels.one) })}
+            {common("create", { label: inlineLabel(resource.labels.one) })}
           </AppLink>
         )}
       </p>

@@ -12,6 +12,7 @@ import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 // The form and its inputs are as large as the list.
@@ -26,7 +27,8 @@ interface CollectionActionsProps {
 
 /** Buttons for a new record and for the actions on a collection. */
 export function CollectionActions({ resource, parents }: CollectionActionsProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
+  const common = useTexts("components");
   const model = useModel();
   const [chosen, setChosen] = useState<Operation>();
   const operations = useChunk().operations.filter(
@@ -76,7 +78,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
           leftSection={<IconPlus size="1rem" />}
           shortcut="n"
         >
-          {t("create", { label: inlineLabel(resource.labels.one) })}
+          {common("create", { label: inlineLabel(resource.labels.one) })}
         </LinkButton>
       )}
     </>

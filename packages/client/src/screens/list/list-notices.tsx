@@ -5,7 +5,8 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ResponseNotice } from "#components/feedback/response-notice.tsx";
 import type { ReadPage } from "#queries/list.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 
 interface ListNoticesProps {
   readonly page: ReadPage | undefined;
@@ -54,7 +55,7 @@ interface NamesNoticeProps {
 }
 
 function NamesNotice({ names, text, onClean }: NamesNoticeProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const { list } = useFormat();
   return (
     <Notice tone="info">

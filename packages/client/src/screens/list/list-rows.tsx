@@ -13,7 +13,7 @@ import { useRowMenu } from "#operations/use-row-menu.tsx";
 import type { RowSelection } from "#tables/row-selection.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
@@ -80,7 +80,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const { isSettled, onShow, shownSort } = props;
   const isPhone = usePhone();
   const display = shownDisplay(address.display, isPhone);
-  const t = useTexts("list");
+  const t = useListTexts();
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
   useEffect(() => (display === "cards" ? Cards.prefetch() : prefetchTable(size)), [size, display]);
@@ -211,7 +211,7 @@ function isRefused(error: Error, { search, filters }: ListAddress): boolean {
 
 /** Shortcuts to the next and previous row. */
 function useRowKeys(table: string): void {
-  const t = useTexts("list");
+  const t = useListTexts();
   useShortcut("j", t("nextRow"), () => step(table, 1));
   useShortcut("k", t("previousRow"), () => step(table, -1));
 }

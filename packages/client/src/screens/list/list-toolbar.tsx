@@ -11,7 +11,8 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
 import { FilterMenu } from "#filters/filter-menu.tsx";
 import { TransferButtons } from "./transfer-buttons.tsx";
@@ -45,7 +46,7 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
   const { layout, requested, onColumns, onLayout, isSettled, onDisplay } = props;
-  const t = useTexts("list");
+  const t = useListTexts();
   const { count, arranged } = useCounts(list, reading);
   // The browser searches and filters a whole list once it is read.
   const willArrange = list.paging.style === "none" && reading.isLoading;
@@ -96,7 +97,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
 
 /** Texts with the number of rows; undefined if the page range shows it. */
 function useCounts({ paging }: ListShape, { page }: ListReading) {
-  const t = useTexts("list");
+  const t = useListTexts();
   const { number } = useFormat();
   if (page?.arranged !== undefined) {
     const shown = number(page.total ?? page.rows.length);

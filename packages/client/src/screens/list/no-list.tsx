@@ -8,7 +8,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { useModel } from "#queries/model/use-model.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 
 interface NoListProps {
   readonly resource: Resource;
@@ -17,7 +17,7 @@ interface NoListProps {
 
 /** Opens a record by its key if the API has no list. */
 export function NoList({ resource, parents }: NoListProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const model = useModel();
   const navigate = useNavigate();
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});

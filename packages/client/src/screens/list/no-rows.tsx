@@ -9,6 +9,7 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { useModel } from "#queries/model/use-model.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NoRowsProps {
@@ -22,7 +23,7 @@ interface NoRowsProps {
 /** Empty state: no match, a page after the last one, or no records. */
 export function NoRows(props: NoRowsProps): ReactNode {
   const { resource, address, onNarrow } = props;
-  const t = useTexts("list");
+  const t = useListTexts();
   const common = useTexts("components");
   const isSearched = address.search !== "";
   const isFiltered = Object.values(address.filters).some((values) => values.length > 0);
@@ -61,7 +62,7 @@ export function NoRows(props: NoRowsProps): ReactNode {
 
 /** Empty state of a list without records: create, import, or reload if the API supports neither. */
 function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const common = useTexts("components");
   const model = useModel();
   const canCreate = resource.operations.create !== undefined;
@@ -79,7 +80,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
               address={newAddress(model, resource, parents)}
               leftSection={<IconPlus size="1rem" />}
             >
-              {t("create", { label: inlineLabel(one) })}
+              {common("create", { label: inlineLabel(one) })}
             </LinkButton>
             <LinkButton variant="default" address={importAddress(model, resource, parents)}>
               {t("importRecords")}

@@ -1,5 +1,5 @@
-import { CloseButton, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconSearch, IconX } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
@@ -12,35 +12,39 @@ interface SearchBoxProps {
   readonly onSearch: (text: string, isTyping: boolean) => void;
 }
 
+/** An input without the library's frame, which no other part of a list needs. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode {
   const t = useTexts("components");
   const typed = useTypedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
   useShortcut("/", label, () => input.current?.focus());
   return (
-    <TextInput
-      ref={input}
-      className={classes.search}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      leftSection={<IconSearch size="1rem" aria-hidden />}
-      rightSection={
-        value !== "" && (
-          <CloseButton
-            size="sm"
-            aria-label={t("clearSearch")}
-            onClick={() => onSearch("", false)}
-          />
-        )
-      }
-      {...typed}
-      onKeyDown={(event) => {
-        if (event.key !== "ArrowDown") return typed.onKeyDown(event);
-        event.preventDefault();
-        document.querySelector<HTMLElement>("main [data-row-link]")?.focus();
-      }}
-    />
+    <div className={classes.search}>
+      <IconSearch size="1rem" aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        {...typed}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return typed.onKeyDown(event);
+          event.preventDefault();
+          document.querySelector<HTMLElement>("main [data-row-link]")?.focus();
+        }}
+      />
+      {value !== "" && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={t("clearSearch")}
+          onClick={() => onSearch("", false)}
+        >
+          <IconX size="1rem" />
+        </ActionIcon>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import tool from "#components/styles/toolbar-button.module.css";
 import type { ListReading } from "#queries/list.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import { ExportOpener } from "./export-opener.tsx";
 
 interface TransferButtonsProps {
@@ -27,7 +27,7 @@ interface TransferButtonsProps {
 /** Button to export the list, and a link to import a file if the API can write records. */
 export function TransferButtons(props: TransferButtonsProps): ReactNode {
   const { resource, parents, reading } = props;
-  const t = useTexts("list");
+  const t = useListTexts();
   const model = useModel();
   const { create, update, replace } = resource.operations;
   const isEmpty = (reading.page?.rows.length ?? 0) === 0;
@@ -56,7 +56,7 @@ interface ExportButtonProps {
 }
 
 function ExportButton({ isEmpty, onOpen }: ExportButtonProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const label = t("exportRecords");
   useShortcut("", label, onOpen, !isEmpty);
   return (

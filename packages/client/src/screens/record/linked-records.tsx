@@ -18,7 +18,8 @@ import { createRecord } from "#records/write-record.ts";
 import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useLinkTexts } from "#texts/use-link-texts.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { findLinkTarget, linkValues } from "./link-target.ts";
 import classes from "./linked-records.module.css";
 import type { Relation } from "./relations.ts";
@@ -45,7 +46,7 @@ interface LinksProps extends LinkedRecordsProps {
 
 function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   const t = useLinkTexts();
-  const ofRecord = useTexts("record");
+  const ofRecord = useRecordTexts();
   const format = useFormat();
   const model = useModel();
   const chunk = useChunk();

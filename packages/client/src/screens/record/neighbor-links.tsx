@@ -9,7 +9,8 @@ import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { Neighbors } from "#queries/neighbors.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
 interface NeighborLinksProps {
@@ -23,7 +24,7 @@ interface NeighborLinksProps {
 export function NeighborLinks(props: NeighborLinksProps): ReactNode {
   const { resource, parents, tab } = props;
   const { previous, next, position, count } = props.neighbors;
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const format = useFormat();
   const model = useModel();
   const navigate = useNavigate();

@@ -10,6 +10,7 @@ import { useRunOperation } from "#records/run-operation.ts";
 import { cells } from "#texts/en/cells.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { singularWords, splitKey } from "@quarterdeck/model";
 import {
@@ -46,7 +47,7 @@ export function NestedChangeDialog(props: NestedChangeDialogProps): ReactNode {
 
 /** "New entry", or "Entries: www A". */
 function useTitle({ change, label, row }: NestedChangeDialogProps): string {
-  const t = useTexts("list");
+  const t = useTexts("components");
   if (row !== undefined) return `${label}: ${nameOfRow(change, row)}`;
   return t("create", { label: singularWords(inlineLabel(label).split(" ")).join(" ") });
 }
@@ -93,7 +94,7 @@ function Removal(props: NestedChangeDialogProps): ReactNode {
   const { change, of, row, onClose, onDone } = props;
   const path = usePath(props);
   const title = useTitle(props);
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const ofHistory = useTexts("history");
   const { run, error } = useRunOperation({ key: of.recordKey, parents: of.parents });
 

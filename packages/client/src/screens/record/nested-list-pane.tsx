@@ -15,6 +15,8 @@ import { useTypedText } from "#components/inputs/use-typed-text.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
@@ -55,7 +57,8 @@ const sizes: readonly number[] = [10, 25, 50, 100, 250];
 /** A list inside a record with columns, search, sort and pages; its rows are changed if an update of the record can. */
 export function NestedListPane(props: NestedListPaneProps): ReactNode {
   const { list, of, onReload } = props;
-  const t = useTexts("record");
+  const t = useRecordTexts();
+  const common = useTexts("components");
   const { operations } = useChunk();
   const change = useMemo(
     () => findNestedChange(operations, of.resource, list.path),
@@ -74,7 +77,7 @@ export function NestedListPane(props: NestedListPaneProps): ReactNode {
           style={{ alignSelf: "flex-start" }}
           onClick={() => setChanging({ isRemoval: false })}
         >
-          {t("create")}
+          {common("new")}
         </Button>
         <Rows {...props} resource={rowsOf(list)} onMenu={onMenu} />
         {menu !== undefined && (
@@ -127,8 +130,8 @@ function Rows({
   readonly resource: Resource;
   readonly onMenu?: OpenMenu;
 }): ReactNode {
-  const t = useTexts("record");
-  const words = useTexts("list");
+  const t = useRecordTexts();
+  const words = useListTexts();
   const size = address.size ?? defaultSize;
   const { search, sort, page } = address;
   const { fields: all } = resource;
@@ -194,7 +197,7 @@ type EmptyListProps = Pick<NestedListPaneProps, "list" | "of" | "onReload">;
 /** Empty state; rows are added in the form of the record if the API supports it. */
 function EmptyList({ list, of, onReload }: EmptyListProps): ReactNode {
   const { resource, recordKey, parents } = of;
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const common = useTexts("components");
   const model = useModel();
   const chunk = useChunk();
@@ -213,7 +216,7 @@ function EmptyList({ list, of, onReload }: EmptyListProps): ReactNode {
           address={editAddress(model, resource, recordKey, parents)}
           leftSection={<IconPencil size="1rem" />}
         >
-          {t("edit")}
+          {common("edit")}
         </LinkButton>
       ) : (
         <Button variant="default" onClick={onReload}>

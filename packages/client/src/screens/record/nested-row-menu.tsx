@@ -26,7 +26,7 @@ export function NestedRowMenu(props: NestedRowMenuProps): ReactNode {
 }
 
 function Items({ button, canRemove, onChoose, onClose }: NestedRowMenuProps): ReactNode {
-  const t = useTexts("record");
+  const common = useTexts("components");
   const ofHistory = useTexts("history");
   const item = (isRemoval: boolean, children: ReactNode) => (
     <button
@@ -49,7 +49,7 @@ function Items({ button, canRemove, onChoose, onClose }: NestedRowMenuProps): Re
         false,
         <>
           <IconPencil {...icon} />
-          {t("edit")}
+          {common("edit")}
         </>,
       )}
       {canRemove &&

@@ -8,7 +8,7 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Page } from "#components/page/page.tsx";
 import { formatKey } from "#components/resources/format-key.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 /** Page for a record that the API does not have. */
@@ -22,7 +22,7 @@ export function NoSuchRecord({
   readonly isListOnly?: boolean;
   readonly onRetry: () => void;
 }): ReactNode {
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const model = useModel();
   const navigate = useNavigate();
   const label = resource.labels.one;

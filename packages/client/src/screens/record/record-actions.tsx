@@ -18,6 +18,7 @@ import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
 import { isDestructive, isOtherEdit, recordOperations } from "#operations/record-operations.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface RecordActionsProps {
@@ -43,7 +44,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const model = useModel();
   const navigate = useNavigate();
   const chunk = useChunk();
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const ofComponents = useTexts("components");
   const correct = useCorrect();
   const [chosen, setChosen] = useState<Operation>();
@@ -73,7 +74,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
           leftSection={<IconPencil size="1rem" />}
           shortcut="e"
         >
-          {t("edit")}
+          {ofComponents("edit")}
         </LinkButton>
       )}
       {buttons.map((operation) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { currencyCode } from "#fields/values/currency-code.ts";
 import values from "#fields/views/cell.module.css";
-import { useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import classes from "./record.module.css";
 
 interface RecordFactsProps {
@@ -15,7 +15,7 @@ interface RecordFactsProps {
 
 /** State, amount and main reference of a record below its title. */
 export function RecordFacts({ facts, fields, record }: RecordFactsProps): ReactNode {
-  const t = useTexts("record");
+  const t = useRecordTexts();
   if (facts.length === 0) return null;
   return (
     <section aria-label={t("facts")}>

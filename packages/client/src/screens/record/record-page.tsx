@@ -23,7 +23,8 @@ import { useNeighbors } from "#queries/neighbors.ts";
 import type { RecordReading } from "#queries/record.ts";
 import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { listedNames, openNestedLists, shortLists } from "./nested-lists.ts";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
@@ -71,7 +72,7 @@ const Related = lazyComponent(async () => (await import("./related.tsx")).Relate
 /** Overview with fields and related lists, each related list, nested lists, JSON and history of a record. */
 export function RecordPage(props: RecordPageProps): ReactNode {
   const { resource, recordKey, parents, tab, onTab, reading, record, body, etag } = props;
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const format = useFormat();
   const model = useModel();
   const key = formatKey(recordKey);

@@ -6,7 +6,7 @@ import { Popup } from "#components/overlays/popup.tsx";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
 import { listedFields } from "#tables/listed-fields.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import type { Relation } from "./relations.ts";
 
 // Loaded by the first use of a filter.
@@ -37,7 +37,7 @@ interface FilterChange {
 export function RelatedFilters(props: RelatedFiltersProps): ReactNode {
   const { relation, resource, list, search, chosen } = props;
   const { parents, values, filters } = relation;
-  const t = useTexts("list");
+  const t = useListTexts();
   const today = useToday();
   const typedRef = useRef("");
   const own = useMemo(() => withoutRelation(list, relation), [list, relation]);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { RelatedRows } from "./related-rows.tsx";
 import type { Relation } from "./relations.ts";
 
@@ -21,7 +21,7 @@ interface RelatedListProps {
 
 /** A page of related records, and a link to all of them. */
 export function RelatedList({ relation, size = 10, onSettled }: RelatedListProps): ReactNode {
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const Rows = relation.link === undefined ? RelatedRows : LinkedRecords;
   const loading = <span role="status">{t("loading", { label: inlineLabel(relation.label) })}</span>;
   return (

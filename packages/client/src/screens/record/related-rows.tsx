@@ -17,6 +17,8 @@ import { latestState } from "#queries/overview.ts";
 import { isShortList } from "#queries/short-list.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
+import { useListTexts } from "#texts/use-list-texts.ts";
+import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./related.module.css";
 import type { Relation } from "./relations.ts";
@@ -43,9 +45,9 @@ interface Shown extends Omit<ListState, "size"> {
 
 /** Related records, the newest first: sorted, searched, filtered and paged in their section. */
 export function RelatedRows({ relation, resource, size, onSettled }: RelatedRowsProps): ReactNode {
-  const t = useTexts("record");
+  const t = useRecordTexts();
   const words = useTexts("components");
-  const ofList = useTexts("list");
+  const ofList = useListTexts();
   const format = useFormat();
   const model = useModel();
   const { parents } = relation;

@@ -4,10 +4,8 @@ import type { Translated } from "#texts/translated.ts";
 export const record: Translated<typeof english> = {
   add: "جديد: \u2068{label}\u2069",
   cannotBeUndone: "لا يمكن التراجع عن هذا.",
-  create: "جديد",
   copyKey: "نسخ المفتاح",
   duplicate: "تكرار",
-  edit: "تعديل",
   facts: "أهم البيانات",
   failed: "تعذر تحميل \u2068{label}\u2069",
   first: "أول صف في هذه الصفحة",

@@ -4,10 +4,8 @@ import type { Translated } from "#texts/translated.ts";
 export const record: Translated<typeof english> = {
   add: "Neu: {label}",
   cannotBeUndone: "Das lässt sich nicht zurücknehmen.",
-  create: "Neu",
   copyKey: "Schlüssel kopieren",
   duplicate: "Duplizieren",
-  edit: "Bearbeiten",
   facts: "Das Wichtigste",
   failed: "{label} konnte nicht geladen werden",
   first: "Erste Zeile auf dieser Seite",

@@ -1,10 +1,8 @@
 export const record = {
   add: "New {label}",
   cannotBeUndone: "This cannot be undone.",
-  create: "New",
   copyKey: "Copy key",
   duplicate: "Duplicate",
-  edit: "Edit",
   facts: "Key facts",
   failed: "{label} could not be loaded",
   first: "First row on this page",

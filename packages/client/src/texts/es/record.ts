@@ -4,10 +4,8 @@ import type { Translated } from "#texts/translated.ts";
 export const record: Translated<typeof english> = {
   add: "Crear {label}",
   cannotBeUndone: "Esto no se puede deshacer.",
-  create: "Crear",
   copyKey: "Copiar clave",
   duplicate: "Duplicar",
-  edit: "Editar",
   facts: "Datos clave",
   failed: "No se pudo cargar: {label}",
   first: "Primera fila de esta página",

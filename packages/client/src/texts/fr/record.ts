@@ -4,10 +4,8 @@ import type { Translated } from "#texts/translated.ts";
 export const record: Translated<typeof english> = {
   add: "Créer {label}",
   cannotBeUndone: "Cela ne peut pas être annulé.",
-  create: "Créer",
   copyKey: "Copier la clé",
   duplicate: "Dupliquer",
-  edit: "Modifier",
   facts: "Points clés",
   failed: "Chargement impossible\u202f: {label}",
   first: "Première ligne de cette page",

@@ -4,10 +4,8 @@ import type { Translated } from "#texts/translated.ts";
 export const record: Translated<typeof english> = {
   add: "新規：{label}",
   cannotBeUndone: "この操作は元に戻せません。",
-  create: "新規",
   copyKey: "キーをコピー",
   duplicate: "複製",
-  edit: "編集",
   facts: "主な情報",
   failed: "{label}を読み込めませんでした",
   first: "このページの最初の行",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import type { SetLayout } from "./use-table-layout.ts";
 
 const ColumnsPanel = lazyComponent(async () => (await import("./columns-panel.tsx")).ColumnsPanel);
@@ -20,7 +20,7 @@ interface ColumnMenuProps {
 
 /** Button and panel for the columns of the table and its density. */
 export function ColumnMenu(props: ColumnMenuProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   const label = t("columns");
   return (
     <Popup label={label} icon={<IconColumns3 size="1rem" />} isTool>

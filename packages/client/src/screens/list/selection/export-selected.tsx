@@ -6,7 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { countSelected } from "#bulk/bulk-selection.ts";
 import type { Selected } from "#tables/row-selection.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 import { ExportOpener } from "#screens/list/export-opener.tsx";
 
 interface ExportSelectedProps {
@@ -21,7 +21,7 @@ interface ExportSelectedProps {
 
 /** Button that exports the selected rows. */
 export function ExportSelected(props: ExportSelectedProps): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   return (
     <ExportOpener {...props} total={countSelected(props)}>
       {(open) => (

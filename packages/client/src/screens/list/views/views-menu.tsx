@@ -4,7 +4,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useListTexts } from "#texts/use-list-texts.ts";
 
 const ViewsPanel = lazyComponent(async () => (await import("./views-panel.tsx")).ViewsPanel);
 
@@ -13,7 +13,7 @@ export function ViewsMenu(props: {
   readonly address: ListAddress;
   readonly layout: TableLayout;
 }): ReactNode {
-  const t = useTexts("list");
+  const t = useListTexts();
   return (
     <Popup label={t("views")} icon={<IconBookmark size="1rem" />} isTool>
       {(close) => (

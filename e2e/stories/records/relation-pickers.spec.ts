@@ -62,7 +62,7 @@ test("a pasted key is accepted, shown with its title once known, and reported if
   const customer = page.getByRole("combobox", { name: "Customer" });
   await customer.fill("856");
   await page.keyboard.press("Tab");
-  await expect(customer).toHaveValue("Agnieszka Dąbrowski");
+  await expect(customer).toHaveValue("Agnieszka Wójcik");
   await customer.fill("987654321");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The API has no Customer with key 987654321.")).toBeVisible();
@@ -84,21 +84,19 @@ test("a list is narrowed by records that are picked, and the address keeps them 
   await page.getByRole("option", { name: "Customer", exact: true }).click();
   const customer = page.getByRole("combobox", { name: "Value" });
   await expect(customer).toBeFocused();
-  await customer.fill("customer856@");
-  await page.getByRole("option").filter({ hasText: "customer856@mail.example" }).click();
+  await customer.fill("wojcik856@");
+  await page.getByRole("option").filter({ hasText: "agnieszka.wojcik856@mail.example" }).click();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/customer_id=856/);
-  await expect(bodyRows(page).filter({ hasNotText: "Agnieszka Dąbrowski" })).toHaveCount(0);
+  await expect(bodyRows(page).filter({ hasNotText: "Agnieszka Wójcik" })).toHaveCount(0);
   const active = page.getByRole("group", { name: "Active filters" });
-  await active
-    .getByRole("button", { name: "Customer is Agnieszka Dąbrowski", exact: true })
-    .click();
+  await active.getByRole("button", { name: "Customer is Agnieszka Wójcik", exact: true }).click();
   await customer.fill("1");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/customer_id=856(?:,|%2C)1\b/);
   await page.reload();
-  await expect(active).toContainText("Agnieszka Dąbrowski, ");
+  await expect(active).toContainText("Agnieszka Wójcik, ");
 });
 
 test("below a parent the address fixes the reference, siblings are offered, and a missing record is created in place @long", async ({

@@ -234,7 +234,7 @@ test("errors of the built-in API are shown at their fields, and entity tags prot
   const main = page.getByRole("main");
   await main.getByLabel(/^Name/).fill("Ida Example");
   await main.getByLabel(/^Country/).fill("IE");
-  await main.getByLabel(/^Email/).fill("customer1@mail.example");
+  await main.getByLabel(/^Email/).fill("noel.berenger1@mail.example");
   await save(page).click();
   await expect(main.getByLabel(/^Email/)).toHaveAttribute("aria-invalid", "true");
   await expect(main.getByLabel(/^Email/)).toBeFocused();

@@ -4,6 +4,8 @@ import { samplePictures } from "./sample-pictures.ts";
 import { samplePick, writeOrderRows, writeSmallRows } from "./sample-rows.ts";
 import { sampleSchema } from "./sample-schema.ts";
 import { writeSampleStories } from "./sample-stories.ts";
+import { sampleThings } from "./sample-things.ts";
+import { sampleWords } from "./sample-words.ts";
 
 /**
  * Scripts of the sample business, to be run in this order in one session of an empty database. Its last orders are of
@@ -13,6 +15,8 @@ export const writeSampleScripts = (end: Date): readonly string[] => [
   sampleSchema,
   samplePick,
   sampleNames,
+  sampleThings,
+  sampleWords,
   samplePictures,
   writeSmallRows(end),
   writeOrderRows(end),

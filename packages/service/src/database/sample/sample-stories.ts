@@ -41,8 +41,8 @@ create temp table broken as
   where l.product_id = 1347 and o.placed_at > ${before(200)} and o.status = 'delivered';
 update sales.orders o set status = 'returned', note = 'Broken in the first week. Money back.' from broken where broken.id = o.id;
 update sales.payments p set state = 'refunded' from broken where broken.id = p.order_id;
-update catalog.reviews set rating = 1, title = 'Broke in the first week', body = 'A joint came loose after a few days. I have sent it back.'
+update catalog.reviews set rating = 1, title = 'Broke in the first week', body = 'The handle came off after a few days. I have sent it back.'
   where product_id = 1347 and written_at > ${before(400)};
-update catalog.products set is_discontinued = true, stock = 0, description = description || ' Withdrawn: a joint can come loose. Take returns without a receipt.'
+update catalog.products set is_discontinued = true, stock = 0, description = description || ' Withdrawn: the handle can come off. Take returns without a receipt.'
   where id = 1347;
 drop table broken;`;

@@ -4,7 +4,7 @@ const weekdays = [0.17, 0.165, 0.16, 0.155, 0.15, 0.11, 0.09];
 const busiestDay = 339;
 const seasonDays = 18;
 /** Exponent of growth: the smaller it is, the more events are recent. */
-const growth = 0.7;
+export const growth = 0.7;
 
 const dayLength = 86_400_000;
 /** The first Monday of Unix time. */

@@ -90,22 +90,19 @@ test("health checks get responses while a large description is read, and read ag
   const { address, stop, ended } = await startGateway("--api", large);
   for (const title of ["first", "second"]) {
     if (title === "second") writeFileSync(large, describeMany(LISTS, title));
-    const beganAt = performance.now();
     const watch = { isRead: false };
-    let worst = 0;
+    let checks = 0;
     const reading = readTitle(address, title).then(() => {
       watch.isRead = true;
     });
     while (!watch.isRead) {
-      const sentAt = performance.now();
       expect((await fetch(`${address}healthz`)).status).toBe(200);
-      worst = Math.max(worst, performance.now() - sentAt);
+      checks += 1;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await reading;
-    // On a busy machine everything takes longer, but a blocked service responds to nothing until the end.
-    const took = performance.now() - beganAt;
-    expect(worst, `milliseconds of ${Math.round(took)}`).toBeLessThan(Math.max(250, took / 8));
+    // A blocked service responds to nothing until the end. `reading.bench.mjs` measures the time of a check.
+    expect(checks).toBeGreaterThan(10);
   }
   stop("SIGTERM");
   expect((await ended).code).toBe(0);

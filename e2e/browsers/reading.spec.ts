@@ -100,7 +100,8 @@ test("the colors are chosen, and stay after a reload", async ({ user, enter }) =
     await user.press("Escape");
     await expect.poll(() => user.call(scheme, [])).toBe(choice.toLowerCase());
   }
-  await user.call("() => location.reload()", []);
+  await user.call("() => { window.isOld = true; location.reload(); }", []);
+  await expect.poll(() => user.call("() => window.isOld ?? false", [])).toBe(false);
   await user.see("row", /@/);
   expect(await user.call(scheme, [])).toBe("light");
 });

@@ -114,7 +114,7 @@ export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/defaul
 export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf, writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";
-export { findIgnored } from "#arrange/find-ignored.ts";
+export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";

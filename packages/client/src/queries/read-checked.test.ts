@@ -266,3 +266,41 @@ test("a record whose relations the API refuses is read once without them, and la
   expect(queries.at(-1)).toBe("");
   await expect(readRecordAfterRefusal(source, send, refusal(404))).rejects.toThrow("No");
 });
+
+test("a filter that finds no row with the value of a row is evaluated by the browser", async () => {
+  forgetLearnedFacts();
+  const field = { kind: "boolean", name: "q", label: "Covered", isRequired: false } as const;
+  const filter = {
+    name: "q",
+    at: { parameter: "q" },
+    operator: "is",
+    fieldName: "q",
+    field,
+  } as const;
+  const resource = { ...resourceWith({ filters: [filter] }), fields: [field] };
+  const queries: string[] = [];
+  const read = async (responses: Readonly<Record<string, readonly object[]>>, name: string) => {
+    queries.length = 0;
+    const own = { ...resource, name };
+    await readChecked(
+      { resource: own, operations: [operation] },
+      { ...plain, filters: { q: ["true"] } },
+      (other, state) => {
+        const { query } = buildListRequest({ operations: [operation] }, other, state);
+        queries.push(query);
+        return Promise.resolve({ rows: responses[query] ?? [] });
+      },
+    );
+    const chunk = chunkWithLearned({ operations: [operation], referrers: [], resource: own });
+    return chunk.resource?.list?.filters.length;
+  };
+  expect(await read({ "": [{ q: true }] }, "docks")).toBe(0);
+  expect(queries).toEqual(["q=true", "", "q=true"]);
+  // No other value, or a value that the filter finds.
+  expect(await read({ "": [{ q: null }] }, "piers")).toBe(1);
+  expect(queries).toEqual(["q=true", ""]);
+  expect(await read({ "": [{ q: false }], "q=false": [{ q: false }] }, "quays")).toBe(1);
+  expect(queries).toEqual(["q=true", "", "q=false"]);
+  expect(await read({ "": [{ q: false }] }, "quays")).toBe(1);
+  expect(queries).toEqual(["q=true"]);
+});

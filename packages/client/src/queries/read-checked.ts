@@ -42,6 +42,11 @@ export async function readChecked<Page extends ListPage>(
     if (other !== undefined) return other;
     storeFacts(resource.name, { ...noFacts, ignoredFilters: ignored.filters });
   }
+  if (page.rows.length === 0 && isFirstPage(state) && !isPlain(state)) {
+    const { findFailedFilters } = await import("./failed-filters.ts");
+    const failed = await findFailedFilters(resource, state, read);
+    if (failed.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: failed });
+  }
   if (ignored.sort === undefined) return page;
   return (await tryForms(resource, state, read)) ?? page;
 }
@@ -123,10 +128,13 @@ export async function readRecordAfterRefusal(
 }
 
 /** True for a range after the last row (RFC 9110, section 15.5.17). */
-function isPastEnd({ status, response }: HttpError, { page, cursor }: ListState): boolean {
+function isPastEnd({ status, response }: HttpError, state: ListState): boolean {
   if (status !== 416) return false;
-  const isFirst = page === 1 && (cursor ?? "") === "";
-  return !isFirst || /\/0$/.test(response.headers["content-range"] ?? "");
+  return !isFirstPage(state) || /\/0$/.test(response.headers["content-range"] ?? "");
+}
+
+function isFirstPage({ page, cursor }: ListState): boolean {
+  return page === 1 && (cursor ?? "") === "";
 }
 
 /** The resource with its `Range` header in the other form: `items=0-24` or `0-24`. */

@@ -251,3 +251,27 @@ test.each<readonly [object, readonly unknown[], string, string, string]>([
   const resource = { fields, list: { ...list, filters: [filter] } };
   expect(ids(arrangeRows(resource, rowsOfValues, state))).toBe(expected);
 });
+
+test("the browser adds the comparisons that the API lacks", async () => {
+  const query = (name: string, type: string) => ({ name, in: "query", schema: { type } });
+  const item = {
+    type: "object",
+    properties: { id: { type: "string" }, size: { type: "number" }, paid: { type: "boolean" } },
+  };
+  const parameters = [query("size", "number"), query("paid", "boolean")];
+  const resource = withBrowserList(await resourceOf("/things", item, parameters));
+  const operators = (resource.list?.filters ?? [])
+    .filter(({ fieldName }) => fieldName === "size" || fieldName === "paid")
+    .map(({ name, operator, at }) => `${name} ${operator} ${at.in ?? "query"}`);
+  expect(operators).toEqual([
+    "size is query",
+    "paid is query",
+    "size.at-least at-least rows",
+    "size.at-most at-most rows",
+    "size.more-than more-than rows",
+    "size.less-than less-than rows",
+    "size.is-not is-not rows",
+    "size.empty empty rows",
+    "paid.empty empty rows",
+  ]);
+});

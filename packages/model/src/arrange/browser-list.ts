@@ -106,12 +106,19 @@ function ignoredFilters({ ignoredFilters: ignored = [] }: ListShape): readonly F
 }
 
 function browserFilters({ filters }: ListShape, fields: readonly Field[]): readonly Filter[] {
-  const filtered = new Set(filters.map(({ fieldName }) => fieldName));
   const names = new Set(filters.map(({ name }) => name));
-  return fields
-    .filter(({ name }) => !filtered.has(name) && !names.has(name))
-    .flatMap((field) => fieldFilters(field))
-    .filter(({ name }) => !names.has(name));
+  return fields.flatMap((field) => {
+    const own = filters.filter(({ fieldName, name }) => (fieldName ?? name) === field.name);
+    return fieldFilters(field).filter(
+      ({ name, operator }) => !names.has(name) && !own.some((one) => covers(one, operator)),
+    );
+  });
+}
+
+/** True if a filter of the API makes the one of the browser needless. */
+function covers({ operator }: Filter, other: FilterOperator): boolean {
+  const isSet = (one: FilterOperator): boolean => one === "is" || one === "in";
+  return operator === other || operator === "raw" || (isSet(operator) && isSet(other));
 }
 
 function fieldFilters(field: Field): readonly Filter[] {

@@ -160,3 +160,35 @@ function isAlike(field: Field, value: unknown, text: string): boolean {
   if (field.kind === "number") return isSameValue(field, value, text);
   return (scalarText(value) ?? "").toLowerCase().includes(text.toLowerCase().trim());
 }
+
+/** A filter, and a value of it that a row has. */
+export interface FilterProof {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Kinds whose values the API may compare as text: `5` is not `"5"`. A text may be the name of another record. */
+const typedKinds: ReadonlySet<FieldKind> = new Set(["boolean", "number", "reference"]);
+
+/**
+ * Values that prove the filters of a response without rows: rows of the same list have them, so that a request with such
+ * a value finds at least one row, unless the API compares values of another type.
+ */
+export function findFilterProofs(
+  { fields, list }: Resource,
+  { filters }: ListState,
+  rows: readonly unknown[],
+): readonly FilterProof[] {
+  return (list?.filters ?? []).flatMap(({ name, operator, fieldName, at }) => {
+    const field = fields.find((one) => one.name === fieldName);
+    const values = (ownMember(filters, name) ?? []).filter((value) => value !== "");
+    const isEqual = operator === "is" || operator === "in";
+    if (field === undefined || !isEqual || at.in === "rows" || values.length === 0) return [];
+    if (!typedKinds.has(field.kind)) return [];
+    const texts = rows
+      .map((row) => scalarText(plainValue(field, valueAt(row, [field.name]))))
+      .filter((text) => text !== undefined && text !== "");
+    const value = texts.find((text) => values.includes(text ?? "")) ?? texts[0];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}

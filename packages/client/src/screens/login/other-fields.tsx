@@ -41,6 +41,11 @@ function nameOf({ path }: LocatedField): string {
   return path.join(".");
 }
 
+/** Passport and Feathers name the sign-in with a password `local`. */
+function usualValue({ name }: Field): string | undefined {
+  return /^(?:strategy|provider)$/i.test(name) ? "local" : undefined;
+}
+
 interface OtherFieldProps {
   readonly name: string;
   readonly field: Field;
@@ -49,7 +54,7 @@ interface OtherFieldProps {
 
 /** A text, or a select for a choice, with the value that the description suggests. */
 function OtherField({ name, field, error }: OtherFieldProps): ReactNode {
-  const { label, description, default: value = field.example } = field;
+  const { label, description, default: value = field.example ?? usualValue(field) } = field;
   const frame = { label, description, name, size: "md", error };
   if (field.kind !== "choice") {
     return (

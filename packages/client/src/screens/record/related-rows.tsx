@@ -1,5 +1,11 @@
 import { ActionIcon, TextInput } from "@mantine/core";
-import { type ListState, type Resource, leadsOn, withBrowserList } from "@quarterdeck/model";
+import {
+  divideListState,
+  type ListState,
+  type Resource,
+  leadsOn,
+  withBrowserList,
+} from "@quarterdeck/model";
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
@@ -68,7 +74,12 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   const [isShort, setIsShort] = useState(false);
   const { page, error } = reading;
   const isSettled = page !== undefined || error !== null || reading.missing.length > 0;
-  const settle = useEffectEvent(() => onSettled?.(page?.total));
+  // A long list whose API cannot select the related records has the rows of all records.
+  const isUnrelated =
+    page?.isTooLong === true &&
+    divideListState(resource, { ...requested, search: "", sort: [], filters: relation.filters })
+      .browser !== undefined;
+  const settle = useEffectEvent(() => onSettled?.(isUnrelated ? undefined : page?.total));
   const isNarrowed = shown.search !== "" || Object.keys(chosen).length > 0;
   useEffect(() => {
     if (isSettled && !isNarrowed) settle();
@@ -87,7 +98,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   });
   const showAll = (
     <AppLink className={classes.all} address={all}>
-      {page?.total === undefined || isNarrowed
+      {page?.total === undefined || isNarrowed || isUnrelated
         ? t("showAll", { label })
         : t("showAllOf", { label, count: format.number(page.total) })}
     </AppLink>
@@ -103,7 +114,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   );
   // The user can change filters that the API refuses.
   if (failure !== false && !isNarrowed) return failure;
-  if (reading.missing.length > 0) return showAll;
+  if (reading.missing.length > 0 || isUnrelated) return showAll;
   const described = resource.list;
   if (!isShort && page !== undefined && described !== undefined) {
     if (isShortList(described, state, page)) setIsShort(true);

@@ -17,6 +17,8 @@ export interface ListParameter {
   readonly isRequired: boolean;
   /** Text that takes JSON, as the parameters next to it do. */
   readonly isJson?: true;
+  /** An object whose members are in brackets: `sort[name]=desc`. */
+  readonly isDeep?: true;
   /** Name of the object parameter that contains it. */
   readonly group?: string;
   /** Members of that object. */
@@ -93,7 +95,8 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
     const names = [foldName(name), ...innerName(name)];
-    const own = { at: { parameter: name }, names, schema, field, isRequired };
+    const isDeep = parameter.style === "deepObject" && ({ isDeep: true } as const);
+    const own = { at: { parameter: name }, names, schema, field, isRequired, ...isDeep };
     const isObject = schema.types.includes("object") && schema.properties.size > 0;
     if (!isObject) return [own];
     const criteria = [...schema.properties].map(([member, inner]) => {

@@ -116,7 +116,7 @@ function samplesOf({ field, schema }: ListParameter): readonly string[] {
 }
 
 /** Description, examples and pattern of a parameter, as one text. */
-export function proseOf({ field, schema }: ListParameter): string {
+export function proseOf({ field, schema }: Pick<ListParameter, "field" | "schema">): string {
   const { description, example, pattern } = schema.keywords;
   return [field.description, field.example, field.default, description, example, pattern]
     .map((part) => (Array.isArray(part) ? JSON.stringify(part) : part))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
 import { sortValues } from "#request/lists/sort-values.ts";
 
@@ -40,4 +41,27 @@ test.each([
   expect(list?.filters).toEqual([]);
   const values = list?.sort && sortValues(list.sort, [{ field: "name", isDescending: true }]);
   expect(bodyValues(values ?? [])).toEqual(expected);
+});
+
+test.each([
+  ["$sort", "Property to sort results", "$sort[name]=-1"],
+  ["sort", 'MongoDB order such as {"name": -1}', "sort[name]=-1"],
+  ["sort", "Fields with directions", "sort[name]=desc"],
+  ["order", undefined, "order[name]=desc"],
+])("the query object %s with the text %j sorts as %s", async (name, description, query) => {
+  const sort = { name, in: "query", style: "deepObject", description, schema: { type: "object" } };
+  const responses = { "200": { content: content(orders({ id: text, name: text })) } };
+  const { resources, operations } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "Posts", version: "1" },
+      paths: { "/posts": { get: { parameters: [sort], responses } } },
+    }),
+  );
+  const [resource] = resources;
+  if (resource === undefined) throw new Error("The document has no list.");
+  const state = { page: 1, search: "", filters: {}, sort: [{ field: "name", isDescending: true }] };
+  const request = buildListRequest({ operations }, resource, state);
+  expect(decodeURIComponent(request.query)).toBe(query);
+  expect(resource.list?.sort?.evidence.confidence).toBeLessThan(0.9);
 });

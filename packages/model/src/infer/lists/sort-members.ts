@@ -7,7 +7,13 @@ import type { ListParameter } from "./list-parameters.ts";
 import { booleanWords, choiceWords } from "./direction-words.ts";
 import { proseOf } from "./sort-forms.ts";
 
-type JsonSort = Pick<Sort, "form" | "words" | "isMultiple" | "members" | "isJson" | "fields">;
+interface JsonSort extends Pick<
+  Sort,
+  "form" | "words" | "isMultiple" | "members" | "isJson" | "fields"
+> {
+  /** The description has neither the names of the fields nor the direction words. */
+  readonly isGuess?: true;
+}
 
 const DEFAULT_WORDS = { ascending: "asc", descending: "desc" };
 const SORT_NAME = /^(?:sort|order)(?:s|ing|ings|by|bys|model|columns|fields|criteria|list)?$/;
@@ -21,7 +27,8 @@ export function inferJsonSort(document: Document, parameter: ListParameter): Jso
     return undefined;
   const { schema } = parameter;
   if (schema.items !== undefined) return readItems(document, readSchema(document, schema.items));
-  if (schema.types.includes("object")) return readDirections(document, schema);
+  if (schema.types.includes("object"))
+    return readDirections(document, schema) ?? guessDirections(parameter);
   return readProse(proseOf(parameter));
 }
 
@@ -64,6 +71,16 @@ function readDirections(document: Document, schema: Schema): JsonSort | undefine
   if (words === undefined || others.includes(undefined)) return undefined;
   const common = { form: "json-object", isJson: true, isMultiple: true, words } as const;
   return fields.length > 0 ? { ...common, fields } : common;
+}
+
+const MONGO_WORDS = { ascending: "1", descending: "-1" };
+
+/** Reads an object of a query without members: `$sort[name]=-1` as MongoDB and Feathers have it, else `sort[name]=desc`. */
+function guessDirections({ at, field, schema, isDeep }: ListParameter): JsonSort | undefined {
+  if (isDeep !== true || schema.properties.size > 0) return undefined;
+  const isMongo = at.parameter.startsWith("$") || /(?:^|\W)-1\b/.test(proseOf({ field, schema }));
+  const words = isMongo ? MONGO_WORDS : DEFAULT_WORDS;
+  return { form: "json-object", isJson: true, isMultiple: true, words, isGuess: true };
 }
 
 const PROSE_MEMBERS =

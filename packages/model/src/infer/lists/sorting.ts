@@ -41,9 +41,11 @@ export function inferSort(
   for (const parameter of parameters) {
     const json = inferJsonSort(document, parameter);
     if (json === undefined) continue;
-    const code = json.isJson === true ? "sort-choices" : "sort-described";
-    const evidence: Evidence = { pointer, reason: { code }, confidence: json.isJson ? 1 : 0.9 };
-    return { sort: { ...json, at: parameter.at, evidence }, used: [parameter] };
+    const { isGuess, ...sort } = json;
+    const code = sort.isJson === true && !isGuess ? "sort-choices" : "sort-described";
+    const confidence = isGuess ? 0.6 : sort.isJson ? 1 : 0.9;
+    const evidence: Evidence = { pointer, reason: { code }, confidence };
+    return { sort: { ...sort, at: parameter.at, evidence }, used: [parameter] };
   }
   const at =
     findParameter(

@@ -13,7 +13,7 @@ export interface InferredTitle {
 
 /** Field names of titles, in order of preference. An address (`url`, `href`, `self`) is not a title. */
 const TITLE_NAMES =
-  "name title label displayname friendlyname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain".split(
+  "name title label displayname friendlyname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain plate platenumber licenseplate registrationnumber registration serialnumber serial isbn ean gtin barcode vin iban symbol ticker callsign".split(
     " ",
   );
 

@@ -99,15 +99,8 @@ export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
 export type { ValidationErrorCode, LocatedError } from "#check/validation-error.ts";
-export {
-  asVariant,
-  fieldInside,
-  matchesKind,
-  openShape,
-  typeOf,
-  variantFields,
-  variantOf,
-} from "#check/field-inside.ts";
+export { asVariant, fieldInside, matchesKind, openShape } from "#check/field-inside.ts";
+export { typeOf, variantFields, variantOf } from "#check/field-inside.ts";
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
@@ -134,7 +127,8 @@ export { buildAction } from "#request/writes/build-action.ts";
 export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { isSafeOperation } from "#request/parameters/is-safe-operation.ts";
-export { listAddedParameters } from "#request/parameters/added-parameters.ts";
+export { listAddedParameters, withoutAdded } from "#request/parameters/added-parameters.ts";
+export { isShortPage, reduceRead } from "#request/reduce-read.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildBulkEffectsRequest, buildEffectsRequest, buildWriteBack } from "#undo/row-effects.ts";
 export { readCopies, readEffects, readIsRestored } from "#undo/row-effects.ts";

@@ -46,6 +46,8 @@ export class HttpError extends ApiError {
   readonly response: HttpResponse;
   /** True for a 401 that concerns the session, not this call. */
   isExpired = false;
+  /** True for a refusal of filters, of a list that the API permits. */
+  isOfParameters = false;
   constructor(call: FailedCall, response: HttpResponse, problem: ProblemText) {
     super(`${response.status} ${problem.message}`.trim(), call);
     this.status = response.status;

@@ -3,7 +3,6 @@ import { RENEWAL_KEY } from "#config/contract.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
-import type { CredentialRecovery } from "./recover-credential.ts";
 import type { RenewalTimer } from "./renewal.ts";
 import {
   completeRequest,
@@ -43,7 +42,6 @@ export function createHttp(session: SessionStore): Http {
   const cookies = createCredentialCookies();
   const calls = createSessionCalls(session, cookies.remove);
   let renewal: Promise<RenewalTimer> | undefined;
-  let recovery: Promise<CredentialRecovery> | undefined;
   let listener: CallListener | undefined;
 
   async function sendPrepared(
@@ -72,34 +70,18 @@ export function createHttp(session: SessionStore): Http {
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);
     const transport = loadTransport(options);
-    const recover = isOwn ? createRecovery(request, options, prepared) : undefined;
-    const whole = recover === undefined ? prepared : { ...prepared, recover };
+    const recover: PreparedRequest["recover"] = async (refusal) => {
+      const rules = await import("./recover-call.ts").catch(() => undefined);
+      return rules?.recoverCall(
+        { session, send, identify },
+        { request, options, prepared },
+        refusal,
+      );
+    };
+    const whole = isOwn ? { ...prepared, recover } : prepared;
     const response = await sendPrepared(whole, transport && (await transport));
     calls.noteSuccess(prepared.token);
     return response;
-  }
-
-  /** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */
-  function createRecovery(
-    request: HttpRequest,
-    options: SendOptions,
-    { token, url, init }: PreparedRequest,
-  ): PreparedRequest["recover"] {
-    if (token === null || !session.hasSignedInHere()) return undefined;
-    const sent = JSON.stringify([url, init.headers]);
-    return async (refusal) => {
-      try {
-        recovery ??= import("./recover-credential.ts").then(({ createCredentialRecovery }) =>
-          createCredentialRecovery({ session, send }),
-        );
-        const isFound = await (await recovery).recover(request, token, refusal);
-        if (!isFound) return undefined;
-        const again = prepareRequest({ session, identify }, request, options);
-        return JSON.stringify([again.url, again.init.headers]) === sent ? undefined : again;
-      } catch {
-        return undefined;
-      }
-    };
   }
 
   /** Loads the code for renewals, which few APIs need. */

@@ -1,5 +1,5 @@
 import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
-import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
+import { HTTP_TIMEOUT_MS, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { takeEarlyResponse } from "./early-responses.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
@@ -23,8 +23,8 @@ export interface PreparedRequest {
   readonly outlivesSession?: boolean;
   /** True: a refusal does not end the session. */
   readonly isTrial?: boolean;
-  /** Returns the request with the credential in another form after a response of 401; undefined: there is none. */
-  readonly recover?: (refusal: HttpError) => Promise<PreparedRequest | undefined>;
+  /** Returns another request, or its response, after a refusal; undefined: there is none. */
+  readonly recover?: (refusal: HttpError) => Promise<PreparedRequest | HttpResponse | undefined>;
 }
 
 export interface Outcome {
@@ -61,8 +61,9 @@ export async function exchange(
   const rules = await import("./failed-response.ts").catch(() => undefined);
   const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
   const error = new HttpError(call, result, problem);
-  const again = result.status === 401 ? await request.recover?.(error) : undefined;
-  if (again !== undefined) return exchange(calls, again, transport);
+  const isRefused = SESSION_ENDING_STATUSES.includes(result.status);
+  const again = isRefused ? await request.recover?.(error) : undefined;
+  if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);
   if (request.isTrial !== true) calls.endRefused(error, token, rules?.endRefused);
   throw error;
 }

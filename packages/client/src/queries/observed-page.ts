@@ -1,6 +1,7 @@
 import type { HttpResponse, ListPage } from "@quarterdeck/model";
 import { readObservedPage, withListedRows } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { readFullerPage } from "./fuller-page.ts";
 import { storeLearnedPage } from "./learned-page.ts";
 import { isRepeatedPage, learnOtherPaging } from "./other-paging.ts";
 import { learnPaging } from "./learn-paging.ts";
@@ -17,6 +18,8 @@ export async function observePage(
   const { chunk, resource, state } = walk;
   const response = withListedRows(resource, received);
   const page = readObservedPage(chunk, resource, response, state);
+  const fuller = await readFullerPage(client, walk, response, page);
+  if (fuller !== undefined) return fuller;
   if (isRepeatedPage(client, walk, page.rows)) {
     const { second } = await learnOtherPaging(client, walk, { response, rows: page.rows });
     return second !== undefined && state.page === 2 ? second : { ...page, hasNext: undefined };

@@ -73,7 +73,8 @@ export async function trackPermission(
     return response;
   } catch (error) {
     const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
-    if (isRefusal) storePermission(operationId, error.isExpired ? undefined : false);
+    if (isRefusal && !error.isOfParameters)
+      storePermission(operationId, error.isExpired ? undefined : false);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import type {
   Sort,
   SortForm,
 } from "@quarterdeck/model";
-import { findIgnored, isCertainSort, listAddedParameters } from "@quarterdeck/model";
+import { findIgnored, isCertainSort } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
@@ -59,7 +59,8 @@ export async function readAfterRefusal<Page extends ListPage>(
   refusal: HttpError,
 ): Promise<Page | ListPage> {
   const { resource } = source;
-  const { readDirectionWords, readLargestSize } = await import("./read-refusal.ts");
+  const { listAddedParameters, readDirectionWords, readLargestSize } =
+    await import("./read-refusal.ts");
   const largestPage = readLargestSize(resource, state, refusal);
   if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
   if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
@@ -119,9 +120,10 @@ export async function readRecordAfterRefusal(
   refusal: unknown,
 ): Promise<HttpResponse> {
   const { resource } = source;
+  if (!(refusal instanceof HttpError) || !refusals.has(refusal.status)) throw refusal;
+  const { listAddedParameters } = await import("./read-refusal.ts");
   const refused = listAddedParameters(source, resource);
-  const isRefused = refusal instanceof HttpError && refusals.has(refusal.status);
-  if (!isRefused || refused.length === 0) throw refusal;
+  if (refused.length === 0) throw refusal;
   const response = await read({ ...resource, refused });
   storeFacts(resource.name, { ...noFacts, refused });
   return response;

@@ -1,5 +1,7 @@
 import type { ListState, Resource, Sort } from "@quarterdeck/model";
 import { pageSize } from "@quarterdeck/model";
+// Loaded with the code for refusals, which few lists need.
+export { listAddedParameters } from "@quarterdeck/model";
 import type { HttpError } from "#http/errors.ts";
 
 /** Statuses of a refused value; frameworks also respond 500 to it. */

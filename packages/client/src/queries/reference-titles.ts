@@ -1,5 +1,7 @@
 import type {
   Filter,
+  HttpRequest,
+  HttpResponse,
   ListPage,
   ModelChunk,
   ModelSummary,
@@ -34,6 +36,7 @@ import {
   summaryWithLearned,
 } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
+import { sendInBackground } from "./send-in-background.ts";
 import { readTitleKey } from "./title-keys.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
@@ -229,7 +232,7 @@ async function readFiltered(
     search: "",
     filters: { [filter.name]: values },
   };
-  const response = await sendTracked(
+  const response = await sendForTitle(
     client,
     resource.list?.operation,
     buildListRequest(chunk, resource, state, parents),
@@ -245,6 +248,17 @@ async function readSingle(
   key: string,
 ): Promise<string | null> {
   const request = buildReadRequest(chunk, resource, key, parents);
-  const response = await sendTracked(client, resource.operations.read, request);
+  const response = await sendForTitle(client, resource.operations.read, request);
   return recordTitle(resource, readRecord(resource, response)) ?? null;
+}
+
+/** The first call of an operation shows whether it is allowed. */
+async function sendForTitle(
+  client: QueryClient,
+  operation: string | undefined,
+  request: HttpRequest,
+): Promise<HttpResponse> {
+  return mayReadInBackground(operation)
+    ? sendInBackground(client, request)
+    : sendTracked(client, operation, request);
 }

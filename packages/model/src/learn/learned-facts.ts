@@ -41,8 +41,10 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
 function checkedList(
   { fields }: Resource,
   { sort, filters: described, ...list }: ListShape,
-  { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] }: LearnedFacts,
+  learned: LearnedFacts,
 ): ListShape {
+  const { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] } = learned;
+  const { omitted } = learned;
   const filters = described.flatMap((filter) => {
     const path = ownMember(filterPaths, filter.name);
     if (path === undefined) return filter;
@@ -55,6 +57,7 @@ function checkedList(
   const isSorted = sort !== undefined && sorted?.length !== 0;
   return {
     ...list,
+    ...(omitted && { omitted }),
     ...(isSorted && {
       sort: {
         ...sort,

@@ -25,6 +25,7 @@ export function mergeLearnedFacts(
     ...mergeNames("ignoredSort", earlier, later),
     ...mergeNames("ignoredFilters", earlier, later),
     ...mergeNames("refused", earlier, later),
+    ...mergeNames("omitted", earlier, later),
     ...(earlier.filterPaths && {
       filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
     }),
@@ -35,7 +36,7 @@ export function mergeLearnedFacts(
 }
 
 function mergeNames(
-  name: "ignoredSort" | "ignoredFilters" | "refused",
+  name: "ignoredSort" | "ignoredFilters" | "refused" | "omitted",
   earlier: LearnedFacts,
   later: LearnedFacts,
 ): Partial<LearnedFacts> {

@@ -126,7 +126,7 @@ function convertEndpoint(route: Route, method: string, endpoint: unknown): JsonM
 /** Texts to edit, and not only their markup, are in the context of an edit. */
 function fixedContext(declared: JsonMap): JsonMap {
   const contexts = listOf(memberOf(declared, "context"), "enum");
-  return contexts.includes("edit") ? { "x-quarterdeck-fixed": { context: "edit" } } : {};
+  return contexts.includes("edit") ? { "x-quarterdeck-added": { context: "edit" } } : {};
 }
 
 function queryParameter(name: string, argument: unknown): JsonMap {

@@ -2,6 +2,7 @@ import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Resource } from "#types/resource.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
+import { allowedOperation } from "#request/parameters/allowed-operation.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
@@ -23,7 +24,8 @@ export function buildReadRequest(
   parents: ParameterValues = {},
 ): HttpRequest {
   const { one } = resource.labels;
-  const operation = findOperation(model, resource.operations.read, `read ${one}`);
+  const described = findOperation(model, resource.operations.read, `read ${one}`);
+  const operation = allowedOperation(described, resource.refused);
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is not a key of ${one}.`);
   const located = keyValues(operation, resource, parts);
@@ -31,5 +33,6 @@ export function buildReadRequest(
     ...parameterValues(operation, [...expansions(operation, resource, "record"), ...located]),
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
-  return withBody(operation, request, bodyValues(located));
+  const readSource = () => ({ model, resource, parents, of: key });
+  return { ...withBody(operation, request, bodyValues(located)), readSource };
 }

@@ -1,4 +1,6 @@
-import type { Body, ResponseShape } from "./operation.ts";
+import type { ListState } from "./list-state.ts";
+import type { Resource } from "./resource.ts";
+import type { Body, Operation, ResponseShape } from "./operation.ts";
 
 /** Request as data: `request/` builds it and `http/` sends it. */
 export interface HttpRequest {
@@ -7,6 +9,8 @@ export interface HttpRequest {
   readonly path: string;
   /** Query string without `?`; empty if there is none. */
   readonly query: string;
+  /** Returns the list or record that is read; a function, so that it is not part of the data. */
+  readonly readSource?: () => ReadSource;
   /** Headers in addition to those of every call. */
   readonly headers: { readonly [name: string]: string };
   readonly body?: HttpBody;
@@ -14,6 +18,15 @@ export interface HttpRequest {
   readonly settings?: readonly SettingLocation[];
   /** Declared successful response; absent: unknown. */
   readonly expected?: ExpectedResponse;
+}
+
+/** Page of a list, or record, that a request reads. */
+export interface ReadSource {
+  readonly model: { readonly operations: readonly Operation[] };
+  readonly resource: Resource;
+  readonly parents: { readonly [name: string]: unknown };
+  /** State of the list, or key of the record. */
+  readonly of: ListState | string;
 }
 
 /** Response that the description declares for an operation. */
@@ -68,6 +81,8 @@ export interface HttpResponse {
   readonly body: unknown;
   /** True for JSON under another media type. */
   readonly isJson?: true;
+  /** True after a refusal of the parameters that the console added: the request was sent again without them. */
+  readonly isPlain?: true;
   /** Charset in which the body is not valid text; U+FFFD replaces the characters that could not be read. */
   readonly undecodable?: string;
 }

@@ -35,5 +35,7 @@ export interface LearnedFacts {
   readonly ignoredFilters?: readonly string[];
   /** Names of parameters that the console added and that the API refused. */
   readonly refused?: readonly string[];
+  /** Names of parameters that the console added and with which the list has fewer rows. */
+  readonly omitted?: readonly string[];
   readonly evidence: readonly Evidence[];
 }

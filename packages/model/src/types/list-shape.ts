@@ -187,6 +187,8 @@ export interface ListShape {
   readonly totalSwitches?: readonly AddedValue[];
   /** Values of filters whose default leaves records out, until the user chooses others. */
   readonly allValues?: readonly AddedValue[];
+  /** Parameters that the console does not add to this list: with them it has fewer rows. */
+  readonly omitted?: readonly string[];
   readonly paging: Paging;
   readonly sort?: Sort;
   readonly search?: ParameterLocation;

@@ -53,6 +53,8 @@ export interface Parameter {
 export interface FixedParameter {
   readonly parameter: Parameter;
   readonly value: unknown;
+  /** A read that the API refuses is sent again without it. */
+  readonly isAdded?: true;
 }
 
 export interface Body {

@@ -6,7 +6,8 @@ import type { Route } from "#addresses/resource-address.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
-import { sendTracked, useMayRead } from "#queries/permission-cache.ts";
+import { useMayRead } from "#queries/permission-cache.ts";
+import { sendInBackground } from "#queries/send-in-background.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
@@ -46,7 +47,7 @@ function recordOptions(
     queryFn:
       request === undefined
         ? skipToken
-        : ({ signal, client }) => sendTracked(client, resource?.operations.read, request, signal),
+        : ({ signal, client }) => sendInBackground(client, request, signal),
     retry: false,
   });
 }

@@ -10,13 +10,21 @@ interface Split {
   readonly fixed: readonly FixedParameter[];
 }
 
-/** Separates the parameters whose value `x-quarterdeck-fixed` declares; others of its names are query parameters. */
+/**
+ * Separates the parameters whose value `x-quarterdeck-fixed` or `x-quarterdeck-added` declares; others of their names are
+ * query parameters.
+ */
 export function splitFixed(
   context: FieldContext,
   operation: JsonMap,
   parameters: readonly CallParameter[],
 ): Split {
-  const fixed = entriesOf(memberOf(operation, "x-quarterdeck-fixed")).flatMap(([name, value]) => {
+  const added = memberOf(operation, "x-quarterdeck-added");
+  const declared = [
+    ...entriesOf(memberOf(operation, "x-quarterdeck-fixed")).map((one) => ({ entry: one })),
+    ...entriesOf(added).map((one) => ({ entry: one, isAdded: true as const })),
+  ];
+  const fixed = declared.flatMap(({ entry: [name, value], ...others }) => {
     const described = parameters.find(({ parameter }) => parameter.name === name)?.parameter;
     if (described?.in === "path") return [];
     const parameter = described ?? {
@@ -27,7 +35,7 @@ export function splitFixed(
       explode: true,
       field: readField(context, { type: "string" }, { name, isRequired: false }),
     };
-    return [{ parameter, value }];
+    return [{ parameter, value, ...others }];
   });
   const names = new Set(fixed.map(({ parameter }) => parameter.name));
   return { parameters: parameters.filter(({ parameter }) => !names.has(parameter.name)), fixed };

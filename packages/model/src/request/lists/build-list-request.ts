@@ -2,6 +2,7 @@ import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
+import { allowedOperation } from "#request/parameters/allowed-operation.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
@@ -26,21 +27,27 @@ export function buildListRequest(
   parents: ParameterValues = {},
 ): HttpRequest {
   const { list } = resource;
-  const operation = findOperation(model, list?.operation, `list ${resource.labels.many}`);
+  const described = findOperation(model, list?.operation, `list ${resource.labels.many}`);
+  const refused = [...(resource.refused ?? []), ...(list?.omitted ?? [])];
+  const operation = allowedOperation(described, refused);
   const { cursor } = state;
   const token = cursor?.startsWith("&") ? cursor : undefined;
   const isBody = operation.method !== "get" && operation.body !== undefined;
   const range = cursor?.startsWith("#") ? cursor.slice(1) : undefined;
   const isObserved = token !== undefined || range !== undefined;
-  const described = isObserved ? { ...state, cursor: undefined } : state;
-  const stated = list ? listValues(list, described, resource.refused) : [];
+  const read = isObserved ? { ...state, cursor: undefined } : state;
+  const stated = list ? listValues(list, read, refused) : [];
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
-    ...parameterValues(operation, [...expansions(operation, resource, "list"), ...located]),
+    ...parameterValues(operation, [
+      ...expansions(operation, { ...resource, refused }, "list"),
+      ...located,
+    ]),
     ...pathValues(operation, resource, parents),
   };
   const written = withBody(operation, writeRequest(operation, values), bodyValues(located));
-  const request = withRange(written, located);
+  const readSource = () => ({ model, resource, parents, of: state });
+  const request = { ...withRange(written, located), readSource };
   if (range !== undefined) return setRange(request, range);
   if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;

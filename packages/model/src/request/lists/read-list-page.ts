@@ -52,13 +52,14 @@ function hasNextByTotal(
 /** True if a page from `readListPage` is certain: its list has numbers, and the response shows no other paging. */
 export function isCertainPage(
   list: ListShape,
-  { headers, body }: HttpResponse,
+  { headers, body, isPlain }: HttpResponse,
   state: ListState,
   { rows, hasNext }: ListPage,
 ): boolean {
   const { paging } = list;
   const isNumbered = paging.style === "page" || paging.style === "offset";
   if (!isNumbered || hasNext === undefined || list.total === undefined) return false;
+  if (isPlain) return false;
   if (hasNext && rows.length < (pageSize(paging, state) ?? 0)) return false;
   const isMore = ([name, value]: readonly [string, unknown]): boolean =>
     /next/i.test(name) ||

@@ -1,0 +1,53 @@
+import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
+import type { SessionStore } from "#session/session-store.ts";
+import type { HttpError } from "./errors.ts";
+import type { Http } from "./http.ts";
+import { prepareRequest, type SendOptions } from "./prepare-request.ts";
+import { createCredentialRecovery, type CredentialRecovery } from "./recover-credential.ts";
+import { sendReduced } from "./reduced-reads.ts";
+import type { PreparedRequest } from "./send-prepared.ts";
+
+type Sender = Pick<Http, "session" | "send" | "identify">;
+
+interface RefusedRequest {
+  readonly request: HttpRequest;
+  readonly options: SendOptions;
+  readonly prepared: PreparedRequest;
+}
+
+const recoveries = new WeakMap<SessionStore, CredentialRecovery>();
+
+/**
+ * Recovers a refused call: the response without the parameters that the console added, or the request with the
+ * credential in another form. Undefined if the API refuses these, too.
+ */
+export async function recoverCall(
+  sender: Sender,
+  refused: RefusedRequest,
+  refusal: HttpError,
+): Promise<PreparedRequest | HttpResponse | undefined> {
+  const { request, options } = refused;
+  const reduced = await sendReduced(sender.send, request, options, refusal);
+  if (reduced !== undefined || options.isTrial === true || refusal.status !== 401) return reduced;
+  return recoverCredential(sender, refused, refusal);
+}
+
+/** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */
+async function recoverCredential(
+  { session, send, identify }: Sender,
+  { request, options, prepared }: RefusedRequest,
+  refusal: HttpError,
+): Promise<PreparedRequest | undefined> {
+  const { token, url, init } = prepared;
+  if (token === null || !session.hasSignedInHere()) return undefined;
+  try {
+    const recovery = recoveries.get(session) ?? createCredentialRecovery({ session, send });
+    recoveries.set(session, recovery);
+    if (!(await recovery.recover(request, token, refusal))) return undefined;
+    const again = prepareRequest({ session, identify }, request, options);
+    const sent = JSON.stringify([url, init.headers]);
+    return JSON.stringify([again.url, again.init.headers]) === sent ? undefined : again;
+  } catch {
+    return undefined;
+  }
+}

@@ -31,6 +31,7 @@ import type { palette } from "./en/palette.ts";
 import type { parts } from "./en/parts.ts";
 import type { peek } from "./en/peek.ts";
 import type { ranges } from "./en/ranges.ts";
+import type { printing } from "./en/printing.ts";
 import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import type { record } from "./en/record.ts";
@@ -91,6 +92,7 @@ export interface EnglishTexts {
   readonly parts: typeof parts;
   readonly peek: typeof peek;
   readonly ranges: typeof ranges;
+  readonly printing: typeof printing;
   readonly problems: typeof problems;
   readonly provider: typeof provider;
   readonly record: typeof record;

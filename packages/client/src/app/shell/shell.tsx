@@ -29,6 +29,18 @@ const RequestPanelHost = lazyComponent(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
 );
 
+const PRINT_MS = 3000;
+
+// After the rows of a list and the tools of its toolbar. Without it, browsers print the page as it is.
+const PrintHost = lazyComponent(
+  () =>
+    import("./print-host.tsx").then(
+      (loaded) => loaded.PrintHost,
+      () => () => null,
+    ),
+  PRINT_MS,
+);
+
 /** Panel next to the screen: the request panel, or the corrections of a subject. */
 type Docked = "calls" | Subject;
 
@@ -65,6 +77,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       data-dock={docked === undefined ? undefined : true}
     >
       <IdleLoad load={loadResourceIcons} />
+      <PrintHost />
       {hasTabKeys && <RovingFocus />}
       <a href="#main" className={classes.skip} onClick={skip}>
         {t("skip")}

@@ -1,0 +1,3 @@
+export const printing = {
+  print: "Print",
+} as const;

@@ -83,7 +83,7 @@ test("the header shows how many accounts wait, and an approval assigns a role @l
   await bodyRows(page).getByRole("link").first().click();
   await expect(page.getByRole("button", { name: "Enable" })).toHaveCount(0);
   await page.getByRole("button", { name: "Approve" }).click();
-  const dialog = page.getByRole("dialog", { name: "Approve" });
+  const dialog = page.getByRole("dialog", { name: /^Approve: / });
   await dialog.getByLabel("Role").selectOption({ label: "Editor" });
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("main").getByText("Editor").first()).toBeVisible();

@@ -82,7 +82,10 @@ function useTitle({ kind, operation, target, choice }: BulkDialogProps): string 
   const t = useTexts("jobs");
   const label = inlineLabel(target.resource.labels.many);
   const count = countSelected(choice);
-  if (kind === "act") return `${operation?.label ?? ""}: ${label}`;
+  if (kind === "act") {
+    const action = operation?.label ?? "";
+    return count === undefined ? `${action}: ${label}` : t("confirmAct", { action, count });
+  }
   const texts = {
     edit: ["editTitle", "editUncounted"],
     remove: ["removeTitle", "removeUncounted"],

@@ -1,8 +1,12 @@
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { formatKey } from "#components/resources/format-key.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { RemoveRecord } from "#undo/remove-record.tsx";
+import { recordTitle } from "@quarterdeck/model";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { hasInputs } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
@@ -14,7 +18,12 @@ const ActionForm = lazyComponent(async () => (await import("./action-form.tsx"))
 export function SelectedAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useRecordTexts();
+  const ofOperation = useOperationTexts();
   const chunk = useChunk();
+  // A key alone is ambiguous.
+  const name =
+    recordTitle(resource, record) ??
+    `${inlineLabel(resource.labels.one)} ${formatKey(recordKey)}`.trim();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !hasInputs(operation, resource)) {
     return (
@@ -27,7 +36,7 @@ export function SelectedAction(props: ActionFormProps): ReactNode {
     );
   }
   return (
-    <Dialog title={operation.label} isWide onClose={onClose}>
+    <Dialog title={ofOperation("of", { action: operation.label, name })} isWide onClose={onClose}>
       <ActionForm
         fallback={<span role="status">{t("loading", { label: operation.label })}</span>}
         {...props}

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "المحتوى",
   bodyMode: "تنسيق المحتوى",
+  of: "\u2068{action}\u2069: \u2068{name}\u2069",
   onlyChanges: "تُرسل القيم المعدَّلة فقط.",
   otherServer: "هذه العملية على خادم آخر (\u2068{server}\u2069) ولا يمكن إرسالها من هنا.",
   form: "نموذج",

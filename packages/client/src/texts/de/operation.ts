@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "Inhalt",
   bodyMode: "Format des Anfragetexts",
+  of: "{action}: {name}",
   onlyChanges: "Nur geänderte Werte werden gesendet.",
   otherServer:
     "Diese Operation liegt auf einem anderen Server ({server}) und kann von hier nicht gesendet werden.",

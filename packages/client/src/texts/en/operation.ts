@@ -1,6 +1,7 @@
 export const operation = {
   body: "Body",
   bodyMode: "Body format",
+  of: "{action}: {name}",
   onlyChanges: "Only changed values are sent.",
   otherServer: "This operation is on another server ({server}) and cannot be sent from here.",
   form: "Form",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "Cuerpo",
   bodyMode: "Formato del cuerpo",
+  of: "{action}: {name}",
   onlyChanges: "Solo se envían los valores modificados.",
   otherServer: "Esta operación está en otro servidor ({server}) y no se puede enviar desde aquí.",
   form: "Formulario",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "Corps",
   bodyMode: "Format du corps",
+  of: "{action}\u202f: {name}",
   onlyChanges: "Seules les valeurs modifiées sont envoyées.",
   otherServer:
     "Cette opération se trouve sur un autre serveur ({server}) et ne peut pas être envoyée d’ici.",

@@ -4,6 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const operation: Translated<typeof english> = {
   body: "本文",
   bodyMode: "本文の形式",
+  of: "{action}：{name}",
   onlyChanges: "変更した値だけが送信されます。",
   otherServer: "この操作は別のサーバー（{server}）にあるため、ここからは送信できません。",
   form: "フォーム",

@@ -1,17 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "#problem/problems.ts";
 import { askUpstream } from "./ask-upstream.ts";
-import type { UpstreamLine } from "./ask-upstream.ts";
 import { explainUnconfirmed, isServerConfirmed } from "./confirmed-server.ts";
 import { foreignRedirect, repeatingRedirect } from "./foreign-redirect.ts";
 import { flatHeaders } from "./hop-by-hop.ts";
-import { sendBody } from "./send-body.ts";
 import { findRefusal } from "./refuse-request.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { responseHeaders } from "./response-headers.ts";
 import type { Upstream } from "./upstream.ts";
 import { upstreamFailure } from "./upstream-failure.ts";
+import type { UpstreamLine } from "./upstream-line.ts";
+import type { UpstreamResponse } from "./upstream-response.ts";
 import { upstreamTarget } from "./upstream-target.ts";
 
 export interface Gateway {
@@ -62,7 +62,7 @@ export async function forward(
   if (target === undefined) {
     return sendProblem(reply, "bad-request", 'The path must not contain "." or ".." as a step.');
   }
-  let result: IncomingMessage;
+  let result: UpstreamResponse;
   try {
     result = await askUpstream(line, {
       method: request.method,
@@ -71,7 +71,7 @@ export async function forward(
         upstream: line.upstream,
         declared: gateway.findDeclared(),
       }),
-      request: request.raw,
+      received: request.raw,
       response: reply.raw,
     });
   } catch (error) {
@@ -86,7 +86,7 @@ export async function forward(
 interface Responded {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly result: IncomingMessage;
+  readonly result: UpstreamResponse;
   readonly target: string;
   readonly upstream: Upstream;
 }
@@ -97,13 +97,12 @@ async function passResponse(
 ): Promise<FastifyReply> {
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };
-  const headers = responseHeaders(result.headersDistinct, upstream, own);
+  const headers = responseHeaders(result.headers, upstream, own);
   const [location] = headers.get("location") ?? [];
-  const { statusCode = 502 } = result;
   const mode = request.headers["sec-fetch-mode"];
   const refused =
-    foreignRedirect(statusCode, location, mode) ??
-    repeatingRedirect(statusCode, request.method, mode);
+    foreignRedirect(result.status, location, mode) ??
+    repeatingRedirect(result.status, request.method, mode);
   if (refused !== undefined) {
     result.destroy();
     return sendProblem(reply, "upstream-refused", refused);
@@ -118,12 +117,12 @@ async function passResponse(
     return sendProblem(reply, "upstream-refused", badHead);
   }
   reply.hijack();
-  if (result.headers["content-type"]?.startsWith("text/event-stream")) {
+  if (result.headers["content-type"]?.[0]?.startsWith("text/event-stream") === true) {
     endless.add(raw);
     raw.once("close", () => endless.delete(raw));
   }
   try {
-    await sendBody(result, raw);
+    await result.sendTo(raw);
   } catch (error) {
     // Too late for a problem document: the broken connection shows that the response is incomplete.
     request.log.info({ err: error }, "A response of the upstream was cut off");
@@ -137,11 +136,11 @@ const badHead =
 /** Throws before anything is sent if a part of the head is not valid. */
 function writeHead(
   raw: ServerResponse,
-  { statusCode = 0, statusMessage = "" }: IncomingMessage,
+  { status, statusText }: UpstreamResponse,
   headers: ReturnType<typeof responseHeaders>,
 ): void {
-  if (statusCode < 200) throw new RangeError(`The status ${statusCode} ends no request.`);
-  raw.writeHead(statusCode, statusMessage, flatHeaders(headers));
+  if (status < 200) throw new RangeError(`The status ${status} ends no request.`);
+  raw.writeHead(status, statusText, flatHeaders(headers));
 }
 
 function askerOf(request: FastifyRequest): Parameters<typeof requestHeaders>[1] {

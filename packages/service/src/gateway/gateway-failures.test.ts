@@ -193,6 +193,18 @@ test("a reused connection that the upstream just closed costs no read", async ()
   }
 });
 
+test("information before a response is not the response", async () => {
+  const port = await startTcp((socket) =>
+    socket.end(
+      "HTTP/1.1 103 Early Hints\r\nlink: </a.css>; rel=preload\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nin",
+    ),
+  );
+  const gateway = await startGateway(`http://127.0.0.1:${port}`);
+  cleanups.push(gateway.close);
+  const result = await fetch(`${gateway.origin}/api/x`);
+  expect([result.status, await result.text()]).toEqual([200, "in"]);
+});
+
 test("an upstream that comes back is served again without a restart", async () => {
   const port = await freePort();
   const gateway = await startGateway(`http://127.0.0.1:${port}`);

@@ -1,9 +1,9 @@
 import { METHODS } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { openLine } from "./ask-upstream.ts";
-import type { UpstreamLine } from "./ask-upstream.ts";
 import { forward } from "./forward.ts";
 import type { Gateway } from "./forward.ts";
+import { openLine } from "./upstream-line.ts";
+import type { UpstreamLine } from "./upstream-line.ts";
 
 export interface GatewayOptions {
   /** Waits for the first description; false if it takes too long. Absent: there is nothing to wait for. */
@@ -84,7 +84,7 @@ function cacheLines({ upstream, connectTimeoutMs, allowsIp = () => true }: Gatew
       return line;
     },
     closeLines: () => {
-      for (const { stored } of lines.values()) stored.destroy();
+      for (const { pool } of lines.values()) void pool.destroy();
     },
   };
 }

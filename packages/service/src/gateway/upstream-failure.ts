@@ -44,7 +44,7 @@ const lines: readonly (readonly [RegExp, Write])[] = [
       `${origin} does not speak TLS as it should. Perhaps its address is http, not https.`,
   ],
   [
-    /^HPE_HEADER_OVERFLOW$/,
+    /^(?:HPE|UND_ERR)_HEADERS?_OVERFLOW$/,
     (origin) => `The response headers of ${origin} are too large to forward.`,
   ],
   [
@@ -53,7 +53,7 @@ const lines: readonly (readonly [RegExp, Write])[] = [
       `The server at ${origin} does not speak valid HTTP. Check the address of --upstream.`,
   ],
   [
-    /^(?:ECONNRESET|EPIPE|ECONNABORTED)$/,
+    /^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/,
     (origin) =>
       `${origin} closed the connection before it responded. Retry; if it persists, see the log of the API.`,
   ],
@@ -62,7 +62,10 @@ const lines: readonly (readonly [RegExp, Write])[] = [
 /** Returns why the upstream sent no response. */
 export function upstreamFailure(error: unknown, { origin }: Pick<Upstream, "origin">): Failure {
   const text = errorCode(error);
-  if (error instanceof ConnectTimeoutError || text === "ETIMEDOUT") {
+  if (
+    error instanceof ConnectTimeoutError ||
+    /^(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(text)
+  ) {
     const detail = `${origin} did not accept a connection in time. Retry; if it persists, check that the API runs and can be reached from here.`;
     return { code: "upstream-slow", detail };
   }

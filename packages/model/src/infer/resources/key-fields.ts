@@ -127,7 +127,8 @@ function takeLonger(
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
   const parameterName = fold(parameter);
-  const stems = [stemOf(subject), ...record.names.map(stemOf)].filter((stem) => stem !== "");
+  const own = [stemOf(subject), ...record.names.map(stemOf)].filter((stem) => stem !== "");
+  const stems = [...own, ...(record.properties.has("id") ? [] : ANY_RECORD)];
   for (const stem of stems) {
     const field = takeTyped(stem + parameterName, "key-record-parameter", 0.85);
     if (field !== undefined) return field;
@@ -142,6 +143,9 @@ function takeLonger(
     ? takeTyped(fold(only), "key-only-ending", 0.55)
     : undefined;
 }
+
+/** Words for any record in front of the word of its key: `entity_id`. */
+const ANY_RECORD = ["entity", "object", "resource", "record", "item", "element", "unique"];
 
 /** The only member that ends in `code` for `{code}`: `iso_code`. */
 function takeOnlyEnding(

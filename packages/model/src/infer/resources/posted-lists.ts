@@ -2,7 +2,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isGeneric } from "#infer/calls/envelope.ts";
-import { isPagedBody } from "#infer/calls/list-hints.ts";
+import { isPagedBody, isPagedBy } from "#infer/calls/list-hints.ts";
 import { isCalled } from "#infer/calls/operation-words.ts";
 import { callOf, isParameter, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -27,7 +27,10 @@ export function findOwnPostedList(document: Document, position: Position): Call 
 /** Finds a POST that lists the records of a collection: at its own path, or at a path below it with the name of a search. */
 export function findPostedList(document: Document, position: Position): Call | undefined {
   const own = findOwnPostedList(document, position);
-  const isOwn = isNamedAsCollection(position) || isRecordQuery(document, position);
+  const isOwn =
+    isNamedAsCollection(position) ||
+    isRecordQuery(document, position) ||
+    (own !== undefined && isPagedQuery(own) && isCalled(own, "list"));
   if (own !== undefined && isOwn) return own;
   // Without record paths, verbs name the operations: `/documents.list`.
   const hasCalls = itemOf(position) !== undefined || position.calls.length > 0;
@@ -121,12 +124,20 @@ function returnsRows({ response }: Call): boolean {
 /** True for a POST that returns rows and whose words name a list or whose body has paging members. */
 export function isListCall(document: Document, call: Call): boolean {
   if (!returnsRows(call) || requiresOther(document, call)) return false;
-  const isPaged = isPagedBody(document, call.body);
+  const isPaged = isPagedBody(document, call.body) || isPagedQuery(call);
   if (isCalled(call, "create", "update", "remove", "launch", "act")) {
     return isPaged && isCalled(call, "list");
   }
   if (isCalled(call, "list")) return true;
   return isPaged;
+}
+
+/** True for a number and a size of pages in the query: `POST /issues?page=1&perPage=100` with filters in the body. */
+function isPagedQuery({ parameters }: Call): boolean {
+  const names = parameters
+    .filter(({ parameter }) => parameter.in === "query")
+    .map(({ parameter }) => parameter.name);
+  return names.filter(isPagedBy).length > 1;
 }
 
 /** Members of a list request that may be required: paging, sort, filters, search. */

@@ -61,6 +61,20 @@ test("bodies and responses are streamed", async () => {
 
 const megabyte = Buffer.alloc(1024 * 1024, "x");
 
+test.each(["content-length", "transfer-encoding"])(
+  "all bytes of a small response arrive, framed by %s",
+  async (framing) => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    const value = framing === "content-length" ? String(bytes.length) : "chunked";
+    const pair = await start((_, response) => {
+      response.writeHead(200, { [framing]: value });
+      response.end(bytes);
+    });
+    const result = await fetch(`${pair.origin}/api/bytes`);
+    expect(Buffer.from(await result.arrayBuffer())).toEqual(bytes);
+  },
+);
+
 test("50 MB go up no faster than the upstream reads them, and come back whole", async () => {
   let received = 0;
   let read = (): void => {};

@@ -13,7 +13,11 @@ export function readPooled(
 ): Promise<UpstreamResponse> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
-    const abort = () => controller?.abort(new Error("The caller closed the connection."));
+    let hasEnded = false;
+    const abort = () => {
+      // An error costs a stack trace, here for each request.
+      if (!hasEnded) controller?.abort(new Error("The caller closed the connection."));
+    };
     const body = createReceivedBody({
       pause: () => controller?.pause(),
       resume: () => controller?.resume(),
@@ -39,7 +43,10 @@ export function readPooled(
           });
         },
         onResponseData: (_, part) => body.add(part),
-        onResponseEnd: () => body.end(),
+        onResponseEnd() {
+          hasEnded = true;
+          body.end();
+        },
         onResponseError(_, error) {
           const failure = withoutBytes(error);
           reject(failure);

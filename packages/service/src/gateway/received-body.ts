@@ -45,6 +45,12 @@ export function createReceivedBody({ pause, resume, abort }: Source): ReceivedBo
         });
         to.on("drain", resume);
         receiver = to;
+        const [first] = early;
+        if (hasEnded && first !== undefined && early.length === 1) {
+          // Node writes a head and a text at once, a head and bytes with two buffers.
+          to.end(first.toString("latin1"), "latin1");
+          return;
+        }
         for (const part of early) to.write(part);
         if (failure !== undefined) to.destroy(failure);
         else if (hasEnded) to.end();

@@ -157,6 +157,8 @@ export const descriptionProblems = {
   "no-description-file": "The file is not a .json, .yaml or .yml file. Rename it.",
   "private-network":
     "The address is in a private network, but the description is not. Bundle the document into one file.",
+  "untrusted-certificate":
+    "The certificate of the server is not trusted ({reason}). Renew it, or name its authority with NODE_EXTRA_CA_CERTS.",
   "not-read": "The file could not be read ({reason}). Check the address.",
 
   // Limits and internal errors.

@@ -19,6 +19,18 @@ import type { Written } from "./inverse.ts";
 const before = { id: 7, title: "Tea", note: null, made: "2026-01-01T00:00:00Z" };
 const removed: Written = { kind: "remove", key: "7", before };
 
+const labels: Field = {
+  ...sampleField("json", "labels"),
+  kind: "map",
+  value: sampleField("text", "value"),
+};
+const open: Field = {
+  ...sampleField("json", "open"),
+  kind: "group",
+  fields: [sampleField("number", "x")],
+  additionalProperties: sampleField("number", "y"),
+};
+
 const again = { kind: "create", rest: {}, isNewKey: false, lost: [] };
 
 test.each<readonly [string, Bodies, Written, object]>([
@@ -81,6 +93,15 @@ test.each<readonly [string, Bodies, Written, object]>([
     { create: [id, title], path: ["article"] },
     { ...removed, before: { id: 7, title: "Tea" } },
     { ...again, record: { id: 7, title: "Tea" } },
+  ],
+  [
+    "values by free names are sent",
+    { create: [id, title, labels, open] },
+    { ...removed, before: { id: 7, title: "Tea", labels: { team: "a" }, open: { x: 1, y: 2 } } },
+    {
+      ...again,
+      record: { id: 7, title: "Tea", labels: { team: "a" }, open: { x: 1, y: 2 } },
+    },
   ],
   ["no operation creates it", {}, removed, { kind: "none", reason: "no-create", names: [] }],
   [

@@ -1,5 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Field } from "#types/field.ts";
+import type { Field, GroupField } from "#types/field.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** The writable members of a value, and required ones that it lacks. */
@@ -23,8 +23,7 @@ export function writableValue(
   if (input === undefined || isRefused) {
     return body.isRequired ? { value: undefined, missing: [""] } : nothing;
   }
-  if (body.kind === "group" && isJsonObject(input))
-    return writableMembers(body.fields, shown, input);
+  if (body.kind === "group" && isJsonObject(input)) return writableMembers(body, shown, input);
   if (body.kind !== "list" || !Array.isArray(input)) return { value: input, missing: [] };
   const item = shown?.kind === "list" ? shown.item : undefined;
   const items = input.map((one: unknown) => writableValue(body.item, item, one));
@@ -37,7 +36,7 @@ export function writableValue(
 const nothing: WritableValue = { value: undefined, missing: [] };
 
 function writableMembers(
-  fields: readonly Field[],
+  { fields, additionalProperties }: GroupField,
   shown: Field | undefined,
   value: Readonly<Record<string, unknown>>,
 ): WritableValue {
@@ -51,17 +50,27 @@ function writableMembers(
     if (reduced.value !== undefined) members.push([field.name, reduced.value]);
     missing.push(...within(field.name, reduced.missing));
   }
-  return { value: Object.fromEntries(members), missing };
+  const names = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(value).filter(([name]) => !names.has(name));
+  const free = additionalProperties === undefined ? [] : others;
+  return { value: Object.fromEntries([...members, ...free]), missing };
 }
 
 function within(name: string, missing: readonly string[]): readonly string[] {
   return missing.map((inner) => (inner === "" ? name : `${name}.${inner}`));
 }
 
+const structured: ReadonlySet<Field["kind"]> = new Set([
+  "group",
+  "list",
+  "map",
+  "variants",
+  "json",
+]);
+
 /** Responses embed the referenced record where bodies take its key. */
 function plainKey(body: Field, shown: Field | undefined, value: unknown): unknown {
-  const isPlain = body.kind !== "group" && body.kind !== "list" && body.kind !== "json";
-  if (!isPlain || !isJsonObject(value)) return value;
+  if (structured.has(body.kind) || !isJsonObject(value)) return value;
   const path = shown?.kind === "reference" ? shown.keyPath : [];
   return path.length === 0 ? undefined : valueAt(value, path);
 }

@@ -13,12 +13,17 @@ const REASONS: { readonly [code: string]: ProblemMessage } = {
   TimeoutError: { code: "too-slow", params: { seconds: 30 } },
 };
 
+/** Codes of TLS errors of Node: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`. */
+const UNTRUSTED = /CERT|^ERR_TLS|^UNABLE_TO/;
+
 /** Returns why something could not be read, as one message with the remedy. */
 export function explainFailure(error: unknown): ProblemMessage {
   if (error instanceof LoadError) return error.reason;
   const previous = codesOf(error)
     .map((code) => ownMember(REASONS, code))
     .find((line) => line !== undefined);
+  if (previous === undefined && codesOf(error).some((code) => UNTRUSTED.test(code)))
+    return { code: "untrusted-certificate", params: { reason: innermost(error) } };
   return previous ?? { code: "not-read", params: { reason: innermost(error) } };
 }
 

@@ -164,6 +164,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-description-file": "Die Datei ist keine .json-, .yaml- oder .yml-Datei. Benennen Sie sie um.",
   "private-network":
     "Die Adresse liegt in einem privaten Netzwerk, die Beschreibung jedoch nicht. Fassen Sie das Dokument in einer Datei zusammen.",
+  "untrusted-certificate":
+    "Dem Zertifikat des Servers wird nicht vertraut ({reason}). Erneuern Sie es, oder nennen Sie seine Zertifizierungsstelle mit NODE_EXTRA_CA_CERTS.",
   "not-read": "Die Datei konnte nicht gelesen werden ({reason}). Prüfen Sie die Adresse.",
   "too-much":
     "Das Dokument ist zu tief verschachtelt oder zu groß ({reason}). Teilen Sie es auf, oder entfernen Sie Teile.",

@@ -156,6 +156,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-description-file": "El archivo no es .json, .yaml ni .yml. Cámbiale el nombre.",
   "private-network":
     "La dirección está en una red privada, pero la descripción no. Reúne el documento en un solo archivo.",
+  "untrusted-certificate":
+    "El certificado del servidor no es de confianza ({reason}). Renuévelo o indique su autoridad con NODE_EXTRA_CA_CERTS.",
   "not-read": "No se pudo leer el archivo ({reason}). Revisa la dirección.",
   "too-much":
     "El documento tiene demasiados niveles anidados o es demasiado grande ({reason}). Divídelo o quita partes.",

@@ -157,6 +157,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-description-file": "Le fichier n’est pas un fichier .json, .yaml ou .yml. Renommez-le.",
   "private-network":
     "L’adresse se trouve dans un réseau privé, mais pas la description. Réunissez le document en un seul fichier.",
+  "untrusted-certificate":
+    "Le certificat du serveur n’est pas approuvé ({reason}). Renouvelez-le ou indiquez son autorité avec NODE_EXTRA_CA_CERTS.",
   "not-read": "Le fichier n’a pas pu être lu ({reason}). Vérifiez l’adresse.",
   "too-much":
     "Le document est trop imbriqué ou trop volumineux ({reason}). Divisez-le ou retirez-en des parties.",

@@ -157,6 +157,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "no-description-file": "ファイルが.json、.yaml、.ymlではありません。名前を変更してください。",
   "private-network":
     "アドレスはプライベートネットワーク内にありますが、定義はそうではありません。文書を1つのファイルにまとめてください。",
+  "untrusted-certificate":
+    "サーバーの証明書は信頼されていません（{reason}）。証明書を更新するか、NODE_EXTRA_CA_CERTS で認証局を指定してください。",
   "not-read": "ファイルを読み取れませんでした（{reason}）。アドレスを確認してください。",
   "too-much":
     "文書の入れ子が深すぎるか、大きすぎます（{reason}）。分割するか、一部を削除してください。",

@@ -98,14 +98,16 @@ function findProse(fields: readonly Field[]): JsonPath | undefined {
   return PROSE.flatMap((name) => texts.get(name) ?? []).map((name) => [name])[0];
 }
 
-/** Kubernetes has the name in `metadata`, other APIs further fields in `attributes`. */
+/** Kubernetes has the name in `metadata`, Docker in `Spec`, other APIs further fields in `attributes`. */
+const NESTED = /^(?:attributes|attrs|metadata|spec|properties)$/i;
+
 function findNestedTitle(
   fields: readonly Field[],
   subject: string,
   schemaFacts: WeakMap<Field, SchemaFacts>,
 ): JsonPath | undefined {
   for (const field of fields) {
-    if (field.kind !== "group" || !["attributes", "metadata"].includes(field.name)) continue;
+    if (field.kind !== "group" || !NESTED.test(field.name)) continue;
     const inner = findTitle(field.fields, subject, schemaFacts);
     if (inner !== undefined) return [field.name, ...inner];
   }

@@ -40,6 +40,18 @@ test.each([
   );
 });
 
+test.each<readonly [object, object, string | undefined]>([
+  [{ name: "pod1" }, { Id: "7e3e" }, "pod1"],
+  [{ NAME: "net 1" }, {}, "net%201"],
+  [{ title: "pod1" }, { Id: "7e3e" }, undefined],
+  [{ name: "pod1" }, { Name: "pod2" }, "pod2"],
+])("the key Name of the sent record %j with the response %j is %s", (sent, body, expected) => {
+  const key = [{ field: ["Name"], parameter: "name" }];
+  const operation = sampleOperation({ method: "post", path: "/pods/create" });
+  const result = { response: sampleResponse(body), sent };
+  expect(readCreatedKey({ ...silences, key }, operation, result)).toBe(expected);
+});
+
 test.each([
   ["a message", { message: "Created.", doc: { id: "b2", name: "Bow" } }],
   ["an outcome", { saved: true, entity: { id: "b2", name: "Bow" } }],

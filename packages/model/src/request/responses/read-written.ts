@@ -45,7 +45,18 @@ export function readCreatedKey(
     ?.split("/")
     .findLast((part) => part !== "");
   if (isLone && last !== undefined && response.status === 201) return encodeText(decode(last));
-  return recordKey(resource, sent);
+  return recordKey(resource, sent) ?? recordKey(resource, withKeyNames(resource, sent));
+}
+
+/** A sent record whose key has the name of its responses: bodies of Docker have `name` where responses have `Name`. */
+function withKeyNames({ key }: Resource, sent: unknown): unknown {
+  if (!isJsonObject(sent)) return sent;
+  const values = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    key.flatMap(({ field: [name, ...deeper] }) =>
+      name === undefined || deeper.length > 0 ? [] : [[name, values.get(name.toLowerCase())]],
+    ),
+  );
 }
 
 interface Changed {

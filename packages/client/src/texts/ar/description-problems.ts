@@ -142,7 +142,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "الملف ليس بامتداد \u2068.json\u2069 أو \u2068.yaml\u2069 أو \u2068.yml\u2069. أعد تسميته.",
   "private-network": "العنوان في شبكة خاصة، لكن الوصف ليس كذلك. اجمع المستند في ملف واحد.",
   "untrusted-certificate":
-    "شهادة الخادم غير موثوق بها ({reason}). جدّدها أو حدّد جهة إصدارها باستخدام NODE_EXTRA_CA_CERTS.",
+    "شهادة الخادم غير موثوق بها (\u2068{reason}\u2069). جدّدها أو حدّد جهة إصدارها باستخدام NODE_EXTRA_CA_CERTS.",
   "not-read": "تعذرت قراءة الملف (\u2068{reason}\u2069). تحقق من العنوان.",
   "too-much": "المستند عميق التداخل أو كبير جدًا (\u2068{reason}\u2069). قسّمه أو احذف أجزاء منه.",
   "internal-error":

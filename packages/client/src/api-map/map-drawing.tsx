@@ -17,7 +17,9 @@ import { findNeighbor } from "./find-neighbor.ts";
 import { layoutGraph, type Layout, type DrawnBox } from "./layout-graph.ts";
 import classes from "./map-drawing.module.css";
 import { MOST_LETTERS, nodeAddress, NodeShape } from "./map-node.tsx";
+import { findHub } from "./scroll-center.ts";
 import { useMapDescriptions } from "./use-map-descriptions.ts";
+import { useScrollCenter } from "./use-scroll-center.ts";
 import { useZoom } from "./use-zoom.ts";
 
 interface MapDrawingProps {
@@ -52,6 +54,8 @@ export function MapDrawing({ graph, drawing, onGroup }: MapDrawingProps): ReactN
     return mirror(layoutGraph(boxes, graph.edges, zoom.aspect), isRightToLeft);
   }, [graph, factOf, zoom.aspect, isRightToLeft]);
   const scale = zoom.scaleOf(layout);
+  const start = useMemo(() => findHub(layout.boxes, graph.edges), [layout, graph]);
+  useScrollCenter(frame, { layout, scale, isRightToLeft, start });
   const boxes = new Map(layout.boxes.map((box) => [box.id, box]));
   const near = active === undefined ? undefined : neighborsOf(graph.edges, active);
   const first = layout.boxes[0]?.id;

@@ -123,8 +123,7 @@ function Latest({
     <ul className={classes.latest} aria-label={t("latest", { label: resource.labels.many })}>
       {overview.latest.map((row, at) => {
         const key = recordKey(resource, row);
-        const plain = key === undefined ? undefined : formatKey(key);
-        const title = recordTitle(resource, row) ?? plain;
+        const title = recordTitle(resource, row) ?? (key && formatKey(key));
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
@@ -138,12 +137,7 @@ function Latest({
               </AppLink>
             )}
             {overview.described !== undefined && (
-              <RowHint
-                resource={overview.described}
-                row={row}
-                // The key, unless it is the title.
-                otherwise={title === plain ? undefined : plain}
-              />
+              <RowHint resource={overview.described} row={row} />
             )}
           </li>
         );

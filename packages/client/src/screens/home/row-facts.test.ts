@@ -30,6 +30,11 @@ const withSlug = {
   title: ["name"],
   fields: [resource.fields[0], title, slug, city],
 } as unknown as Resource;
+const withOrder = (name: string): Resource =>
+  ({
+    ...withSlug,
+    fields: [resource.fields[0], title, { ...basics, name, label: name, kind: "number" }, city],
+  }) as unknown as Resource;
 const time = Date.UTC(2026, 0, 2);
 const row = { id: 7, total: 1250, status: "in_transit", created_at: "2026-01-02T00:00:00Z" };
 
@@ -49,9 +54,15 @@ test.each([
     { id: 7, name: "Small stools", slug: "small-stools", city: "Aix" },
     { fact: "Aix" },
   ],
+  ["a stock", withOrder("stock"), { id: 7, name: "Lamps", stock: 60 }, { fact: "60" }],
   ["nothing but a slug", withSlug, { id: 7, name: "Été 2", slug: "été-2" }, {}],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["no member of a value that is not a record", resource, "red", {}],
 ])("facts of a row: %s", (_, described, value, want) => {
   expect(rowFacts(described, value, (number) => number.toLocaleString("en"))).toEqual(want);
+});
+
+test.each(["position", "sort_order", "displayIndex"])("%s is not a fact of a row", (name) => {
+  const row = { id: 7, name: "Lamps", [name]: 60, city: "Aix" };
+  expect(rowFacts(withOrder(name), row, String)).toEqual({ fact: "Aix" });
 });

@@ -32,6 +32,9 @@ export function rowFacts(
 }
 
 const longestFact = 30;
+/** Names of numbers that only order the records. */
+const orderName =
+  /^(?:(?:sort|display|list|menu)?_?(?:position|order|index|sequence|ordinal)|sort(?:ing)?|seq|line_?no)$/i;
 
 /** True for a short text or a number that is neither in the title nor in the key, and no form of the title. */
 function isShortValue(
@@ -44,7 +47,7 @@ function isShortValue(
   if (isWriteOnly === true || !factKinds.has(kind) || isCodeName(name)) return false;
   if (paths.some((path) => path[0] === name)) return false;
   const value = valueAt(row, [name]);
-  if (typeof value === "number") return true;
+  if (typeof value === "number") return !orderName.test(name);
   const isText = typeof value === "string" && value.trim() !== "" && value.length <= longestFact;
   return isText && !paths.some((path) => toWord(valueAt(row, path)) === toWord(value));
 }

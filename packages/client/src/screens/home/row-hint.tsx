@@ -7,17 +7,14 @@ import classes from "./resource-card.module.css";
 interface RowHintProps {
   readonly resource: Resource;
   readonly row: unknown;
-  /** Text for a record without state, amount and time. */
-  readonly otherwise: string | undefined;
 }
 
 /** State or amount of a record, and its age. */
-export function RowHint({ resource, row, otherwise }: RowHintProps): ReactNode {
+export function RowHint({ resource, row }: RowHintProps): ReactNode {
   const format = useFormat();
   const [now] = useState(() => Date.now());
   const { fact, time } = rowFacts(resource, row, format.number);
   const age = time === undefined ? undefined : format.relativeTime(time, now);
   const facts = [fact, age].filter((text) => text !== undefined);
-  const hint = facts.length > 0 ? facts.join(" · ") : otherwise;
-  return hint !== undefined && <span className={classes.hint}>{hint}</span>;
+  return facts.length > 0 && <span className={classes.hint}>{facts.join(" · ")}</span>;
 }

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import { firstColumns, isState } from "./first-columns.ts";
 import { isRecord } from "#fields/values/record-value.ts";
+import { isTwinTime } from "./twin-times.ts";
 
 const mostByDefault = 8;
 /** Kinds that are hidden by default: one line shows little of them. */
@@ -74,7 +75,9 @@ function isMachineText({ kind, name }: Field): boolean {
 export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
-  const useful = others.filter((field) => field.isDeprecated !== true && !isTechnical(field));
+  const useful = others.filter(
+    (field) => field.isDeprecated !== true && !isTechnical(field) && !isTwinTime(field, fields),
+  );
   const narrow = useful.filter((field) => isNarrow(field) || isLabels(field));
   // A shortened long text, because the table has room for it.
   const texts = useful.filter(({ kind }) => kind === "long-text");

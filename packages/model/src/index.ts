@@ -170,6 +170,7 @@ export { singularWords } from "#infer/names/words.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
+export { isSignedOut } from "#request/responses/is-signed-out.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";
 export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";

@@ -4,6 +4,7 @@ import {
   findResponseMismatch,
   flattenResponse,
   isJsonType,
+  isSignedOut,
   parseJson,
   readReportedError,
 } from "@quarterdeck/model";
@@ -12,7 +13,8 @@ import { BadResponseError, type FailedCall, HttpError } from "./errors.ts";
 
 /**
  * Compares a successful response with its operation. Parses JSON under another media type; rejects with a
- * `BadResponseError` for a response that is not one of the operation, and with an `HttpError` for an error in a success.
+ * `BadResponseError` for a response that is not one of the operation, and with an `HttpError` for an error in a success; its
+ * status is 401 if the credential is not valid.
  */
 export async function checkResponse(
   call: FailedCall,
@@ -26,7 +28,11 @@ export async function checkResponse(
     mismatch === "no-record" || mismatch === undefined
       ? readReportedError(parsed, expected)
       : undefined;
-  if (reported !== undefined) throw new HttpError(call, parsed, reported);
+  if (reported !== undefined) {
+    const { kind } = expected;
+    const isEnd = isSignedOut(parsed.body, reported.message, { kind, path: call.path });
+    throw new HttpError(call, parsed, reported, isEnd ? 401 : undefined);
+  }
   if (mismatch === undefined) return flattenResponse(expected, parsed);
   throw new BadResponseError("the response is not one of this operation", call, {
     responseError: mismatch,

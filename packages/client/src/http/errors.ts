@@ -41,6 +41,7 @@ export class ApiError extends Error {
 /** The API responded with an error: by its status, or inside a success. */
 export class HttpError extends ApiError {
   override readonly name = "HttpError";
+  /** Status of the response; 401 for a success whose error has that meaning. */
   readonly status: number;
   readonly problem: ProblemText;
   readonly response: HttpResponse;
@@ -48,9 +49,14 @@ export class HttpError extends ApiError {
   isExpired = false;
   /** True for a refusal of filters, of a list that the API permits. */
   isOfParameters = false;
-  constructor(call: FailedCall, response: HttpResponse, problem: ProblemText) {
+  constructor(
+    call: FailedCall,
+    response: HttpResponse,
+    problem: ProblemText,
+    status = response.status,
+  ) {
     super(`${response.status} ${problem.message}`.trim(), call);
-    this.status = response.status;
+    this.status = status;
     this.problem = problem;
     this.response = response;
   }

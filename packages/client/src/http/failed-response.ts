@@ -12,7 +12,7 @@ const VALID_MS = 60_000;
  * was refused (R5).
  */
 export function endRefused({ session, state, sentToken }: RefusedCall, error: HttpError): void {
-  const { status, call, problem } = error;
+  const { status, call, problem, response } = error;
   const name = `${call.method.toUpperCase()} ${call.path}`;
   const { acceptedAt = -VALID_MS, lastRefused } = state;
   const signedInAt = Number(session.storage.tab.read(ACCEPTED_KEY));
@@ -24,7 +24,7 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
   state.lastRefused = name;
   session.end(error.isExpired ? "expired" : "refused", {
     message: problem.message,
-    call: `${name} · ${status}`,
+    call: `${name} · ${response.status}`,
     // A write is not sent again by opening its screen.
     isRepeating: !error.isExpired && /^(?:get|head)$/i.test(call.method),
   });

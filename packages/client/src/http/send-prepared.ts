@@ -56,12 +56,21 @@ export async function exchange(
   const { call, token, expected } = request;
   const response = await transport(request, joinSignals(calls, request));
   const result = await readOrReject(call, response, request.bodyMode);
-  if (response.ok) return isPlain(expected, result) ? result : check(call, expected, result);
+  let reported: HttpError | undefined;
+  if (response.ok) {
+    if (isPlain(expected, result)) return result;
+    try {
+      return await check(call, expected, result);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      reported = error;
+    }
+  }
   // Loaded on demand, which few responses need; if it does not load, the session still ends.
   const rules = await import("./failed-response.ts").catch(() => undefined);
   const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
-  const error = new HttpError(call, result, problem);
-  const isRefused = SESSION_ENDING_STATUSES.includes(result.status);
+  const error = reported ?? new HttpError(call, result, problem);
+  const isRefused = SESSION_ENDING_STATUSES.includes(error.status);
   const again = isRefused ? await request.recover?.(error) : undefined;
   if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);
   if (request.isTrial !== true) calls.endRefused(error, token, rules?.endRefused);
@@ -77,7 +86,8 @@ function isPlain(
   const isRead = expected.kind === "read";
   if (body === undefined) return !isRead;
   if (typeof body !== "object" || body === null || body instanceof Blob) return false;
-  if (Object.entries(body).some(mayReport)) return false;
+  const [item] = Array.isArray(body) && body.length === 1 ? (body as readonly unknown[]) : [body];
+  if (Object.entries(item ?? {}).some(mayReport)) return false;
   // Records of JSON:API and HAL are converted; without a media type, the loaded code decides.
   const isUsual = !/^$|vnd\.api\+|hal\+/.test(headers["content-type"] ?? "");
   return isUsual && expected.format === undefined && !(isRead && expected.path.length > 0);

@@ -63,7 +63,8 @@ test.each([
   ["PATCH", `{"status":"fail","data":{"name":"No."}}`],
   ["POST", `{"errors":[{"message":"No."}]}`],
   ["DELETE", `{"ok":false,"error":"No."}`],
-  ["GET", `{"meta":{"code":401,"error_message":"No."}}`],
+  ["GET", `{"meta":{"code":403,"error_message":"No."}}`],
+  ["GET", `[{"errorCode":"QUERY_TIMEOUT","message":"No."}]`],
   ["PUT", `{"fault":{"faultstring":"No."}}`],
   ["POST", `{"code":"E1001","message":"No."}`],
   ["DELETE", `{"type":"error","message":"No."}`],
@@ -105,4 +106,29 @@ test("a redirected write is sent once", async () => {
   });
   await expect(send(request("PATCH"))).rejects.toMatchObject({ responseError: "redirect" });
   expect(calls.map(({ redirect }) => redirect)).toEqual(["manual"]);
+});
+
+test.each([
+  ["GET", `{"success":false,"error":"Session expired"}`],
+  ["GET", `{"code":401,"msg":"Please log in","data":null}`],
+  ["GET", `[{"message":"Session expired or invalid","errorCode":"INVALID_SESSION_ID"}]`],
+  ["PATCH", `{"ok":false,"error":"not_authed"}`],
+])("%s: %s in a success ends the session", async (method, text) => {
+  const session = createSessionStore();
+  session.start({ token: "t", user: "{}" });
+  respondWith(text, json);
+  const error: unknown = await createHttp(session)
+    .send(request(method))
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ status: 401, response: { status: 200 } });
+  expect(session.token()).toBeNull();
+  expect(session.lastEnd()).toMatchObject({ reason: "expired", call: `${method} /a · 200` });
+});
+
+test("another error in a success does not end the session", async () => {
+  const session = createSessionStore();
+  session.start({ token: "t", user: "{}" });
+  respondWith(`{"success":false,"error":"Out of stock"}`, json);
+  await expect(createHttp(session).send(request("GET"))).rejects.toThrow("Out of stock");
+  expect(session.token()).toBe("t");
 });

@@ -56,6 +56,12 @@ const errors: readonly (readonly [string, ExpectedResponse, string, string])[] =
     `{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"Invalid params"}}`,
     "Invalid params",
   ],
+  [
+    "Salesforce",
+    rows,
+    `[{"message":"Session expired or invalid","errorCode":"INVALID_SESSION_ID"}]`,
+    "Session expired or invalid",
+  ],
   ["an error object", record, `{"error":{"code":17,"message":"User limit"}}`, "User limit"],
   ["an error text", write, `{"error":"Out of stock"}`, "Out of stock"],
   ["WeChat", dataRows, `{"errcode":40013,"errmsg":"invalid appid"}`, "invalid appid"],

@@ -34,6 +34,7 @@ export function readReportedError(
   expected: ExpectedResponse = anyResponse,
 ): ProblemText | undefined {
   const { body } = response;
+  if (Array.isArray(body) && isErrorItem(body)) return readProblem(response);
   if (!isJsonObject(body)) return undefined;
   const declared = new Set([...expected.path.slice(0, 1), ...(expected.ownMembers ?? [])]);
   const signs = readSigns(body, declared);
@@ -42,6 +43,14 @@ export function readReportedError(
       ? isErrorInstead(signs, body, expected)
       : isErrorAlone(signs, expected);
   return isReported ? readProblem(response) : undefined;
+}
+
+/** `[{"message": "…", "errorCode": "INVALID_SESSION_ID"}]`; a row of a list has a key or other members. */
+function isErrorItem([item, ...items]: readonly unknown[]): boolean {
+  if (items.length > 0 || !isJsonObject(item)) return false;
+  const { isAlone, hasText, isErrorCode, hasKey } = readSigns(item, new Set());
+  const hasErrorCode = Object.keys(item).some((name) => errorCodes.test(foldName(name)));
+  return isAlone && hasText && !hasKey && (hasErrorCode || isErrorCode);
 }
 
 interface Signs {

@@ -123,6 +123,7 @@ export function ListPane({
     <>
       <ListToolbar
         {...shared}
+        list={arranged.tools}
         requested={requested}
         fields={fields}
         shown={shown}

@@ -207,6 +207,31 @@ test("a failed read shows the error of the API and can be retried", async () => 
   expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
 });
 
+/** A list without paging, sort, search and filters of its API. */
+function readWholeList(): void {
+  const list = { ...orders.list, paging: { style: "none" }, filters: [] } as const;
+  const { search: _search, sort: _sort, total: _total, ...whole } = list;
+  const resource = { ...orders, list: whole } as Resource;
+  open({ ...plainModel, resources: [resource] });
+}
+
+test("a list that is read as a whole offers search and filters before it is read", async () => {
+  send.mockImplementation(() => new Promise(() => undefined));
+  readWholeList();
+  expect(await screen.findByRole("searchbox", { name: "Search orders" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Filter" })).toBeDefined();
+});
+
+test("the tools of a list that is read as a whole stay when the read fails", async () => {
+  const refusal = { status: 500, headers: {}, body: { detail: "The disk is full." } };
+  const call = { method: "GET", path: "/orders" };
+  send.mockRejectedValue(new HttpError(call, refusal, readProblem(refusal)));
+  readWholeList();
+  await screen.findByText("The disk is full.");
+  expect(screen.getByRole("searchbox", { name: "Search orders" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Filter" })).toBeDefined();
+});
+
 test("if the API rejects the filters, the notice can clear them or retry", async () => {
   open();
   const search = await screen.findByRole("searchbox", { name: "Search orders" });

@@ -48,31 +48,36 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { layout, requested, onColumns, onLayout, isSettled, onDisplay } = props;
   const t = useListTexts();
   const { count, arranged } = useCounts(list, reading);
-  // The browser searches and filters a whole list once it is read.
-  const willArrange = list.paging.style === "none" && reading.isLoading;
+  // The browser searches and filters a list that turns out to be short: those tools move no other one.
+  const own = resource.list;
+  const isWhole = own?.paging.style === "none";
+  const isSearchLate = !isWhole && own?.search === undefined;
+  const isFilterLate = !isWhole && own?.filters.length === 0;
+  const search = list.search !== undefined && (
+    <SearchBox
+      label={t("search", { label: inlineLabel(resource.labels.many) })}
+      value={address.search}
+      onSearch={(text, isTyping) => onNarrow({ search: text }, isTyping)}
+    />
+  );
+  const filter = list.filters.length > 0 && (
+    <FilterMenu
+      list={list}
+      fields={fields}
+      chosen={address.filters}
+      counted={{ resource, parents, address }}
+      onFilters={(filters) => onNarrow({ filters }, false)}
+    />
+  );
   return (
     <div className={classes.toolbar} data-roving="">
-      {list.search !== undefined ? (
-        <SearchBox
-          label={t("search", { label: inlineLabel(resource.labels.many) })}
-          value={address.search}
-          onSearch={(search, isTyping) => onNarrow({ search }, isTyping)}
-        />
-      ) : (
-        willArrange && <div className={classes.search} />
-      )}
-      {(list.filters.length > 0 || willArrange) && (
-        <FilterMenu
-          list={list}
-          fields={fields}
-          chosen={address.filters}
-          counted={{ resource, parents, address }}
-          onFilters={(filters) => onNarrow({ filters }, false)}
-        />
-      )}
+      {!isSearchLate && search}
+      {!isFilterLate && filter}
       {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
       <TransferButtons {...{ resource, parents, fields, shown, reading }} address={requested} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
+      {isFilterLate && filter}
+      {isSearchLate && search}
       <Group gap={0} ms="auto" wrap="nowrap">
         <div className={classes.settled}>
           {isSettled && (
@@ -81,7 +86,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         </div>
         <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
-          {count}
+          {isWhole && <span className={classes.count}>{count}</span>}
           <Age since={reading.updatedAt} />
         </Text>
         <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />

@@ -12,6 +12,8 @@ import { useToday } from "#fields/filters/use-today.ts";
 interface ArrangedList {
   /** The list with the sort, search and filters of its API and, if it is short, of the browser. */
   readonly list: ListShape;
+  /** The same for the toolbar, which already offers search and filters of a list that will be read as a whole. */
+  readonly tools: ListShape;
   readonly reading: ListReading;
   /** State of the shown rows, with days instead of periods. */
   readonly requested: ListAddress;
@@ -43,8 +45,11 @@ export function useArrangedList(
   const { page, cursor } = address;
   const applied = isTooLong ? { ...requested, page, cursor } : ordered;
   const isArranged = browser !== undefined && !isTooLong;
+  const list = isArranged || isShort ? offered : described;
+  const willArrange = described.paging.style === "none" && reading.page === undefined;
   return {
-    list: isArranged || isShort ? offered : described,
+    list,
+    tools: willArrange ? offered : list,
     reading,
     requested: resolve(applied),
     applied,

@@ -1,4 +1,5 @@
 import { findNestedLists, type NestedList, type Resource, valueAt } from "@quarterdeck/model";
+import type { Relation } from "./relations.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 
 /** A list of objects in a record. */
@@ -24,6 +25,14 @@ export function openNestedLists(
     const isShown = rows.length > 0 ? rows.every(isRecord) : id === tab;
     return isShown ? [{ ...nested, id, rows }] : [];
   });
+}
+
+/** Removes lists that a related list also has: the API pages, sorts and changes that one. */
+export function withoutRelated(
+  lists: readonly OpenedList[],
+  relations: readonly Relation[],
+): readonly OpenedList[] {
+  return lists.filter((list) => !relations.some(({ label }) => label === list.label));
 }
 
 /** Lists with few rows, which the overview shows as tables. */

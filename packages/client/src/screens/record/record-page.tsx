@@ -25,7 +25,7 @@ import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
-import { listedNames, openNestedLists, shortLists } from "./nested-lists.ts";
+import { listedNames, openNestedLists, shortLists, withoutRelated } from "./nested-lists.ts";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -82,7 +82,8 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const neighbors = useNeighbors(resource, recordKey);
   useShownTitle(usePathname(), name);
   const relations = findRelations(model, useChunk(), recordKey, parents, record);
-  const nestedLists = openNestedLists(resource, record, tab);
+  const embedded = openNestedLists(resource, record, tab);
+  const nestedLists = withoutRelated(embedded, relations);
   const short = shortLists(nestedLists);
   const tabs: readonly Tab[] = [
     {
@@ -93,7 +94,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <RecordFields
             fields={resource.fields}
             record={record}
-            excluded={listedNames(nestedLists)}
+            excluded={listedNames(embedded)}
             resource={resource.name}
           />
           {short.length > 0 && (

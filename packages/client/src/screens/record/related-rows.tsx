@@ -198,7 +198,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
         />
       )}
       {menu}
-      <div className={classes.foot}>
+      <div className={classes.foot} hidden={!isSettled}>
         {showAll}
         {resource.operations.create !== undefined && (
           <AppLink

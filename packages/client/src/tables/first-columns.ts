@@ -6,11 +6,11 @@ const leastByName = 8;
 const mostReferences = 3;
 
 /**
- * Order of columns. Some generators list fields by name: then the state, references and the creation time come first,
- * and switches and lists last.
+ * Order of columns. Changes and their authors are last. Some generators list fields by name: then the state, references
+ * and the creation time come first, and switches and lists last.
  */
 export function firstColumns(fields: readonly Field[]): readonly Field[] {
-  if (!isByName(fields)) return fields;
+  if (!isByName(fields)) return fields.toSorted((one, other) => audit(one) - audit(other));
   const references = fields.filter(({ kind }) => kind === "reference").slice(0, mostReferences);
   const rankOf = (field: Field): number => {
     if (isState(field)) return 0;
@@ -19,6 +19,11 @@ export function firstColumns(fields: readonly Field[]): readonly Field[] {
     return ranks[field.kind] ?? 3;
   };
   return fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** 1 for the author and the time of a change, which some generators list first. */
+function audit({ name }: Field): number {
+  return /^(?:created_?by|(?:changed|modified|updated)_?(?:at|by|on))$/i.test(name) ? 1 : 0;
 }
 
 /** True for a choice of the record's states, which people look for first. */

@@ -82,6 +82,27 @@ const resourceOf = (fields: readonly Field[], key: string, title?: string) =>
 
 test.each<readonly [string, Resource, readonly string[]]>([
   [
+    "CAP: changes and their authors are last",
+    resourceOf(
+      ["title", "createdAt", "createdBy", "modifiedAt", "modifiedBy", "stock"].map((name) =>
+        field(name),
+      ),
+      "ID",
+      "title",
+    ),
+    ["title", "createdAt", "stock", "createdBy", "modifiedAt", "modifiedBy"],
+  ],
+  [
+    "Rails: the author and the change follow",
+    resourceOf([field("id"), field("updated_at"), field("created_by"), field("name")], "id"),
+    ["id", "name", "updated_at", "created_by"],
+  ],
+  [
+    "Dynamics: the change follows, other words do not",
+    resourceOf([field("Name"), field("ModifiedOn"), field("UpdatedByHand"), field("Rank")], "Name"),
+    ["Name", "UpdatedByHand", "Rank", "ModifiedOn"],
+  ],
+  [
     "a UUID follows the other fields",
     resourceOf([field("id", uuid), field("name"), field("state")], "id", "name"),
     ["name", "state", "id"],

@@ -127,6 +127,8 @@ export const descriptionProblems = {
     "The document refers to more than {most} files, and the rest is not read. Bundle it into one file.",
   "other-hosts":
     "The recording has {count} calls of other hosts ({hosts}). They are not in the console. Record them in a separate file.",
+  "no-bodies":
+    "The recording has no content of responses, so fields are unknown until a list is opened. Save it with the content.",
   "too-many-calls":
     "The recording has more than {most} calls of the API, and the rest is not read. Record a shorter session.",
   "file-unread":

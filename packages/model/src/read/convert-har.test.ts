@@ -45,3 +45,21 @@ test.each([
   const model = await createModel(JSON.stringify({ log: { entries: [entry] } }));
   expect(model.resources[0]?.list?.paging).toMatchObject(paging);
 });
+
+test.each<readonly [string, readonly object[], boolean]>([
+  ["without content", [{ mimeType: "application/json", size: 20 }], true],
+  ["with content in other files", [{ mimeType: "application/json", _file: "a1.json" }], true],
+  ["with content", [{ mimeType: "application/json", text: "[]" }], false],
+  [
+    "with some content",
+    [{ mimeType: "application/json" }, { mimeType: "application/json", text: "{}" }],
+    false,
+  ],
+])("a recording %s", async (_, contents, isMissing) => {
+  const entries = contents.map((content, at) => ({
+    request: { method: "GET", url: `https://api.test/ships/${at}` },
+    response: { status: 200, content },
+  }));
+  const { problems } = await createModel(JSON.stringify({ log: { entries } }));
+  expect(problems.some(({ code }) => code === "no-bodies")).toBe(isMissing);
+});

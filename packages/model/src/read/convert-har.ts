@@ -36,11 +36,18 @@ export function convertHar(value: JsonMap): Converted {
   const params = { count, hosts: shown.join(", ") };
   const problems = [
     ...(count === 0 ? [] : [warning({ code: "other-hosts", params })]),
+    ...(hasNoBodies(own) ? [warning({ code: "no-bodies" })] : []),
     ...(own.length <= MAX_CALLS
       ? []
       : [warning({ code: "too-many-calls", params: { most: MAX_CALLS } })]),
   ];
   return { value: document, problems };
+}
+
+/** True if JSON was read and its text is missing: some recorders leave it out or write it to other files. */
+function hasNoBodies(entries: readonly Entry[]): boolean {
+  const reads = entries.filter(({ call }) => call.method === "get");
+  return reads.length > 0 && reads.every(({ call }) => call.response?.value === undefined);
 }
 
 /** Hosts that a message names. */

@@ -9,6 +9,8 @@ import type {
   ODataTerms,
 } from "./odata-schema.ts";
 import { isCapable, isOptional } from "./odata-terms.ts";
+import { listParameters } from "./odata-list-parameters.ts";
+import { describeStreams, listLinked } from "./odata-parts.ts";
 import {
   describeProperty,
   describeType,
@@ -43,6 +45,15 @@ const content = (schema: object) => ({ "application/json": { schema } });
 const responds = (schema: object) => ({
   responses: { "200": { description: "", content: content(schema) } },
 });
+
+function respondsRows(type: string): JsonMap {
+  const properties = {
+    "@odata.count": { type: "integer" },
+    "@odata.nextLink": { type: "string" },
+    value: { type: "array", items: reference(type) },
+  };
+  return responds({ type: "object", properties });
+}
 
 function describeSet(schema: ODataSchema, { name, type, isSingleton, terms }: ODataSet): JsonMap {
   const at: PathOfType = { path: `/${name}`, parameters: [], type, terms };
@@ -79,11 +90,6 @@ function withoutMissing(calls: JsonMap): JsonMap {
 function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
   const record = reference(at.type);
   const create = { requestBody: { required: true, content: content(record) }, ...responds(record) };
-  const list = {
-    "@odata.count": { type: "integer" },
-    "@odata.nextLink": { type: "string" },
-    value: { type: "array", items: record },
-  };
   const { path, parameters, terms } = at;
   const item = recordPath(schema, at);
   const contained =
@@ -92,6 +98,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
       : listProperties(schema, schema.types.get(at.type)).filter(
           ({ isContained, isCollection }) => isContained && isCollection,
         );
+  const linked = item === undefined || parameters.length > 0 ? [] : listLinked(schema, at.type);
   return joinObjects([
     {
       [path]: withoutMissing({
@@ -99,7 +106,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
         get: isCapable(terms, "Read", "Readable")
           ? {
               parameters: listParameters(terms),
-              ...responds({ type: "object", properties: list }),
+              ...respondsRows(at.type),
             }
           : undefined,
         post: isCapable(terms, "Insert", "Insertable") ? create : undefined,
@@ -113,6 +120,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
             [item.path]: { parameters: item.parameters, ...recordCalls(schema, at) },
           },
           describeBound(schema, { ...item, isCollection: false }),
+          describeStreams(schema, at.type, item),
           ...contained.map(({ name, type }) =>
             describeRecords(schema, {
               ...item,
@@ -121,6 +129,12 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
               terms: undefined,
             }),
           ),
+          ...linked.map(({ name, type }) => ({
+            [`${item.path}/${name}`]: {
+              parameters: item.parameters,
+              get: { parameters: listParameters(undefined), ...respondsRows(type) },
+            },
+          })),
         ]),
   ]);
 }
@@ -178,33 +192,6 @@ function describeCall(
   return {
     [`${path}(${values.join(",")})`]: { parameters: all, get: { summary, ...response } },
   };
-}
-
-const LIST_PARAMETERS = [
-  { name: "$top", in: "query", schema: { type: "integer" }, description: "Number of rows" },
-  { name: "$skip", in: "query", schema: { type: "integer" }, description: "Rows to skip" },
-  { name: "$count", in: "query", schema: { type: "boolean" }, description: "Include the count" },
-  {
-    name: "$orderby",
-    in: "query",
-    schema: { type: "string" },
-    description: "Order, as `Name desc`",
-  },
-  { name: "$filter", in: "query", schema: { type: "string" }, description: "OData filter" },
-  { name: "$search", in: "query", schema: { type: "string" }, description: "Search text" },
-];
-
-/** Parameters of a list that the service does not deny. */
-function listParameters(terms: ODataTerms | undefined): readonly JsonMap[] {
-  const denied = new Set([
-    isCapable(terms, "Count", "Countable") ? "" : "$count",
-    isCapable(terms, "Sort", "Sortable") ? "" : "$orderby",
-    isCapable(terms, "Filter", "Filterable") ? "" : "$filter",
-    isCapable(terms, "Search", "Searchable") ? "" : "$search",
-    terms?.get("Capabilities.TopSupported") === false ? "$top" : "",
-    terms?.get("Capabilities.SkipSupported") === false ? "$skip" : "",
-  ]);
-  return LIST_PARAMETERS.filter(({ name }) => !denied.has(name));
 }
 
 /** Path with its parameters, and the type of its records. */

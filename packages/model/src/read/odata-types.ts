@@ -11,6 +11,9 @@ export const reference = (qualified: string): JsonMap => ({
   $ref: `#/components/schemas/${schemaName(qualified)}`,
 });
 
+/** Type of a file at a separate path, which no body contains. */
+export const STREAM = "Edm.Stream";
+
 const MAX_BASES = 20;
 
 /** Own and inherited types, the base first. */
@@ -56,8 +59,8 @@ export function describeType(
   const properties = listProperties(schema, type);
   const key = keyOf(schema, type);
   const own = properties.filter(
-    ({ isNavigation, name, terms }) =>
-      !isNavigation && !(isUpdate && (key.includes(name) || isImmutable(terms))),
+    ({ isNavigation, name, type: of, terms }) =>
+      !isNavigation && of !== STREAM && !(isUpdate && (key.includes(name) || isImmutable(terms))),
   );
   const targets = new Map(
     properties

@@ -129,6 +129,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Das Dokument verweist auf mehr als {most} Dateien, der Rest wird nicht gelesen. Fassen Sie es in einer Datei zusammen.",
   "other-hosts":
     "Die Aufzeichnung enthält {count} Aufrufe anderer Hosts ({hosts}). Sie fehlen in der Konsole. Zeichnen Sie sie in einer eigenen Datei auf.",
+  "no-bodies":
+    "Die Aufzeichnung enthält keine Inhalte der Antworten; Felder sind unbekannt, bis eine Liste geöffnet wird. Speichern Sie sie mit Inhalten.",
   "too-many-calls":
     "Die Aufzeichnung enthält mehr als {most} Aufrufe der API, der Rest wird nicht gelesen. Zeichnen Sie eine kürzere Sitzung auf.",
   "file-unread":

@@ -125,6 +125,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "El documento hace referencia a más de {most} archivos y el resto no se lee. Reúnelo en un solo archivo.",
   "other-hosts":
     "La grabación tiene {count} llamadas a otros hosts ({hosts}). No están en la consola. Grábalas en un archivo aparte.",
+  "no-bodies":
+    "La grabación no tiene el contenido de las respuestas; los campos se desconocen hasta abrir una lista. Guárdala con el contenido.",
   "too-many-calls":
     "La grabación tiene más de {most} llamadas a la API y el resto no se lee. Graba una sesión más corta.",
   "file-unread":

@@ -126,6 +126,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Le document fait référence à plus de {most} fichiers, et le reste n’est pas lu. Réunissez-le en un seul fichier.",
   "other-hosts":
     "L’enregistrement contient {count} appels à d’autres hôtes ({hosts}). Ils manquent dans la console. Enregistrez-les dans un fichier à part.",
+  "no-bodies":
+    "L’enregistrement n’a pas le contenu des réponses ; les champs sont inconnus jusqu’à l’ouverture d’une liste. Enregistrez-le avec le contenu.",
   "too-many-calls":
     "L’enregistrement contient plus de {most} appels à l’API, et le reste n’est pas lu. Enregistrez une session plus courte.",
   "file-unread":

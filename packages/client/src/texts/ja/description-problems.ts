@@ -124,6 +124,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "文書は{most}個を超えるファイルを参照しており、残りは読み込みません。1つのファイルにまとめてください。",
   "other-hosts":
     "記録には他のホスト（{hosts}）への呼び出しが{count}件あり、コンソールには含まれません。別のファイルに記録してください。",
+  "no-bodies":
+    "記録に応答の内容が含まれていないため、一覧を開くまで項目がわかりません。内容を含めて保存してください。",
   "too-many-calls":
     "記録にはAPIの呼び出しが{most}件を超えて含まれており、残りは読み込みません。より短いセッションを記録してください。",
   "file-unread":

@@ -62,6 +62,11 @@ function findTitle(
     const title = byName.get(name) ?? byName.get(stem + name);
     if (title !== undefined) return pathOf(title);
   }
+  // `orderNo` names an order; another number does not.
+  for (const name of ["no", "nr", "num"]) {
+    const number = byName.get(stem + name);
+    if (number !== undefined) return pathOf(number);
+  }
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return pathOf(ending);
   return findNestedTitle(fields, subject, schemaFacts);

@@ -1,0 +1,48 @@
+import type { JsonMap } from "./member.ts";
+import type { ODataProperty, ODataSchema } from "./odata-schema.ts";
+import { describeTerms } from "./odata-terms.ts";
+import { listProperties, listTypeNames, STREAM } from "./odata-types.ts";
+
+/** Properties of a type with many records that no key leads back to: the friends of a user, the members of a group. */
+export function listLinked(schema: ODataSchema, type: string): readonly ODataProperty[] {
+  const own = new Set(listTypeNames(schema, type));
+  return listProperties(schema, schema.types.get(type)).filter(
+    ({ isNavigation, isCollection, isContained, type: to }) =>
+      isNavigation && isCollection && !isContained && !leadsBack(schema, to, own),
+  );
+}
+
+/** True for records with the key of a record of these types: related lists are filtered by it. */
+function leadsBack(schema: ODataSchema, from: string, to: ReadonlySet<string>): boolean {
+  return listProperties(schema, schema.types.get(from)).some(
+    ({ isNavigation, isCollection, type, constraints }) =>
+      isNavigation && !isCollection && to.has(type) && constraints.length > 0,
+  );
+}
+
+/** Paths of the files of a record: `/Photos(1)/Image`. */
+export function describeStreams(
+  schema: ODataSchema,
+  type: string,
+  item: { readonly path: string; readonly parameters: readonly JsonMap[] },
+): JsonMap {
+  const streams = listProperties(schema, schema.types.get(type)).filter(
+    (property) => property.type === STREAM && !property.isCollection,
+  );
+  return Object.fromEntries(
+    streams.map(({ name, terms }) => {
+      const declared = terms?.get("Core.MediaType");
+      const media = typeof declared === "string" ? declared : "application/octet-stream";
+      const content = { [media]: { schema: { type: "string", format: "binary" } } };
+      const put = {
+        summary: `Upload ${name}`,
+        requestBody: { required: true, content },
+        responses: { "204": { description: "" } },
+      };
+      const get = { summary: name, responses: { "200": { description: "", content } } };
+      const isReadOnly = terms !== undefined && describeTerms(terms)["readOnly"] === true;
+      const calls = isReadOnly ? { get } : { get, put };
+      return [`${item.path}/${name}`, { parameters: item.parameters, ...calls }];
+    }),
+  );
+}

@@ -16,6 +16,7 @@ import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds } from "#infer/relations/link-ends.ts";
+import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
 import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
@@ -81,7 +82,7 @@ export function inferModel(document: Document): AdminModel {
     apiVersion: String(info["version"] ?? ""),
     servers: readServers(document),
     resources: addLinkEnds(resources, operations),
-    operations: addStateConditions(operations, resources),
+    operations: withoutRelationReads(addStateConditions(operations, resources), resources),
     ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
     ...readExploration(document),
     ...(shapes === undefined ? {} : { shapes }),

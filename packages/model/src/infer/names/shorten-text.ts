@@ -1,8 +1,12 @@
+/** Source of a schema, which LoopBack adds to its description: `(tsType: Order, schemaOptions: { partial: true })`. */
+const GENERATED = /\(tsType: [^()]{0,300}(?:\([^()]{0,100}\)[^()]{0,300})?\)/g;
+
 /** Shortens a description to one plain paragraph: its first sentences, at most `limit` characters. */
 export function shortenText(text: string | undefined, limit = 300): string | undefined {
   if (text === undefined || limit === 0) return undefined;
   const head = text.slice(0, limit * 4).split(/\n\s*\n/, 1)[0] ?? "";
   const plain = head
+    .replaceAll(GENERATED, "")
     .replaceAll(/<[^>]{0,200}>/g, " ")
     .replaceAll(/!?\[([^\]]{0,200})\]\([^)]{0,300}\)/g, "$1")
     .replaceAll(/[*_]{2}|`|^#+\s*/gm, "")

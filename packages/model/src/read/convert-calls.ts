@@ -1,5 +1,6 @@
 import { schemaOfValues } from "./schema-of-values.ts";
 import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
+import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import type { JsonMap } from "./member.ts";
 import {
@@ -144,6 +145,8 @@ function describeValues(
 
 /** Schema of values of a parameter or of a form. */
 export function schemaOfTexts(texts: readonly string[]): JsonMap {
+  const samples = texts.map(sampleOf);
+  if (samples.length > 0 && !samples.includes(undefined)) return schemaOfValues(samples);
   if (texts.length > 0 && texts.every((text) => /^-?\d{1,15}$/.test(text)))
     return { type: "integer" };
   if (texts.length > 0 && texts.every((text) => /^(?:true|false)$/.test(text)))

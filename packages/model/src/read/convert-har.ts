@@ -1,8 +1,9 @@
 import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { describeCalls, MAX_CALLS, schemaOfTexts } from "./convert-calls.ts";
 import type { Converted } from "./convert.ts";
-import type { ObservedCall, ObservedValue } from "./observed-call.ts";
+import type { ObservedCall } from "./observed-call.ts";
 import { listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+import { listHeaders, readHeaders, schemeOf } from "./observed-headers.ts";
 
 /** True for an HTTP archive (HAR 1.2): a session that a browser recorded. */
 export function isHar(value: unknown): boolean {
@@ -68,21 +69,12 @@ interface Entry {
 function readAllowed(entries: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
     entries.flatMap((entry) => {
-      const allow = readHeaders(mapOf(entry, "response")).get("allow");
+      const allow = readHeaders(listOf(mapOf(entry, "response"), "headers")).get("allow");
       const address = textOf(mapOf(entry, "request"), "url")?.replace(/[?#].*$/s, "");
       return allow === undefined || address === undefined
         ? []
         : [[address, allow.split(",").map((method) => method.trim())] as const];
     }),
-  );
-}
-
-function readHeaders(message: JsonMap): ReadonlyMap<string, string> {
-  return new Map(
-    listOf(message, "headers").map((one) => [
-      (textOf(one, "name") ?? "").toLowerCase(),
-      textOf(one, "value") ?? "",
-    ]),
   );
 }
 
@@ -107,7 +99,7 @@ function readEntry(entry: unknown): Entry | undefined {
   return {
     origin: url[1] ?? "",
     path: url[2] ?? "",
-    headers: readHeaders(request),
+    headers: readHeaders(listOf(request, "headers")),
     call: {
       method,
       segments: (url[2] ?? "").split("/").filter(Boolean).map(decode),
@@ -116,7 +108,7 @@ function readEntry(entry: unknown): Entry | undefined {
         const name = textOf(one, "name");
         return name === undefined ? [] : [{ name, value: textOf(one, "value") }];
       }),
-      headers: listHeaders(readHeaders(request)),
+      headers: listHeaders(readHeaders(listOf(request, "headers"))),
       body: readBody(mapOf(request, "postData")),
       response: { status, value },
     },
@@ -141,22 +133,6 @@ function readBody(data: JsonMap): ObservedCall["body"] {
 }
 
 const FORMS = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
-
-/** Headers such as `X-Tenant`, without those of browsers, proxies and sign-in. */
-function listHeaders(headers: ReadonlyMap<string, string>): readonly ObservedValue[] {
-  return Array.from(headers, ([name, value]) => ({ name, value })).filter(({ name }) =>
-    /^x-(?!requested-with|csrf|xsrf|forwarded|real-ip|(?:api-?key|auth-?token)$|.*(?:trace|request-id|session))/.test(
-      name,
-    ),
-  );
-}
-
-function schemeOf(headers: ReadonlyMap<string, string>): JsonMap | undefined {
-  const type = /^(bearer|basic) /i.exec(headers.get("authorization") ?? "")?.[1];
-  if (type !== undefined) return { type: "http", scheme: type.toLowerCase() };
-  const name = [...headers.keys()].find((one) => /^x-(?:api-?key|auth-?token)$/.test(one));
-  return name === undefined ? undefined : { type: "apiKey", in: "header", name };
-}
 
 function decode(segment: string): string {
   try {

@@ -1,6 +1,9 @@
 import { describeCalls, schemaOfTexts } from "./convert-calls.ts";
 import { isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
-import type { ObservedCall, ObservedResponse, ObservedValue } from "./observed-call.ts";
+import type { ObservedCall, ObservedResponse } from "./observed-call.ts";
+import { listHeaders, readHeaders, schemeOf } from "./observed-headers.ts";
+import { withSamples } from "./placeholder-values.ts";
+import { literal, readUrl, VARIABLE } from "./postman-url.ts";
 
 /** True for a Postman collection (schema.getpostman.com, v2.0 and v2.1). */
 export function isPostman(value: unknown): boolean {
@@ -21,7 +24,10 @@ export function convertPostman(value: JsonMap): JsonMap {
   }));
   const info = mapOf(value, "info");
   const description = textOf(info, "description") ?? textOf(mapOf(info, "description"), "content");
-  const schemes = [memberOf(value, "auth"), ...requests.map(({ auth }) => auth)].flatMap(readAuth);
+  const schemes = [
+    ...[memberOf(value, "auth"), ...requests.map(({ auth }) => auth)].flatMap(readAuth),
+    ...requests.flatMap(({ item }) => schemeOf(headersOf(item)) ?? []),
+  ];
   const [scheme] = schemes;
   return describeCalls(calls, {
     info: {
@@ -68,14 +74,26 @@ interface Request {
 
 const MAX_DEPTH = 20;
 
-function listRequests(folder: unknown, tag: string | undefined, depth: number): readonly Request[] {
+/** Requests of a folder and its folders, each with the sign-in of the nearest of them. */
+function listRequests(
+  folder: unknown,
+  tag: string | undefined,
+  depth: number,
+  inherited?: unknown,
+): readonly Request[] {
   if (depth > MAX_DEPTH) return [];
   return listOf(folder, "item").flatMap((item) => {
     if (!isMap(item)) return [];
-    const auth = memberOf(item, "auth") ?? memberOf(memberOf(item, "request"), "auth");
+    const own = memberOf(item, "auth") ?? memberOf(memberOf(item, "request"), "auth");
+    const auth = own ?? inherited;
     if ("request" in item) return [{ item, tag, auth }];
-    return listRequests(item, tag ?? textOf(item, "name"), depth + 1);
+    return listRequests(item, tag ?? textOf(item, "name"), depth + 1, auth);
   });
+}
+
+function headersOf(item: JsonMap): ReadonlyMap<string, string> {
+  const headers = listOf(memberOf(item, "request"), "header");
+  return readHeaders(headers.filter((one) => memberOf(one, "disabled") !== true));
 }
 
 function readRequest(
@@ -97,59 +115,12 @@ function readRequest(
     summary: textOf(item, "name"),
     description,
     tag,
+    headers: listHeaders(headersOf(item)),
     body: readBody(memberOf(request, "body")),
   };
   const responses = listOf(item, "response").flatMap(readResponse);
-  return { call: { ...call, response: responses[0] }, base: url.base };
-}
-
-interface PostmanUrl {
-  readonly base: string | undefined;
-  readonly segments: readonly string[];
-  readonly endsWithSlash: boolean;
-  readonly query: readonly ObservedValue[];
-}
-
-function readUrl(url: unknown, variables: ReadonlyMap<string, string>): PostmanUrl | undefined {
-  const raw = typeof url === "string" ? url : textOf(url, "raw");
-  if (raw === undefined) return undefined;
-  // The host may be a variable whose value has a path.
-  const [, host = "", rest = ""] = /^((?:https?:\/\/)?[^/?#]*)(.*)$/.exec(raw.trim()) ?? [];
-  const base = host.replaceAll(VARIABLE, (_, name: string) => variables.get(name.trim()) ?? "");
-  const [path = "", search = ""] = rest.split("#")[0]?.split(/\?(.*)/s) ?? [];
-  const segments = path
-    .split("/")
-    .filter((segment) => segment !== "")
-    .map((segment) => readSegment(segment));
-  const declared = isMap(url) ? listOf(url, "query") : [];
-  const query: readonly ObservedValue[] =
-    declared.length > 0
-      ? declared.map((one) => ({
-          name: textOf(one, "key") ?? "",
-          value: literal(textOf(one, "value")),
-          description: textOf(one, "description"),
-        }))
-      : search
-          .split("&")
-          .filter((one) => one !== "")
-          .map((one) => ({ name: one.split("=")[0] ?? "", value: literal(one.split("=")[1]) }));
-  return {
-    base: /^https?:\/\/[^/]+/.test(base) ? base.replace(/\/+$/, "") : undefined,
-    segments,
-    endsWithSlash: path.endsWith("/"),
-    query: query.filter(({ name }) => name !== ""),
-  };
-}
-
-const VARIABLE = /\{\{([^}]+)\}\}/g;
-
-const literal = (text: string | undefined) =>
-  text === undefined || text.includes("{{") ? undefined : text;
-
-/** `:id` and `{{id}}` are parameters. */
-function readSegment(segment: string): string {
-  const name = /^:(\w+)$/.exec(segment)?.[1] ?? /^\{\{([^}]+)\}\}$/.exec(segment)?.[1];
-  return name === undefined ? segment : `{${name.trim().replaceAll(/\W/g, "_")}}`;
+  const success = responses.find(({ status }) => status >= 200 && status < 300);
+  return { call: { ...call, response: success ?? responses[0] }, base: url.base };
 }
 
 function readBody(body: unknown): ObservedCall["body"] {
@@ -186,7 +157,7 @@ function readRaw(body: unknown): ObservedCall["body"] {
       part.startsWith('"') ? part : part.startsWith("{{") ? "null" : "",
     )
     .replaceAll(/,(?=\s*[\]}])/g, "");
-  const value = parseJson(plain);
+  const value = withSamples(parseJson(plain));
   if (value !== undefined) return { mediaType: "application/json", value };
   return /^[[{]/.test(text) ? { mediaType: "application/json", schema: {} } : undefined;
 }
@@ -198,7 +169,7 @@ function readResponse(response: unknown): readonly ObservedResponse[] {
   const status = memberOf(response, "code");
   const text = textOf(response, "body");
   if (typeof status !== "number") return [];
-  return [{ status, value: text === undefined ? undefined : parseJson(text) }];
+  return [{ status, value: text === undefined ? undefined : withSamples(parseJson(text)) }];
 }
 
 function parseJson(text: string): unknown {

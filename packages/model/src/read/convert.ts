@@ -31,6 +31,10 @@ export async function convertDescription(
     const { convertPostman, isPostman } = await import("./convert-postman.ts");
     return isPostman(value) ? withoutProblems(convertPostman(value)) : undefined;
   }
+  // The API of Postman returns a collection in an envelope.
+  const { collection } = value;
+  if (isMap(collection) && "item" in collection)
+    return convertDescription(text, { ...parsed, value: collection }, address);
   if ("kind" in value) {
     const { convertDiscovery, isDiscovery } = await import("./convert-discovery.ts");
     return isDiscovery(value) ? withoutProblems(convertDiscovery(value)) : undefined;

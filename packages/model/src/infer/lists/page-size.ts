@@ -13,6 +13,8 @@ export function isNumeric(parameter: ListParameter): boolean {
   const { types, choices, keywords } = parameter.schema;
   if (types.length === 0 || types.some((type) => type === "integer" || type === "number"))
     return true;
+  // Google describes numbers of 64 bits as texts.
+  if (/^u?int(?:32|64)?$/.test(String(keywords["format"]))) return true;
   if (isToken(parameter)) return false;
   // Some documents declare every parameter as text; the default or the example then shows a number.
   const examples = [

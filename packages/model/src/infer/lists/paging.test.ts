@@ -28,6 +28,16 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
     { style: "offset", offset: at("startIndex"), size: { at: at("maxResults") } },
   ],
   [
+    "a number of 64 bits that is described as text",
+    {
+      parameters: [
+        query("max", { ...text, format: "int64" }),
+        query("offset", { ...text, format: "uint32" }),
+      ],
+    },
+    { style: "offset", offset: at("offset"), size: { at: at("max") } },
+  ],
+  [
     "a page that is described as text",
     { parameters: [query("pageNumber", text), query("pageSize", text)] },
     { style: "page", page: at("pageNumber"), first: 1, size: { at: at("pageSize") } },

@@ -1,0 +1,41 @@
+import { memberOf, textOf, type JsonMap } from "./member.ts";
+import type { ObservedValue } from "./observed-call.ts";
+
+/** Headers by their name in lower case, from entries with a name or a key. */
+export function readHeaders(entries: readonly unknown[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.map((one) => [
+      (textOf(one, "name") ?? textOf(one, "key") ?? "").toLowerCase(),
+      String(memberOf(one, "value") ?? ""),
+    ]),
+  );
+}
+
+/** Headers such as `X-Tenant`, without those of browsers, proxies and sign-in. */
+export function listHeaders(headers: ReadonlyMap<string, string>): readonly ObservedValue[] {
+  return Array.from(headers, ([name, value]) => ({
+    name,
+    value: value.includes("{{") ? undefined : value,
+  })).filter(
+    ({ name }) =>
+      /^x-(?!requested-with|csrf|xsrf|forwarded|real-ip|.*(?:trace|request-id|session))/.test(
+        name,
+      ) && !KEY.test(name),
+  );
+}
+
+/** Headers that take a key. */
+const KEY = /^(?:x-)?(?:api-?key|(?:auth|access|private)-?token)$/;
+
+/** Security scheme that the headers of a request show. */
+export function schemeOf(headers: ReadonlyMap<string, string>): JsonMap | undefined {
+  const authorization = headers.get("authorization")?.trim() ?? "";
+  const type = /^(bearer|basic) /i.exec(authorization)?.[1];
+  if (type !== undefined) return { type: "http", scheme: type.toLowerCase() };
+  const name = [...headers.keys()].find((one) => KEY.test(one));
+  if (name !== undefined) return { type: "apiKey", in: "header", name };
+  if (authorization === "") return undefined;
+  const prefix = /^(\w+) \S/.exec(authorization)?.[1];
+  const description = prefix === undefined ? {} : { description: `Authorization: ${prefix} <key>` };
+  return { type: "apiKey", in: "header", name: "Authorization", ...description };
+}

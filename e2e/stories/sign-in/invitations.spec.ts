@@ -58,7 +58,7 @@ test("the owner invites a colleague by a link in three clicks @long", async ({
   await second.getByLabel("Email").fill("eve@example.com");
   await passwordBox(second).fill(clerk.password);
   await second.getByRole("button", { name: "Create account" }).click();
-  await expect(second.getByRole("alert")).toContainText("not used and has not expired");
+  await expect(second.getByRole("alert")).toContainText("The link was used or has expired.");
   await second.close();
 
   await page.goto(`${service.origin}/invitations`);

@@ -33,3 +33,11 @@ test.each([
   expect(isOtherEdit(operation, edited)).toBe(isOther);
   expect(isOtherEdit(operation, resource)).toBe(false);
 });
+
+test("destructive operations are last", () => {
+  const at = (id: string, method: string) =>
+    ({ ...base, id, method, path: "/assets/{asset}", resource: "assets" }) as unknown as Operation;
+  const operations = [at("delete", "delete"), at("approve", "post"), at("disable", "post")];
+  const ids = recordOperations(operations, resource, {}).map(({ id }) => id);
+  expect(ids).toEqual(["approve", "disable", "delete"]);
+});

@@ -1,6 +1,6 @@
 import { isAvailable, type Operation, type Resource } from "@quarterdeck/model";
 
-/** Operations on a record that its values permit, except read and edit, which have pages. */
+/** Operations on a record that its values permit, except read and edit, which have pages. Destructive ones are last. */
 export function recordOperations(
   operations: readonly Operation[],
   resource: Resource,
@@ -8,13 +8,16 @@ export function recordOperations(
 ): readonly Operation[] {
   const { read, update, replace } = resource.operations;
   const excluded = [read, update, replace];
-  return operations.filter(
+  const permitted = operations.filter(
     (operation) =>
       (operation.resource === resource.name
         ? operation.scope === "record"
         : isBelow(operation, resource)) &&
       !excluded.includes(operation.id) &&
       isAvailable(operation, record),
+  );
+  return permitted.toSorted(
+    (one, other) => Number(isDestructive(one)) - Number(isDestructive(other)),
   );
 }
 

@@ -76,7 +76,7 @@ export async function registerAccount(
 const takenEmail = "has an account already; sign in with it";
 
 /** One error for a wrong, a used, an expired and a deleted invitation. */
-const uselessInvitation = "must be the code of a link that was not used and has not expired";
+const uselessInvitation = "The link was used or has expired. Ask an owner for a new one.";
 
 async function openInvitation(
   tx: Queryable,
@@ -86,7 +86,8 @@ async function openInvitation(
   if (code === undefined) return undefined;
   const invitation = await lockInvitation(tx, clock, code);
   if (invitation === undefined) {
-    throw invalidBody([{ pointer: "/invitation", detail: uselessInvitation }]);
+    const items = [{ pointer: "/invitation", detail: "was used or has expired" }];
+    throw new ServiceError("invalid-body", uselessInvitation, items);
   }
   if (invitation.email !== null && invitation.email !== email) {
     throw invalidBody([{ pointer: "/email", detail: "must be the email that was invited" }]);

@@ -1,6 +1,6 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field, Shapes } from "#types/field.ts";
-import type { Filter } from "#types/list-shape.ts";
+import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Parent, Resource } from "#types/resource.ts";
@@ -63,7 +63,7 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
   return [...Object.values(operations), ...actions, ...(list ? [list.operation] : []), ...total];
 }
 
-/** Lists that can be filtered by a reference to one record of the target. */
+/** Lists with a reference to one record of the target, by which the API or the browser filters. */
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
     if (list === undefined || !areShared(parents, target)) return [];
@@ -72,7 +72,7 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
     return fields.flatMap((field) => {
       const { name, label, composite } = field;
       const filter = findBy(name);
-      if (filter === undefined) return [];
+      if (filter === undefined) return findInBrowser(resource, list, field, target);
       const own = { resource, field: { name, label }, filter: filter.name };
       if (refersTo(field, target)) return [{ ...own, ...findFilterMember(filter, field, target) }];
       if (composite?.to !== target.name) return [];
@@ -83,6 +83,20 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
       return parts.length === composite.key.length ? [{ ...own, parts }] : [];
     });
   });
+}
+
+/** A list whose API has no filter for a certain reference. */
+function findInBrowser(
+  resource: string,
+  { paging }: ListShape,
+  field: Field,
+  target: Resource,
+): readonly Referrer[] {
+  const isCertain = refersTo(field, target) && "to" in field && field.isGuess !== true;
+  if (!isCertain || target.key.length !== 1 || resource === target.name) return [];
+  const { name, label } = field;
+  const inBrowser = paging.style === "none" ? "whole" : "paged";
+  return [{ resource, field: { name, label }, filter: `${name}.in`, inBrowser }];
 }
 
 /** True if the path of the target has the same parents, such as a tenant. */

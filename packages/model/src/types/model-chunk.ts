@@ -54,6 +54,8 @@ export interface Referrer {
   readonly field: Pick<Field, "name" | "label">;
   /** `Filter.name`. */
   readonly filter: string;
+  /** The API cannot select the records: the browser filters all of them, which one response has, or several pages. */
+  readonly inBrowser?: "whole" | "paged";
   /** Member of the record that the filter takes in place of its key, such as the name of a tag. */
   readonly member?: string;
   /** True if the filter may take another member: an empty response proves nothing. */

@@ -114,13 +114,22 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   );
   // The user can change filters that the API refuses.
   if (failure !== false && !isNarrowed) return failure;
-  if (reading.missing.length > 0 || isUnrelated) return showAll;
+  if (reading.missing.length > 0) return showAll;
+  if (isUnrelated)
+    return (
+      <>
+        <p className={classes.none}>{t("tooLongToFilter")}</p>
+        {showAll}
+      </>
+    );
   const described = resource.list;
   if (!isShort && page !== undefined && described !== undefined) {
     if (isShortList(described, state, page)) setIsShort(true);
   }
   const list = isShort ? withBrowserList(resource).list : described;
   const rows = page?.rows.slice(0, size);
+  // The browser filtered the rows of a list whose end is unknown.
+  const isPart = page?.arranged !== undefined && page.hasNext === undefined;
   const canTurn = shown.page > 1 || (page !== undefined && mayFollow());
 
   /** True if the API may have more rows than this page. */
@@ -168,7 +177,9 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       {failure}
       {rows?.length === 0 && !isNarrowed && (
         <p className={classes.none} role="status">
-          {relation.isUnproven === true ? ofList("noMatch", { label }) : t("none", { label })}
+          {relation.isUnproven === true || isPart
+            ? ofList("noMatch", { label })
+            : t("none", { label })}
         </p>
       )}
       {rows?.length === 0 && isNarrowed && (
@@ -197,6 +208,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
           onMenu={openMenu}
         />
       )}
+      {isPart && <p className={classes.none}>{t("partOfList")}</p>}
       {menu}
       <div className={classes.foot} hidden={!isSettled}>
         {showAll}

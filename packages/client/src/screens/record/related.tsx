@@ -69,7 +69,9 @@ interface RelatedSectionProps {
 function RelatedSection({ relation, onSettled }: RelatedSectionProps): ReactNode {
   const t = useTexts("related");
   const [element, isVisible] = useWasVisible<HTMLDivElement>();
-  const mayRead = useMayRead(relation.resource.operations.list);
+  const isPermitted = useMayRead(relation.resource.operations.list);
+  // Many pages are read on request only.
+  const mayRead = isPermitted && relation.inBrowser !== "paged";
   const [isOpened, setIsOpened] = useState(false);
   const [total, setTotal] = useState<number>();
   const format = useFormat();

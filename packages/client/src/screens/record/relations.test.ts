@@ -147,3 +147,58 @@ test.each([
   expect(Object.values(own?.parents ?? {})).toEqual(["7"]);
   expect(findRelations(model, chunk, "7", {})).toEqual([]);
 });
+
+const plain = (properties: object, parameters: readonly string[] = []) => ({
+  get: {
+    parameters: parameters.map((name) => ({ name, in: "query", schema: { type: "integer" } })),
+    responses: {
+      "200": {
+        content: {
+          "application/json": { schema: { type: "array", items: { type: "object", properties } } },
+        },
+      },
+    },
+  },
+});
+const key = { name: "id", in: "path", required: true, schema: text };
+const shops = {
+  "/shops": plain({ id: text, name: text }),
+  "/shops/{id}": { parameters: [key], ...plain({ id: text, name: text }) },
+};
+
+test.each([
+  ["a key", { "/orders": plain({ id: text, shop_id: text }) }, ["orders.shop_id whole"]],
+  [
+    "an object, in pages",
+    {
+      "/visits": plain(
+        { id: text, shop: { type: "object", properties: { id: text, name: text } } },
+        ["page", "per_page"],
+      ),
+    },
+    ["visits.shop paged"],
+  ],
+  [
+    "several keys",
+    { "/offers": plain({ id: text, shop_ids: { type: "array", items: text } }) },
+    ["offers.shop_ids whole"],
+  ],
+  ["a value that only resembles a name", { "/orders": plain({ id: text, shop: text }) }, []],
+  [
+    "a key next to a list below the record",
+    {
+      "/orders": plain({ id: text, shop_id: text }),
+      "/orders/{id}": { parameters: [key], ...plain({ id: text, shop_id: text }) },
+      "/shops/{id}/orders": { parameters: [key], ...plain({ id: text, shop_id: text }) },
+    },
+    ["shops-orders "],
+  ],
+])("lists that the API cannot filter are filtered in the browser: %s", async (_, paths, want) => {
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { ...shops, ...paths } }),
+  );
+  const chunk = takeChunk(model, resourceChunk("shops"));
+  if (chunk === undefined) throw new Error("There are no shops.");
+  const relations = findRelations(model, chunk, "7", {});
+  expect(relations.map(({ id, inBrowser = "" }) => `${id} ${inBrowser}`)).toEqual(want);
+});

@@ -22,6 +22,8 @@ export interface Relation {
   readonly values: ParentValues;
   /** Label of the field that refers to the record, or of the other end of a link. */
   readonly by?: string;
+  /** The API cannot select the records: the browser filters all of them. */
+  readonly inBrowser?: Referrer["inBrowser"];
   /** An empty response does not prove that no record refers to this one. */
   readonly isUnproven?: boolean | undefined;
   /** The records only link this one with others, which are shown in their stead. */
@@ -89,7 +91,7 @@ interface ReferredRecord {
   readonly record: unknown;
 }
 
-/** Resources with a reference to the record that their list can filter by. */
+/** Resources with a reference to the record that their list, or the browser, can filter by. */
 function referring(
   model: ModelSummary,
   referrers: readonly Referrer[],
@@ -121,6 +123,7 @@ function referring(
         ),
         values: Object.fromEntries(parts.map((part, index) => [part.field, texts[index] ?? ""])),
         by: (link ?? field).label,
+        inBrowser: referrer.inBrowser,
         isUnproven: referrer.isUnproven,
         link,
       },
@@ -138,6 +141,7 @@ function joinSameRecords(relations: readonly Relation[]): readonly Relation[] {
     const [other, another] = relations.filter((one) => one !== relation && one.label === label);
     if (other === undefined || another !== undefined || link || other.link) return true;
     if ((by === undefined) === (other.by === undefined)) return true;
+    if (relation.inBrowser ?? other.inBrowser) return by === undefined;
     const more = countOperations(resource) - countOperations(other.resource);
     return by === undefined ? more >= 0 : more > 0;
   });

@@ -27,12 +27,15 @@ export const record: Translated<typeof english> = {
   next: "Nächster Datensatz",
   none: "Nichts verweist auf diesen Datensatz: {label}.",
   overview: "Überblick",
+  partOfList: "Vielleicht gibt es mehr: Die API kann diese Liste nicht filtern.",
   position: "{position} von {count}",
   previous: "Voriger Datensatz",
   searchNested: "{label} durchsuchen",
   showAll: "Alle zeigen: {label}",
   showAllOf: "Alle zeigen: {label} ({count})",
   toList: "Zu {label}",
+  tooLongToFilter:
+    "Die API kann diese Liste nicht filtern, und sie ist zu lang, um sie hier zu filtern.",
   tryAgain: "Erneut versuchen",
   unreadable: "Dieser Datensatz kann nicht gelesen werden",
   unreadableHint:

@@ -27,12 +27,15 @@ export const record: Translated<typeof english> = {
   next: "Enregistrement suivant",
   none: "Rien ne renvoie à cet enregistrement\u202f: {label}.",
   overview: "Vue d’ensemble",
+  partOfList: "Il y en a peut-être d’autres\u202f: l’API ne peut pas filtrer cette liste.",
   position: "{position} sur {count}",
   previous: "Enregistrement précédent",
   searchNested: "Rechercher\u202f: {label}",
   showAll: "Tout afficher\u202f: {label}",
   showAllOf: "Tout afficher\u202f: {label} ({count})",
   toList: "Aller à\u202f: {label}",
+  tooLongToFilter:
+    "L’API ne peut pas filtrer cette liste, et elle est trop longue pour être filtrée ici.",
   tryAgain: "Réessayer",
   unreadable: "Impossible de lire cet enregistrement",
   unreadableHint:

@@ -23,7 +23,12 @@ export function TypedInput({
       field={inner}
       value={isRecord(value) ? ownMember(value, member.name) : value}
       onChange={(next) =>
-        onChange(next === undefined || next === null ? next : { ...constants, [member.name]: next })
+        onChange(
+          next === undefined || next === null
+            ? next
+            : // Members that are not described remain.
+              { ...constants, ...(isRecord(value) && value), [member.name]: next },
+        )
       }
       problems={[...problemsAt(problems, []), ...problemsAt(problems, [member.name])]}
     />

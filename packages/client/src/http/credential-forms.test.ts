@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listForms, readSchemes, writeToken } from "./credential-forms.ts";
+import { listForms, readHeaderNames, readSchemes, writeToken } from "./credential-forms.ts";
 
 const authorization = (prefix: string) =>
   ({ in: "header", name: "Authorization", prefix }) as const;
@@ -34,6 +34,28 @@ test.each([
   ],
 ])("the next form is %s", (_, credential, facts, prefix) => {
   expect(listForms(credential, facts)[0]).toEqual(authorization(prefix));
+});
+
+test.each<readonly [string | undefined, string, readonly string[]]>([
+  [undefined, "Missing X-Api-Key header", ["X-Api-Key"]],
+  [undefined, "Provide your key in the 'x-functions-key' header.", ["x-functions-key"]],
+  [undefined, "header apikey is required", ["apikey"]],
+  [undefined, "No API key found in request", []],
+  [undefined, "The access-token is missing or invalid", ["access-token"]],
+  [undefined, "Missing Authorization header", []],
+  [undefined, "The re-authentication of user-7 failed", []],
+  [undefined, "X-CSRF-Token is missing", []],
+  ['ApiKey header="X-API-Key"', "Unauthorized", ["X-API-Key"]],
+  ['Key realm="kong", name=apikey', "", ["apikey"]],
+])("the refusal %s %s names the headers %j", (challenge, message, names) => {
+  expect(readHeaderNames(challenge, message)).toEqual(names);
+});
+
+test("a header that the refusal names is tried first", () => {
+  const facts = { challenge: undefined, message: "Missing X-Api-Key header" };
+  const own = { in: "header", name: "X-Api-Key", prefix: "" } as const;
+  expect(listForms(authorization("Bearer "), facts)[0]).toEqual(own);
+  expect(listForms(own, facts)).toEqual([]);
 });
 
 test("there are at most six attempts, each with another form", () => {

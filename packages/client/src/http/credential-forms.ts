@@ -12,6 +12,8 @@ const USUAL_PREFIXES = ["Bearer ", "Token ", "", "ApiKey ", "JWT ", "Basic "];
 interface FormFacts {
   /** `WWW-Authenticate` of the refusal (RFC 9110, section 11.6.1). */
   readonly challenge: string | undefined;
+  /** Message of the refusal, which may name a header. */
+  readonly message?: string;
   /** Prefixes that the description shows. */
   readonly prefixes?: readonly string[] | undefined;
   /** Forms that a sign-in response suggests. */
@@ -21,7 +23,7 @@ interface FormFacts {
 /** Lists other forms of a credential that the API refused, the most probable first. */
 export function listForms(
   credential: Credential,
-  { challenge, prefixes = [], suggested = [] }: FormFacts,
+  { challenge, message, prefixes = [], suggested = [] }: FormFacts,
 ): readonly HeaderCredential[] {
   const named = readSchemes(challenge).map((scheme) => `${scheme} `);
   const isAuthorization =
@@ -36,7 +38,21 @@ export function listForms(
       return isNew;
     })
     .map((prefix) => ({ in: "header", name: "Authorization", prefix }) as const);
-  return [...suggested, ...written].slice(0, MAX_FORMS - 1);
+  const sentName = credential.in === "header" ? credential.name.toLowerCase() : undefined;
+  const others = readHeaderNames(challenge, message)
+    .filter((name) => name.toLowerCase() !== sentName)
+    .map((name) => ({ in: "header", name, prefix: "" }) as const);
+  return [...suggested, ...others, ...written].slice(0, MAX_FORMS - 1);
+}
+
+/** Headers that a refusal names: `ApiKey header="X-API-Key"`, "Missing X-Api-Key header". */
+export function readHeaderNames(challenge = "", message = ""): readonly string[] {
+  const parameters = challenge.matchAll(/\b(?:header|name|param)="?([A-Za-z][\w-]*)/gi);
+  const words = message.matchAll(
+    /(?<![\w./-])(x-[a-z\d-]+|(?:[a-z\d]+-)+(?:key|token|auth|secret|session)|(?<=header[\s:'"`]+)api_?key|api_?key(?=['"`]? (?:request )?header))(?![\w/-])/gi,
+  );
+  const names = [...parameters, ...words].map(([, name = ""]) => name);
+  return [...new Set(names)].filter((name) => !/^authorization$|csrf|xsrf/i.test(name));
 }
 
 /** Schemes that need more than a prefix. */

@@ -55,6 +55,7 @@ export async function findCredential(
     const { headers } = refused.response;
     const forms = listForms(identity.credential, {
       challenge: headers["www-authenticate"],
+      message: refused.problem.message,
       prefixes,
       suggested,
     });

@@ -4,6 +4,7 @@ import type { HttpError } from "./errors.ts";
 import type { Http } from "./http.ts";
 import { prepareRequest, type SendOptions } from "./prepare-request.ts";
 import { createCredentialRecovery, type CredentialRecovery } from "./recover-credential.ts";
+import { sendInOtherHeaders } from "./recover-csrf.ts";
 import { sendReduced } from "./reduced-reads.ts";
 import type { PreparedRequest } from "./send-prepared.ts";
 
@@ -28,8 +29,10 @@ export async function recoverCall(
 ): Promise<PreparedRequest | HttpResponse | undefined> {
   const { request, options } = refused;
   const reduced = await sendReduced(sender.send, request, options, refusal);
-  if (reduced !== undefined || options.isTrial === true || refusal.status !== 401) return reduced;
-  return recoverCredential(sender, refused, refusal);
+  if (reduced !== undefined || options.isTrial === true) return reduced;
+  return refusal.status === 401
+    ? recoverCredential(sender, refused, refusal)
+    : sendInOtherHeaders(sender, refused, refusal);
 }
 
 /** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */

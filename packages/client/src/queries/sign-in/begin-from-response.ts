@@ -6,10 +6,12 @@ import { BadResponseError, HttpError, NoTokenError } from "#http/errors.ts";
 import type { TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
 import { readLifetime } from "#http/read-lifetime.ts";
+import { methodCredential } from "#session/credential.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { requestUser, beginSession } from "./begin-session.ts";
 import { checkCredential } from "./check-credential.ts";
 import { readCsrfToken, storeCsrfToken } from "./csrf-token.ts";
+import { REDIRECTED } from "./send-guarded.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import type { FoundToken, TokenLocations } from "./sign-in-response.ts";
 import {
@@ -87,7 +89,7 @@ async function beginWithToken(
   const { match, typedName, call, by = noMethod } = source;
   const { token } = match;
   const identity = { token, credential: locationOf(source.credential, match, locations) };
-  const suggested = listSuggested(identity.credential, match, locations);
+  const suggested = listSuggested(http, identity.credential, match, locations);
   const isOpen =
     locations.isAssumed === true || locations.prefixes !== undefined || suggested.length > 0;
   const checked: JudgedIdentity | undefined = isOpen
@@ -106,8 +108,12 @@ async function beginWithToken(
   await storeForSignOut(http, response, locations, source.typed);
 }
 
-/** Header that contained the token, if the description has another location; for a key in the URL also the usual one. */
+/**
+ * Header that contained the token, if the description has another location; for a key in the URL also the usual one, and
+ * for a header that only the response has also those that the description has.
+ */
 function listSuggested(
+  { session }: Http,
   described: Credential,
   match: FoundToken,
   locations: ResponseLocations,
@@ -115,7 +121,16 @@ function listSuggested(
   const isInUrl = described.in === "query";
   if (!isInUrl && (match.header === undefined || match.isDescribed)) return [];
   const own = locationOf({ in: "session" }, match, locations);
-  return own.in === "header" && JSON.stringify(own) !== JSON.stringify(described) ? [own] : [];
+  const isTaken = described.in === "header" && described.name.toLowerCase() === match.header;
+  const methods = isTaken ? (session.describedSignIn()?.methods ?? []) : [];
+  const others = methods.flatMap((method) => methodCredential(method) ?? []);
+  const usual = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
+  const seen = new Set([JSON.stringify(described)]);
+  return [own, ...others, ...(isTaken ? [usual] : [])].filter((one): one is HeaderCredential => {
+    const isNew = !seen.has(JSON.stringify(one));
+    seen.add(JSON.stringify(one));
+    return one.in === "header" && isNew;
+  });
 }
 
 /** Location of a token: the described one, else the header that contained it, with the scheme before it. */
@@ -161,7 +176,8 @@ async function beginWithCookie(
   locations: ResponseLocations,
   { credential: described, typedName, call, typed }: SessionSource,
 ): Promise<void> {
-  const cookies = readSetCookies(response);
+  const isRedirect = response === REDIRECTED;
+  const cookies = isRedirect ? undefined : readSetCookies(response);
   // A cookie of an earlier session may still apply, where the description has cookies.
   if (cookies?.length === 0 && described.in !== "session") throw noToken(response, call);
   const isSet = cookies === undefined ? described.in === "session" : cookies.length > 0;
@@ -172,6 +188,8 @@ async function beginWithCookie(
     isFixed: true,
   }).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    // A wrong password leads to the form again.
+    if (isRedirect) throw error;
     if (error.status !== 403) throw noToken(response, call, error);
     return { isChecked: isSet, user: undefined };
   });

@@ -22,7 +22,7 @@ interface AcceptedIdentity extends CheckedIdentity {
 export async function checkCredential(
   http: Http,
   identity: TokenIdentity,
-  { method, suggested, isFixed = false }: CheckFacts,
+  { method, suggested = [], isFixed = false }: CheckFacts,
 ): Promise<AcceptedIdentity> {
   const { me, checks = [] } = http.session.describedSignIn() ?? {};
   const meRead = me && buildRead(me.method, me);
@@ -30,7 +30,11 @@ export async function checkCredential(
   const { prefixes } = method;
   const stored = isFixed ? undefined : await readForm(method.id);
   const first = stored === undefined ? identity : { ...identity, credential: stored };
-  const match = await findCredential(http.send, first, { reads, prefixes, suggested, isFixed });
+  // A stored form may be outdated.
+  const described = stored !== undefined && identity.credential.in === "header";
+  const forms = described ? [identity.credential, ...suggested] : suggested;
+  const facts = { reads, prefixes, suggested: forms, isFixed };
+  const match = await findCredential(http.send, first, facts);
   const { accepted, credential } = match;
   const isOther = JSON.stringify(credential) !== JSON.stringify(identity.credential);
   if (match.isChecked && isOther) await storeForm(method.id, credential);

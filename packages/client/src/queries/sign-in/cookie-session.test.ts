@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { HttpResponse, PasswordMethod, SignIn } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN, SET_COOKIE_HEADER } from "#config/contract.ts";
-import { HttpError } from "#http/errors.ts";
+import { BadResponseError, HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { signIn } from "./sign-in.ts";
@@ -103,6 +103,23 @@ test.each([
   ]);
   expect(http.session.stored()).not.toBeNull();
   document.cookie = "XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+});
+
+test.each<readonly [string, HttpResponse | number, number | undefined]>([
+  ["that a read accepts is a session", ok([]), undefined],
+  ["that a read refuses is not a session", 401, 401],
+  ["that a read forbids is not a session", 403, 403],
+])("a form that leads to a page, with a cookie %s", async (_, reply, status) => {
+  serve({ "/items": reply });
+  const others = send.getMockImplementation();
+  send.mockImplementation(async (request, options) => {
+    if (request.path !== "/login") return others?.(request, options) ?? ok([]);
+    throw new BadResponseError("a redirect", request, { responseError: "redirect" });
+  });
+  const result = signIn(() => http, method, typed);
+  if (status === undefined) await result;
+  else await expect(result).rejects.toMatchObject({ status });
+  expect(http.session.stored() === null).toBe(status !== undefined);
 });
 
 test("a wrong password is not sent twice", async () => {

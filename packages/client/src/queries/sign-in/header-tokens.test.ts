@@ -11,6 +11,7 @@ const returns = (schema?: object) => ({
   responses: { "200": { description: "", ...(schema && json(schema)) } },
 });
 const inQuery = { type: "apiKey", in: "query", name: "api_key" };
+const inHeader = { type: "apiKey", in: "header", name: "X-Auth-Token" };
 const bearer = { type: "http", scheme: "bearer" };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,6 +22,9 @@ test.each<readonly [string, object, Record<string, string>, object]>([
   ["a query key", inQuery, { "authentication-info": 'token="t1234567"' }, { api_key: "t1234567" }],
   ["a query key", inQuery, { "x-token": "t1234567" }, { "x-token": "t1234567" }],
   ["a query key", inQuery, { authorization: "Bearer t1" }, { authorization: "Bearer t1" }],
+  ["a bearer token", bearer, { "x-auth-token": "t1234567" }, { authorization: "Bearer t1234567" }],
+  ["a bearer token", bearer, { "access-token": "t1234567" }, { "access-token": "t1234567" }],
+  ["a header", inHeader, { "x-subject-token": "t1234567" }, { "x-auth-token": "t1234567" }],
   [
     "a bearer token",
     bearer,

@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
-import { HttpError } from "#http/errors.ts";
+import { BadResponseError, HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import type { SendOptions } from "#http/prepare-request.ts";
 import { readCsrfToken } from "./csrf-token.ts";
@@ -17,13 +17,24 @@ export async function sendGuarded(
   try {
     return await http.send(request, options);
   } catch (error) {
+    if (isRedirect(error)) return REDIRECTED;
     if (!isCsrfRefusal(error)) throw error;
     await readCsrfToken(http);
     if (csrfCookies() === before) await readSafely(http);
     if (csrfCookies() === before) throw error;
     await readCsrfToken(http);
-    return http.send(request, options);
+    return http.send(request, options).catch((repeated: unknown) => {
+      if (isRedirect(repeated)) return REDIRECTED;
+      throw repeated;
+    });
   }
+}
+
+/** Response to a form that leads to a page; the browser shows only that there is a redirect, and keeps its cookies. */
+export const REDIRECTED: HttpResponse = { status: 302, headers: {}, body: undefined };
+
+function isRedirect(error: unknown): boolean {
+  return error instanceof BadResponseError && error.responseError === "redirect";
 }
 
 /** True for a refusal of the request, not of the password. 419 is the status that some frameworks use for it. */

@@ -94,7 +94,7 @@ export function findToken(
 
 /** `x-tenant-auth-token`, `session-ticket`, `set-authorization` */
 const TOKEN_HEADER =
-  /^(?!.*(?:[cx]srf|refresh|control|proxy))(?:[a-z]+-)*(?:token|jwt|ticket|authorization|api-?key|session(?:-?id)?|bearer)$/;
+  /^(?!.*(?:[cx]srf|refresh|control|proxy))(?:[a-z]+-)*(?:token|jwt|ticket|authorization|(?:api|session|access|auth)-?key|session(?:-?id)?|bearer)$/;
 
 function readHeader(
   { headers }: HttpResponse,
@@ -171,7 +171,7 @@ function isLifetimeName(name: string): boolean {
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 const DEEP_NAME =
-  /^(?:(?:access|auth|session|bearer|api|user|jwt|id|login)?[-_]?(?:token|jwt)|jwt|token[-_]?(?:value|string)|api[-_]?key|session[-_]?id)$/i;
+  /^(?:(?:access|auth|session|bearer|api|user|jwt|id|login)?[-_]?(?:token|jwt)|(?:jwt|token)(?:[-_]?(?:value|string))?|(?:api|session|access|auth)[-_]?key|session[-_]?id)$/i;
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";

@@ -18,7 +18,7 @@ import { mergeResources } from "./merge-resources.ts";
 import { findParameterOwners } from "./parameter-owners.ts";
 import { rankResources } from "./rank-resources.ts";
 import type { Rejections, RoleContext } from "./rejections.ts";
-import { recordSchemas } from "./resource-draft.ts";
+import { recordSchemas, tagsOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
 import { buildTenantLevels, findTenantPositions } from "./tenant-levels.ts";
@@ -66,7 +66,8 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const names = nameResources(drafts, {
     spellings: readSpellings(spelled),
     acronyms: new Set([...readAcronyms(document.root), ...listLeadingAcronyms(spelled)]),
-    expand: (draft, words) => expandInitials(words, listSchemaNames(document, draft)),
+    expand: (draft, words) =>
+      expandInitials(words, listSchemaNames(document, draft), tagsOfDraft(draft)),
   });
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);

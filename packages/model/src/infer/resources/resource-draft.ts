@@ -3,6 +3,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
+import { tagOfLetter } from "#infer/names/initials.ts";
 import { subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 
@@ -35,11 +36,17 @@ export interface KeyLocation {
 }
 
 /** Name of the records of a draft. */
-export function subjectOfDraft({
-  name,
-  position,
-}: Pick<ResourceDraft, "name" | "position">): string {
-  return name ?? subjectOf(position);
+export function subjectOfDraft(
+  draft: Pick<ResourceDraft, "name" | "position"> & Partial<ResourceDraft>,
+): string {
+  const { name, position } = draft;
+  const own = name ?? subjectOf(position);
+  return tagOfLetter(own, tagsOfDraft(draft)) ?? own;
+}
+
+/** Tags of the operations with a role. */
+export function tagsOfDraft({ calls }: Partial<ResourceDraft>): readonly string[] {
+  return [...(calls?.values() ?? [])].flatMap(({ tag }) => tag ?? []);
 }
 
 /** Schemas of the records: of a row of the list, and of the record that is read. */

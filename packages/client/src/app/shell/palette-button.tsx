@@ -1,6 +1,6 @@
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { EarlyInput } from "#components/inputs/early-input.tsx";
 import { KeyCaps } from "#components/shortcuts/key-caps.tsx";
 import { listenForShortcuts, setSingleKeys } from "#components/shortcuts/shortcuts.ts";
@@ -16,7 +16,7 @@ export function PaletteButton(): ReactNode {
   const t = useTexts("shell");
   const [shows, setShows] = useState<"palette" | "keys">();
   const typedRef = useRef("");
-  useEffect(listenForShortcuts, []);
+  useLayoutEffect(listenForShortcuts, []);
   useEffect(() => {
     void readSingleKeys().then(setSingleKeys);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { addShortcut } from "./shortcuts.ts";
 
 interface PaletteAction {
@@ -25,7 +25,8 @@ export function usePaletteActions(actions: readonly PaletteAction[]): void {
 /** Shortcut while the component is mounted; the palette and the list of keys show it. */
 export function useShortcut(keys: string, label: string, run: () => void, isOn = true): void {
   const runNow = useEffectEvent(run);
-  useEffect(
+  // Before the screen is painted: a quick user presses a key at once.
+  useLayoutEffect(
     () => (isOn ? addShortcut({ keys, label, run: () => runNow() }) : undefined),
     [keys, label, isOn],
   );

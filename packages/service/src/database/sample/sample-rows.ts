@@ -28,7 +28,7 @@ select g, case when is_family_first then family[f] || ' ' || given[v] else given
   latin_given[v] || '.' || latin_family[f] || case when row_number() over (partition by latin_given[v], latin_family[f] order by g) > 1 then g::text else '' end || '@quarterdeck.example',
   case when g = 1 then 'Managing director' when g <= 6 then 'Head of ' || lower(department) else titles[level] end,
   case when g = 1 then 'Management' else department end, case when g = 1 then null when g <= 6 then 1 else 2 + (g + 3) % 5 end,
-  date '${isoDay(end)}' - case when g <= 6 then 3600 + pick(g, 4, 1260) else pick(g, 4, 4500) end,
+  date '${isoDay(end)}' - case when g <= 6 then 3600 + pick(g, 4, 1260) else 60 + pick(g, 4, 4500) end,
   case when g = 1 then 128000 when g <= 6 then 82000 + 500 * pick(g, 5, 20) else 19500 + 9500 * level + 50 * pick(g, 5, 160) end,
   department <> 'Warehouse' and pick(g, 6, 3) = 0, skills[1 + pick(g, 7, 2) : 2 + pick(g, 8, 3)],
   case when pick(g, 9, 3) = 0 then about[1 + pick(g, 11, 6)] || ' ' || about_more[1 + pick(g, 13, 5)] end

@@ -13,3 +13,14 @@ test.each<readonly [string, object | undefined, string]>([
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths: {}, servers }));
   expect(model.servers).toEqual([server]);
 });
+
+test.each([
+  ["{baseUrl}", "https://lamps.io"],
+  ["{{baseUrl}}/v1", "https://lamps.io/v1"],
+  ["{server}/api/v2", "https://lamps.io/api/v2"],
+  ["", "https://lamps.io"],
+])("the server %s without a value is relative to the document", async (url, server) => {
+  const text = JSON.stringify({ openapi: "3.1.0", paths: {}, servers: [{ url }] });
+  const model = await createModel(text, { address: "https://lamps.io/docs/openapi.json" });
+  expect(model.servers.map((one) => one.replace(/\/$/, ""))).toEqual([server]);
+});

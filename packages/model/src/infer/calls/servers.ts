@@ -33,7 +33,9 @@ function serversOf(document: Document, node: unknown): readonly string[] {
   const base = originOf(document.address) === undefined ? "" : document.address;
   const urls = listServers(memberOf(node, "servers")).flatMap((server) => {
     const url = typeof server === "string" ? server : textOf(server, "url");
-    return url === undefined ? [] : [clean(resolveUri(base, withHost(fillVariables(url, server))))];
+    return url === undefined
+      ? []
+      : [clean(resolveUri(base, withHost(withoutBase(fillVariables(url, server)))))];
   });
   return [...new Set(urls)].filter((url) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url));
 }
@@ -42,6 +44,11 @@ function serversOf(document: Document, node: unknown): readonly string[] {
 function listServers(servers: unknown): readonly unknown[] {
   if (Array.isArray(servers)) return servers as unknown[];
   return typeof servers === "string" || isMap(servers) ? [servers] : [];
+}
+
+/** `{baseUrl}/v1` and `{{host}}/v1` name no host: the path alone is relative to the address of the document. */
+function withoutBase(url: string): string {
+  return url.replace(/^\{{1,2}[^{}]*\}{1,2}(?=\/|$)/, "") || "/";
 }
 
 /** Adds `//` to a URL that starts with a host: `api.example.com/v1`, `localhost:8080`. */

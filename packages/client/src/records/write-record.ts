@@ -28,6 +28,7 @@ import {
   isNewer,
 } from "./detect-conflict.ts";
 import { isKeyTaken } from "./is-key-taken.ts";
+import { isReplaceOnly, knownTarget } from "./known-target.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
 import {
@@ -99,10 +100,11 @@ export async function createRecord(
 /** Changes a record without losing changes of other users; see docs/decisions/0025. Rejects with `HttpError` if the API refuses. */
 export async function changeRecord(
   client: QueryClient,
-  target: KeyedRecordRef,
+  described: KeyedRecordRef,
   read: RecordChange,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
+  const target = knownTarget(described);
   // The record on a screen is not joined with the body.
   const before = joinRecord(target, read.before);
   const after = joinRecord(target, read.after);
@@ -148,6 +150,8 @@ async function sendWithRetries(
   try {
     return await sendChange(client, target, operation, { ...attempt, withTests });
   } catch (error) {
+    if (await isReplaceOnly(error, operation))
+      return changeRecord(client, target, { ...change, isFresh: false }, options);
     if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
     const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectChangeConflict(target, change, fresh);

@@ -1,0 +1,75 @@
+import { createModel, takeChunk, type KeyedRecordRef } from "@quarterdeck/model";
+import { expect, test, vi } from "vitest";
+import { testClient } from "#queries/testing/test-client.ts";
+import { changeRecord } from "./write-record.ts";
+
+const pump = {
+  type: "object",
+  properties: {
+    id: { type: "integer", readOnly: true },
+    name: { type: "string" },
+    place: { type: "string" },
+  },
+};
+const before = { id: 5, name: "One", place: "x" };
+
+async function openTarget(operationId: string, mediaType: string): Promise<KeyedRecordRef> {
+  const respond = (schema: object) => ({
+    responses: { "200": { description: "", content: { "application/json": { schema } } } },
+  });
+  const paths = {
+    "/pumps": { get: respond({ type: "array", items: pump }) },
+    "/pumps/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      get: respond(pump),
+      patch: {
+        operationId,
+        requestBody: { content: { [mediaType]: { schema: pump } } },
+        ...respond(pump),
+      },
+    },
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const chunk = takeChunk(model, "resource:pumps");
+  if (chunk?.resource === undefined) throw new Error("no pumps");
+  return { chunk, resource: chunk.resource, key: "5", parents: {} };
+}
+
+function serve(allow: string | undefined): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+    if (method !== "GET") sent.push(`${method} ${String(body)}`);
+    const headers = allow === undefined ? {} : { allow };
+    return Promise.resolve(
+      method === "PATCH"
+        ? Response.json({ message: "No" }, { status: 405, headers })
+        : Response.json(before),
+    );
+  });
+  return sent;
+}
+
+test.each([
+  ["members", "application/json"],
+  ["a merge patch", "application/merge-patch+json"],
+])("an API that refuses %s and allows PUT gets the whole record, also later", async (_, type) => {
+  const target = await openTarget(`change ${type}`, type);
+  const sent = serve("GET, PUT");
+  const client = testClient();
+  const outcome = await changeRecord(client, target, { before, after: { ...before, name: "Two" } });
+  expect(outcome.kind).toBe("done");
+  await changeRecord(client, target, { before, after: { ...before, name: "Three" } });
+  expect(sent).toEqual([
+    'PATCH {"name":"Two"}',
+    'PUT {"name":"Two","place":"x"}',
+    'PUT {"name":"Three","place":"x"}',
+  ]);
+});
+
+test.each([undefined, "GET, DELETE"])("a refusal that allows %s is shown", async (allow) => {
+  const target = await openTarget(`change ${allow}`, "application/json");
+  const sent = serve(allow);
+  const change = changeRecord(testClient(), target, { before, after: { ...before, name: "Two" } });
+  await expect(change).rejects.toThrow("405");
+  expect(sent).toHaveLength(1);
+});

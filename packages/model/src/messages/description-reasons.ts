@@ -88,6 +88,7 @@ export const descriptionReasons = {
   "no-create-rows": "not a create: it returns rows of a search",
   "no-edit-body": "not an edit: it has no body",
   "no-shared-field": "not an edit: its body has no field of the record",
+  "starts-session": "not an edit: a POST to this path starts a session",
   "no-key-in-body": "not an edit: neither its path nor its body has the key",
 
   // Lists.

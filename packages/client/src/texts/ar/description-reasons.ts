@@ -79,6 +79,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "no-create-rows": "ليست إنشاء: تعيد صفوف بحث",
   "no-edit-body": "ليست تعديلًا: ليس لها متن",
   "no-shared-field": "ليست تعديلًا: متنها بلا حقول من السجل",
+  "starts-session": "ليست تعديلًا: يبدأ POST على هذا المسار جلسة",
   "no-key-in-body": "ليست تعديلًا: لا المفتاح في مسارها ولا في متنها",
   "rows-whole": "الرد قائمة",
   "rows-in": "الصفوف موجودة في \u2068{path}\u2069",

@@ -84,6 +84,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "no-create-rows": "kein Anlegen: sie liefert Zeilen einer Suche",
   "no-edit-body": "kein Bearbeiten: sie hat keinen Body",
   "no-shared-field": "kein Bearbeiten: der Body hat kein Feld des Datensatzes",
+  "starts-session": "kein Bearbeiten: ein POST an diesen Pfad beginnt eine Sitzung",
   "no-key-in-body": "kein Bearbeiten: weder Pfad noch Body enthalten den Schlüssel",
   "rows-whole": "die Antwort ist eine Liste",
   "rows-in": "die Zeilen sind in {path}",

@@ -85,6 +85,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "no-create-rows": "no es una creación: devuelve filas de una búsqueda",
   "no-edit-body": "no es una edición: no tiene cuerpo",
   "no-shared-field": "no es una edición: su cuerpo no tiene ningún campo del registro",
+  "starts-session": "no es una edición: un POST a esta ruta inicia una sesión",
   "no-key-in-body": "no es una edición: ni su ruta ni su cuerpo tienen la clave",
   "rows-whole": "la respuesta es una lista",
   "rows-in": "las filas están en {path}",

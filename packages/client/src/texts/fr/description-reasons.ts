@@ -86,6 +86,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "no-create-rows": "pas une création\u202f: elle renvoie les lignes d’une recherche",
   "no-edit-body": "pas une modification\u202f: elle n’a pas de corps",
   "no-shared-field": "pas une modification\u202f: son corps n’a aucun champ de l’enregistrement",
+  "starts-session": "pas une modification\u202f: un POST vers ce chemin ouvre une session",
   "no-key-in-body": "pas une modification\u202f: ni son chemin ni son corps n’ont la clé",
   "rows-whole": "la réponse est une liste",
   "rows-in": "les lignes sont dans {path}",

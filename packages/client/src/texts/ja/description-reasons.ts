@@ -79,6 +79,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "no-create-rows": "作成ではない: 検索の行を返す",
   "no-edit-body": "編集ではない: 本文がない",
   "no-shared-field": "編集ではない: 本文にレコードのフィールドがない",
+  "starts-session": "編集ではない: このパスへの POST はセッションを開始する",
   "no-key-in-body": "編集ではない: パスにも本文にもキーがない",
   "rows-whole": "応答が配列",
   "rows-in": "行は{path}にある",

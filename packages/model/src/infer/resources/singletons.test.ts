@@ -129,3 +129,20 @@ test.each([
   });
   expect(resources.map(({ isSingleton }) => isSingleton === true)).toEqual([false, true]);
 });
+
+test.each<readonly [string, string | undefined, boolean]>([
+  ["/session", undefined, false],
+  ["/users/session", undefined, false],
+  ["/auth_token", "Get a new token", false],
+  ["/session", "Update the session", true],
+  ["/settings", undefined, true],
+])("POST %s (%s) next to a read is an edit: %s", async (path, summary, isEdit) => {
+  const schema = { type: "object", properties: { user: { type: "string" } } };
+  const content = { "application/json": { schema } };
+  const responses = { "200": { description: "", content } };
+  const post = { ...(summary && { summary }), requestBody: { content }, responses };
+  const paths = { [path]: { get: { responses }, post } };
+  const { operations } = await createTestModel(paths);
+  const role = operations.find(({ method }) => method === "post")?.role;
+  expect(role === "update").toBe(isEdit);
+});

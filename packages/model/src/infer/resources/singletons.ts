@@ -164,10 +164,16 @@ function hasNamedEdit(position: Position, others: readonly Method[] = []): boole
     .some((call) => call?.body?.field.kind === "group" && isCalled(call, "update"));
 }
 
+/** Paths whose POST signs in. */
+const SESSION =
+  /^(?:(?:user|auth|login|api)?[-_]?(?:sessions?|tokens?)|(?:log|sign)[-_]?in|auth)$/i;
+
 /** POST whose words name an edit, or whose body has fields of the record. */
 function postUpdate(context: RoleContext, position: Position, read: Call): Call | undefined {
   const post = callOf(position, "post");
   if (post?.body?.field.kind !== "group") return undefined;
+  if (SESSION.test(position.segment.text) && !isCalled(post, "update"))
+    return reject(context, post, { code: "starts-session" });
   const record = readSchema(context.document, read.response.inner);
   const body = readBodyRecord(context.document, post);
   const isShared = sharesFields(body.properties, record);

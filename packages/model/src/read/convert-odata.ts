@@ -190,7 +190,12 @@ function describeCall(
   );
   const all = [...above, ...own.map(pathParameter)];
   return {
-    [`${path}(${values.join(",")})`]: { parameters: all, get: { summary, ...response } },
+    [`${path}(${values.join(",")})`]: {
+      parameters: all,
+      // The path has the namespace too.
+      ...(name.includes(".") && { "x-quarterdeck-resource": { one: summary, many: summary } }),
+      get: { summary, ...response },
+    },
   };
 }
 

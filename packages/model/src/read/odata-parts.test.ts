@@ -86,3 +86,17 @@ test.each([
     ["put", "none"],
   ]);
 });
+
+test.each([
+  ["N.Top", "Top"],
+  ["N.TopSellers", "Top Sellers"],
+  ["N.related", "related"],
+])("the rows of the bound function %s have its name without the namespace", async (name, label) => {
+  const bound = `<Function Name="${name.slice(2)}" IsBound="true"><Parameter Name="it" Type="N.Person"/>
+<ReturnType Type="Collection(N.Photo)"/></Function>`;
+  const { resources } = await createModel(
+    people.replace("<EntityContainer", `${bound}<EntityContainer`),
+  );
+  const rows = resources.find(({ collectionPath }) => collectionPath?.includes(name));
+  expect(rows?.labels.many).toBe(label);
+});

@@ -78,7 +78,7 @@ function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
 
 /** Members that the API sets: keys, addresses of the record, and times of its changes. */
 const SET_BY_API =
-  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|self_?(?:link|url|uri)|__v|_rev|(?:\w+_)?etag)$/i;
+  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|self_?(?:link|url|uri)|__v|_rev|\w*_etag|etag)$/i;
 
 /** Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them. */
 function settable(

@@ -23,7 +23,8 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   if (!isWhole) {
     const member = mainMember(field);
     const inner: unknown = ownMember(value, member.name);
-    return typeof inner === "string" && member !== field ? (
+    const isShown = typeof inner === "string" || typedMember(field) !== undefined;
+    return isShown && member !== field ? (
       <Nested field={member} value={inner} isWhole={false} />
     ) : (
       <BriefObject value={value} />

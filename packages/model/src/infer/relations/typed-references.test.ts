@@ -54,6 +54,19 @@ test.each([
 });
 
 test.each([
+  ["/books", "authorId", { $oid: "7" }, "/authors", { _id: { $oid: "7" }, name: "Ada" }],
+  ["/posts", "author_id", { $oid: "7" }, "/authors", { _id: { $oid: "7" }, name: "Ada" }],
+  ["/tickets", "assetId", { $uuid: "7" }, "/assets", { _id: { $uuid: "7" }, name: "Pump" }],
+])("a key of MongoDB in %s is a reference", async (list, name, value, other, record) => {
+  const row = { _id: { $oid: "5a5a5a5a5a5a5a5a5" }, title: "One", [name]: value };
+  const { fields, inputs } = await readFields(list, row, other, record);
+  expect(named(fields, name)?.kind).toBe("reference");
+  const input = named(inputs, name);
+  if (input?.kind !== "reference") throw new Error(input?.kind);
+  expect(writeReference(input, "7")).toEqual(value);
+});
+
+test.each([
   ["releasedAt", { __type: "Date", iso: "2024-01-01T00:00:00.000Z" }, "date-time"],
   ["seen", { $date: "2024-01-01T00:00:00Z" }, "date-time"],
   ["price", { $numberDecimal: "12.50" }, "text"],

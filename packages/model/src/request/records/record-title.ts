@@ -1,4 +1,5 @@
 import { UNIX_UNITS } from "#own/unix-units.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { ComposedTitle, Resource, TitlePart } from "#types/resource.ts";
 import { shortText } from "#request/values/short-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
@@ -11,8 +12,19 @@ export function recordTitle(
   row: unknown,
 ): string | undefined {
   const composed = composedTitle === undefined ? undefined : compose(composedTitle, row);
-  return composed ?? (title === undefined ? undefined : textOf(valueAt(row, title)));
+  return (
+    composed ?? (title === undefined ? undefined : textOf(valueAt(row, title) ?? form(row, title)))
+  );
 }
+
+/** Text in another form: readers may get `title: { rendered }` without the `raw` that writers get. */
+function form(row: unknown, title: JsonPath): unknown {
+  const forms = FORM.test(title.at(-1) ?? "") ? valueAt(row, title.slice(0, -1)) : undefined;
+  if (!isJsonObject(forms) || title.length < 2) return undefined;
+  return Object.entries(forms).find(([name, text]) => FORM.test(name) && text !== null)?.[1];
+}
+
+const FORM = /^(?:raw|plain|text|markdown|source|rendered|html)$/;
 
 function textOf(value: unknown): string | undefined {
   const text = scalarText(value) ?? (isJsonObject(value) ? memberTitle(value) : undefined);

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { recordTitle } from "./record-title.ts";
+
+test.each<readonly [object, readonly string[], string | undefined]>([
+  [{ title: { raw: "Harbor", rendered: "<b>Harbor</b>" } }, ["title", "raw"], "Harbor"],
+  [{ title: { rendered: "Harbor" } }, ["title", "raw"], "Harbor"],
+  [{ subject: { html: "Harbor", plain: null } }, ["subject", "plain"], "Harbor"],
+  [{ data: { body: { markdown: "Harbor" } } }, ["data", "body", "text"], "Harbor"],
+  [{ owner: { text: "Harbor" } }, ["owner", "name"], undefined],
+  [{ raw: null, text: "Harbor" }, ["raw"], undefined],
+])("%j with the title at %j is named %s", (record, title, want) => {
+  expect(recordTitle({ title }, record)).toBe(want);
+});

@@ -59,11 +59,11 @@ export async function readAfterRefusal<Page extends ListPage>(
   refusal: HttpError,
 ): Promise<Page | ListPage> {
   const { resource } = source;
+  if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
   const { listAddedParameters, readDirectionWords, readLargestSize } =
     await import("./read-refusal.ts");
   const largestPage = readLargestSize(resource, state, refusal);
   if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
-  if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
   const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
     try {
       return await read(other, next);
@@ -130,10 +130,19 @@ export async function readRecordAfterRefusal(
 }
 
 /** True for a range after the last row (RFC 9110, section 15.5.17). */
-function isPastEnd({ status, response }: HttpError, state: ListState): boolean {
+function isPastEnd(
+  { status, response, problem: { message } }: HttpError,
+  state: ListState,
+): boolean {
+  if (state.page > 1 && [400, 404, 422].includes(status))
+    return PAST_END.test(message) && !/per.?page|page.?size|limit/i.test(message);
   if (status !== 416) return false;
   return !isFirstPage(state) || /\/0$/.test(response.headers["content-range"] ?? "");
 }
+
+/** "The page number is larger than the number of pages", "Invalid page.", "Offset out of range" */
+const PAST_END =
+  /\b(?:page|offset|skip)\b.*\b(?:larger|greater|higher|beyond|exceeds?|past|after|out of|not (?:exist|found)|invalid|too (?:large|high|big)|empty)\b|\b(?:invalid|no such|no more|empty|unknown|last) (?:page|offset)/i;
 
 function isFirstPage({ page, cursor }: ListState): boolean {
   return page === 1 && (cursor ?? "") === "";
@@ -158,6 +167,8 @@ function isPlain({ sort, search, filters }: ListState): boolean {
 function withoutSizes(resource: Resource, { size, page }: ListState): Resource | undefined {
   const { list } = resource;
   if (list === undefined) return undefined;
+  // With another size, a later page has other rows.
+  if (page > 1 && list.paging.style === "page") return undefined;
   const paging = page === 1 ? withoutRange(list.paging, size) : withoutSize(list.paging, size);
   return paging === list.paging ? undefined : { ...resource, list: { ...list, paging } };
 }

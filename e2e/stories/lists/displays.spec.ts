@@ -170,35 +170,6 @@ test("two times are a timeline, and a reference to the same resource is a tree @
   await lookAt(page, "tree");
 });
 
-test("a bar of a timeline is moved by drag, by keyboard, and back @long", async ({
-  page,
-  builtIn,
-}) => {
-  const path = "/orders?sort=id&size=10&display=timeline:placed_at";
-  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), path);
-  const bar = page.getByRole("main").locator("li[data-key='3']");
-  await expect(bar).toBeVisible();
-  const before = (await bar.textContent()) ?? "";
-  const box = await bar.locator("[data-movable]").boundingBox();
-  if (box === null) throw new Error("The bar is not shown.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 150, y, { steps: 5 });
-  await page.mouse.up();
-  await expect(bar).not.toHaveText(before);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(bar).toHaveText(before);
-
-  await bar.getByRole("button", { name: /^Move / }).press("Enter");
-  await page.getByLabel("New day").fill("2024-05-06");
-  await page.keyboard.press("Enter");
-  await expect(bar).toContainText("6 May 2024");
-  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(bar).toHaveText(before);
-});
-
 test.describe("with a finger", () => {
   // At this height the bar of the selection covers no checkbox in part, which axe would report as too small.
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
@@ -226,19 +197,6 @@ test.describe("with a finger", () => {
     await page.getByRole("button", { name: "Clear selection" }).click();
     await cards.nth(1).tap({ position: { x: 200, y: 8 } });
     await expect(page).toHaveURL(/\/orders\/2\b/);
-  });
-
-  test("a bar of a timeline is moved by its button, and back @long", async ({ page, builtIn }) => {
-    const path = "/orders?sort=id&size=10&display=timeline:placed_at";
-    await signInWith(page, builtIn.origin, await builtIn.signIn(owner), path);
-    const bar = page.getByRole("main").locator("li[data-key='5']");
-    const before = (await bar.textContent()) ?? "";
-    await bar.getByRole("button", { name: /^Move / }).tap();
-    await page.getByLabel("New day").fill("2024-05-06");
-    await page.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).tap();
-    await expect(bar).toContainText("6 May 2024");
-    await page.getByRole("button", { name: /^Undo/ }).tap();
-    await expect(bar).toHaveText(before);
   });
 });
 

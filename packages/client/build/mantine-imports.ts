@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { removedPart } from "./mantine-parts.ts";
 
 const mantine = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles.css"));
 const index = join(mantine, "esm/index.mjs");
@@ -90,7 +91,7 @@ function readImports(file: string): readonly Import[] {
 }
 
 function addStyles(file: string, styles: Set<string>, seen: Set<string>): void {
-  if (seen.has(file)) return;
+  if (seen.has(file) || removedPart.test(file)) return;
   seen.add(file);
   const style = /\/([A-Za-z]+)\.module\.mjs$/.exec(file)?.[1];
   if (style !== undefined && existsSync(join(mantine, "styles", `${style}.css`))) styles.add(style);

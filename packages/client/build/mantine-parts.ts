@@ -21,7 +21,8 @@ const parts: Readonly<Record<string, string>> = {
   Dots: nothing("Dots"),
 };
 
-const part = new RegExp(`/(${Object.keys(parts).join("|")})\\.mjs$`);
+/** File of a part that is removed. */
+export const removedPart = new RegExp(`/(${Object.keys(parts).join("|")})\\.mjs$`);
 
 /** Removes parts that Mantine's components import and the console does not use: 2 KB on each screen. */
 export function mantineParts(): Plugin {
@@ -31,7 +32,7 @@ export function mantineParts(): Plugin {
     enforce: "pre",
     resolveId(id, importer) {
       if (importer?.includes("/@mantine/core/") !== true) return undefined;
-      const name = part.exec(id)?.[1];
+      const name = removedPart.exec(id)?.[1];
       if (name === undefined || /\/index\.mjs$/.test(importer)) return undefined;
       replaced.add(name);
       return PREFIX + name;

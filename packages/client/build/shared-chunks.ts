@@ -22,6 +22,8 @@ const compileHint = "//# allFunctionsCalledOnLoad\n";
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
 const main = /\/src\/app\/main\/main-area\.tsx$/;
 const login = /\/src\/app\/open\/login-route\.tsx$/;
+const register = /\/src\/app\/open\/register-route\.tsx$/;
+const notFound = /\/src\/app\/open\/not-found-route\.tsx$/;
 const home = /\/src\/screens\/home\/home-body\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
 const form = /\/src\/app\/main\/form-route\.tsx$/;
@@ -54,6 +56,15 @@ const chunks: readonly SharedChunk[] = [
   },
   // The frame of inputs: lists and records have none.
   { name: "inputs", both: [[login, form]], stylesIn: "first", isCompiledAtOnce: true },
+  // Contract rule R1: the sign-in page has a chunk that no other screen loads.
+  {
+    name: "open",
+    both: [
+      [login, register],
+      [login, notFound],
+    ],
+    stylesIn: "first",
+  },
   // How a list and a record show the values of fields.
   { name: "values", both: [[list, record]], stylesIn: "main", isCompiledAtOnce: true },
   // With the check of a response, which every sorted list needs.

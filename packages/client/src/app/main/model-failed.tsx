@@ -20,6 +20,7 @@ export function ModelFailed({
 }) {
   const http = useHttp();
   const t = useTexts("app");
+  const common = useTexts("components");
   const { problems } = runtimeConfig();
   const failure = useFailure(error);
   const loadError = error instanceof LoadError ? error.reason : undefined;
@@ -27,15 +28,15 @@ export function ModelFailed({
   return (
     <main>
       <Failure
-        title={t("modelTitle")}
-        hint={t("modelHint")}
+        title={common("modelTitle")}
+        hint={common("modelHint")}
         detail={loadError === undefined ? failure.message : undefined}
         action={t("tryAgain")}
         onAction={onRetry}
       >
         {messages.length > 0 && <ProblemList problems={messages} />}
         <Button variant="default" onClick={() => signOut(http)}>
-          {t("signOutInstead")}
+          {common("signOutInstead")}
         </Button>
       </Failure>
     </main>

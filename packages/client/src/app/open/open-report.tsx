@@ -82,11 +82,12 @@ function Unreadable({
   readonly onRetry: () => void;
 }): ReactNode {
   const t = useTexts("app");
+  const common = useTexts("components");
   return (
     <main>
       <Failure
-        title={t("modelTitle")}
-        hint={t("modelHint")}
+        title={common("modelTitle")}
+        hint={common("modelHint")}
         detail={error.message}
         action={t("tryAgain")}
         onAction={onRetry}

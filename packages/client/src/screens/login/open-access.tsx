@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { useOpenHttp } from "#http/http-context.ts";
 import { signIn } from "#queries/sign-in/sign-in.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
@@ -13,7 +13,7 @@ import { SignInFailure } from "./sign-in-failure.tsx";
 /** Button that opens an API without security. */
 export function OpenAccess({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {
   const openHttp = useOpenHttp();
-  const t = useTexts("login");
+  const t = useSignInTexts();
   const { attempt, isRunning, failure } = useAttempt<undefined>(async () => {
     await signIn(openHttp, method, {});
     onSignedIn();

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTokenName } from "#components/resources/use-token-name.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
 
 interface OtherWaysProps {
   readonly methods: readonly SignInMethod[];
@@ -20,7 +20,7 @@ const names = {
 
 /** Further sign-in methods. */
 export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactNode {
-  const t = useTexts("login");
+  const t = useSignInTexts();
   const nameToken = useTokenName();
   const others = methods.filter((method) => method !== chosen);
   return (

@@ -13,9 +13,4 @@ export const app: Translated<typeof english> = {
   failedTitle: "تعذر عرض هذه الشاشة",
   failedHint: "الشاشات الأخرى ما زالت تعمل. أعد المحاولة أو افتح شاشة أخرى.",
   tryAgain: "إعادة المحاولة",
-  modelTitle: "تعذرت قراءة وصف واجهة API",
-  modelEmpty: "لم يُعثر على وصف صالح للاستخدام في \u2068{address}\u2069.",
-  modelNone: "لم تُضبط أي واجهة API. شغّل الخدمة مع وصف OpenAPI (\u2068--api\u2069).",
-  modelHint: "صحّح الوصف أو عنوانه، ثم أعد المحاولة.",
-  signOutInstead: "تسجيل الخروج",
 };

@@ -16,10 +16,4 @@ export const app: Translated<typeof english> = {
   failedHint:
     "Andere Seiten funktionieren weiterhin. Versuchen Sie es erneut, oder öffnen Sie eine andere Seite.",
   tryAgain: "Erneut versuchen",
-  modelTitle: "Die API-Beschreibung konnte nicht gelesen werden",
-  modelEmpty: "Unter {address} wurde keine brauchbare Beschreibung gefunden.",
-  modelNone:
-    "Keine API konfiguriert. Starten Sie den Dienst mit einer OpenAPI-Beschreibung (--api).",
-  modelHint: "Korrigieren Sie die Beschreibung oder ihre Adresse, und versuchen Sie es erneut.",
-  signOutInstead: "Abmelden",
 };

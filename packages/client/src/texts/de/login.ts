@@ -6,8 +6,6 @@ export const login: Translated<typeof english> = {
   title: "Anmelden",
   signIn: "Anmelden",
   otherWays: "Andere Wege zur Anmeldung",
-  withPassword: "Benutzername und Passwort",
-  withBasic: "Basic-Authentifizierung",
   username: "Benutzername",
   password: "Passwort",
   tokens: {
@@ -16,14 +14,9 @@ export const login: Translated<typeof english> = {
     "access-token": "Zugriffstoken",
     cookie: "Cookie {name}",
   },
-  withProvider: "Single Sign-on",
-  withOpenId: "OpenID Connect",
-  withClient: "Client-ID und Secret",
-  withNothing: "Ohne Konto",
   token: "Token",
   tokenHint:
     "Ein Token dieser API. Es bleibt in diesem Browser und wird mit jeder Anfrage gesendet.",
-  openHint: "Diese API erfordert kein Konto.",
   showPassword: "Wert anzeigen",
   missing: "{label} ist erforderlich.",
   noAddress: "Keine gültige E-Mail-Adresse: Das @ fehlt.",

@@ -10,9 +10,4 @@ export const app = {
   failedTitle: "This screen could not be displayed",
   failedHint: "Other screens still work. Retry or open another screen.",
   tryAgain: "Retry",
-  modelTitle: "The API description could not be read",
-  modelEmpty: "No usable description was found at {address}.",
-  modelNone: "No API is configured. Start the service with an OpenAPI description (--api).",
-  modelHint: "Correct the description or its address, then retry.",
-  signOutInstead: "Sign out",
 } as const;

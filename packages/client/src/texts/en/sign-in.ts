@@ -33,4 +33,11 @@ export const signIn = {
   placeholderHint:
     "Nothing is sent to {address} until you confirm it. Start the service with --upstream and the right address.",
   confirm: "Use this server",
+  withPassword: "Username and password",
+  withBasic: "Basic authentication",
+  withProvider: "Single sign-on",
+  withOpenId: "OpenID Connect",
+  withClient: "Client ID and secret",
+  withNothing: "No account",
+  openHint: "This API does not require an account.",
 } as const;

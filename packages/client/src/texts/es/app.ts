@@ -13,10 +13,4 @@ export const app: Translated<typeof english> = {
   failedTitle: "No se pudo mostrar esta pantalla",
   failedHint: "Las demás pantallas siguen funcionando. Reinténtalo o abre otra pantalla.",
   tryAgain: "Reintentar",
-  modelTitle: "No se pudo leer la descripción de la API",
-  modelEmpty: "No se encontró ninguna descripción utilizable en {address}.",
-  modelNone:
-    "No hay ninguna API configurada. Inicia el servicio con una descripción OpenAPI (--api).",
-  modelHint: "Corrige la descripción o su dirección y reinténtalo.",
-  signOutInstead: "Cerrar sesión",
 };

@@ -15,10 +15,4 @@ export const app: Translated<typeof english> = {
   failedTitle: "Cet écran n’a pas pu être affiché",
   failedHint: "Les autres écrans fonctionnent toujours. Réessayez ou ouvrez un autre écran.",
   tryAgain: "Réessayer",
-  modelTitle: "La description de l’API n’a pas pu être lue",
-  modelEmpty: "Aucune description utilisable n’a été trouvée à l’adresse {address}.",
-  modelNone:
-    "Aucune API n’est configurée. Démarrez le service avec une description OpenAPI (--api).",
-  modelHint: "Corrigez la description ou son adresse, puis réessayez.",
-  signOutInstead: "Se déconnecter",
 };

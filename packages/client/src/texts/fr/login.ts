@@ -6,8 +6,6 @@ export const login: Translated<typeof english> = {
   title: "Se connecter",
   signIn: "Se connecter",
   otherWays: "Autres façons de se connecter",
-  withPassword: "Nom d’utilisateur et mot de passe",
-  withBasic: "Authentification de base",
   username: "Nom d’utilisateur",
   password: "Mot de passe",
   tokens: {
@@ -16,14 +14,9 @@ export const login: Translated<typeof english> = {
     "access-token": "Jeton d’accès",
     cookie: "Cookie {name}",
   },
-  withProvider: "Authentification unique",
-  withOpenId: "OpenID Connect",
-  withClient: "ID client et secret",
-  withNothing: "Sans compte",
   token: "Jeton",
   tokenHint:
     "Un jeton de cette API. Il reste dans ce navigateur et est envoyé avec chaque requête.",
-  openHint: "Cette API n’exige pas de compte.",
   showPassword: "Afficher la valeur",
   missing: "Champ obligatoire\u202f: {label}.",
   noAddress: "Ce n’est pas une adresse e-mail\u202f: il manque le @.",

@@ -35,4 +35,11 @@ export const signIn: Translated<typeof english> = {
   placeholderHint:
     "Rien n’est envoyé à {address} avant votre confirmation. Démarrez le service avec --upstream et la bonne adresse.",
   confirm: "Utiliser ce serveur",
+  withPassword: "Nom d’utilisateur et mot de passe",
+  withBasic: "Authentification de base",
+  withProvider: "Authentification unique",
+  withOpenId: "OpenID Connect",
+  withClient: "ID client et secret",
+  withNothing: "Sans compte",
+  openHint: "Cette API n’exige pas de compte.",
 };

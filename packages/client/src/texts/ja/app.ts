@@ -16,9 +16,4 @@ export const app: Translated<typeof english> = {
   failedTitle: "この画面を表示できませんでした",
   failedHint: "ほかの画面は使用できます。再試行するか、別の画面を開いてください。",
   tryAgain: "再試行",
-  modelTitle: "APIの定義を読み取れませんでした",
-  modelEmpty: "{address}に使用できる定義が見つかりませんでした。",
-  modelNone: "APIが設定されていません。OpenAPI定義を指定して（--api）サービスを起動してください。",
-  modelHint: "定義またはそのアドレスを修正してから、再試行してください。",
-  signOutInstead: "ログアウト",
 };

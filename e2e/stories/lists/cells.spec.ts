@@ -51,7 +51,6 @@ test("keys that are pressed while a cell opens are not lost", async ({ page, bui
   await page.keyboard.press("Escape");
   await expect(editor).toBeHidden();
   await expect(cell).toBeFocused();
-  release();
   await page.keyboard.press("F2");
   await expect(editor).toContainText("Reading the record");
   await page.keyboard.type("IS\n");

@@ -55,7 +55,7 @@ const chunks: readonly SharedChunk[] = [
     ],
   },
   // The frame of inputs: lists and records have none.
-  { name: "inputs", both: [[login, form]], stylesIn: "first", isCompiledAtOnce: true },
+  { name: "inputs", both: [[login, form]], stylesIn: "first" },
   // Contract rule R1: the sign-in page has a chunk that no other screen loads.
   {
     name: "open",

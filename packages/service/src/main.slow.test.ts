@@ -101,8 +101,8 @@ test("health checks get responses while a large description is read, and read ag
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await reading;
-    // A blocked service responds to nothing until the end. `reading.bench.mjs` measures the time of a check.
-    expect(checks).toBeGreaterThan(10);
+    // A blocked service responds to two checks at most, before and after. `reading.bench.mjs` measures their time.
+    expect(checks).toBeGreaterThan(2);
   }
   stop("SIGTERM");
   expect((await ended).code).toBe(0);

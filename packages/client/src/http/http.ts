@@ -3,6 +3,7 @@ import { RENEWAL_KEY } from "#config/contract.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
+import type { RecoverCall } from "./recover-call.ts";
 import type { RenewalTimer } from "./renewal.ts";
 import {
   completeRequest,
@@ -42,6 +43,7 @@ export function createHttp(session: SessionStore): Http {
   const cookies = createCredentialCookies();
   const calls = createSessionCalls(session, cookies.remove);
   let renewal: Promise<RenewalTimer> | undefined;
+  let recovery: Promise<RecoverCall> | undefined;
   let listener: CallListener | undefined;
 
   async function sendPrepared(
@@ -71,12 +73,11 @@ export function createHttp(session: SessionStore): Http {
     const prepared = prepareRequest({ session, identify }, request, options);
     const transport = loadTransport(options);
     const recover: PreparedRequest["recover"] = async (refusal) => {
-      const rules = await import("./recover-call.ts").catch(() => undefined);
-      return rules?.recoverCall(
-        { session, send, identify },
-        { request, options, prepared },
-        refusal,
+      recovery ??= import("./recover-call.ts").then(({ createCallRecovery }) =>
+        createCallRecovery({ session, send, identify }),
       );
+      const recoverCall = await recovery.catch(() => (recovery = undefined));
+      return recoverCall?.({ request, options, prepared }, refusal);
     };
     const whole = isOwn ? { ...prepared, recover } : prepared;
     const response = await sendPrepared(whole, transport && (await transport));

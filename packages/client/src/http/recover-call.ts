@@ -1,14 +1,19 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
-import type { SessionStore } from "#session/session-store.ts";
+import type { Identify } from "./call-headers.ts";
 import type { HttpError } from "./errors.ts";
-import type { Http } from "./http.ts";
 import { prepareRequest, type SendOptions } from "./prepare-request.ts";
-import { createCredentialRecovery, type CredentialRecovery } from "./recover-credential.ts";
+import {
+  createCredentialRecovery,
+  type CredentialRecovery,
+  type RecoverySources,
+} from "./recover-credential.ts";
 import { sendInOtherHeaders } from "./recover-csrf.ts";
 import { sendReduced } from "./reduced-reads.ts";
 import type { PreparedRequest } from "./send-prepared.ts";
 
-type Sender = Pick<Http, "session" | "send" | "identify">;
+interface Sender extends RecoverySources {
+  readonly identify: Identify;
+}
 
 interface RefusedRequest {
   readonly request: HttpRequest;
@@ -16,36 +21,37 @@ interface RefusedRequest {
   readonly prepared: PreparedRequest;
 }
 
-const recoveries = new WeakMap<SessionStore, CredentialRecovery>();
-
-/**
- * Recovers a refused call: the response without the parameters that the console added, or the request with the
- * credential in another form. Undefined if the API refuses these, too.
- */
-export async function recoverCall(
-  sender: Sender,
+export type RecoverCall = (
   refused: RefusedRequest,
   refusal: HttpError,
-): Promise<PreparedRequest | HttpResponse | undefined> {
-  const { request, options } = refused;
-  const reduced = await sendReduced(sender.send, request, options, refusal);
-  if (reduced !== undefined || options.isTrial === true) return reduced;
-  return refusal.status === 401
-    ? recoverCredential(sender, refused, refusal)
-    : sendInOtherHeaders(sender, refused, refusal);
+) => Promise<PreparedRequest | HttpResponse | undefined>;
+
+/**
+ * Recovers refused calls: the response without the parameters that the console added, or the request with the
+ * credential in another form. Undefined if the API refuses these, too.
+ */
+export function createCallRecovery(sender: Sender): RecoverCall {
+  const recovery = createCredentialRecovery(sender);
+  return async (refused, refusal) => {
+    const { request, options } = refused;
+    const reduced = await sendReduced(sender.send, request, options, refusal);
+    if (reduced !== undefined || options.isTrial === true) return reduced;
+    return refusal.status === 401
+      ? recoverCredential(sender, recovery, refused, refusal)
+      : sendInOtherHeaders(sender, refused, refusal);
+  };
 }
 
 /** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */
 async function recoverCredential(
-  { session, send, identify }: Sender,
+  { session, identify }: Sender,
+  recovery: CredentialRecovery,
   { request, options, prepared }: RefusedRequest,
   refusal: HttpError,
 ): Promise<PreparedRequest | undefined> {
   const { token, url, init } = prepared;
   if (token === null || !session.hasSignedInHere()) return undefined;
   try {
-    const recovery = recoveries.get(session) ?? createCredentialRecovery({ session, send });
-    recoveries.set(session, recovery);
     if (!(await recovery.recover(request, token, refusal))) return undefined;
     const again = prepareRequest({ session, identify }, request, options);
     const sent = JSON.stringify([url, init.headers]);

@@ -6,9 +6,10 @@ import type { HttpError } from "./errors.ts";
 import { findCredential } from "./find-credential.ts";
 import type { SendOptions } from "./prepare-request.ts";
 
-interface RecoverySources {
+/** Network access that sends a refused call again. */
+export interface RecoverySources {
   readonly session: SessionStore;
-  readonly send: (request: HttpRequest, options: SendOptions) => Promise<HttpResponse>;
+  readonly send: (request: HttpRequest, options?: SendOptions) => Promise<HttpResponse>;
 }
 
 /** Search for the form of a credential that the API accepts, once for each session. */

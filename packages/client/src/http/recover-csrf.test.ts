@@ -1,5 +1,5 @@
 import type { HttpRequest } from "@quarterdeck/model";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CSRF_KEY } from "#config/contract.ts";
 import { createSessionStore } from "#session/session-store.ts";
 import { createHttp } from "./http.ts";
@@ -22,7 +22,9 @@ function serve(header: string, message: string) {
   return { session, http: createHttp(session), attempts };
 }
 
-beforeEach(() => {
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
   localStorage.clear();
   for (const name of ["plant_csrf", "csrftoken"])
     document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`;

@@ -2,8 +2,8 @@ import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { CSRF_KEY, XSRF_COOKIE } from "#config/contract.ts";
 import { isOwnOrigin } from "#config/api-base.ts";
 import { HttpError } from "./errors.ts";
-import type { Http } from "./http.ts";
 import type { SendOptions } from "./prepare-request.ts";
+import type { RecoverySources } from "./recover-credential.ts";
 
 /** Headers that frameworks read a token against forged requests from, the most frequent first. */
 const USUAL_HEADERS = ["X-CSRF-Token", "X-CSRFToken", "X-XSRF-TOKEN", "X-CSRF", "CSRF-Token"];
@@ -15,7 +15,7 @@ const ABOUT_CSRF = /[cx]srf|forgery|forged/i;
  * stores the header that the API accepts; undefined if there is none, or no token.
  */
 export async function sendInOtherHeaders(
-  { session, send }: Pick<Http, "session" | "send">,
+  { session, send }: RecoverySources,
   { request, options }: { readonly request: HttpRequest; readonly options: SendOptions },
   { problem }: HttpError,
 ): Promise<HttpResponse | undefined> {

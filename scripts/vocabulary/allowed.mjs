@@ -21,11 +21,9 @@ export const allowed = [
   { text: "bookToken", reason: "Books are the records of a test API." },
   { text: "placed_at", reason: "A column of the sample database." },
   ...list("packages/service/src/database/sample/", "Data and values of the sample database.", [
-    "answered",
     "cancelled",
     "elsewhere",
     "kept",
-    "nobody",
     "place",
     "please",
     "stand",

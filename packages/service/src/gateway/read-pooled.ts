@@ -24,7 +24,7 @@ export function readPooled(
       abort,
     });
     pool.dispatch(
-      { path: target, method: method, headers: flatHeaders(headers) },
+      { path: target, method, headers: flatHeaders(headers) },
       {
         onRequestStart(started) {
           controller = started;

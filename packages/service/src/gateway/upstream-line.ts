@@ -30,7 +30,7 @@ export function openLine(
     // A response that is slow must not delay another one.
     pipelining: 1,
     maxHeaderSize,
-    // There is no time limit once a connection is open.
+    // No time limits for open connections.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: {

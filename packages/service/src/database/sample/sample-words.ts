@@ -43,7 +43,7 @@ const lists: { readonly [kind: string]: readonly string[] } = {
   // Title and text of a review; % is the thing.
   praise: [
     "Recommended|Exactly what I hoped for: a % that does its job and looks good.",
-    "Good value|I compared for weeks. At this price there is no better %.",
+    "Good value|I compared for weeks. It is the best % at this price.",
     "Even nicer than the picture|The color is warmer than on my screen, and I like it more.",
     "Solid and heavy|You can feel that this % was made to last.",
     "Would buy again 👍|This is my second %. The first one still looks new after three years.",
@@ -64,7 +64,7 @@ const lists: { readonly [kind: string]: readonly string[] } = {
     "It is all right|A decent %, but I had expected more for the money.",
     "Good, but smaller than I thought|Check the measures before you order. Otherwise a fine %.",
     "Nice color, slow delivery|The % is as described. It took two weeks to get here.",
-    "Good with a small flaw|The % has a scratch on the back. I kept it, nobody sees it.",
+    "Good with a small flaw|The % has a scratch on the back. I kept it because it is not visible.",
     "Fine for every day|Nothing special, nothing wrong with this %.",
     "Between good and bad|The material is beautiful, the finish could be better.",
   ],
@@ -74,7 +74,7 @@ const lists: { readonly [kind: string]: readonly string[] } = {
     "Not the color I ordered|The % is much darker than in the picture.",
     "Arrived scratched|Both sides of the % were scratched, although the parcel was fine.",
     "Not worth the price|You find the same % for half of it elsewhere.",
-    "Waited for weeks|The % came three weeks late, and nobody answered my emails.",
+    "Waited for weeks|The % came three weeks late, and my emails got no reply.",
     "A smell that stays|I have aired the % for ten days and it still smells of glue.",
     "Wobbly|My new % does not stand straight, whatever I put under it.",
   ],

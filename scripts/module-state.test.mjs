@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from "vitest";
-import { findModuleState } from "./module-state.mjs";
+import { findModuleState, isAllowed } from "./module-state.mjs";
 
 test.each([
   "let calls = 0;",
@@ -19,4 +19,13 @@ test.each([
   "function create() {\n  let calls = 0;\n  const all = new Map();\n  return () => (calls += all.size);\n}",
 ])("constants and the state of functions are not: %s", (text) => {
   expect(findModuleState("a.ts", text)).toEqual([]);
+});
+
+test("state with a reason is allowed in its file only", () => {
+  const path = "packages/client/src/queries/session-notes.ts";
+  const [breach = ""] = findModuleState(path, "const notes = new WeakMap();");
+  expect(isAllowed(path, breach)).toBe(true);
+  expect(isAllowed(path.replace("session-notes", "list"), breach)).toBe(false);
+  const [other = ""] = findModuleState(path, "const tried = new Set();");
+  expect(isAllowed(path, other)).toBe(false);
 });

@@ -1,19 +1,21 @@
 import type { ListPage, ListState, Resource } from "@quarterdeck/model";
 import { findFilterProofs } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-
-/** Filters of this page that found a row, or whose failure is known. */
-const proven = new Set<string>();
+import { sessionNotes } from "./session-notes.ts";
 
 /**
  * Filters that find no row even with a value that a row has: the API compares values of another type, such as `true` with
- * `"true"`. Each filter is tried once.
+ * `"true"`. Each filter is tried once in a session.
  */
 export async function findFailedFilters<Page extends ListPage>(
+  client: QueryClient,
   resource: Resource,
   state: ListState,
   read: (resource: Resource, state: ListState) => Promise<Page>,
 ): Promise<readonly string[]> {
+  // Filters that found a row, or whose failure is known.
+  const proven = sessionNotes(client);
   const open = Object.entries(state.filters).filter(
     ([name, values]) => values.length > 0 && !proven.has(idOf(resource, name)),
   );
@@ -38,5 +40,5 @@ export async function findFailedFilters<Page extends ListPage>(
 }
 
 function idOf({ name }: Resource, filter: string): string {
-  return JSON.stringify([name, filter]);
+  return JSON.stringify(["filter", name, filter]);
 }

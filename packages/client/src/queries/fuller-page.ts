@@ -8,13 +8,10 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { httpOf } from "./client-http.ts";
 import { storeFacts } from "./model/store-facts.ts";
 import { sendTracked } from "./permission-cache.ts";
+import { sessionNotes } from "./session-notes.ts";
 import type { ListWalk } from "./walk-list.ts";
-
-/** Sessions and names of the resources whose short pages were compared. */
-const compared = new WeakMap<QueryClient, Set<string>>();
 
 const noFacts = { fields: [], evidence: [] } as const;
 
@@ -51,10 +48,10 @@ export async function readFullerPage(
 
 /** True once for each resource in a session. */
 function isFirstComparison(client: QueryClient, name: string): boolean {
-  const id = `${httpOf(client).session.number()} ${name}`;
-  const ids = compared.get(client) ?? new Set();
-  const isFirst = !ids.has(id);
-  compared.set(client, ids.add(id));
+  const compared = sessionNotes(client);
+  const id = `short page ${name}`;
+  const isFirst = !compared.has(id);
+  compared.add(id);
   return isFirst;
 }
 

@@ -144,7 +144,7 @@ export function listOptions(
       let first: Promise<ReadPage> | undefined = read(resource, state);
       first.catch(() => undefined);
       const { readChecked } = await import("./read-checked.ts");
-      return readChecked({ ...chunk, resource }, state, async (readResource, readState) => {
+      return readChecked(client, { ...chunk, resource }, state, async (readResource, readState) => {
         const sent = first ?? read(readResource, readState);
         first = undefined;
         return sent;

@@ -4,6 +4,7 @@ import { buildListRequest, buildReadRequest } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
+import { testClient } from "./testing/test-client.ts";
 import { readAfterRefusal, readChecked, readRecordAfterRefusal } from "./read-checked.ts";
 
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
@@ -48,6 +49,7 @@ function resourceWith(list: Partial<ListShape>): Resource {
   };
 }
 
+const client = testClient();
 const plain: ListState = { page: 1, sort: [], search: "", filters: {} };
 const paged = {
   style: "page",
@@ -133,6 +135,7 @@ test.each([
   const resource = { ...resourceWith(list), fields: [beds] };
   const queries: string[] = [];
   const page = await readChecked(
+    client,
     { resource, operations: [operation] },
     { ...plain, sort: [{ field: "beds", isDescending: true }] },
     (other, state) => {
@@ -152,6 +155,7 @@ test("a sort is learned with the direction words that the refusal names", async 
   const queries: string[] = [];
   const message = "Invalid order. ASC,DESC expected";
   const page = await readChecked(
+    client,
     { resource, operations: [operation] },
     { ...plain, sort: [{ field: "beds", isDescending: true }] },
     async (other, state) => {
@@ -283,6 +287,7 @@ test("a filter that finds no row with the value of a row is evaluated by the bro
     queries.length = 0;
     const own = { ...resource, name };
     await readChecked(
+      client,
       { resource: own, operations: [operation] },
       { ...plain, filters: { q: ["true"] } },
       (other, state) => {

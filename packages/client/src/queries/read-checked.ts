@@ -9,6 +9,7 @@ import type {
   SortForm,
 } from "@quarterdeck/model";
 import { findIgnored, isCertainSort } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
@@ -23,6 +24,7 @@ const noFacts = { fields: [], evidence: [] } as const;
  * learned or not offered again; filters that the API ignores are not offered again.
  */
 export async function readChecked<Page extends ListPage>(
+  client: QueryClient,
   source: Source,
   state: ListState,
   read: Read<Page>,
@@ -44,7 +46,7 @@ export async function readChecked<Page extends ListPage>(
   }
   if (page.rows.length === 0 && isFirstPage(state) && !isPlain(state)) {
     const { findFailedFilters } = await import("./failed-filters.ts");
-    const failed = await findFailedFilters(resource, state, read);
+    const failed = await findFailedFilters(client, resource, state, read);
     if (failed.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: failed });
   }
   if (ignored.sort === undefined) return page;

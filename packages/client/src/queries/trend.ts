@@ -47,14 +47,19 @@ export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
     queryFn: async ({ signal, client }) => {
       const readPage = async (state: ListState): Promise<ListPage> => {
         const limited = { ...state, search, filters: { ...filters, ...state.filters } };
-        return readChecked({ ...chunk, resource }, limited, async (described, requested) => {
-          const request = buildListRequest(chunk, described, requested, parents);
-          return readListPage(
-            described,
-            await sendInBackground(client, request, signal),
-            requested,
-          );
-        });
+        return readChecked(
+          client,
+          { ...chunk, resource },
+          limited,
+          async (described, requested) => {
+            const request = buildListRequest(chunk, described, requested, parents);
+            return readListPage(
+              described,
+              await sendInBackground(client, request, signal),
+              requested,
+            );
+          },
+        );
       };
       // A condition on the same filter would be replaced by each period.
       const since =

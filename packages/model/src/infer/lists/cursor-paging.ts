@@ -1,6 +1,7 @@
 import type { NextLocation } from "#types/list-shape.ts";
 import { findNextMember, isReturnedAsNext } from "./next-member.ts";
-import { isNumeric, isToken, readSize, SIZE_NAMES } from "./page-size.ts";
+import { isToken, readSize } from "./page-size.ts";
+import { findSize } from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter, isMoment, isTime, isScalarValue } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
@@ -8,11 +9,14 @@ import type { ListParameter } from "./list-parameters.ts";
 const words = (text: string): readonly string[] => text.split(" ");
 
 const CURSOR_NAMES = words(
-  "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom position offsettoken",
+  "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom offsettoken",
 );
 const POSSIBLE_CURSOR_NAMES = words(
   "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore next nextpage",
 );
+/** Names of tokens and keys that mostly select the next page. */
+const PROBABLE_CURSOR_NAME =
+  /^(?:(?:starting|start|from|after|last|next|resume|continu(?:e|ation)|pag(?:e|ing|ination)|list|scroll)?(?:page)?token|pag(?:e|ing|ination)state|continuation|position|searchafter|anchor|seek|nextid|nextstart|nextfrom|(?:from|last|next|after|starting)key|(?:from|after|lastseen|previous|starting|startfrom|exclusivestart|lastevaluated)(?:id|key)|lastseen|lastitem(?:id)?|last(?:record|row)id)$/;
 /** Names of page numbers and offsets that some APIs use for a token. */
 const NUMBER_NAMES = words("offset page skip start");
 /** Parameters that select rows before a time, for lists in descending order. */
@@ -21,14 +25,16 @@ const UNTIL_NAMES = words("until before to");
 /** Infers cursor paging: a value from the response selects the next page. */
 export function inferCursorPaging(sources: PagingSources): InferredPaging | undefined {
   const { parameters, members } = sources;
-  const size = findParameter(parameters, SIZE_NAMES, isNumeric);
+  const size = findSize(parameters);
   const certain = findCertainCursor(sources);
-  const cursor = certain ?? findPossibleCursor(sources) ?? findTimeCursor(sources);
+  const probable = certain ?? findProbableCursor(sources);
+  const cursor = probable ?? findPossibleCursor(sources) ?? findTimeCursor(sources);
   if (cursor === undefined) return undefined;
-  const next = findNextMember(members, cursor.names, certain !== undefined);
-  const isDescribedAsCursor = /cursor|pagina|next page|page of/i.test(
-    cursor.field.description ?? "",
-  );
+  const next = findNextMember(members, cursor.names, probable !== undefined);
+  const prose = cursor.field.description ?? "";
+  const isDescribedAsCursor =
+    /cursor|pagina|next page|page of/i.test(prose) ||
+    (!sources.hasLinkHeader && KEY_PROSE.test(prose));
   const isCursor = next !== undefined || isDescribedAsCursor || isOnlyAfter(cursor, parameters);
   if (certain === undefined && (size === undefined || !isCursor)) return undefined;
   const backward = parameters.filter(
@@ -97,6 +103,27 @@ function findCertainCursor({ parameters, members }: PagingSources): ListParamete
             ),
         ),
     )
+  );
+}
+
+/** Descriptions of a key after which the rows start, which a link to the next page makes needless. */
+const KEY_PROSE =
+  /\b(?:previous|prior|preceding) (?:page|response|request|call|result)|\b(?:greater|higher|larger|bigger|lower|smaller|less|later|older|newer) than (?:this|the given|the specified) (?:id|key|one|value|identifier)\b|\bid(?:entifier)?s? (?:greater|higher|larger|bigger|lower|smaller|less) than\b|\b(?:after|following|beyond) (?:this|the given|the specified) (?:id|key|identifier|item|record|row|entry)\b|\blast (?:item|record|row|entry|element|object|result|id|key)\b.{0,40}\b(?:page|seen|received|returned|fetched)\b/i;
+
+/** Descriptions that only a cursor has, under any name. */
+const CERTAIN_PROSE =
+  /\b(?:pagination|paging|continuation|page) (?:token|cursor|key|marker)\b|\b(?:token|cursor|key|id|marker|value)\b.{0,60}\b(?:previous|prior|preceding|last) (?:page|response|request|call)\b|\bto (?:get|fetch|retrieve|load|request) the next page\b/i;
+
+/** A token or key next to the size of a page, by its name and the next value in the response, or by its description. */
+function findProbableCursor({ parameters, members }: PagingSources): ListParameter | undefined {
+  const size = findSize(parameters);
+  const isOpen = (one: ListParameter) => one !== size && isTokenLike(one) && !isMoment(one);
+  const isNamed = ({ names }: ListParameter) =>
+    names.some((name) => PROBABLE_CURSOR_NAME.test(name)) &&
+    findNextMember(members, names, true) !== undefined;
+  return (
+    parameters.find((one) => isOpen(one) && isNamed(one)) ??
+    parameters.find((one) => isOpen(one) && CERTAIN_PROSE.test(one.field.description ?? ""))
   );
 }
 

@@ -42,3 +42,46 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
 ])("paging by %s", async (_, options, expected) => {
   expect((await listOf(options)).paging).toEqual(expected);
 });
+
+const integer = { type: "integer" };
+const next = (...path: readonly string[]) => ({ in: "body", path }) as const;
+
+test.each([
+  ["starting_token", { next_token: text }, next("next_token")],
+  ["resumeToken", { resumeToken: text }, next("resumeToken")],
+  ["pagingState", { pagingState: text }, next("pagingState")],
+  ["last_key", { last_key: text }, next("last_key")],
+  ["lastEvaluatedKey", { lastEvaluatedKey: text }, next("lastEvaluatedKey")],
+  ["from_key", { next_key: text }, next("next_key")],
+  ["next_id", { next_id: text }, next("next_id")],
+  ["after_id", { last_id: text }, next("last_id")],
+  ["exclusiveStartId", { lastEvaluatedId: text }, next("lastEvaluatedId")],
+  ["paginationToken", { paginationToken: text }, next("paginationToken")],
+  ["continuation", { continuation: text }, next("continuation")],
+])("%s is a cursor next to a size and its next value", async (name, siblings, expected) => {
+  const { paging } = await listOf({ parameters: [query(name, text), query("limit")], siblings });
+  expect(paging).toEqual({
+    style: "cursor",
+    cursor: at(name),
+    next: expected,
+    size: { at: at("limit") },
+  });
+});
+
+test.each([
+  [query("since", integer, { description: "Only records with an ID greater than this ID" })],
+  [query("after", integer, { description: "Return items after this id" })],
+  [query("lastSeenId", text, { description: "Id of the last item seen on the previous page" })],
+])("%o is the key of the last row", async (cursor) => {
+  const { paging } = await listOf({ parameters: [cursor, query("limit")] });
+  expect(paging).toMatchObject({ style: "cursor", next: { in: "last-row", path: ["id"] } });
+});
+
+test("a link to the next page makes the description of a key needless", async () => {
+  const description = "Only records with an ID greater than this ID";
+  const { paging } = await listOf({
+    parameters: [query("since_id", integer, { description }), query("limit")],
+    headers: { Link: { schema: text } },
+  });
+  expect(paging).toMatchObject({ style: "cursor", isLink: true });
+});

@@ -1,8 +1,8 @@
 import { findNextLink } from "./next-member.ts";
 import { isPageFamily } from "./page-family.ts";
-import { isNumeric, readSize, SIZE_NAMES } from "./page-size.ts";
+import { readSize } from "./page-size.ts";
+import { findSize } from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
-import { findParameter } from "./list-parameters.ts";
 
 /** Infers paging by links: the response contains the URL of the next page, or a `Link` header (RFC 8288). */
 export function inferLinkPaging({
@@ -10,7 +10,7 @@ export function inferLinkPaging({
   members,
   hasLinkHeader,
 }: PagingSources): InferredPaging | undefined {
-  const size = findParameter(parameters, SIZE_NAMES, isNumeric);
+  const size = findSize(parameters);
   const location =
     findNextLink(members)?.location ??
     (hasLinkHeader ? ({ in: "link-header" } as const) : undefined);

@@ -138,7 +138,7 @@ function withoutSynonyms(
 
 /** Prefix of parameters that are the members of one object, such as `queryOptions.page`. */
 const OPTIONS_PREFIX =
-  /^(?:.*(?:options?|paging|pagination|pager|pageable|request|criteria|query|search|params?|parameters|model|dto))[.[](\w+)\]?$/i;
+  /^(?:.*(?:options?|list|paging|pagination|pager|pageable|request|criteria|query|search|params?|parameters|model|dto))[.[](\w+)\]?$/i;
 
 /** Name without the object that contains it: `page` of `queryOptions.page` and of `Paging[Page]`. */
 function innerName(name: string): readonly string[] {

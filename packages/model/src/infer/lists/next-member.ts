@@ -29,6 +29,7 @@ export function findNextMember(
   const rank = ({ name, parent }: ResponseMember) => {
     if (names.some((one) => name === `next${one}`)) return 0;
     if (names.includes(name) && NEXT_PARENT.test(parent)) return 0.5;
+    if (isCursor && names.some((one) => isPartner(one, name))) return 0.6;
     const index = NEXT_NAMES.indexOf(name);
     return index < 0 && isCursor && names.includes(name) && parent === ""
       ? NEXT_NAMES.length
@@ -42,6 +43,16 @@ export function findNextMember(
   if (next === undefined) return undefined;
   return { location: { in: "body", path: next.path }, isLink: isLink(next), member: next };
 }
+
+/** True for a member that continues a parameter: `next_key` of `from_key`, `lastEvaluatedId` of `exclusiveStartId`. */
+function isPartner(parameter: string, member: string): boolean {
+  const [, stem] = STARTS.exec(parameter) ?? [];
+  return (
+    stem !== undefined && /^(?:next|last(?:evaluated)?|end(?:ing)?)(.+)$/.exec(member)?.[1] === stem
+  );
+}
+
+const STARTS = /^(?:exclusivestart|starting|start|from|after|resume|last(?:seen)?|page)(.+)$/;
 
 /** Finds the member with the URL of the next page. */
 export function findNextLink(members: readonly ResponseMember[]): NextMember | undefined {

@@ -1,8 +1,7 @@
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import { findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { findNextLink } from "./next-member.ts";
-import { isNumeric, SIZE_NAMES } from "./page-size.ts";
+import { findSize } from "./paging-parameters.ts";
 
 /**
  * True for a text parameter `page` that names a family of parameters, such as `page[number]` and `page[offset]` of
@@ -21,6 +20,6 @@ export function isPageFamily(
   const prose = field.description ?? "";
   if (/\b(?:namespace|family|json[: ]?api)\b|\[\w+\]/i.test(prose)) return true;
   // The size of a page is in the family, too: next to a parameter with the size it is a number.
-  const hasSize = findParameter(parameters, SIZE_NAMES, isNumeric) !== undefined;
+  const hasSize = findSize(parameters) !== undefined;
   return !hasSize && findNextLink(members) !== undefined && !/\bnumber\b/i.test(prose);
 }

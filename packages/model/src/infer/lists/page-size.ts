@@ -52,22 +52,25 @@ export function isToken({ schema: { types, keywords }, field }: ListParameter): 
   );
 }
 
+const ZERO_PROSE =
+  /\b(?:zero|0)[- ]?(?:based|indexed)|\b(?:start|count|begin)(?:s|ing|ed|ning)?(?: counting)? (?:at|from|with)(?: page)? (?:0|zero)\b|\(0\.\.N\)|\bfirst page (?:is|has|=)(?: the)?(?: number| index)? ?[`'"]?(?:0|zero)\b|\b(?:0|zero)[`'"]? (?:is|=|for|means|being) the first\b|\b(?:number|index|page)s?,? \(?from (?:0|zero)\b/i;
+
 /** True if the first page has the number 0, by its words and values, or by the word index. */
 export function isZeroBased(parameter: ListParameter): boolean {
   const { keywords } = parameter.schema;
   const description = parameter.field.description ?? "";
-  if (
-    /zero[- ]?(?:based|indexed)|\b0[- ]?(?:based|indexed)|start(?:s|ing)? (?:at|from|with) (?:0|zero)|\(0\.\.N\)|first page is 0/i.test(
-      description,
-    )
-  )
-    return true;
+  if (ZERO_PROSE.test(description)) return true;
   const defaultValue = keywords["default"];
   if (defaultValue !== undefined && defaultValue !== null && defaultValue !== "")
     return Number(defaultValue) === 0;
+  if ([keywords["example"], parameter.field.example].some((value) => String(value) === "0"))
+    return true;
   // Spring Data counts from 0.
   if (keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "")) return true;
-  return !isFromOne(parameter) && parameter.names.some((name) => name.endsWith("pageindex"));
+  return (
+    !isFromOne(parameter) &&
+    parameter.names.some((name) => /pag(?:e|ing|ination|er)index$/.test(name))
+  );
 }
 
 /** True if the first page or row has the number 1, by the words or the least value. */

@@ -3,18 +3,17 @@ import { inferJsonRange } from "./json-ranges.ts";
 import { inferLinkPaging } from "./link-paging.ts";
 import { isPageFamily } from "./page-family.ts";
 import { isReturnedAsNext } from "./next-member.ts";
-import { isFromOne, isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
+import { isFromOne, isNumeric, isZeroBased, readSize } from "./page-size.ts";
+import {
+  findLimit,
+  findOffset,
+  findPage,
+  findPlainOffset,
+  findSize,
+  isCountOfPages,
+} from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter, isMoment, type ListParameter } from "./list-parameters.ts";
-
-const words = (text: string): readonly string[] => text.split(" ");
-
-const PAGE_NAMES = words(
-  "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
-);
-const OFFSET_NAMES = words(
-  "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord firstresult firstrow firstrecord firstitem pagestart first start from begin rowoffset",
-);
 
 /** Infers the paging of a list from the names of its parameters and response members. */
 export function inferPaging(sources: PagingSources): InferredPaging {
@@ -32,18 +31,14 @@ export function inferPaging(sources: PagingSources): InferredPaging {
 }
 
 function inferPagePaging({ parameters, members }: PagingSources): InferredPaging | undefined {
-  const page = findParameter(parameters, PAGE_NAMES, isNumeric);
+  const page = findPage(parameters);
   if (page === undefined || isPageFamily(page, members, parameters)) return undefined;
-  const size = findParameter(
-    parameters,
-    SIZE_NAMES,
-    (parameter) => parameter !== page && isNumeric(parameter),
-  );
+  const size = findSize(parameters, page);
   return {
     paging: {
       style: "page",
       page: page.at,
-      first: isZeroBased(page) ? 0 : 1,
+      first: isZeroBased(page) || (isCountOfPages(page) && !isFromOne(page)) ? 0 : 1,
       ...(size === undefined ? {} : { size: readSize(size) }),
     },
     used: size === undefined ? [page] : [page, size],
@@ -51,23 +46,14 @@ function inferPagePaging({ parameters, members }: PagingSources): InferredPaging
 }
 
 function inferOffsetPaging({ parameters, members }: PagingSources): InferredPaging | undefined {
-  const offset = findParameter(
-    parameters,
-    OFFSET_NAMES,
-    (parameter) => isNumeric(parameter) && !isMoment(parameter),
-  );
+  const offset = findOffset(parameters, (parameter) => !isMoment(parameter));
   if (offset === undefined || isReturnedAsNext(offset, members)) return undefined;
-  const size = findParameter(
-    parameters,
-    SIZE_NAMES,
-    (parameter) => parameter !== offset && isNumeric(parameter),
-  );
+  const size = findSize(parameters, offset);
   if (size === undefined) return undefined;
   // LoopBack accepts `skip` and `offset`: the unused one is not a filter.
   const others = parameters.filter(
     (parameter) =>
-      parameter !== offset &&
-      parameter.names.some((name) => OFFSET_NAMES.slice(0, 2).includes(name)),
+      parameter !== offset && parameter.names.some((name) => name === "offset" || name === "skip"),
   );
   return {
     paging: {
@@ -129,8 +115,7 @@ function inferRangePaging({ range }: PagingSources): InferredPaging | undefined 
 
 /** An offset without a size: the next page starts after the rows received so far. */
 function inferOffsetAlone({ parameters }: PagingSources): InferredPaging | undefined {
-  const names = words("offset skip startindex startat pageoffset startrow rowoffset");
-  const offset = findParameter(parameters, names, isNumeric);
+  const offset = findPlainOffset(parameters);
   if (offset === undefined || isMoment(offset)) return undefined;
   return {
     paging: { style: "cursor", cursor: offset.at, next: { in: "row-count" } },
@@ -140,7 +125,7 @@ function inferOffsetAlone({ parameters }: PagingSources): InferredPaging | undef
 
 /** A limit without a way to the rows after it. */
 function inferLimit({ parameters }: PagingSources): InferredPaging {
-  const size = findParameter(parameters, words("limit perpage pagesize maxresults top"), isNumeric);
+  const size = findLimit(parameters);
   if (size === undefined) return { paging: { style: "none" }, used: [] };
   return { paging: { style: "none", size: readSize(size) }, used: [size] };
 }

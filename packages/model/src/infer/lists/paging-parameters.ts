@@ -1,0 +1,151 @@
+import { findParameter } from "./list-parameters.ts";
+import type { ListParameter } from "./list-parameters.ts";
+import { isNumeric, SIZE_NAMES } from "./page-size.ts";
+
+const splitNames = (text: string): readonly string[] => text.split(" ");
+
+const ROWS =
+  "(?:rows?|records?|results?|items?|entries|elements?|objects?|hits?|documents?|docs|lines?)";
+const GROUPS = "(?:pag(?:e|ing|ination|er|eable)|result|record|row|item|list|query|search)s?";
+
+/** Names by which a parameter is found: exact ones in their order, then a pattern, then words of a description. */
+interface Names {
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+  readonly prose: RegExp;
+}
+
+const PAGES: Names = {
+  names: splitNames(
+    "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
+  ),
+  pattern:
+    /^(?:(?:current|curr?|requested|target|result|list|num|start)?(?:page|pg)(?:no|nr|nbr|num|number|index|idx|toload)?|(?:paging|pagination|pager|pageable)(?:page)?(?:index|number|no|num|current)|pagina|seite)$/,
+  prose:
+    /\bpage (?:number|index|no\b)|\bnumber of the page\b|\bpage (?:of results )?to (?:load|fetch|get|return|retrieve|show|display)\b/i,
+};
+
+const OFFSETS: Names = {
+  names: splitNames(
+    "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord firstresult firstrow firstrecord firstitem pagestart first start from begin rowoffset",
+  ),
+  pattern: new RegExp(
+    `^(?:(?:${GROUPS})?(?:offset|skip)(?:${ROWS}|count|number)?|(?:start|first|begin|from)(?:ing)?(?:at)?(?:${ROWS}|index|position|pos|offset))$`,
+  ),
+  prose: new RegExp(
+    String.raw`\b(?:offset|index|position|number) of (?:the )?(?:first|start(?:ing)?) ${ROWS}\b|\b(?:start(?:ing)?|first) ${ROWS}\b|\b${ROWS} to skip\b|\bskip (?:the first |this many )?(?:\w+ )?${ROWS}\b`,
+    "i",
+  ),
+};
+
+const SIZES: Names = {
+  names: SIZE_NAMES,
+  pattern: new RegExp(
+    `^(?:(?:max(?:imum)?|num(?:ber)?(?:of)?|n[or](?:of)?|n|limit|page)${ROWS}(?:per(?:page|request))?(?:count)?|${ROWS}(?:(?:record)?count|limit|size|max|num|number|per(?:page|request)?)|(?:max(?:imum)?)?(?:${GROUPS}|batch|chunk|fetch)(?:size|limit|length|len|max)|(?:max(?:imum)?|limit|size|num|count)?per(?:page|request)?|(?:size|limit|max)page|hits|tamanh?o(?:d[ea])?pagina)$`,
+  ),
+  prose: new RegExp(
+    String.raw`\b(?:number|count|amount) of (?:\w+ ){1,3}?(?:to (?:return|fetch|get|retrieve|show|display|list|load)|returned|(?:per|on (?:a|each|one)) page)\b|\b\w+ per page\b|\bpage size\b|\bnumber of ${ROWS}\s*(?:$|[.,(])`,
+    "i",
+  ),
+};
+
+/** Finds the parameter for the number of the page. */
+export function findPage(parameters: readonly ListParameter[]): ListParameter | undefined {
+  const isOpenNumber = (one: ListParameter) => isNumber(one) && !isRows(one);
+  return (
+    findParameter(parameters, PAGES.names, isNumeric) ??
+    findByPattern(parameters, PAGES, isNumeric) ??
+    // An offset that counts pages by its words.
+    parameters.find((one) => isCountOfPages(one)) ??
+    (findSize(parameters) && findCurrentPage(parameters)) ??
+    (findSize(parameters) && findByProse(parameters, PAGES, isOpenNumber))
+  );
+}
+
+/** True for an offset that is described as the number of a page. */
+export function isCountOfPages(parameter: ListParameter): boolean {
+  return (
+    parameter.names.some((name) => OFFSETS.names.includes(name) || OFFSETS.pattern.test(name)) &&
+    isNumeric(parameter) &&
+    PAGES.prose.test(proseOf(parameter)) &&
+    !isRows(parameter)
+  );
+}
+
+/** `current` next to a size is the number of the page. */
+function findCurrentPage(parameters: readonly ListParameter[]): ListParameter | undefined {
+  return parameters.find((one) => one.names.includes("current") && isNumber(one));
+}
+
+/** Finds the parameter for the first row, or for the number of rows before it. */
+export function findOffset(
+  parameters: readonly ListParameter[],
+  accepts: (parameter: ListParameter) => boolean,
+): ListParameter | undefined {
+  const isOffset = (one: ListParameter) => isNumeric(one) && accepts(one);
+  return (
+    findParameter(parameters, OFFSETS.names, isOffset) ??
+    findByPattern(parameters, OFFSETS, isOffset) ??
+    findByProse(parameters, OFFSETS, (one) => isNumber(one) && accepts(one))
+  );
+}
+
+/** Finds an offset whose name has no other meaning, such as the start of a period. */
+export function findPlainOffset(parameters: readonly ListParameter[]): ListParameter | undefined {
+  const names = splitNames("offset skip startindex startat pageoffset startrow rowoffset");
+  return (
+    findParameter(parameters, names, isNumeric) ?? findByPattern(parameters, OFFSETS, isNumeric)
+  );
+}
+
+/** Finds the parameter for the number of rows in a page. */
+export function findSize(
+  parameters: readonly ListParameter[],
+  start?: ListParameter,
+): ListParameter | undefined {
+  const isSize = (one: ListParameter) => one !== start && isNumeric(one);
+  return (
+    findParameter(parameters, SIZES.names, isSize) ??
+    findByPattern(parameters, SIZES, isSize) ??
+    (start && findByProse(parameters, SIZES, (one) => isSize(one) && isNumber(one)))
+  );
+}
+
+/** Finds a limit of rows whose name has no other meaning. */
+export function findLimit(parameters: readonly ListParameter[]): ListParameter | undefined {
+  const names = splitNames("limit perpage pagesize maxresults top");
+  return findParameter(parameters, names, isNumeric) ?? findByPattern(parameters, SIZES, isNumeric);
+}
+
+type Accepts = (parameter: ListParameter) => boolean;
+
+function findByPattern(
+  parameters: readonly ListParameter[],
+  { pattern }: Names,
+  accepts: Accepts,
+): ListParameter | undefined {
+  return parameters.find((one) => one.names.some((name) => pattern.test(name)) && accepts(one));
+}
+
+function findByProse(
+  parameters: readonly ListParameter[],
+  { prose }: Names,
+  accepts: Accepts,
+): ListParameter | undefined {
+  return parameters.find((one) => prose.test(proseOf(one)) && accepts(one));
+}
+
+function proseOf({ field, schema }: ListParameter): string {
+  return `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`.trim();
+}
+
+/** True for a number of rows by its words. */
+function isRows(parameter: ListParameter): boolean {
+  const prose = proseOf(parameter);
+  return SIZES.prose.test(prose) || OFFSETS.prose.test(prose);
+}
+
+/** True for a declared number: the description of a text does not make it one. */
+function isNumber({ schema: { types, choices } }: ListParameter): boolean {
+  return choices === undefined && types.some((type) => type === "integer" || type === "number");
+}

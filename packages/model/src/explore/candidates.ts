@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { splitFormat } from "#read/format-suffix.ts";
 import { listObservedRows } from "#read/observed-call.ts";
 import { segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
@@ -25,7 +26,7 @@ export function listCandidates(
   rows: readonly Row[],
 ): readonly Candidate[] {
   const links = findAddresses(value, address).map((link) => link.address);
-  const depth = rows.length === 0 ? undefined : segmentsOf(address).length;
+  const depth = rows.length === 0 ? undefined : readPath(address).segments.length;
   return [
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
     ...links.flatMap((link) => collectionOf(link, depth)),
@@ -36,7 +37,7 @@ export function listCandidates(
 /** Folders above an address, which may have an index of its API. */
 export function listParents(address: string): readonly Candidate[] {
   const { origin } = splitAddress(address);
-  const segments = segmentsOf(address);
+  const { segments } = splitFormat(segmentsOf(address));
   return segments
     .map((_, at) => `${origin}/${segments.slice(0, at).join("/")}`)
     .toReversed()
@@ -48,7 +49,7 @@ const IDENTIFIER = /^(?:\d+|(?=.*\d)[\da-f-]{16,64})$/i;
 
 /** The path without its keys: addresses of one shape have records of one kind. `lists` are paths of lists. */
 export function shapeOf(address: string, lists: ReadonlySet<string>): string {
-  const segments = segmentsOf(address);
+  const { segments } = splitFormat(segmentsOf(address));
   const written = segments.map((segment, at) =>
     at > 0 && (IDENTIFIER.test(segment) || lists.has(segments.slice(0, at).join("/")))
       ? "{}"
@@ -59,16 +60,16 @@ export function shapeOf(address: string, lists: ReadonlySet<string>): string {
 
 /** The path as `shapeOf` compares it. */
 export function listPath(address: string): string {
-  return segmentsOf(address).join("/");
+  return splitFormat(segmentsOf(address)).segments.join("/");
 }
 
 /** The list of a linked record. `depth`: segments of the list whose rows have the link, which may be to any key. */
 function collectionOf(address: string, depth: number | undefined): readonly Candidate[] {
-  const { origin, path } = splitAddress(address);
-  const [, folder, key = "", slash = ""] = /^(.*)\/([^/]+)(\/?)$/.exec(path) ?? [];
-  const isDeep = depth !== undefined && segmentsOf(address).length > depth;
-  if (folder === undefined || folder === "" || !(isDeep || IDENTIFIER.test(key))) return [];
-  return [{ address: origin + folder + slash, kind: "list" }];
+  const { origin, segments, end } = readPath(address);
+  const folder = segments.slice(0, -1);
+  const isDeep = depth !== undefined && segments.length > depth;
+  if (folder.length === 0 || !(isDeep || IDENTIFIER.test(segments.at(-1) ?? ""))) return [];
+  return [{ address: `${origin}/${folder.join("/")}${end}`, kind: "list" }];
 }
 
 const KEYS = ["id", "_id", "uuid", "guid", "objectid", "key", "slug", "code", "name"];
@@ -77,7 +78,7 @@ const KEYS = ["id", "_id", "uuid", "guid", "objectid", "key", "slug", "code", "n
 function listRecords(address: string, rows: readonly Row[]): readonly Candidate[] {
   const [row = {}] = rows;
   const names = Object.keys(row).filter((name) => isKey(ownMember(row, name)));
-  const own = (segmentsOf(address).at(-1) ?? "").toLowerCase();
+  const own = (readPath(address).segments.at(-1) ?? "").toLowerCase();
   const named = KEYS.map((key) => names.find((name) => name.toLowerCase() === key));
   const ofList = names.find((name) => {
     const stem = stemOf(name)?.toLowerCase();
@@ -103,9 +104,15 @@ function countedIn(name: string): string | undefined {
 const SURE_KEYS = 5;
 
 function below(address: string, key: string): string {
+  const { origin, segments, end } = readPath(address);
+  return `${origin}/${[...segments, encodeURIComponent(key)].join("/")}${end}`;
+}
+
+/** An address without its query; `end` is a format or a slash, which other addresses of the API have as well. */
+function readPath(address: string): { origin: string; segments: readonly string[]; end: string } {
   const { origin, path } = splitAddress(address);
-  const slash = path.endsWith("/") ? "/" : "";
-  return `${origin}${path.replace(/\/+$/, "")}/${encodeURIComponent(key)}${slash}`;
+  const { segments, format } = splitFormat(segmentsOf(address));
+  return { origin, segments, end: format + (path.length > 1 && path.endsWith("/") ? "/" : "") };
 }
 
 function isKey(value: unknown): boolean {
@@ -122,8 +129,12 @@ function stemOf(name: string): string | undefined {
  * `user_count`.
  */
 function listSiblings(address: string, rows: readonly Row[]): readonly Candidate[] {
-  const { origin, path } = splitAddress(address);
-  const [, folder = "", own = "", slash = ""] = /^(.*?)([^/]*)(\/?)$/.exec(path) ?? [];
+  const { origin, segments, end } = readPath(address);
+  const own = segments.at(-1) ?? "";
+  const folder = segments
+    .slice(0, -1)
+    .map((segment) => `${segment}/`)
+    .join("");
   const first = rows.slice(0, MAX_ROWS);
   const stems = first.flatMap((row) =>
     Object.entries(row).flatMap(([name, value]) => {
@@ -138,7 +149,7 @@ function listSiblings(address: string, rows: readonly Row[]): readonly Candidate
   const forms = stems.flatMap((stem) => (isSingular ? [stem, plural(stem)] : [plural(stem), stem]));
   const types = typesIn(first, MAX_LEVELS).flatMap((type) => [type, plural(type)]);
   return [...new Set([...types, ...forms])].map((name) => ({
-    address: `${origin}${folder}${name}${slash}`,
+    address: `${origin}/${folder}${name}${end}`,
     kind: "list",
   }));
 }
@@ -182,7 +193,7 @@ export function isIndex({ address, value }: ApiResponse): boolean {
   const [row] = listObservedRows(value);
   // Rows may consist of a name and an address, but only links have a relation.
   if (row !== undefined && !("rel" in row)) return false;
-  const last = segmentsOf(address).at(-1) ?? "";
+  const last = readPath(address).segments.at(-1) ?? "";
   const links = findAddresses(value, address).length;
   return !IDENTIFIER.test(last) && links > 0 && links * 2 >= countValues(value);
 }

@@ -117,6 +117,29 @@ test("fields with ids lead to the lists that they name", async () => {
   ]);
 });
 
+test.each([
+  ["/issues.json", "/issues/4.json", "/projects.json"],
+  ["/v1/issues.json", "/v1/issues/4.json", "/v1/projects.json"],
+  ["/issues/json", "/issues/4/json", "/projects/json"],
+  ["/api/Issues/JSON/", "/api/Issues/4/JSON/", "/api/projects/JSON/"],
+])(
+  "addresses that name their format are those of one resource: %s",
+  async (path, record, other) => {
+    const issue = { id: 4, subject: "Leak", project: { id: 2, name: "Hull" } };
+    const { resources, requested } = await explore(
+      { [path]: { issues: [issue] }, [record]: { issue }, [other]: { projects: [issue.project] } },
+      path,
+      { [path]: "GET, POST", [record]: "GET, PUT, DELETE" },
+    );
+    expect(requested).toContain(record);
+    expect(requested).toContain(other);
+    expect(resources.map(({ name, operations }) => [name, Object.keys(operations)])).toEqual([
+      [expect.stringMatching(/issues/i), ["list", "read", "create", "remove", "replace"]],
+      ["projects", ["list"]],
+    ]);
+  },
+);
+
 test("keys may be words", async () => {
   const { lists } = await explore(
     {

@@ -57,3 +57,26 @@ test("a member that is empty in the record has the type of other rows", () => {
     product_id: { type: ["integer", "null"] },
   });
 });
+
+// A tracker, a shop and a list of files.
+test.each([
+  ["/issues.json", "/issues/4.json", "issue", { issues: [{ id: 4, subject: "Leak" }] }, "subject"],
+  ["/api/categories", "/api/categories/4", "category", [{ id: 4, name: "Rope" }], "name"],
+  ["/files/json", "/files/4/json", "file", { files: [{ id: 4, label: "Plan" }] }, "label"],
+])("bodies of %s have the envelope of its records", (list, item, envelope, rows, name) => {
+  const [row] = [Object.values(rows).flat()].flat();
+  const document = describeCalls(
+    [get(list, rows, "GET POST"), get(item, { [envelope]: row }, "GET PUT PATCH")],
+    {},
+  );
+  const [, path = ""] = Object.keys(mapOf(document, "paths"));
+  for (const [at, method] of [
+    [list, "post"],
+    [path, "put"],
+    [path, "patch"],
+  ] as const) {
+    const body = bodyAt(document, at, method);
+    expect(Object.keys(body)).toEqual([envelope]);
+    expect(Object.keys(mapOf(mapOf(body, envelope), "properties"))).toEqual([name]);
+  }
+});

@@ -1,7 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
+import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
-import { listObservedRows, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
 
 const MAX_ROWS = 20;
 
@@ -15,21 +16,23 @@ const RECORD_WRITES = ["put", "patch", "delete"];
 export function listAllowedCalls(
   call: ObservedCall,
   isRecord: boolean,
-  { embedded = new Map(), keys = new Set(), rows: others = [] }: OtherRecords = {},
+  { embedded = new Map(), envelope, keys = new Set(), rows: others = [] }: OtherRecords = {},
 ): readonly ObservedCall[] {
   const allowed = new Set((call.allow ?? []).map((method) => method.toLowerCase()));
   const { response, allow: _, ...path } = call;
   if (call.method !== "get" || response === undefined) return [];
+  const enclose = (record: JsonMap): JsonMap =>
+    envelope === undefined ? record : { [envelope]: record };
   const write = (method: string, body?: JsonMap): ObservedCall => ({
     ...path,
     method,
     query: [],
-    body: body && { mediaType: "application/json", value: body },
+    body: body && { mediaType: "application/json", value: enclose(body) },
     response: { status: WRITE_STATUS.get(method) ?? 200, value: body && response.value },
   });
   const settableOf = (record: JsonMap, isWhole = false): JsonMap =>
     withoutKeys(settable(record, embedded, isWhole), keys);
-  const { value } = response;
+  const value = isRecord ? (readEnvelope(call)?.record ?? response.value) : response.value;
   if (isRecord && isMap(value)) {
     const samples = [value, ...others.filter((row) => isPartOf(row, value)).slice(0, MAX_ROWS)];
     return RECORD_WRITES.filter((method) => allowed.has(method)).flatMap((method) =>
@@ -43,13 +46,15 @@ export function listAllowedCalls(
   const records = rows.length === 0 ? [{}] : rows;
   return records.map((row) => ({
     ...write("post", settableOf(row)),
-    response: { status: 201, value: row },
+    response: { status: 201, value: enclose(row) },
   }));
 }
 
 /** Records of the same list in other responses. */
 export interface OtherRecords {
   readonly embedded?: ReadonlyMap<string, EmbeddedShape> | undefined;
+  /** Member that has the record, in a body as well. */
+  readonly envelope?: string | undefined;
   /** Names of the members that have the key, which the path of a record has. */
   readonly keys?: ReadonlySet<string>;
   /** Rows of the list: a member that is empty in the record may have a value in one of them. */
@@ -57,10 +62,10 @@ export interface OtherRecords {
 }
 
 /** Names of the members with the key that ends the path of the record. */
-export function keyMembers({ segments, response }: ObservedCall): readonly string[] {
-  const { value } = response ?? {};
+export function keyMembers(call: ObservedCall): readonly string[] {
+  const value = readEnvelope(call)?.record ?? call.response?.value;
   if (!isMap(value)) return [];
-  const key = segments.at(-1);
+  const key = splitFormat(call.segments).segments.at(-1);
   return Object.keys(value).filter(
     (name) => /(?:id|key|guid)$/i.test(name) && String(ownMember(value, name)) === key,
   );

@@ -2,9 +2,11 @@ import { schemaOfValues } from "./schema-of-values.ts";
 import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
+import { splitFormat } from "./format-suffix.ts";
 import type { JsonMap } from "./member.ts";
 import {
   listObservedRows,
+  readEnvelope,
   type ObservedBody,
   type ObservedCall,
   type ObservedValue,
@@ -31,7 +33,7 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     const written = new Set(own.map(({ method }) => method));
     const canWrite = own.some(({ allow = [] }) => allow.length > 0);
     const others = canWrite ? findOthers(observed, ofList(paths, path)) : undefined;
-    const allowed = own.flatMap((call) => listAllowedCalls(call, path.endsWith("}"), others));
+    const allowed = own.flatMap((call) => listAllowedCalls(call, listOf(path) !== path, others));
     own.push(...allowed.filter(({ method }) => !written.has(method)));
   }
   return {
@@ -44,6 +46,7 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
 function findOthers(calls: readonly ObservedCall[], own: readonly ObservedCall[]): OtherRecords {
   return {
     embedded: findEmbedded(collectRecords(calls, own)),
+    envelope: own.map((call) => readEnvelope(call)?.name).find((name) => name !== undefined),
     keys: new Set(own.flatMap(keyMembers)),
     rows: own.flatMap(({ response }) => listObservedRows(response?.value)),
   };
@@ -56,8 +59,9 @@ function ofList(paths: ReadonlyMap<string, PathCalls>, path: string): readonly O
   return own.flatMap(({ calls }) => calls.filter(({ method }) => method === "get"));
 }
 
+/** The path of a list for that of its records. */
 function listOf(path: string): string {
-  return path.replace(/\/\{[^{}]+\}$/, "");
+  return path.replace(/\/\{[^{}]+\}(?=(?:[./]json)?$)/i, "");
 }
 
 interface PathCalls {
@@ -186,19 +190,21 @@ function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
   const keys = new Map<string, Set<string>>();
   for (const { method, segments, response } of calls) {
     if (method !== "get") continue;
-    const values = keys.get(segments.join("/")) ?? new Set();
+    const path = splitFormat(segments).segments.join("/");
+    const values = keys.get(path) ?? new Set();
     for (const row of listObservedRows(response?.value)) {
       for (const value of Object.values(row))
         if (typeof value === "string" || typeof value === "number")
           values.add(String(value).replace(/^(?:https?:\/)?\/.*?([^/?#]+)\/?(?:[?#].*)?$/, "$1"));
     }
-    keys.set(segments.join("/"), values);
+    keys.set(path, values);
   }
   return keys;
 }
 
 /** `/users/7/posts/a1` is `/users/{userId}/posts/{postId}`. */
-function templateOf(segments: readonly string[], keys: KeysByPath): string {
+function templateOf(observed: readonly string[], keys: KeysByPath): string {
+  const { segments, format } = splitFormat(observed);
   const names = new Set<string>();
   const written = segments.map((segment, index) => {
     const declared = /^\{(.+)\}$/.exec(segment)?.[1];
@@ -213,7 +219,7 @@ function templateOf(segments: readonly string[], keys: KeysByPath): string {
     names.add(name);
     return `{${name}}`;
   });
-  return `/${written.join("/")}`;
+  return `/${written.join("/")}${format}`;
 }
 
 function singularOf(word: string): string {

@@ -1,7 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
+import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
-import { listObservedRows, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
 
 const KEYS = ["id", "_id", "uuid", "guid", "objectId", "key"];
 const MAX_LEVELS = 4;
@@ -27,11 +28,16 @@ export function collectRecords(
 ): ObservedRecords {
   const read = calls.filter(({ method }) => method === "get");
   const lists = new Map(
-    read.map(({ segments, response }) => [segments.join("/"), listObservedRows(response?.value)]),
+    read.map(({ segments, response }) => [
+      splitFormat(segments).segments.join("/"),
+      listObservedRows(response?.value),
+    ]),
   );
   const all: JsonMap[] = [];
   for (const { response } of read) collectKeyed(response?.value, all, MAX_LEVELS);
-  const ownRecords = own.flatMap(({ response }) => recordsOf(response?.value));
+  const ownRecords = own.flatMap((call) =>
+    recordsOf(readEnvelope(call)?.record ?? call.response?.value),
+  );
   return { own: ownRecords, lists, all };
 }
 

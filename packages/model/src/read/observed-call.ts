@@ -1,3 +1,4 @@
+import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 
 /** Call that a recorded session or a collection of examples contains. */
@@ -45,4 +46,26 @@ export function listObservedRows(value: unknown): readonly JsonMap[] {
     ? value
     : lists.flatMap((one) => Object.values(one)).find(Array.isArray);
   return Array.isArray(rows) ? rows.filter(isMap) : [];
+}
+
+/** Record in an envelope. */
+export interface EnvelopedRecord {
+  readonly name: string;
+  readonly record: JsonMap;
+}
+
+/**
+ * The record in an envelope that is named as its list: `{"issue": {"id": 4}}` at `/issues/4`. A body has such an
+ * envelope as well, which envelopes for all kinds of records (`data`) do not show.
+ */
+export function readEnvelope({ segments, response }: ObservedCall): EnvelopedRecord | undefined {
+  if (!isMap(response?.value)) return undefined;
+  const [[name, record] = ["", undefined], ...others] = Object.entries(response.value);
+  const list = splitFormat(segments).segments.at(-2) ?? "";
+  const isNamed = name.length > 2 && list.toLowerCase().startsWith(stemOf(name));
+  return others.length === 0 && isNamed && isMap(record) ? { name, record } : undefined;
+}
+
+function stemOf(name: string): string {
+  return name.toLowerCase().replace(/y$/, "");
 }

@@ -64,3 +64,20 @@ test("names with several dots end in a verb; a part of another name is a separat
     "acme.directory.assign",
   ]);
 });
+
+test.each([
+  [["/ships/json", "/ships/{id}/json"], "/ships/{id}/json", ["ships", "{id}"]],
+  [["/ships/json/", "/ships/{id}/json/"], "/ships/json/", ["ships"]],
+  [
+    ["/boxes/json", "/boxes/{id}/json", "/boxes/{id}"],
+    "/boxes/{id}/json",
+    ["boxes", "{id}", "json"],
+  ],
+  [["/json", "/json/{id}"], "/json", ["json"]],
+])(
+  "a last segment /json is a format, unless another path lacks it: %j",
+  (paths, path, segments) => {
+    const dottedNames = findDottedNames(paths);
+    expect(splitPath(path, dottedNames).map(({ text }) => text)).toEqual(segments);
+  },
+);

@@ -9,9 +9,11 @@ export interface Segment {
 }
 
 const FORMAT_SUFFIX =
-  /(?:\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml|php\d?|phtml|aspx?|ashx|asmx|jspx?|cgi|cfm)|(?<=[\w}])\{((?:media|mime|content|file|format)[-_]?(?:type)?[-_]?ext(?:ension)?|dot[-_]?format)\})$/i;
+  /(?:(?<=[^/])\/json\/?|\.(?:\{(_?(?:(?:output|response|result|file|data)[-_]?)?format|(?:content|media|mime)[-_]?type|ext|extension)\}|json|xml|php\d?|phtml|aspx?|ashx|asmx|jspx?|cgi|cfm)|(?<=[\w}])\{((?:media|mime|content|file|format)[-_]?(?:type)?[-_]?ext(?:ension)?|dot[-_]?format)\})$/i;
 
-/** Path without a format suffix: `/orders` for `/orders.json`, `/orders.{format}` and `/orders{fileExtension}`. */
+const JSON_FORMAT = "/json";
+
+/** Path without a format suffix: `/orders` for `/orders.json`, `/orders/json`, `/orders.{format}` and more. */
 export function withoutFormat(path: string): string {
   return path.replace(FORMAT_SUFFIX, "");
 }
@@ -156,6 +158,12 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
     const [, above = ""] = DOTTED_VERB.exec(head) ?? [];
     if (!endings.has(above) || [...tails].some((one) => READ_VERB.test(one))) names.add(head);
   }
+  const shapes = new Set(paths.map(shapeOfPath));
+  // `/boxes/{id}/json` next to `/boxes/{id}` is another operation, not the same one in a format.
+  if (
+    paths.some((path) => path.endsWith(JSON_FORMAT) && shapes.has(shapeOfPath(withoutFormat(path))))
+  )
+    names.add(JSON_FORMAT.slice(1));
   const segments = new Set(texts.flat());
   for (const text of segments) {
     const [head, key = ""] = splitKey(text) ?? [];

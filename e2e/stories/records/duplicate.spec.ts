@@ -39,3 +39,23 @@ test("a copy of a record that is gone leads back to the list", async ({
   await main(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products$/);
 });
+
+test("no entry of an open menu moves when its record arrives", async ({ ownerPage, builtIn }) => {
+  const page = ownerPage;
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/reviews/7", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${builtIn.origin}/reviews/7`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  const menu = page.getByRole("group", { name: "More actions" });
+  await expect(menu.getByRole("button", { name: /^Delete/ })).toBeVisible();
+  const entries = await menu.getByRole("button").or(menu.getByRole("link")).all();
+  const before = await Promise.all(entries.map((entry) => entry.boundingBox()));
+  arrive();
+  await expect(page.getByRole("term").first()).toBeVisible();
+  expect(await Promise.all(entries.map((entry) => entry.boundingBox()))).toEqual(before);
+  await expect(menu).toContainText("Duplicate");
+});

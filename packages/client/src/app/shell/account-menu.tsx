@@ -65,11 +65,7 @@ export function AccountMenu(): ReactNode {
         <div className={classes.colors}>
           <ColorModeSwitch />
         </div>
-        {hasOpened && (
-          <div className={classes.language}>
-            <LanguageSelect />
-          </div>
-        )}
+        <div className={classes.language}>{hasOpened && <LanguageSelect />}</div>
         <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>
           <AppLink address={settingsAddress()} className={lines.item}>
             <IconSettings size="1.125rem" stroke={1.75} aria-hidden />

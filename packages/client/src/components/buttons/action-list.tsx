@@ -1,5 +1,6 @@
 import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { useStableItems } from "#components/hooks/use-stable-items.ts";
 import classes from "./action-list.module.css";
 import lines from "#components/styles/menu-item.module.css";
 
@@ -8,17 +9,19 @@ interface ActionListProps {
   readonly onChoose: (operation: Operation) => void;
 }
 
-/** List of operations; destructive ones are red. */
+/** List of operations in an open panel; destructive ones are red. No entry moves while the panel is open. */
 export function ActionList({ operations, onChoose }: ActionListProps): ReactNode {
+  const entries = useStableItems(operations);
   return (
     <ul className={classes.list}>
-      {operations.map((operation) => (
+      {entries.map(({ item: operation, isGone }) => (
         <li key={operation.id}>
           <button
             type="button"
             className={lines.item}
             data-danger={operation.method === "delete" || operation.role === "remove" || undefined}
-            onClick={() => onChoose(operation)}
+            aria-disabled={isGone || undefined}
+            onClick={() => !isGone && onChoose(operation)}
           >
             {operation.label}
           </button>

@@ -49,7 +49,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const correct = useCorrect();
   const [chosen, setChosen] = useState<Operation>();
   const { create, update, replace } = resource.operations;
-  const canCopy = create !== undefined && recordKey !== "" && isRecord(record);
+  // Also while the record is read: no entry of an open menu moves.
+  const isCopied = record === undefined || isRecord(record);
+  const canCopy = create !== undefined && recordKey !== "" && isCopied;
   const copy = copyAddress(model, resource, recordKey, parents);
   const operations = recordOperations(chunk.operations, resource, record);
   // Operations that change the record come before those that only read.

@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** An item of an open menu; `isGone`: it was removed after the menu opened. */
+export interface StableItem<Item> {
+  readonly item: Item;
+  readonly isGone: boolean;
+}
+
+/** Items in the order in which they came: a click on an open menu must not reach another entry than intended. */
+export function useStableItems<Item extends { readonly id: string }>(
+  items: readonly Item[],
+): readonly StableItem<Item>[] {
+  const [shown, setShown] = useState(items);
+  const ids = new Set(shown.map(({ id }) => id));
+  const added = items.filter(({ id }) => !ids.has(id));
+  const all = added.length === 0 ? shown : [...shown, ...added];
+  if (added.length > 0) setShown(all);
+  return all.map((old) => {
+    const item = items.find(({ id }) => id === old.id);
+    return { item: item ?? old, isGone: item === undefined };
+  });
+}

@@ -9,7 +9,8 @@ import type { RecordPickerProps } from "#fields/field-services.ts";
 import { pickerSection } from "#fields/inputs/picker-section.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
-import { setTitle } from "#queries/reference-titles.ts";
+import { titleStore } from "#queries/reference-titles.ts";
+import { writeTitleKey } from "#queries/title-keys.ts";
 import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useReferenceTarget } from "./use-reference-target.ts";
@@ -48,9 +49,11 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
 
   function pick(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
-    // Titles of a tenant's records are read.
-    if (title !== undefined && target.brief?.parents.length === 0)
-      setTitle(client, field.to, key, title);
+    // Stored: the next read of the list may lack a new record.
+    if (title !== undefined && target.brief !== undefined) {
+      const inTitles = writeTitleKey(target.brief, target.parents ?? {}, encodeURIComponent(key));
+      titleStore(client).set(field.to, inTitles, title);
+    }
     setTyped(undefined);
     setTypedKey(isTyped ? key : undefined);
     onPick(value);

@@ -1,12 +1,8 @@
-import {
-  ownMember,
-  findTargetParents,
-  type ModelSummary,
-  type ResourceSummary,
-} from "@quarterdeck/model";
+import { findTargetParents, type ModelSummary, type ResourceSummary } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
+import { writeTitleKey } from "#queries/title-keys.ts";
 
 /** Finds a resource by name, with the values of its parents on a page: the tenant in its address. */
 type FindTarget = (
@@ -62,16 +58,4 @@ function scopeKeys(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {
     get: (name, key) => titles.get(name, keyOf(name, key)),
     watch: (name, key) => titles.watch(name, keyOf(name, key)),
   };
-}
-
-/** Key of a record among the titles of its resource: after the values of the parents, as in its path. */
-export function writeTitleKey(
-  { parents }: Pick<ResourceSummary, "parents">,
-  values: ParentValues,
-  key: string,
-): string {
-  const above = parents.map(({ parameter }) =>
-    encodeURIComponent(ownMember(values, parameter) ?? ""),
-  );
-  return [...above, key].join("/");
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { writeTitleKey } from "./scoped-titles.ts";
-import { readTitleKey } from "#queries/title-keys.ts";
+import { readTitleKey, writeTitleKey } from "./title-keys.ts";
 
 const org = { parameter: "org", resource: "orgs" };
 const team = { parameter: "team", resource: "teams" };

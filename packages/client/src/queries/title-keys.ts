@@ -1,4 +1,4 @@
-import type { Parent } from "@quarterdeck/model";
+import { ownMember, type Parent } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 
 interface Nested {
@@ -21,4 +21,12 @@ export function readTitleKey(
     decodeURIComponent(above[index] ?? ""),
   ]);
   return { values: Object.fromEntries(values) as ParentValues, key };
+}
+
+/** Key of a record among the titles of its resource: after the values of the parents, as in its path. */
+export function writeTitleKey({ parents }: Nested, values: ParentValues, key: string): string {
+  const above = parents.map(({ parameter }) =>
+    encodeURIComponent(ownMember(values, parameter) ?? ""),
+  );
+  return [...above, key].join("/");
 }

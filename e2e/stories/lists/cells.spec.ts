@@ -3,6 +3,7 @@ import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { holdChange } from "#e2e/fixtures/waits.ts";
 import { openCrates } from "#e2e/fixtures/warehouse.ts";
 
 test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
@@ -29,6 +30,18 @@ test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
   await expect(cell).toHaveText("IS");
   await expect(cell).toBeFocused();
   await page.keyboard.press("Control+z");
+  await expect(cell).toHaveText(before);
+
+  // A key during the save waits for its end.
+  const release = await holdChange(page, "**/api/suppliers/*");
+  await page.keyboard.press("F2");
+  await input.fill("IS");
+  await page.keyboard.press("Enter");
+  await expect(editor.locator("form[aria-busy=true]")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  const undone = page.waitForRequest((request) => request.method() === "PATCH");
+  release();
+  await undone;
   await expect(cell).toHaveText(before);
 });
 

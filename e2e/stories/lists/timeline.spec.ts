@@ -1,4 +1,5 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
+import { holdChange } from "#e2e/fixtures/waits.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("a bar of a timeline is moved by drag, by keyboard, and back @long", async ({
@@ -27,6 +28,16 @@ test("a bar of a timeline is moved by drag, by keyboard, and back @long", async 
   await expect(bar).toContainText("6 May 2024");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
+  await expect(bar).toHaveText(before);
+
+  // A key during the save waits for its end.
+  const release = await holdChange(page, "**/api/orders/3");
+  await bar.getByRole("button", { name: /^Move / }).press("Enter");
+  await page.getByLabel("New day").fill("2024-05-07");
+  await page.keyboard.press("Enter");
+  await expect(bar).toContainText("7 May 2024");
+  await page.keyboard.press("ControlOrMeta+z");
+  release();
   await expect(bar).toHaveText(before);
 });
 

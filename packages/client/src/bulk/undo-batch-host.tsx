@@ -3,6 +3,7 @@ import type { Job } from "#jobs/job.ts";
 import { useJobList } from "#jobs/use-jobs.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
+import { isSaving } from "#records/running-saves.ts";
 import { useHistory } from "#undo/history.ts";
 import { type HistoryEntry, isUndoing, undoneIds } from "#undo/history-entry.ts";
 import { isForInput, undoStepOf } from "#undo/undo-keys.ts";
@@ -28,6 +29,8 @@ function Host(): ReactNode {
   const name = useBatchName(job);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (undoStepOf(event) !== "undo" || isForInput(event) || last === undefined) return;
+    // The key concerns the single write.
+    if (isSaving()) return;
     // The undo of single writes ignores a handled key.
     event.preventDefault();
     setOpened(last);

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { isSaving, subscribeSaves } from "#records/running-saves.ts";
 import type { WriteEvent } from "#records/write-events.ts";
 import { isRecording, recordWrites, useHistory } from "./history.ts";
 import { isUndoing, undoneIds } from "./history-entry.ts";
@@ -9,6 +10,12 @@ import { isForInput, type UndoStep, undoStepOf } from "./undo-keys.ts";
 /** Entry requested by key, and the latest entry at that time. */
 interface RequestedEntry {
   readonly id: string;
+  readonly after: string | undefined;
+}
+
+/** Key that waits for a write, and the latest entry before it. */
+interface WaitingStep {
+  readonly step: UndoStep;
   readonly after: string | undefined;
 }
 
@@ -27,7 +34,8 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   const [requested, setRequested] = useState<RequestedEntry>();
   const [closed, setClosed] = useState<string>();
   const [pressed, setPressed] = useState<{ readonly id: string }>();
-  const [waiting, setWaiting] = useState<UndoStep>();
+  const [waiting, setWaiting] = useState<WaitingStep>();
+  const isBusy = useSyncExternalStore(subscribeSaves, isSaving);
   // A later write takes precedence over the request.
   const requestedId = requested?.after === latest?.id ? requested?.id : undefined;
   const entry = entries.find(({ id }) => id === requestedId) ?? latest;
@@ -38,9 +46,9 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
     (entry.kind !== "action" || entry.key !== undefined);
 
   // A key pressed before its write has an entry waits, and does not undo an earlier write.
-  if (waiting !== undefined && pending === 0) {
+  if (waiting !== undefined && !isBusy && pending === 0) {
     setWaiting(undefined);
-    undoOrRedo(waiting);
+    if (waiting.after !== latest?.id) undoOrRedo(waiting.step);
   }
 
   function undoOrRedo(step: UndoStep): boolean {
@@ -67,8 +75,8 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = undoStepOf(event);
     if (step === undefined || isForInput(event)) return;
-    const isEarly = isRecording();
-    if (isEarly) setWaiting(step);
+    const isEarly = isRecording() || isSaving();
+    if (isEarly) setWaiting({ step, after: latest?.id });
     if (isEarly || undoOrRedo(step)) event.preventDefault();
   });
   const take = useEffectEvent(takeWaiting);

@@ -9,9 +9,10 @@ export function undoStepOf(event: KeyboardEvent): UndoStep | undefined {
   return letter === "y" && ctrlKey ? "redo" : undefined;
 }
 
-/** True if the key belongs to an input or a dialog. */
+/** True if the key belongs to an input or a dialog; not to one whose value is being saved. */
 export function isForInput({ target, defaultPrevented, repeat }: KeyboardEvent): boolean {
   if (defaultPrevented || repeat || document.querySelector("dialog[open]") !== null) return true;
+  if (target instanceof Element && target.closest("form[aria-busy=true]") !== null) return false;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||

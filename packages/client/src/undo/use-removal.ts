@@ -13,6 +13,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
+import { trackSave } from "#records/running-saves.ts";
 import { readRowEffects } from "#records/read-row-effects.ts";
 import { removeRecord } from "#records/write-record.ts";
 
@@ -97,33 +98,34 @@ export function useRemoval(
     });
   }
 
+  async function run(confirmed: FreshRecord | "unconfirmed" | undefined): Promise<void> {
+    const isConfirmed = confirmed !== "unconfirmed";
+    // Read again after the confirmation: other users may have changed them while the dialog was open.
+    const [fresh, { effects, copies }] = await Promise.all([
+      isConfirmed ? confirmed : (seen ?? readFresh(client, target)),
+      readRowEffects(client, target, "remove"),
+    ]);
+    const isPromised = state.kind === "confirming" && state.inverse.kind === "restore";
+    if (isConfirmed && (copies !== undefined || !isPromised)) return send(fresh, copies);
+    const before = fresh?.record;
+    const write = { kind: "remove", key, before, ...(copies && { copies }) } as const;
+    const inverse = findUndo(model, chunk, write, effects);
+    const isUncertain = inverse.kind === "create" && effects !== undefined && copies === undefined;
+    const isCreated = inverse.kind === "create" && inverse.doubt === undefined && !isUncertain;
+    const isRestored =
+      inverse.kind === "restore" && (copies === undefined || effects?.length === 0);
+    if (!isConfirmed && (isCreated || isRestored)) return send(fresh, copies);
+    return setState({
+      kind: "confirming",
+      inverse,
+      effects: effects ?? [],
+      isUncertain,
+      fresh,
+    });
+  }
+
   const { attempt, isRunning, failure } = useAttempt(
-    async (confirmed: FreshRecord | "unconfirmed" | undefined) => {
-      const isConfirmed = confirmed !== "unconfirmed";
-      // Read again after the confirmation: other users may have changed them while the dialog was open.
-      const [fresh, { effects, copies }] = await Promise.all([
-        isConfirmed ? confirmed : (seen ?? readFresh(client, target)),
-        readRowEffects(client, target, "remove"),
-      ]);
-      const isPromised = state.kind === "confirming" && state.inverse.kind === "restore";
-      if (isConfirmed && (copies !== undefined || !isPromised)) return send(fresh, copies);
-      const before = fresh?.record;
-      const write = { kind: "remove", key, before, ...(copies && { copies }) } as const;
-      const inverse = findUndo(model, chunk, write, effects);
-      const isUncertain =
-        inverse.kind === "create" && effects !== undefined && copies === undefined;
-      const isCreated = inverse.kind === "create" && inverse.doubt === undefined && !isUncertain;
-      const isRestored =
-        inverse.kind === "restore" && (copies === undefined || effects?.length === 0);
-      if (!isConfirmed && (isCreated || isRestored)) return send(fresh, copies);
-      return setState({
-        kind: "confirming",
-        inverse,
-        effects: effects ?? [],
-        isUncertain,
-        fresh,
-      });
-    },
+    (confirmed: FreshRecord | "unconfirmed" | undefined) => trackSave(() => run(confirmed)),
   );
 
   return {

@@ -5,6 +5,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
+import { trackSave } from "#records/running-saves.ts";
 import { findUndo } from "./find-undo.ts";
 import { type UndoOutcome, undoWrite } from "./undo-write.ts";
 
@@ -50,7 +51,8 @@ export function useUndo(entry: HistoryEntry): Undoing {
     undone.current.add(id);
     setLast({ id });
     try {
-      const outcome = await undoWrite({ client, chunk, entry, inverse, allowUnrelated });
+      const write = { client, chunk, entry, inverse, allowUnrelated };
+      const outcome = await trackSave(() => undoWrite(write));
       if (outcome.kind !== "done") undone.current.delete(id);
       setLast({ id, outcome });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { isSaving, subscribeSaves } from "#records/running-saves.ts";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
 const UndoHostContent = lazyComponent(
@@ -13,20 +14,26 @@ export function UndoHost(): ReactNode {
   const stop = useRef<() => void>(undefined);
   const [hasWritten, setHasWritten] = useState(false);
   useEffect(() => {
-    // The last shortcut before undo is loaded.
+    const hasWaiting = (): boolean => waiting.current.length > 0;
+    // The last shortcut before undo is loaded, also during the first save.
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey } = event;
-      if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) pressed.current = event;
+      const isShortcut = (ctrlKey || metaKey) && /^[zy]$/i.test(key);
+      if (isShortcut && (isSaving() || hasWaiting())) pressed.current = event;
     };
-    const end = onWrite((event) => {
-      waiting.current.push(event);
-      setHasWritten(true);
-      addEventListener("keydown", onKeyDown);
-    });
-    stop.current = () => {
-      end();
-      removeEventListener("keydown", onKeyDown);
-    };
+    addEventListener("keydown", onKeyDown);
+    const ends = [
+      onWrite((event) => {
+        waiting.current.push(event);
+        setHasWritten(true);
+      }),
+      // A save that failed has nothing to undo.
+      subscribeSaves(() => {
+        if (!isSaving() && !hasWaiting()) pressed.current = undefined;
+      }),
+      () => removeEventListener("keydown", onKeyDown),
+    ];
+    stop.current = () => ends.forEach((end) => end());
     return stop.current;
   }, []);
 

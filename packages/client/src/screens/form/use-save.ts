@@ -6,6 +6,7 @@ import type { Progress } from "#http/send-prepared.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import { emitSaved } from "#records/emit-saved.ts";
+import { trackSave } from "#records/running-saves.ts";
 import {
   changeRecord,
   createRecord,
@@ -101,14 +102,14 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
   }
 
   return {
-    save: () => run(formChange(state)),
+    save: () => trackSave(() => run(formChange(state))),
     saveMerged: (merged) => {
       if (state.phase.kind !== "conflict") return;
       const { fresh } = state.phase;
       const { record: before, ...tag } = fresh;
       dispatch({ type: "merge", fresh, record: merged });
       const change = { before, after: merged, ...tag };
-      if (findUnseenFields(client, target, change).length === 0) void run(change);
+      if (findUnseenFields(client, target, change).length === 0) void trackSave(() => run(change));
       else {
         dispatch({ type: "close-conflict" });
         onUnseen();

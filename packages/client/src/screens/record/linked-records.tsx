@@ -14,6 +14,7 @@ import { useList } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { emitSaved } from "#records/emit-saved.ts";
+import { trackSave } from "#records/running-saves.ts";
 import { createRecord } from "#records/write-record.ts";
 import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
@@ -67,7 +68,7 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
   const target = { chunk, resource, parents: {} };
   const one = model.resources.find(({ name }) => name === link.to)?.labels.one ?? link.label;
 
-  const adding = useAttempt(async (picked: unknown) => {
+  async function addLink(picked: unknown): Promise<void> {
     const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
     if (end === undefined || operation === undefined) return;
     const record = { ...linkValues(resource, relation.values), ...end.valuesOf(picked) };
@@ -83,7 +84,9 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
       key: outcome.key,
       record: outcome.record,
     });
-  });
+  }
+
+  const adding = useAttempt((picked: unknown) => trackSave(() => addLink(picked)));
 
   function pick(picked: unknown): void {
     const key = end?.pickedKey(picked);

@@ -161,6 +161,7 @@ function CellForm(props: CellFormProps): ReactNode {
       ref={form}
       className={classes.form}
       noValidate
+      aria-busy={isBusy}
       onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();

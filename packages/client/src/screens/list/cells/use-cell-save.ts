@@ -2,6 +2,7 @@ import type { Field, KeyedRecordRef, Operation } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { noErrors, type ValidationError } from "#operations/validate-values.ts";
+import { trackSave } from "#records/running-saves.ts";
 import { refreshWritten } from "#records/write-events.ts";
 import { type FieldOutcome, saveField } from "./save-field.ts";
 
@@ -40,7 +41,8 @@ export function useCellSave(options: CellSaveOptions): CellSave {
     isSaving.current = true;
     setPhase({ kind: "saving" });
     const read = phase.kind === "conflict" ? { ...phase, record: phase.theirs } : base;
-    const outcome = await saveField(client, { target, operation, field, base: read, value });
+    const change = { target, operation, field, base: read, value };
+    const outcome = await trackSave(() => saveField(client, change));
     isSaving.current = false;
     setErrors(outcome.kind === "invalid" ? outcome.errors : noErrors.body);
     setPhase(outcome.kind === "invalid" ? phase : outcome);

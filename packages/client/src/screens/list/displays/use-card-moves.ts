@@ -5,6 +5,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { freshOptions } from "#records/read-fresh.ts";
+import { trackSave } from "#records/running-saves.ts";
 import { refreshWritten } from "#records/write-events.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
 import { type FieldOutcome, saveField } from "#screens/list/cells/save-field.ts";
@@ -76,7 +77,7 @@ export function useCardMoves({ resource, parents }: CardMovesOptions): CardMoves
     const others = (all: readonly Move[]): readonly Move[] => all.filter((one) => one.key !== key);
     const moved = { key, values, row: isRecord(row) ? { ...row, ...values } : row };
     setMoves((all) => [...others(all), moved]);
-    const result = await save(key, row, values);
+    const result = await trackSave(() => save(key, row, values));
     saving.current.delete(key);
     const isSaved = result.kind === "saved";
     setMoves((all) => [...others(all), ...(isSaved ? [{ ...moved, savedAt: Date.now() }] : [])]);

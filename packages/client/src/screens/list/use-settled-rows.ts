@@ -12,11 +12,13 @@ export function useSettledRows({ page }: ListReading, { widths, pinned }: TableL
     if (!hasRows) return undefined;
     const settle = (): void => setIsSettled(true);
     const timer = setTimeout(settle, settledMs);
-    // The user may click a row before.
-    addEventListener("pointermove", settle, { once: true });
+    // The user may click a row or press a key before.
+    const ended = new AbortController();
+    for (const type of ["pointermove", "pointerdown", "keydown"])
+      addEventListener(type, settle, { once: true, signal: ended.signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener("pointermove", settle);
+      ended.abort();
     };
   }, [hasRows]);
   const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;

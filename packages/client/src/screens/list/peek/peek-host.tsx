@@ -68,8 +68,8 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     if (!matchMedia("(min-width: 48em)").matches) return openPage(key);
     if (key !== pressed.current?.key) showSoon(key, CLICK_MS);
     else if (!canEdit) openPage(key);
-    // Other cells that can be edited take the focus.
-    else if (isInside(pressed.current.focused, event.target))
+    // Other cells of a row with the focus take it, to be edited.
+    else if (!isOtherCell(pressed.current.focused, event.target))
       runSoon(() => openPage(key), CLICK_MS);
   });
 
@@ -131,9 +131,11 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   );
 }
 
-/** True for a target in the cell with the focus. */
-function isInside(focused: Element | null, target: EventTarget | null): boolean {
-  return focused?.localName === "td" && target instanceof Node && focused.contains(target);
+/** True for a target in another cell of the row with the focus. */
+function isOtherCell(focused: Element | null, target: EventTarget | null): boolean {
+  const cell = focused?.closest("td");
+  if (!cell || !(target instanceof Element) || cell.contains(target)) return false;
+  return cell.parentElement === target.closest("tr");
 }
 
 /** Keys of the rows that lead to records of this resource. */

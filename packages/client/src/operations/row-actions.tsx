@@ -32,6 +32,7 @@ const ChosenAction = lazyComponent(
 interface SelectedOperation {
   readonly operation: Operation;
   readonly key: string;
+  readonly row: unknown;
   /** Gets the focus after the row is removed. */
   readonly table: HTMLElement | null;
 }
@@ -62,7 +63,8 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
           more={more}
           onClose={onClose}
           onChoose={(operation) => {
-            setSelected({ operation, key, table: opened.button.closest("[role=region]") });
+            const { row, button } = opened;
+            setSelected({ operation, key, row, table: button.closest("[role=region]") });
           }}
         />
       )}
@@ -75,6 +77,7 @@ function Actions({ resource, parents, opened, more, onClose }: RowActionsProps):
           parents={parents}
           // A row may have only some fields: the action reads the record again.
           record={undefined}
+          listed={selected.row}
           etag={undefined}
           operation={selected.operation}
           onClose={() => setSelected(undefined)}

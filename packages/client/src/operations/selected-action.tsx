@@ -14,15 +14,20 @@ import type { ActionFormProps } from "./action-form.tsx";
 // A deletion needs no form, and forms are much larger.
 const ActionForm = lazyComponent(async () => (await import("./action-form.tsx")).ActionForm);
 
+interface SelectedActionProps extends ActionFormProps {
+  /** Row of the list, which has the title of the record. */
+  readonly listed?: unknown;
+}
+
 /** Selected action: its form in a dialog, or a deletion, which has a dialog only if it cannot be undone. */
-export function SelectedAction(props: ActionFormProps): ReactNode {
+export function SelectedAction({ listed, ...props }: SelectedActionProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useRecordTexts();
   const ofOperation = useOperationTexts();
   const chunk = useChunk();
   // A key alone is ambiguous.
   const name =
-    recordTitle(resource, record) ??
+    recordTitle(resource, record ?? listed) ??
     `${inlineLabel(resource.labels.one)} ${formatKey(recordKey)}`.trim();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !hasInputs(operation, resource)) {

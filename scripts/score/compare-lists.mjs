@@ -134,9 +134,14 @@ function compareSort(tallies, name, truth, list) {
         form: own.form,
         direction: own.direction && nameOf(own.direction),
         many: many && (own.isMultiple ? "many" : undefined),
-        fields: fields && [...(own.fields ?? [])].toSorted().join("|"),
+        fields: fields && namesOf(own).toSorted().join("|"),
       }),
   );
+}
+
+/** Sort fields as requests have them. @param {import("@quarterdeck/model").Sort} sort */
+function namesOf({ fields = [], names = {} }) {
+  return fields.map((field) => (Object.hasOwn(names, field) ? names[field] : field));
 }
 
 /** The truth lists every filter, so another one is wrong; `*` means any field. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */

@@ -96,7 +96,8 @@ export interface PageSize {
 }
 
 /**
- * Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field.desc` · `field_desc` · two
+ * Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field.desc` · `field_desc` · the
+ * words behind or in front of the field, with their signs (`field|desc`, `fieldDesc`, `desc_field`, `+field`) · two
  * parameters · `{"field": "desc"}` · `[["field", "desc"]]`, or objects with `members`.
  */
 export type SortForm =
@@ -106,6 +107,8 @@ export type SortForm =
   | "comma"
   | "dot"
   | "underscore"
+  | "suffix"
+  | "prefix"
   | "pair"
   | "by-field"
   | "json-object"
@@ -124,6 +127,8 @@ export interface Sort {
   readonly words: { readonly ascending: string; readonly descending: string };
   /** Sortable fields; absent: any field of the rows. */
   readonly fields?: readonly string[];
+  /** Names in requests, by field, where they differ from those in the rows: `CREATED_AT` of `createdAt`. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Several sort fields are possible. */
   readonly isMultiple: boolean;
   /** Records without a value are last in each direction, as the description states. */

@@ -13,6 +13,8 @@ const DIRECTION = /^(?:asc|desc)(?:ending)?$/i;
  */
 export function fieldsInProse(prose: string, rowFields: readonly string[]): readonly string[] {
   const ofRows = new Set(rowFields.map(foldName));
+  const inside = fieldsInParentheses(prose, ofRows);
+  if (inside.length > 0) return inside;
   for (const { index, 0: word } of prose.matchAll(BEFORE)) {
     const behind = prose.slice(index + word.length);
     // "Allowed sort fields are: …"
@@ -23,6 +25,42 @@ export function fieldsInProse(prose: string, rowFields: readonly string[]): read
     if (isList && !names.some((name) => DIRECTION.test(name))) return names;
   }
   return [];
+}
+
+/** Fields in parentheses, all of the rows: "Field to sort by (name, price)", or in a pattern: `^-?(name|price)$`. */
+function fieldsInParentheses(prose: string, ofRows: ReadonlySet<string>): readonly string[] {
+  for (const [, inside = ""] of prose.matchAll(/[([]([\w.`'" ,/|]+)[)\]]/g)) {
+    const names = readNames(inside);
+    if (names.length >= 2 && names.every((name) => ofRows.has(foldName(name)))) return names;
+  }
+  return [];
+}
+
+interface SortFields {
+  readonly fields: readonly string[];
+  /** Sort fields by the name of the field in the rows, where it differs: `NAME` of `name`. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** Fields of the rows for sort fields in another spelling: `createdAt` for `CREATED_AT`. */
+export function matchSortFields(
+  sortFields: readonly string[],
+  rowFields: readonly string[],
+): SortFields {
+  const matched = sortFields.map((name): readonly [field: string, name: string] => {
+    if (rowFields.includes(name)) return [name, name];
+    const [own, ...others] = rowFields.filter((field) => foldField(field) === foldField(name));
+    const isOpen = own !== undefined && others.length === 0 && !sortFields.includes(own);
+    return [isOpen ? own : name, name];
+  });
+  const renamed = matched.filter(([field, name]) => field !== name);
+  const fields = [...new Set(matched.map(([field]) => field))];
+  return renamed.length === 0 ? { fields } : { fields, names: Object.fromEntries(renamed) };
+}
+
+/** A point separates a member from its object. */
+function foldField(name: string): string {
+  return name.split(".").map(foldName).join(".");
 }
 
 function readNames(text: string): readonly string[] {

@@ -1,39 +1,33 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { isCrudRequest } from "./crud-requests.ts";
+import { wordsLike } from "./direction-words.ts";
 import type { ListParameter } from "./list-parameters.ts";
+import { readSortChoices } from "./sort-choices.ts";
 
 /** Sort form with its evidence. */
 export interface Form {
   readonly form: SortForm;
   readonly reason: Reason;
   readonly confidence: number;
+  readonly words?: Sort["words"];
+  /** Fields of the choices. */
+  readonly fields?: readonly string[];
 }
 
 /** Infers how one parameter takes a field and a direction: from its choices, its description or its name. */
 export function inferForm(parameter: ListParameter, values: readonly string[]): Form | undefined {
-  const byValues = [
-    { form: "sign" as const, pattern: /^-./ },
-    { form: "colon" as const, pattern: /.:(?:asc|desc)$/i },
-    { form: "space" as const, pattern: /. (?:asc|desc)$/i },
-    { form: "comma" as const, pattern: /.,(?:asc|desc)$/i },
-    { form: "dot" as const, pattern: /.\.(?:asc|desc)(?:ending)?$/i },
-    { form: "underscore" as const, pattern: /._(?:asc|desc)(?:ending)?$/i },
-  ].find(({ pattern }) => values.some((value) => pattern.test(value)));
-  if (byValues !== undefined) {
-    return {
-      form: byValues.form,
-      reason: { code: "sort-choices" },
-      confidence: 1,
-    };
-  }
+  const chosen = readSortChoices(values);
+  if (chosen !== undefined) return { ...chosen, reason: { code: "sort-choices" }, confidence: 1 };
+  const sampled = readSample(samplesOf(parameter));
+  if (sampled !== undefined)
+    return { ...sampled, reason: { code: "sort-described" }, confidence: 0.9 };
   const prose = proseOf(parameter);
-  if (samplesOf(parameter).some((sample) => /^[\w.]+ (?:asc|desc)(?:ending)?(?:,|$)/i.test(sample)))
-    return { form: "space", reason: { code: "sort-described" }, confidence: 0.9 };
   const described = PROSE_PATTERNS.find(({ pattern }) => pattern.test(prose));
   if (described !== undefined)
     return {
       form: described.form,
+      ...(described.words && { words: described.words }),
       reason: { code: "sort-described" },
       confidence: 0.9,
     };
@@ -76,7 +70,9 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       confidence: 0.6,
     };
   }
-  if (name === "sort" || name === "orderby")
+  // ASP.NET Boilerplate, https://abp.io/docs/latest/framework/architecture/domain-driven-design
+  if (name === "sorting") return { form: "space", reason: { code: "sort-words" }, confidence: 0.6 };
+  if (name !== "order" || /\b(?:fields?|columns?|propert(?:y|ies)|attributes?)\b/i.test(prose))
     return {
       form: "sign",
       reason: { code: "sort-mostly-minus" },
@@ -90,7 +86,28 @@ export function isRansackSort({ at }: ListParameter): boolean {
   return /^q\[s(?:orts)?\](?:\[\])?$/.test(at.parameter);
 }
 
-const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [
+/** Reads the form from an example: `name desc`, `name|desc`, `-name`. */
+function readSample(samples: readonly string[]): Pick<Form, "form" | "words"> | undefined {
+  for (const sample of samples) {
+    if (/^[\w.]+ (?:asc|desc)(?:ending)?(?:,|$)/i.test(sample)) return { form: "space" };
+    const [, sign, word] = /^[\w.]+([|~;/-])((?:asc|desc)(?:ending)?)$/i.exec(sample) ?? [];
+    if (sign === undefined || word === undefined) continue;
+    const { ascending, descending } = wordsLike(word);
+    return {
+      form: "suffix",
+      words: { ascending: sign + ascending, descending: sign + descending },
+    };
+  }
+  return undefined;
+}
+
+interface ProseForm {
+  readonly form: SortForm;
+  readonly pattern: RegExp;
+  readonly words?: Sort["words"];
+}
+
+const PROSE_PATTERNS: readonly ProseForm[] = [
   { form: "json-list", pattern: /\[\s*["'][\w.]+["']\s*,\s*["'](?:asc|desc)(?:ending)?["']\s*\]/i },
   { form: "json-object", pattern: /\{\s*["']?[\w.]+["']?\s*:\s*["']?(?:asc|desc|-1|1)\b/i },
   { form: "colon", pattern: /:[([{<]?(?:asc|desc)\b|\bfields?[>}]?:[<{]?(?:order|dir)/i },
@@ -104,44 +121,45 @@ const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegE
   { form: "space", pattern: /\bfollowed by (?:a space\b|(?:asc|desc)\b)/i },
   // The example is a URL: `?sort=name%20ASC`.
   { form: "space", pattern: /=\w+(?:%20|\+)(?:desc|asc)\b/i },
+  { form: "underscore", pattern: /(?<!\b(?:sort|order|is))_(?:asc|desc)\b/i },
+  {
+    form: "suffix",
+    pattern: /(?<!\b(?:a|de)sc(?:ending)?)\|(?:asc|desc)\b/i,
+    words: { ascending: "|asc", descending: "|desc" },
+  },
+  {
+    form: "prefix",
+    pattern: /\b(?:prefix|prepend|preced)\w*[^.]{0,40}(?:!|\bexclamation)/i,
+    words: { ascending: "", descending: "!" },
+  },
+  {
+    form: "prefix",
+    pattern: /\b(?:prefix|prepend|preced)\w*[^.]{0,40}(?:~|\btilde)/i,
+    words: { ascending: "", descending: "~" },
+  },
   { form: "sign", pattern: /[`"'=(,\s]-[a-z_{<]\w*|prefix|minus|hyphen|dash|\s[`"']-[`"']/i },
 ];
 
 /** Examples and default of a parameter that are text. */
 function samplesOf({ field, schema }: ListParameter): readonly string[] {
   const { example, default: preset } = schema.keywords;
-  return [field.example, field.default, example, preset].filter(
-    (sample) => typeof sample === "string",
-  );
+  return [field.example, field.default, example, preset]
+    .flat()
+    .filter((sample) => typeof sample === "string");
+}
+
+/** A list of one text is that text: `["name:desc"]`. */
+function writeSample(sample: readonly unknown[]): string {
+  const [only] = sample;
+  return sample.length === 1 && typeof only === "string" ? only : (JSON.stringify(sample) ?? "");
 }
 
 /** Description, examples and pattern of a parameter, as one text. */
 export function proseOf({ field, schema }: Pick<ListParameter, "field" | "schema">): string {
   const { description, example, pattern } = schema.keywords;
   return [field.description, field.example, field.default, description, example, pattern]
-    .map((part) => (Array.isArray(part) ? JSON.stringify(part) : part))
+    .map((part) => (Array.isArray(part) ? writeSample(part) : part))
     .filter((part) => typeof part === "string")
     .join(" ")
     .slice(0, 2000);
-}
-
-const DIRECTION_SUFFIX = /([:, ._])(asc|desc)(ending)?$/i;
-
-/** Sortable fields, from choices that may contain a direction. */
-export function fieldsOf(values: readonly string[], form: SortForm): readonly string[] {
-  const names = values.map((value) =>
-    form === "pair" ? value : value.replace(/^[-+]/, "").replace(DIRECTION_SUFFIX, ""),
-  );
-  return [...new Set(names)].filter((name) => name !== "");
-}
-
-/** Direction words at the end of choices. */
-export function directionIn(values: readonly string[]): Sort["words"] | undefined {
-  const suffixes = values.flatMap((value) => DIRECTION_SUFFIX.exec(value)?.slice(2).join("") ?? []);
-  const ascending = suffixes.find((word) => /^asc/i.test(word));
-  const descending = suffixes.find((word) => /^desc/i.test(word));
-  if (ascending !== undefined && descending !== undefined) return { ascending, descending };
-  return suffixes.some((word) => word === word.toUpperCase())
-    ? { ascending: "ASC", descending: "DESC" }
-    : undefined;
 }

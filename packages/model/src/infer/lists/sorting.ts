@@ -2,12 +2,12 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
-import { booleanWords, choiceWords } from "./direction-words.ts";
+import { directionWords, isDirectionName, wordsInProse } from "./direction-words.ts";
 import { findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { directionIn, fieldsOf, inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
-import { fieldsInProse } from "./sort-fields.ts";
+import { inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
+import { fieldsInProse, matchSortFields } from "./sort-fields.ts";
 import type { Form } from "./sort-forms.ts";
 import { inferSortByField } from "./sort-by-field.ts";
 import { inferJsonSort } from "./sort-members.ts";
@@ -17,16 +17,17 @@ const splitNames = (text: string): readonly string[] => text.split(" ");
 const SORT_NAMES = splitNames(
   "sort sortby orderby ordering sortkey sortfield sortcolumn sortproperty sortname sortexpression sortindex sidx orderfield orderbyfield orderbyproperty orderbycolumn sortbyfield ordercolumn orderkey filterorder sorting order",
 );
-/** The choices of the parameters decide which one is the field and which the direction. */
-const DIRECTION_NAMES = splitNames(
-  "sortdirection sortcolumndirection sortfielddirection sortorder sord direction orderdirection sortdir dir orderdir sorttype orderby sortmethod order sort sortby sortbydirection sortdesc descending desc sortascending isdescending isdesc sortisdescending ascending asc isascending isasc sortisascending ordertype sortreverse reverse",
-);
+/** Other names of the field. */
+const SORT_NAME =
+  /^(?:sort(?:ing|ed)?(?:by|on)?(?:field|column|col|property|prop|attribute|attr|key|parameter|param|expression|criteria|name)?|order(?:ed|ing)?(?:by|on)?(?:field|column|col|property|prop|attribute|expression)|order(?:by|on|ing)(?:key|name)?)(?:name|id)?s?$/;
 /** Words that declare records without the value to be last in each direction. */
 const EMPTY_LAST = /\b(?:nulls?|empty|missing)\b[^.;]*\blast\b/i;
 
 /** Names that certainly are the direction if there is a parameter for the field. */
 const NAMED_DIRECTION =
   /^(?:sort|order|orderby|sortby)(?:column|field)?(?:order|direction|dir)$|^sord$|^(?:direction|dir)$/;
+/** Names of the field or the direction; the choices decide. */
+const EITHER_NAMES = splitNames("sort order orderby sortby");
 
 /**
  * Infers how a list is sorted, from the names, choices and descriptions of its parameters.
@@ -47,19 +48,12 @@ export function inferSort(
     const evidence: Evidence = { pointer, reason: { code }, confidence };
     return { sort: { ...sort, at: parameter.at, evidence }, used: [parameter] };
   }
-  const at =
-    findParameter(
-      parameters,
-      SORT_NAMES,
-      (parameter) => !isDirection(parameter) && isTextual(parameter),
-    ) ?? parameters.find(isRansackSort);
+  const at = findField(parameters);
   const byField = inferSortByField(parameters, pointer);
   if (at === undefined || byField?.used.includes(at) === true) return byField;
-  const direction = findParameter(
-    parameters,
-    DIRECTION_NAMES,
-    (parameter) => parameter !== at && (isDirection(parameter) || isPlainDirection(parameter, at)),
-  );
+  const direction =
+    parameters.find((one) => one !== at && isDirection(one)) ??
+    parameters.find((one) => one !== at && isPlainDirection(one, at));
   const values = choicesOf(document, at);
   const inferred: Form | undefined =
     direction === undefined
@@ -71,16 +65,21 @@ export function inferSort(
         };
   if (inferred === undefined) return undefined;
   const evidence: Evidence = { pointer, reason: inferred.reason, confidence: inferred.confidence };
-  const chosen = fieldsOf(values, inferred.form);
-  const fields = chosen.length > 0 ? chosen : fieldsInProse(proseOf(at), rowFields);
-  const directions = direction === undefined ? wordsIn(values, at) : directionWords(direction);
+  const chosen = inferred.fields ?? unique(values);
+  const named = chosen.length > 0 ? chosen : fieldsInProse(proseOf(at), rowFields);
+  const { fields, names } = matchSortFields(named, rowFields);
+  const words =
+    direction === undefined
+      ? (inferred.words ?? wordsIn(at))
+      : (directionWords(direction) ?? wordsInProse(direction));
   return {
     sort: {
       form: inferred.form,
       at: at.at,
       ...(direction === undefined ? {} : { direction: direction.at }),
-      words: directions ?? { ascending: "asc", descending: "desc" },
+      words: words ?? { ascending: "asc", descending: "desc" },
       ...(fields.length === 0 ? {} : { fields }),
+      ...(names && { names }),
       isMultiple: isMultiple(at, inferred.form),
       ...(EMPTY_LAST.test(proseOf(at)) && { isEmptyLast: true }),
       evidence,
@@ -96,19 +95,42 @@ function choicesOf(document: Document, { schema }: ListParameter): readonly stri
   return [...own, ...ofItems].filter((choice) => typeof choice === "string");
 }
 
-/** True for a parameter that takes only direction words; it is not a filter. */
-export function isDirection(parameter: ListParameter): boolean {
+function unique(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].filter((value) => value !== "");
+}
+
+/** Finds the parameter of the field. One that is described as the direction is it only alone. */
+function findField(parameters: readonly ListParameter[]): ListParameter | undefined {
+  const isField = (one: ListParameter): boolean => !isDirection(one) && isTextual(one);
+  const find = (accepts: (one: ListParameter) => boolean): ListParameter | undefined =>
+    findParameter(parameters, SORT_NAMES, accepts) ??
+    parameters.find((one) => accepts(one) && one.names.some((name) => SORT_NAME.test(name)));
   return (
-    DIRECTION_NAMES.some((name) => parameter.names.includes(name)) &&
-    directionWords(parameter) !== undefined
+    find((one) => isField(one) && !isDescribedDirection(one)) ??
+    find(isField) ??
+    parameters.find(isRansackSort)
   );
 }
 
-function directionWords({ field, names, schema }: ListParameter): Sort["words"] | undefined {
-  return field.kind === "boolean" ? booleanWords(names.at(-1) ?? "") : choiceWords(schema);
+/** True for a text that is described as the direction: "Sort order, `asc` or `desc`". */
+function isDescribedDirection(parameter: ListParameter): boolean {
+  const prose = parameter.field.description ?? "";
+  const isEither =
+    /\b(?:asc|desc)(?:ending)?\b[`'"]?(?:,? or |\s*[/|,]\s*)[`'"]?(?:asc|desc)/i.test(prose);
+  return isEither && inferForm(parameter, [])?.reason.code !== "sort-described";
 }
 
-function wordsIn(values: readonly string[], parameter: ListParameter): Sort["words"] | undefined {
+/** True for a parameter that takes only direction words; it is not a filter. */
+export function isDirection(parameter: ListParameter): boolean {
+  const { names, schema } = parameter;
+  const isNamed = names.some((name) => isDirectionName(name) || EITHER_NAMES.includes(name));
+  const choices = (schema.choices ?? []).map(String);
+  const areWords =
+    choices.length > 0 && choices.every((one) => /^(?:a|de)sc(?:ending)?$/i.test(one));
+  return (isNamed || areWords) && directionWords(parameter) !== undefined;
+}
+
+function wordsIn(parameter: ListParameter): Sort["words"] | undefined {
   const isLoopback = parameter.group !== undefined && parameter.names.includes("order");
   const prose = proseOf(parameter);
   if (/:\s*-1\b/.test(prose)) return { ascending: "1", descending: "-1" };
@@ -116,7 +138,7 @@ function wordsIn(values: readonly string[], parameter: ListParameter): Sort["wor
     isLoopback ||
     isCrudRequest(parameter) ||
     (/\b(?:ASC|DESC)\b/.test(prose) && !/\b(?:asc|desc)\b/.test(prose));
-  return directionIn(values) ?? (isUpper ? { ascending: "ASC", descending: "DESC" } : undefined);
+  return isUpper ? { ascending: "ASC", descending: "DESC" } : undefined;
 }
 
 function isTextual({ schema }: ListParameter): boolean {
@@ -132,8 +154,8 @@ function isPlainDirection(parameter: ListParameter, at: ListParameter): boolean 
     (parameter.field.name === "_order" && at.field.name === "_sort");
   return (
     isTextual(parameter) &&
-    !parameter.names.some((name) => /(?:asc|desc)(?:ending)?$|reverse$/.test(name)) &&
     (parameter.schema.choices ?? []).length === 0 &&
+    parameter.names.some((name) => isDirectionName(name) || EITHER_NAMES.includes(name)) &&
     (isNamed || /asc|desc/i.test(proseOf(parameter)))
   );
 }

@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import type { SortBy } from "#types/list-state.ts";
 import { writeJson } from "#json/write-json.ts";
@@ -11,13 +12,18 @@ const separators: Partial<Readonly<Record<SortForm, string>>> = {
   comma: ",",
   underscore: "_",
   dot: ".",
+  // The words contain the signs.
+  suffix: "",
 };
 
 /** Values of the sort parameters. Orders that the API does not offer are left out. */
 export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly LocatedValue[] {
   const { at, form, words } = sort;
   const offered = orders.filter(({ field }) => sort.fields?.includes(field) ?? true);
-  const used = sort.isMultiple ? offered : offered.slice(0, 1);
+  const used = (sort.isMultiple ? offered : offered.slice(0, 1)).map((by) => ({
+    ...by,
+    field: ownMember(sort.names ?? {}, by.field) ?? by.field,
+  }));
   if (used.length === 0) return [];
   if (form === "json-list" || form === "json-object") {
     const value = jsonValue(sort, used);
@@ -29,10 +35,13 @@ export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly Loca
       value: directionWord(by, words),
     }));
   }
-  const directions = used.map((by) => directionWord(by, words));
+  // A flag or a number in a body has its JSON type.
+  const write = sort.direction?.in === "body" ? directionValue : directionWord;
+  const directions = used.map((by) => write(by, words));
   const separator = separators[form];
   const texts = used.map(({ field, isDescending }, index) => {
     if (separator !== undefined) return field + separator + directions[index];
+    if (form === "prefix") return directions[index] + field;
     return form === "sign" && isDescending ? `-${field}` : field;
   });
   const values: LocatedValue[] = [{ at, value: oneOrMany(sort, texts) }];
@@ -58,6 +67,6 @@ function directionValue(by: SortBy, words: Words): unknown {
   return /^(?:-?1|true|false)$/.test(word) ? JSON.parse(word) : word;
 }
 
-function oneOrMany(sort: Sort, texts: readonly string[]): string | readonly string[] {
-  return sort.isMultiple ? texts : (texts[0] ?? "");
+function oneOrMany({ isMultiple }: Sort, values: readonly unknown[]): unknown {
+  return isMultiple ? values : values[0];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { buildListRequest } from "./build-list-request.ts";
+import { sortValues } from "./sort-values.ts";
 import {
   sampleField,
   sampleList,
@@ -80,6 +81,19 @@ const cases: Readonly<Record<SortForm, Case>> = {
     repeated: "sort=placed_at_desc&sort=total_asc",
     json: { sort: ["placed_at_desc", "total_asc"] },
   },
+  // The words have the signs between field and direction; here they have none.
+  suffix: {
+    one: "sort=placed_atdesc",
+    many: "sort=placed_atdesc,totalasc",
+    repeated: "sort=placed_atdesc&sort=totalasc",
+    json: { sort: ["placed_atdesc", "totalasc"] },
+  },
+  prefix: {
+    one: "sort=descplaced_at",
+    many: "sort=descplaced_at,asctotal",
+    repeated: "sort=descplaced_at&sort=asctotal",
+    json: { sort: ["descplaced_at", "asctotal"] },
+  },
   pair: {
     one: "sort=placed_at&order=desc",
     many: "sort=placed_at,total&order=desc,asc",
@@ -139,4 +153,24 @@ test("the direction words of the API are used", () => {
 test("an order that the API does not offer is not sent", () => {
   expect(ask({ form: "sign", fields: ["total"] }, {})).toBe("sort=total");
   expect(ask({ form: "sign", fields: [] }, {})).toBe("");
+});
+
+test.each<readonly [SortForm, string]>([
+  ["sign", "sort=-PLACED,total"],
+  ["pair", "sort=PLACED,total&order=desc,asc"],
+  ["json-object", 'sort={"PLACED":"desc","total":"asc"}'],
+])("%s: a field has its name in requests", (form, expected) => {
+  expect(ask({ form, names: { placed_at: "PLACED" } }, {})).toBe(expected);
+});
+
+test("a direction in a body has its JSON type", () => {
+  const sort: Sort = {
+    form: "pair",
+    at: { in: "body", parameter: "sortBy" },
+    direction: { in: "body", parameter: "descending" },
+    words: { ascending: "false", descending: "true" },
+    isMultiple: false,
+    evidence,
+  };
+  expect(sortValues(sort, orders).map(({ value }) => value)).toEqual(["placed_at", true]);
 });

@@ -71,6 +71,7 @@ export { describeCalls } from "#read/convert-calls.ts";
 export { exploreApi, findAddresses, type ExplorerNetwork } from "#explore/explore-api.ts";
 export { LoadError } from "#read/load-error.ts";
 export { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
+export { findRouteParameter, type RouteParameter, writeRoute } from "#read/route-parameter.ts";
 export type { KeyPart, LinkEnd, Parent, Resource } from "#types/resource.ts";
 export type {
   AuthorizationCodeMethod,

@@ -1,5 +1,6 @@
 import { writePaths } from "./convert-calls.ts";
 import { entriesOf, isMap, listOf, mapOf, memberOf, textOf, type JsonMap } from "./member.ts";
+import { findRouteParameter, writeRoute } from "./route-parameter.ts";
 import { argumentSchema, convertRouteSchema } from "./route-schema.ts";
 
 /** True for the index of the WordPress REST API: routes with endpoints, whose arguments have schemas. */
@@ -46,6 +47,12 @@ function passwordScheme(value: JsonMap): JsonMap {
     : { ...scheme, description: `User name and application password, created at ${page}` };
 }
 
+function withoutPath(href: string, pattern: string): string {
+  const base = href.slice(0, -pattern.length);
+  // In a query, the path of a base address is `/`: a parameter without a value may have another purpose.
+  return base.includes("?") ? `${base}/` : base;
+}
+
 /** Base of all routes: the address of a route without the route. */
 function readServer(routes: readonly (readonly [string, unknown])[], address: string): string {
   for (const [pattern, route] of routes) {
@@ -53,8 +60,13 @@ function readServer(routes: readonly (readonly [string, unknown])[], address: st
     // One address, or a list of objects with an address.
     const [first]: readonly unknown[] = Array.isArray(links) ? links : [{ href: links }];
     const href = textOf(first, "href");
-    if (href?.endsWith(pattern) === true) return href.slice(0, -pattern.length);
+    if (href?.endsWith(pattern) === true) return withoutPath(href, pattern);
+    const parameter = findRouteParameter(href ?? "");
+    if (href !== undefined && parameter?.path.endsWith(pattern) === true)
+      return writeRoute(href, { ...parameter, path: parameter.path.slice(0, -pattern.length) });
   }
+  const parameter = findRouteParameter(address);
+  if (parameter !== undefined) return writeRoute(address, { ...parameter, path: "" });
   return address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
 }
 

@@ -1,3 +1,4 @@
+import { findRouteParameter } from "@quarterdeck/model";
 import type { ReadValue } from "./read-value.ts";
 
 /** Reads an http(s) address or the path of a file, which is checked when it is read. */
@@ -41,7 +42,8 @@ export const readUpstream: ReadValue<string> = (text) => {
       mustBe: "must not contain a user name or password: users sign in on the login screen",
     };
   }
-  return search === "" && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
+  const isBase = search === "" || findRouteParameter(text) !== undefined;
+  return isBase && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
 };
 
 /** Reads one or more addresses of the console, separated by commas. */
@@ -50,7 +52,9 @@ export const readPublicUrls: ReadValue<readonly string[]> = (text) => {
     .split(",")
     .filter((part) => part.trim() !== "")
     .map(readUpstream);
-  const value = read.flatMap((one) => ("value" in one ? [one.value] : []));
+  const value = read.flatMap((one) =>
+    "value" in one && !one.value.includes("?") ? [one.value] : [],
+  );
   return value.length > 0 && value.length === read.length
     ? { value }
     : { mustBe: "must be the address that users open, such as https://admin.example.com" };

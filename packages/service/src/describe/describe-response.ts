@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import type { Description } from "./description.ts";
 import type { FetchedText } from "./fetch-text.ts";
+import { readRoutedApi } from "./routed-api.ts";
 
 /** Members of descriptions, also of incomplete ones and of other kinds, whose errors their readers name. */
 const DESCRIPTION_MEMBERS =
@@ -18,9 +19,11 @@ const DESCRIPTION_MEMBERS =
  * records, fields, keys and the methods that the API allows. Undefined for other files.
  */
 export async function describeResponse(
-  text: FetchedText,
-  network: ExplorerNetwork,
+  fetched: FetchedText,
+  explorer: ExplorerNetwork,
 ): Promise<Description | undefined> {
+  const routed = readRoutedApi(fetched, explorer);
+  const { text, network } = routed ?? { text: fetched, network: explorer };
   const first = readResponse(text);
   if (first === undefined || isDescription(first.value)) return undefined;
   const { value, address } = first;
@@ -34,12 +37,12 @@ export async function describeResponse(
   const { origin, host } = new URL(address);
   const document = describeCalls(calls, {
     info: { title: host, version: "" },
-    servers: [{ url: origin }],
+    servers: [{ url: routed?.server ?? origin }],
     ...(calls.every(({ allow = [] }) => allow.length === 0) && {
       "x-quarterdeck-exploration": "methods",
     }),
   });
-  return { text: JSON.stringify(document), address };
+  return { text: JSON.stringify(document), address: fetched.address };
 }
 
 /** True for a response with rows that is not a description. */

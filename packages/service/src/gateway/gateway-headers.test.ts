@@ -65,6 +65,35 @@ test("an upstream without a base path gets a path all the same", () => {
   expect(upstreamTarget(root, "/api", "/api/x")).toBe("/x");
 });
 
+// A site without rewritten addresses, one in a folder, and a front controller with a base path.
+test.each([
+  ["http://site.test/?rest_route=/", "/api/wp/v2/posts?page=2", "/?rest_route=/wp/v2/posts&page=2"],
+  ["http://site.test/blog/index.php?rest_route=/", "/api", "/blog/index.php?rest_route=/"],
+  [
+    "http://shop.test/api.php?r=/v1",
+    "/api/orders/a%26b%2f?x=1",
+    "/api.php?r=/v1/orders/a%26b%2f&x=1",
+  ],
+  ["http://shop.test/api.php?r=/v1", "/api/a&r=b/c+d", "/api.php?r=/v1/a%26r%3Db/c%2Bd"],
+  ["http://shop.test/api.php?r=/v1", "/api/a?r=/v2&r[]=/v3&%72=1&ra=1", "/api.php?r=/v1/a&ra=1"],
+  ["http://shop.test/api.php?q.x=/v1", "/api/a?q_x=/v2&b=1", "/api.php?q.x=/v1/a&b=1"],
+  ["http://shop.test/api.php?r=/v1", "/api/%2e%2e/v2", undefined],
+])("with the base %s, %s goes to %s", (base, url, want) => {
+  expect(upstreamTarget(readUpstream(base), "/api", url)).toBe(want);
+});
+
+test.each([
+  ["/api.php?r=/v1/orders/7&x=1", "/api/orders/7?x=1"],
+  ["http://shop.test/api.php?r=%2Fv1%2Forders%2Fa b", "/api/orders/a%20b"],
+  ["/api.php?r=/v2/orders", "http://shop.test/api.php?r=/v2/orders"],
+  ["/other.php?r=/v1/orders", "http://shop.test/other.php?r=/v1/orders"],
+  ["/api.php", "http://shop.test/api.php"],
+])("the location %s below a parameter is %s", (location, want) => {
+  const base = readUpstream("http://shop.test/api.php?r=/v1");
+  const side = { prefix: "", ownPath: "/api", origin: "http://c.test", target: "/api.php?r=/v1/a" };
+  expect(rewriteLocation(location, base, side)).toBe(want);
+});
+
 test("hop-by-hop headers stay, and those that Connection names", () => {
   const headers = {
     connection: ["keep-alive, X-Secret", "x-other"],

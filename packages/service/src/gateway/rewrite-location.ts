@@ -26,10 +26,22 @@ export function rewriteLocation(
   const url = new URL(location, base);
   // An upstream that follows X-Forwarded-Host writes our origin before its own path.
   if (url.origin !== upstream.origin && url.origin !== origin) return location;
-  const below = pathBelow(url.pathname, upstream.basePath);
+  const routed = upstream.route && routedPath(url, upstream);
+  if (routed !== undefined) return `${ownPath}${routed}${url.hash}`;
+  const below = upstream.route ? undefined : pathBelow(url.pathname, upstream.basePath);
   if (below !== undefined) return `${ownPath}${below}${url.search}${url.hash}`;
   // Made absolute: as a path it would lead to a page of the console.
   return upstream.origin + url.pathname + url.search + url.hash;
+}
+
+/** Path and query of an address whose path is in a parameter; undefined for other addresses. */
+function routedPath(url: URL, { basePath, route }: Upstream): string | undefined {
+  const { name = "", path = "" } = route ?? {};
+  const value = url.searchParams.get(name);
+  const below = value === null ? undefined : pathBelow(value, path);
+  if (below === undefined || url.pathname.replace(/\/+$/, "") !== basePath) return undefined;
+  url.searchParams.delete(name);
+  return `${encodeURI(below)}${url.search}`;
 }
 
 /** Returns the rest of a path after a base, by whole segments; undefined if it is not below it. */

@@ -1,3 +1,4 @@
+import type { RouteParameter } from "@quarterdeck/model";
 import type { Upstream } from "./upstream.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Upstream } from "./upstream.ts";
  * the parent.
  */
 export function upstreamTarget(
-  upstream: Pick<Upstream, "basePath">,
+  { basePath, route }: Pick<Upstream, "basePath" | "route">,
   ownPath: string,
   rawUrl: string,
 ): string | undefined {
@@ -17,7 +18,27 @@ export function upstreamTarget(
   if (rest !== "" && !rest.startsWith("/") && !rest.startsWith("?")) return undefined;
   const path = rest.split("?", 1)[0] ?? "";
   if (hasDotSegment(path)) return undefined;
-  return path === "" && upstream.basePath === "" ? `/${rest}` : upstream.basePath + rest;
+  if (route !== undefined) return (basePath || "/") + writeQuery(route, rest);
+  return path === "" && basePath === "" ? `/${rest}` : basePath + rest;
+}
+
+/** Query with the path of a request as a parameter. A second one of its name could lead to another path. */
+function writeQuery({ name, path: base }: RouteParameter, rest: string): string {
+  const [, path = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(rest) ?? [];
+  const written = path.replaceAll(/[&+;=]/g, encodeURIComponent);
+  const others = query.split("&").filter((part) => part !== "" && !isNamed(part, name));
+  return `?${[`${name}=${base + written || "/"}`, ...others].join("&")}`;
+}
+
+/** True for a parameter of a name as PHP reads it: up to a bracket, with `_` for other characters. */
+function isNamed(part: string, name: string): boolean {
+  const [written = ""] = part.replaceAll("+", " ").split(/=|\[|%5b/i);
+  const plain = (text: string): string => text.trim().replaceAll(/[^a-z\d]/gi, "_");
+  try {
+    return plain(decodeURIComponent(written)) === plain(name);
+  } catch {
+    return true;
+  }
 }
 
 /** Rounds of decoding that a chain of servers may apply. */

@@ -1,3 +1,5 @@
+import { findRouteParameter, type RouteParameter } from "@quarterdeck/model";
+
 /** The API that the gateway forwards to. */
 export interface Upstream {
   readonly isSecure: boolean;
@@ -10,11 +12,14 @@ export interface Upstream {
   readonly origin: string;
   /** Base path: empty, or `/v1`. */
   readonly basePath: string;
+  /** Query parameter that carries the path of each request. */
+  readonly route?: RouteParameter;
 }
 
 /** Reads an absolute base address that the configuration has validated. */
 export function readUpstream(address: string): Upstream {
   const { protocol, hostname, port, host, pathname } = new URL(address);
+  const route = findRouteParameter(address);
   const isSecure = protocol === "https:";
   return {
     isSecure,
@@ -23,5 +28,6 @@ export function readUpstream(address: string): Upstream {
     host,
     origin: `${protocol}//${host}`,
     basePath: pathname.replace(/\/+$/, ""),
+    ...(route && { route }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Document } from "#read/document.ts";
 import { entriesOf, isMap, listOf, memberOf, textOf } from "#read/member.ts";
+import { findRouteParameter, writeRoute } from "#read/route-parameter.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 
 /** Server URLs with default values for their variables (OpenAPI 3.1, "Server Object"). */
@@ -78,6 +79,8 @@ function fillVariables(written: string, server: unknown): string {
 }
 
 function clean(url: string): string {
+  const route = findRouteParameter(url);
+  if (route !== undefined) return writeRoute(url, route);
   const path = url.split(/[?#]/, 1)[0] ?? "";
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

@@ -149,3 +149,29 @@ test("a list of few pages is read as a whole to sort it @long", async ({ page, o
   await expect(main.getByText("26–50 of 120")).toBeVisible();
   await expect.poll(() => firstColumn(page)).toEqual(sorted.slice(25, 50));
 });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test("the search of a list that turns out to be short moves no rows @long", async ({
+    page,
+    openGateway,
+  }) => {
+    const { origin, upstream } = await openGateway({ serve: serveZones });
+    upstream.on("GET /events", { json: zones(5) });
+    await signInWith(page, origin, undefined, "/events");
+    const main = page.getByRole("main");
+    const rows = main.getByRole("list", { name: "Events" }).getByRole("listitem");
+    await expect(rows).toHaveCount(5);
+    const top = async () => (await rows.first().boundingBox())?.y;
+    const before = await top();
+    const search = main.getByRole("button", { name: "Search events" });
+    await expect(search).toBeVisible();
+    await expect(main.getByRole("searchbox")).toHaveCount(0);
+    expect(await top()).toBe(before);
+    await search.tap();
+    await expect(main.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("zone-4");
+    await expect(rows).toHaveCount(1);
+  });
+});

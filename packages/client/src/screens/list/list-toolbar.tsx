@@ -24,6 +24,9 @@ import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 // Loaded after the rows.
 const SettledTools = lazyComponent(async () => (await import("./settled-tools.tsx")).SettledTools);
 
+// Few lists have pages and turn out to be short.
+const LateSearch = lazyComponent(async () => (await import("./late-search.tsx")).LateSearch);
+
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly list: ListShape;
@@ -53,8 +56,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const isWhole = own?.paging.style === "none";
   const isSearchLate = !isWhole && own?.search === undefined;
   const isFilterLate = !isWhole && own?.filters.length === 0;
+  const Search = isSearchLate ? LateSearch : SearchBox;
   const search = list.search !== undefined && (
-    <SearchBox
+    <Search
       label={t("search", { label: inlineLabel(resource.labels.many) })}
       value={address.search}
       onSearch={(text, isTyping) => onNarrow({ search: text }, isTyping)}
